@@ -1,6 +1,6 @@
 // Copies what a server needs to run from a built checkout into a folder: `node docker/assemble.mjs FOLDER`. The Dockerfile puts this folder
 // into the image. Left out is what only builds, tests and development need, and the embedded PostgreSQL.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -26,7 +26,9 @@ export function assemble(folder) {
     });
   }
   for (const path of packagesAtRunTime()) copyPackage(path, folder);
+  cpSync(join(root, 'docker/health-check.mjs'), join(folder, 'health-check.mjs'));
   writeFileSync(join(folder, 'package.json'), manifest());
+  makeReadable(folder);
   return sizeOf(folder);
 }
 
@@ -68,6 +70,14 @@ function copyPackage(path, folder) {
     recursive: true,
     filter: (source) => (!UNREAD.test(source) || LICENCE.test(basename(source))) && source !== join(root, path, 'node_modules'),
   });
+}
+
+/** Another user runs the server, and the sources may be of one with a strict umask. */
+function makeReadable(folder) {
+  for (const entry of [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, name))]) {
+    const stats = lstatSync(entry);
+    if (!stats.isSymbolicLink()) chmodSync(entry, stats.mode | (stats.isDirectory() ? 0o555 : 0o444));
+  }
 }
 
 /** The part of package.json that is true of the image, too. */

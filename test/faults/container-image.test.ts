@@ -33,7 +33,6 @@ beforeAll(async () => {
   chmodSync(folder, 0o755);
   const printed = execFileSync(process.execPath, ['docker/assemble.mjs', join(folder, 'app')], { cwd: project, encoding: 'utf8' });
   size = Number(/: ([\d.]+) MB/.exec(printed)?.[1]);
-  cpSync(join(project, 'docker/health-check.mjs'), join(folder, 'app/health-check.mjs'));
   mkdirSync(join(folder, 'bin'));
   cpSync(process.execPath, join(folder, 'bin/node'));
   dataDir = makeDataFolder();

@@ -1,0 +1,5 @@
+// The package has no types.
+declare module 'js-yaml' {
+  /** The content of one YAML document. Throws where it is not valid. */
+  export function load(text: string): unknown;
+}
