@@ -67,7 +67,6 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/features/editor/found-design-dialog.tsx': ['A design that was found in this browser'],
   'client/features/editor/history-dialog.tsx': ['History'],
   'client/features/editor/page-switcher.tsx': ['Page switcher'],
-  'client/features/editor/version-preview-dialog.tsx': ['A former version'],
   'client/features/editor/wallpaper/wallpaper-dialog.tsx': ['Wallpaper'],
   'client/features/landing/use-asked-before-leaving.ts': ['Question before a typed name is left'],
   'client/features/personal/delete-account-dialog.tsx': ['Delete account'],

@@ -17,7 +17,9 @@ import { cutOperation, sentOperations } from './personal-steps.js';
 const { application, browser } = runningProduct();
 
 const historyButton = (page: Page): Locator => page.getByRole('button', { name: 'History', exact: true });
+// While a version is looked at, the popup has its date as a name.
 const history = (page: Page): Locator => page.getByRole('dialog', { name: 'Published versions' });
+const allVersions = (page: Page): Locator => page.getByRole('dialog').getByRole('button', { name: 'All versions' });
 const rows = (page: Page): Locator => history(page).getByRole('listitem');
 const restoreButton = (page: Page, version: number): Locator =>
   history(page).getByRole('button', { name: new RegExp(`^Restore version ${version}:`) });
@@ -108,7 +110,10 @@ describe('The history', () => {
     await lookButton(page, 2).press('Enter');
     await whole(page, 2).getByText('How I tape a split finger').waitFor();
     expect(await whole(page, 2).getByRole('listitem').allInnerTexts()).toEqual(now.slice(0, 2));
-    await page.keyboard.press('Escape');
+    // It takes the place of the list, instead of a second dialog over it.
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    expect([await isFocused(whole(page, 2)), await page.getByRole('dialog').getByRole('listitem').count()]).toEqual([true, 2]);
+    await allVersions(page).press('Enter');
     await whole(page, 2).waitFor({ state: 'detached' });
     expect(await isFocused(lookButton(page, 2))).toBe(true);
 
@@ -117,7 +122,7 @@ describe('The history', () => {
     await page.getByRole('button', { name: 'Restore', exact: true }).click();
     // It stays for as long as the pointer is on it.
     await notification(page, 'Restored. Not published yet.').hover();
-    await history(page).waitFor({ state: 'detached' });
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect([await titleField(page).inputValue(), await tileNames(page)]).toEqual(['Ines Moreau', now.slice(0, 1)]);
     expect(await previewTiles(page).allInnerTexts()).toEqual(now.slice(0, 1));
     await notification(page, 'Restored. Not published yet.').getByRole('button', { name: 'Undo' }).click();
@@ -206,8 +211,7 @@ describe('The history', () => {
     await mend();
     await page.getByRole('button', { name: 'Try again' }).click();
     await whole(page, 3).waitFor();
-    await page.keyboard.press('Escape');
-    await whole(page, 3).waitFor({ state: 'detached' });
+    await allVersions(page).click();
     await restoreButton(page, 2).click();
     await history(page).waitFor({ state: 'detached' });
     expect(await tileNames(page)).toHaveLength(2);
@@ -284,7 +288,7 @@ test.each([1440, 390])('axe finds nothing in the history, and the history fits t
   await look('version');
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await notification(page, 'Restored. Not published yet.').hover();
-  await history(page).waitFor({ state: 'detached' });
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await notification(page, 'Restored. Not published yet.').getByRole('button', { name: 'Undo' }).waitFor();
   await screenshot(page, `history-restored-${width}`);
 });

@@ -305,7 +305,7 @@ photograph('3 editor', product, [
     open: async (visit) => {
       const page = await history(visit);
       await page.getByRole('dialog').getByRole('listitem').nth(1).getByRole('button').first().click();
-      await page.locator('dialog[open]').nth(1).waitFor();
+      await page.getByRole('dialog').getByRole('region').waitFor();
       return page;
     },
   },

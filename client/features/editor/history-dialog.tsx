@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import { reasonNotRead } from '../../api/failure.js';
 import { useFetched } from '../../api/use-fetched.js';
@@ -8,7 +9,8 @@ import { Skeleton, SkeletonBar } from '../../controls/skeleton.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { historyTexts } from '../../texts/en/history.js';
 import { fetchPageVersions, type PageVersionSummary } from './page-versions.js';
-import { VersionPreviewDialog } from './version-preview-dialog.js';
+import { versionDate } from './version-date.js';
+import { VersionButtons, VersionPreview } from './version-preview.js';
 import { VersionRow } from './version-row.js';
 import styles from './history-dialog.module.css';
 
@@ -23,22 +25,56 @@ interface HistoryDialogProps {
   readonly siteName: string;
 }
 
-/** The published versions, to look at and to restore. They are fetched at each opening. */
-export function HistoryDialog({ open, onClose, ...rest }: HistoryDialogProps) {
+/** A version that is looked at. */
+interface Looked {
+  readonly version: PageVersionSummary;
+  readonly live: boolean;
+  /** When it was published, as a text. */
+  readonly date: string;
+}
+
+/** The published versions, to look at and to restore. They are fetched at each opening. A version takes the place of the list. */
+export function HistoryDialog({ open, onClose, onRestore, ...shown }: HistoryDialogProps) {
   const body = useRef<HTMLDivElement>(null);
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const { pageId } = shown;
+  const restore = (design: PageDesign) => {
+    onRestore(design);
+    onClose();
+  };
+  function back() {
+    // The list has to be shown before its button can have the focus.
+    flushSync(() => setLooked(null));
+    body.current?.querySelector<HTMLElement>(`[data-version="${looked?.version.version}"]`)?.focus();
+  }
   return (
-    <Dialog open={open} onClose={onClose} title={historyTexts.title} width={600}>
-      <div ref={body} tabIndex={-1} className={styles.body}>
-        <History {...rest} onClose={onClose} onRetry={() => body.current?.focus()} />
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onGone={() => setLooked(null)}
+      title={looked?.date ?? historyTexts.title}
+      width={600}
+      footer={
+        looked ? (
+          <VersionButtons pageId={pageId} version={looked.version.version} live={looked.live} onBack={back} onRestore={restore} />
+        ) : undefined
+      }
+    >
+      <div ref={body} tabIndex={-1} className={styles.body} hidden={looked !== null}>
+        <History {...shown} onLook={setLooked} onRestore={restore} onRetry={() => body.current?.focus()} />
       </div>
+      {looked && <VersionPreview {...shown} version={looked.version} date={looked.date} />}
     </Dialog>
   );
 }
 
-type VersionsProps = Omit<HistoryDialogProps, 'open'>;
+interface HistoryProps extends Omit<HistoryDialogProps, 'open' | 'onClose'> {
+  readonly onLook: (looked: Looked) => void;
+  /** Called before the pressed button is removed together with the failure, so that the focus can be moved. */
+  readonly onRetry: () => void;
+}
 
-/** `onRetry` is called before the pressed button is removed together with the failure, so that the focus can be moved. */
-function History({ onRetry, ...props }: VersionsProps & { readonly onRetry: () => void }) {
+function History({ onRetry, ...props }: HistoryProps) {
   const { pageId } = props;
   const { value: versions, failure, retry } = useFetched(useCallback(() => fetchPageVersions(pageId), [pageId]));
   if (versions) return versions.length === 0 ? <Empty /> : <Versions versions={versions} {...props} />;
@@ -56,47 +92,19 @@ function History({ onRetry, ...props }: VersionsProps & { readonly onRetry: () =
   );
 }
 
-function Versions({
-  pageId,
-  versions,
-  onRestore,
-  onClose,
-  pictures,
-  siteName,
-}: VersionsProps & { readonly versions: readonly PageVersionSummary[] }) {
+type VersionsProps = Omit<HistoryProps, 'onRetry'> & { readonly versions: readonly PageVersionSummary[] };
+
+function Versions({ versions, onLook, ...row }: VersionsProps) {
   const [now] = useState(() => new Date());
-  const [looked, setLooked] = useState<{ readonly version: PageVersionSummary; readonly open: boolean } | null>(null);
-  const shown = { pageId, pictures, siteName, now };
-  function restore(design: PageDesign) {
-    onRestore(design);
-    onClose();
-  }
   return (
     <>
       <ul className={styles.list}>
-        {versions.map((version, at) => (
-          <VersionRow
-            key={version.version}
-            {...shown}
-            version={version}
-            live={at === 0}
-            onLook={() => setLooked({ version, open: true })}
-            onRestore={restore}
-          />
-        ))}
+        {versions.map((version, at) => {
+          const shown = { version, live: at === 0, date: versionDate(new Date(version.publishedAt), now) };
+          return <VersionRow key={version.version} {...row} {...shown} onLook={() => onLook(shown)} />;
+        })}
       </ul>
       <p className={styles.note}>{historyTexts.note}</p>
-      {looked && (
-        <VersionPreviewDialog
-          {...shown}
-          key={looked.version.version}
-          open={looked.open}
-          version={looked.version}
-          live={looked.version === versions[0]}
-          onClose={() => setLooked({ ...looked, open: false })}
-          onRestore={restore}
-        />
-      )}
     </>
   );
 }

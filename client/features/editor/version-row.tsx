@@ -10,7 +10,6 @@ import { changeTexts, historyTexts } from '../../texts/en/history.js';
 import type { PageVersionSummary } from './page-versions.js';
 import { useRestoreVersion } from './use-restore-version.js';
 import { describeChange } from './version-change.js';
-import { versionDate } from './version-date.js';
 import styles from './history-dialog.module.css';
 
 interface VersionRowProps {
@@ -18,7 +17,8 @@ interface VersionRowProps {
   readonly version: PageVersionSummary;
   /** Whether visitors see this version now. */
   readonly live: boolean;
-  readonly now: Date;
+  /** When it was published, as a text. */
+  readonly date: string;
   readonly pictures: PagePictures;
   readonly siteName: string;
   readonly onLook: () => void;
@@ -26,17 +26,22 @@ interface VersionRowProps {
 }
 
 /** One published version. Its miniature is rendered only when the row becomes visible. */
-export function VersionRow({ pageId, version, live, now, pictures, siteName, onLook, onRestore }: VersionRowProps) {
+export function VersionRow({ pageId, version, live, date, pictures, siteName, onLook, onRestore }: VersionRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const seen = useSeen(row);
   const { restore, restoring, problem } = useRestoreVersion(pageId, onRestore);
-  const date = versionDate(new Date(version.publishedAt), now);
   const name = historyTexts.version({ number: version.version, moment: date });
   return (
     <li ref={row} className={styles.row}>
       <div className={styles.miniature}>
         {seen && <Miniature look={version.look} pictures={pictures} siteName={siteName} />}
-        <button type="button" className={styles.look} aria-label={historyTexts.lookAt({ version: name })} onClick={onLook}>
+        <button
+          type="button"
+          className={styles.look}
+          aria-label={historyTexts.lookAt({ version: name })}
+          data-version={version.version}
+          onClick={onLook}
+        >
           <Icon name="eye" className={styles.eye} />
         </button>
       </div>

@@ -33,6 +33,7 @@ export const historyTexts = {
   restore: "استعادة",
   version: (d: { readonly number: string | number; readonly moment: string | number }): string => "النسخة " + d.number + ": " + d.moment,
   lookAt: (d: { readonly version: string | number }): string => "عرض ⁨" + d.version + "⁩",
+  allVersions: "كل النسخ",
   fetchingVersion: "جارٍ جلب هذه النسخة…",
   versionFailedTitle: "تعذّر تحميل هذه النسخة",
   notRestored: "لم تتم الاستعادة",

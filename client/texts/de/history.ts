@@ -33,6 +33,7 @@ export const historyTexts = {
   restore: "Zurückholen",
   version: (d: { readonly number: string | number; readonly moment: string | number }): string => "Version " + d.number + " (" + d.moment + ")",
   lookAt: (d: { readonly version: string | number }): string => d.version + " ansehen",
+  allVersions: "Alle Versionen",
   fetchingVersion: "Diese Version wird geholt …",
   versionFailedTitle: "Diese Version wurde nicht geladen",
   notRestored: "Nicht zurückgeholt",

@@ -33,6 +33,7 @@ export const historyTexts = {
   restore: "Restore",
   version: (d: { readonly number: string | number; readonly moment: string | number }): string => "version " + d.number + ": " + d.moment,
   lookAt: (d: { readonly version: string | number }): string => "Look at " + d.version,
+  allVersions: "All versions",
   fetchingVersion: "Fetching this version…",
   versionFailedTitle: "This version did not load",
   notRestored: "Not restored",
