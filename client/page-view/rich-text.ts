@@ -33,6 +33,7 @@ const CODE = /(<pre\b[\s\S]*?<\/pre>)/i;
 const BLOCK = String.raw`<\/?(?:p|li|ol|ul|div|br)\b[^<>]*>`;
 const BLANKS = new RegExp(String.raw`(?:(^|${BLOCK})|)([ \t\r\n]+)(?:(?=(${BLOCK}|$))|)`, 'gi');
 const EMPTY_PARAGRAPH = /<p\b[^<>]*><\/p>/gi;
+const EMPTY_LINE = /(<p\b[^<>]*>)<br><\/p>/gi;
 const HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/;
 const RGB = /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*(\d?\.?\d+)\s*)?\)$/;
 const WORD = /^[a-z]{3,20}$/;
@@ -46,7 +47,7 @@ export function richText(html: string, scope: string): RichText {
   const withoutStyles = withoutLineBreaks(html).replace(TAG, (tag) => (STYLE.test(tag) ? withClasses(tag, rules) : tag));
   const used = [...rules.values()];
   const staysLight = used.some(({ dark }) => dark === undefined);
-  return { html: nestLists(withoutStyles), css: used.map((rule) => cssOf(rule, scope, staysLight)).join(''), staysLight };
+  return { html: withEmptyLines(nestLists(withoutStyles)), css: used.map((rule) => cssOf(rule, scope, staysLight)).join(''), staysLight };
 }
 
 /**
@@ -63,6 +64,11 @@ export function withoutLineBreaks(html: string): string {
 function blanksThatCount(found: string, before: string | undefined, blanks: string, after: string | undefined): string {
   if (!/[\r\n]/.test(blanks)) return found;
   return before === undefined && after === undefined ? ' ' : (before ?? '');
+}
+
+/** A paragraph that is an empty line has nothing inside, so that it can be told from one with two lines. */
+export function withEmptyLines(html: string): string {
+  return html.replace(EMPTY_LINE, '$1</p>');
 }
 
 interface ColorRule {

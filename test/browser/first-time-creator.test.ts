@@ -162,3 +162,28 @@ test('A tile of the preview opens its popup, by mouse and by keyboard, and closi
   await expectNoAxeViolations(page);
   expect(incidents).toEqual([]);
 });
+
+test('Paragraphs, headings and items have the same distances where they are written and where they are read', async () => {
+  const account = await register(application);
+  await claim(application, account, 'distances');
+  const list = '<ol><li data-list="bullet">5 item</li><li data-list="bullet">6 item</li></ol>';
+  const lines = '<p>0 text</p><p>1 text</p><p><br></p><p>2 text</p><p><span class="ql-size-large">3 heading</span></p><p>4 text</p>';
+  const { page, context } = await open([lines + list], { account });
+  const gaps = (text: Locator) =>
+    text.evaluate((element) => {
+      const blocks = [...element.querySelectorAll('p, li')].filter((one) => /\d/.test(one.textContent));
+      const boxes = blocks.map((one) => one.getBoundingClientRect());
+      return boxes.slice(1).map((box, at) => Math.round((box.top - boxes[at]!.bottom) * 10) / 10);
+    });
+  const written = await gaps(await openContent(page, 1));
+  const visited = await context.newPage();
+  await visited.goto('/distances#tile-1');
+  await visited.locator('#popup-1 .sheet').waitFor();
+  await expect(gaps(visited.locator('#popup-1 .sheet'))).resolves.toEqual(written);
+  // In letters of 17 pixels. An empty line takes one line more and no other distance.
+  const ems = written.map((gap) => Math.round((gap / 17) * 100) / 100);
+  expect(ems.map((em) => [0.35, 0.5, 0.85, 1.62, 1.75].find((one) => Math.abs(one - em) < 0.03))).toEqual([
+    0.85, 1.62, 1.75, 0.5, 0.85, 0.35,
+  ]);
+  await screenshot(visited, 'distances-read');
+});

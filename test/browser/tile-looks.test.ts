@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { nestLists } from '../../client/page-view/list-nesting.js';
-import { INKS, richText } from '../../client/page-view/rich-text.js';
+import { INKS, richText, withEmptyLines } from '../../client/page-view/rich-text.js';
 import type { Tile } from '../../server/pages/page-design.rules.js';
 import { toWire } from '../../server/pages/wire-design.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
@@ -85,7 +85,10 @@ async function open(path: string, colorScheme: 'light' | 'dark' = 'light') {
 
 /** Puts HTML as it was before it was cleaned in place of what each tile opens, in the colours that inks have in such a window. */
 async function putUncleaned(page: Page, htmls: readonly string[], colorScheme: 'light' | 'dark'): Promise<void> {
-  const nested = htmls.map((html) => ({ html: nestLists(html), isDark: colorScheme === 'dark' && !richText(html, '').staysLight }));
+  const nested = htmls.map((html) => ({
+    html: withEmptyLines(nestLists(html)),
+    isDark: colorScheme === 'dark' && !richText(html, '').staysLight,
+  }));
   await page.evaluate(
     ({ texts, inks }) => {
       for (const [at, sheet] of [...document.querySelectorAll('.sheet')].entries()) {
