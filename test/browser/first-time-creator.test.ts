@@ -3,10 +3,10 @@ import type { Locator, Page } from 'playwright-core';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { PHONE, screenshot, type PageOptions } from '../support/browser.js';
+import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually } from '../support/waiting.js';
-import { addButton, grip, nameField, openContent, openEditor, tile, tileNames } from './editor-steps.js';
+import { addButton, grip, nameField, openContent, openEditor, publishButton, tile, tileNames, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent' });
 
@@ -187,3 +187,38 @@ test('Paragraphs, headings and items have the same distances where they are writ
   ]);
   await screenshot(visited, 'distances-read');
 });
+
+test.each([1440, 390])(
+  'Before choosing between two designs, the other one can be looked at, and the buttons fit (%i px)',
+  async (width) => {
+    const options = { viewport: { width, height: 844 }, reducedMotion: 'reduce' } as const;
+    const { page, account, incidents } = await open([''], options);
+    await titleField(page).fill('Mine');
+    await publish(application, account, aDesign({ title: 'Theirs' }), 1);
+    await publishButton(page).click();
+    const question = page.getByRole('dialog', { name: 'Your page was published elsewhere' });
+    await question.waitFor();
+    const boxes = await Promise.all(
+      ['Keep editing', 'Load theirs', 'Publish mine'].map((name) => question.getByRole('button', { name }).boundingBox()),
+    );
+    // In one row, or each in a row of its own and as wide as the others.
+    const [rows, widths] = [new Set(boxes.map((box) => box?.y)).size, new Set(boxes.map((box) => box?.width)).size];
+    expect([rows, widths]).toEqual(width === 1440 ? [1, 3] : [3, 1]);
+    await expectNoAxeViolations(page);
+    await inLightAndDark(page, (scheme) => screenshot(page, `conflict-${width}-${scheme}`));
+
+    const look = question.getByRole('button', { name: 'Look at the other version' });
+    await look.click();
+    const theirs = page.getByRole('dialog', { name: 'The other version' }).getByRole('region', { name: 'The other version' });
+    await theirs.getByText('Theirs').waitFor();
+    expect([await page.getByRole('dialog').count(), await hasFocus(theirs)]).toEqual([1, true]);
+    await expectNoAxeViolations(page);
+    await inLightAndDark(page, (scheme) => screenshot(page, `conflict-look-${width}-${scheme}`));
+    await page.getByRole('button', { name: 'Back' }).click();
+    await eventually(async () => expect(await hasFocus(look)).toBe(true));
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await question.waitFor({ state: 'detached' });
+    await expect(titleField(page).inputValue()).resolves.toBe('Mine');
+    expect(incidents).toEqual([]);
+  },
+);

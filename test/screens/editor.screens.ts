@@ -16,6 +16,7 @@ import { texts } from './texts.js';
 
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
 const {
+  chooseDesignTexts,
   editorTexts,
   foundDesignTexts,
   historyTexts,
@@ -119,7 +120,7 @@ async function conflict(visit: Visit): Promise<Page> {
   await page.getByRole('textbox', { name: editorTexts.pageTitle }).fill('Marta');
   await publish(product.application, account, design, 2);
   await button(page, editorTexts.publish).click();
-  await page.getByRole('dialog', { name: editorTexts.elsewhereTitle }).waitFor();
+  await page.getByRole('dialog', { name: chooseDesignTexts.elsewhere.title }).waitFor();
   return page;
 }
 
@@ -228,7 +229,7 @@ async function outdatedDraft(visit: Visit): Promise<Page> {
   await eventually(async () => expect(await stored(page, 'editedText')).toBe('"Marta"'));
   await publish(product.application, account, design, 2);
   await page.reload();
-  await page.getByRole('dialog', { name: editorTexts.outdatedTitle }).waitFor();
+  await page.getByRole('dialog', { name: chooseDesignTexts.outdated.title }).waitFor();
   return page;
 }
 
@@ -311,6 +312,15 @@ photograph('3 editor', product, [
   },
   { name: 'Published', open: published },
   { name: 'Published elsewhere meanwhile', open: conflict },
+  {
+    name: 'Published elsewhere meanwhile, looked at',
+    open: async (visit) => {
+      const page = await conflict(visit);
+      await button(page, chooseDesignTexts.look).click();
+      await page.getByRole('dialog').getByRole('region').waitFor();
+      return page;
+    },
+  },
   { name: 'A draft on an older version', open: outdatedDraft },
   { name: 'A design that was found in this browser', open: foundDesign },
   { name: 'Question of Remove', open: removal },

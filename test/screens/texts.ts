@@ -1,5 +1,6 @@
 import type * as Accounts from '../../client/texts/en/accounts.js';
 import type * as Blog from '../../client/texts/en/blog.js';
+import type * as ChooseDesign from '../../client/texts/en/choose-design.js';
 import type * as Editor from '../../client/texts/en/editor.js';
 import type * as FoundDesign from '../../client/texts/en/found-design.js';
 import type * as GuestEditor from '../../client/texts/en/guest-editor.js';
@@ -20,6 +21,7 @@ import type * as TileKinds from '../../client/texts/en/tile-kinds.js';
 
 type Texts = typeof Accounts &
   typeof Blog &
+  typeof ChooseDesign &
   typeof Editor &
   typeof FoundDesign &
   typeof GuestEditor &
@@ -41,6 +43,7 @@ type Texts = typeof Accounts &
 const subjects = [
   'accounts',
   'blog',
+  'choose-design',
   'editor',
   'found-design',
   'guest-editor',

@@ -1,44 +1,80 @@
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import arrowLeft from '../../art/icons/lucide/arrow-left.svg?raw';
+import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import { site } from '../../api/site.js';
 import { Button } from '../../controls/button.js';
 import { Dialog } from '../../controls/dialog.js';
-import { editorTexts } from '../../texts/en/editor.js';
+import { IconDrawing } from '../../controls/icon.js';
+import type { PagePictures } from '../../page-view/page-pictures.js';
+import { chooseDesignTexts as texts } from '../../texts/en/choose-design.js';
+import { PageScreen } from './page-screen.js';
+import styles from './choose-design-dialog.module.css';
 
 interface ChooseDesignDialogProps {
   readonly open: boolean;
-  readonly title: string;
-  readonly explanation: string;
-  readonly mineLabel: string;
+  /** When it is asked: on opening a draft of an older version, or when a publication finds a newer page. */
+  readonly question: 'outdated' | 'elsewhere';
+  /** The published design, to look at. */
+  readonly theirs: PageDesign | null | undefined;
+  readonly pictures: PagePictures;
   readonly onTheirs: () => void;
   readonly onMine: () => void;
   /** Closing makes no choice, and changes nothing. */
   readonly onClose: () => void;
 }
 
-/** Asks which one of two designs of the page the user wants to continue with. */
-export function ChooseDesignDialog({ open, title, explanation, mineLabel, onTheirs, onMine, onClose }: ChooseDesignDialogProps) {
+/** Asks which one of two designs of the page the user wants to continue with. The other one can be looked at, in the place of the question. */
+export function ChooseDesignDialog({ open, question, theirs, pictures, onTheirs, onMine, onClose }: ChooseDesignDialogProps) {
   const lossId = useId();
+  const look = useRef<HTMLButtonElement>(null);
+  const [looked, setLooked] = useState<PageDesign | null>(null);
+  function back() {
+    // The button has to be there before it can have the focus.
+    flushSync(() => setLooked(null));
+    look.current?.focus();
+  }
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={title}
+      onGone={() => setLooked(null)}
+      title={looked ? texts.lookTitle : texts[question].title}
       width={560}
       footer={
-        <>
-          <Button kind="line" onClick={onClose} data-autofocus="">
-            {editorTexts.keepEditing}
+        looked ? (
+          <Button kind="line" onClick={back}>
+            <IconDrawing svg={arrowLeft} />
+            {texts.back}
           </Button>
-          <Button kind="danger" onClick={onTheirs} aria-describedby={lossId}>
-            {editorTexts.loadTheirs}
-          </Button>
-          <Button kind="ink" onClick={onMine}>
-            {mineLabel}
-          </Button>
-        </>
+        ) : (
+          <div className={styles.choices}>
+            <Button kind="line" onClick={onClose} data-autofocus="">
+              {texts.keepEditing}
+            </Button>
+            <Button kind="danger" onClick={onTheirs} aria-describedby={lossId}>
+              {texts.loadTheirs}
+            </Button>
+            <Button kind="ink" onClick={onMine}>
+              {texts[question].mine}
+            </Button>
+          </div>
+        )
       }
     >
-      <p>{explanation}</p>
-      <p id={lossId}>{editorTexts.theirsLosesMine}</p>
+      {looked ? (
+        <PageScreen label={texts.lookTitle} design={looked} pictures={pictures} siteName={site().siteName} />
+      ) : (
+        <div className={styles.question}>
+          <p>{texts[question].explanation}</p>
+          <p id={lossId}>{texts.loss}</p>
+          {theirs && (
+            <Button ref={look} kind="line" size="small" icon="eye" onClick={() => setLooked(theirs)}>
+              {texts.look}
+            </Button>
+          )}
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -21,6 +21,7 @@ import { PageWorkbench } from '../../page-editing/layout/page-workbench.js';
 import { PublishButton } from '../../page-editing/layout/publish-button.js';
 import { useDraft, type DraftInHand } from '../../page-editing/draft/use-draft.js';
 import { PictureUploadsContext } from '../../page-editing/tile-kinds/picture/picture-uploads.js';
+import type { PagePictures } from '../../page-view/page-pictures.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
 import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
@@ -123,9 +124,9 @@ function OpenEditor({ fetched }: { readonly fetched: EditorOfPageQuery }) {
           open={historyOpen}
           onClose={closeHistory}
         />
-        {beginning.outdated && <OutdatedQuestion inHand={inHand} version={version} />}
+        {beginning.outdated && <OutdatedQuestion inHand={inHand} version={version} pictures={page} />}
         {found && !beginning.outdated && <LateFoundDesign inHand={inHand} keeper={keeper} found={found} />}
-        <ElsewhereQuestion publishing={publishing} />
+        <ElsewhereQuestion publishing={publishing} pictures={page} />
       </WorkBoundary>
     </PictureUploadsContext>
   );
@@ -150,13 +151,13 @@ function designToOffer(keeper: DraftKeeper, page: ServerPage): PageDesign | null
 }
 
 /** Asked when the page was published elsewhere while it was edited here. */
-function ElsewhereQuestion({ publishing }: { readonly publishing: Publishing }) {
+function ElsewhereQuestion({ publishing, pictures }: { readonly publishing: Publishing; readonly pictures: PagePictures }) {
   return (
     <LateChoice
+      question="elsewhere"
       open={publishing.elsewhere !== null}
-      title={editorTexts.elsewhereTitle}
-      explanation={editorTexts.elsewhere}
-      mineLabel={editorTexts.publishMine}
+      theirs={publishing.elsewhere?.design}
+      pictures={pictures}
       onTheirs={publishing.loadTheirs}
       onMine={() => void publishing.publishMine()}
       onClose={publishing.decideLater}
@@ -164,8 +165,15 @@ function ElsewhereQuestion({ publishing }: { readonly publishing: Publishing }) 
   );
 }
 
+interface OutdatedQuestionProps {
+  readonly inHand: DraftInHand;
+  /** The version of the page on the server. */
+  readonly version: number;
+  readonly pictures: PagePictures;
+}
+
 /** Asked once, if the draft on this device is older than the page. */
-function OutdatedQuestion({ inHand: { draft, change }, version }: { readonly inHand: DraftInHand; readonly version: number }) {
+function OutdatedQuestion({ inHand: { draft, change }, version, pictures }: OutdatedQuestionProps) {
   const [open, setOpen] = useState(true);
   function settle(design: PageDesign) {
     change({ type: 'replaced', design, published: draft.published, version });
@@ -173,10 +181,10 @@ function OutdatedQuestion({ inHand: { draft, change }, version }: { readonly inH
   }
   return (
     <LateChoice
+      question="outdated"
       open={open}
-      title={editorTexts.outdatedTitle}
-      explanation={editorTexts.outdated}
-      mineLabel={editorTexts.keepMine}
+      theirs={draft.published}
+      pictures={pictures}
       onTheirs={() => settle(draft.published)}
       onMine={() => settle(draft.design)}
       onClose={() => setOpen(false)}
