@@ -61,7 +61,7 @@ function pictureProperties({ tiles }: PageDesign, { profilePicture, wallpaper }:
 }
 
 /** The radius of the portrait's corners: that of the first tile, up to a circle. */
-export function portraitShape([first]: PageDesign['tiles']): string {
+export function portraitShape([first]: readonly { readonly style: Pick<TileStyle, 'radius'> }[]): string {
   const round = Math.min(ROUND, radiusOf((first?.style ?? DEFAULT_TILE_STYLE).radius));
   return `${Math.min(50, (round / ROUND) * 60).toFixed(1)}%`;
 }

@@ -24,7 +24,7 @@ import { PublishPage } from './use-cases/publish-page.js';
 import { RemoveExport } from './use-cases/remove-export.js';
 import { RemoveFreedLinknames } from './use-cases/remove-freed-linknames.js';
 import { RemoveUnusedExports } from './use-cases/remove-unused-exports.js';
-import { RemoveWallpaper } from './use-cases/remove-wallpaper.js';
+import { RemovePicture } from './use-cases/remove-picture.js';
 import { RemoveUnusedTilePictures } from './use-cases/remove-unused-tile-pictures.js';
 import { ResanitizePages } from './use-cases/resanitize-pages.js';
 import { CreatePage } from './use-cases/create-page.js';
@@ -61,7 +61,7 @@ const useCases = [
   RemoveFreedLinknames,
   RemoveUnusedExports,
   RemoveUnusedTilePictures,
-  RemoveWallpaper,
+  RemovePicture,
   ResanitizePages,
   CreatePage,
   DeletePage,

@@ -267,6 +267,14 @@ describe('POST /api/updatewallpaper/ and /api/deletewallpaper/', () => {
     expect([errors, data]).toEqual([[], { removeWallpaper: { profilePicture: null, wallpaper: null } }]);
   });
 
+  test('`removeProfilePicture` removes the profile picture and nothing else, also when there is none', async () => {
+    for (const path of ['updatewallpaper/', 'updateprofile/']) await uploadRest(url, path, picture, ada.token);
+    const remove = () => graphql(url, `mutation { removeProfilePicture { ${sentPage} } }`, {}, ada.token);
+    const left = { profilePicture: null, wallpaper: { width: 600 } };
+    for (let time = 0; time < 2; time += 1) expect(await remove()).toMatchObject({ errors: [], data: { removeProfilePicture: left } });
+    expect(await picturesOf(ada)).toMatchObject(left);
+  });
+
   test('WI-60 `POST /api/deletewallpaper/` without a valid token: 401', async () => {
     for (const headers of [{}, withToken('null'), withToken('x'.repeat(43))])
       expect((await post(url, 'deletewallpaper/', {}, headers)).status).toBe(401);

@@ -40,6 +40,12 @@ const closed = [
     ],
   },
   {
+    what: 'removing the profile picture',
+    path: undefined,
+    body: undefined,
+    queries: ['mutation { removeProfilePicture { version } }'],
+  },
+  {
     what: 'removing the wallpaper',
     path: 'deletewallpaper/',
     body: {},

@@ -47,6 +47,8 @@ type Documents = {
     "query PageLook($id: ID!) {\n  page(id: $id) {\n    id\n    wallpaper {\n      ...PictureFiles\n    }\n    design {\n      title\n      titleColor {\n        hex\n        alpha\n      }\n      backgroundColor {\n        hex\n        alpha\n      }\n      tiles {\n        __typename\n        name\n        style {\n          ...Style\n        }\n      }\n      socialLinks {\n        ...Links\n      }\n    }\n  }\n}": typeof types.PageLookDocument,
     "mutation RenamePage($id: ID!, $name: String!) {\n  renamePage(id: $id, name: $name) {\n    id\n    name\n  }\n}": typeof types.RenamePageDocument,
     "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    pages {\n      ...PageEntry\n    }\n    page {\n      id\n      linkname\n      address\n      isHidden\n      version\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}": typeof types.PersonalDocument,
+    "query PortraitShape($id: ID!) {\n  page(id: $id) {\n    id\n    design {\n      tiles {\n        style {\n          radius\n        }\n      }\n    }\n  }\n}": typeof types.PortraitShapeDocument,
+    "mutation RemoveProfilePicture($pageId: ID) {\n  removeProfilePicture(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}": typeof types.RemoveProfilePictureDocument,
     "mutation RequestEmailVerification {\n  requestEmailVerification {\n    alreadyVerified\n    detail\n  }\n}": typeof types.RequestEmailVerificationDocument,
     "query Sessions {\n  sessions {\n    id\n    device\n    browser\n    system\n    lastUsedAt\n    isCurrent\n  }\n}": typeof types.SessionsDocument,
     "mutation LogOut {\n  logOut\n}": typeof types.LogOutDocument,
@@ -85,6 +87,8 @@ const documents: Documents = {
     "query PageLook($id: ID!) {\n  page(id: $id) {\n    id\n    wallpaper {\n      ...PictureFiles\n    }\n    design {\n      title\n      titleColor {\n        hex\n        alpha\n      }\n      backgroundColor {\n        hex\n        alpha\n      }\n      tiles {\n        __typename\n        name\n        style {\n          ...Style\n        }\n      }\n      socialLinks {\n        ...Links\n      }\n    }\n  }\n}": types.PageLookDocument,
     "mutation RenamePage($id: ID!, $name: String!) {\n  renamePage(id: $id, name: $name) {\n    id\n    name\n  }\n}": types.RenamePageDocument,
     "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    pages {\n      ...PageEntry\n    }\n    page {\n      id\n      linkname\n      address\n      isHidden\n      version\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}": types.PersonalDocument,
+    "query PortraitShape($id: ID!) {\n  page(id: $id) {\n    id\n    design {\n      tiles {\n        style {\n          radius\n        }\n      }\n    }\n  }\n}": types.PortraitShapeDocument,
+    "mutation RemoveProfilePicture($pageId: ID) {\n  removeProfilePicture(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}": types.RemoveProfilePictureDocument,
     "mutation RequestEmailVerification {\n  requestEmailVerification {\n    alreadyVerified\n    detail\n  }\n}": types.RequestEmailVerificationDocument,
     "query Sessions {\n  sessions {\n    id\n    device\n    browser\n    system\n    lastUsedAt\n    isCurrent\n  }\n}": types.SessionsDocument,
     "mutation LogOut {\n  logOut\n}": types.LogOutDocument,
@@ -236,6 +240,14 @@ export function graphql(source: "mutation RenamePage($id: ID!, $name: String!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    pages {\n      ...PageEntry\n    }\n    page {\n      id\n      linkname\n      address\n      isHidden\n      version\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}"): (typeof documents)["query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    pages {\n      ...PageEntry\n    }\n    page {\n      id\n      linkname\n      address\n      isHidden\n      version\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PortraitShape($id: ID!) {\n  page(id: $id) {\n    id\n    design {\n      tiles {\n        style {\n          radius\n        }\n      }\n    }\n  }\n}"): (typeof documents)["query PortraitShape($id: ID!) {\n  page(id: $id) {\n    id\n    design {\n      tiles {\n        style {\n          radius\n        }\n      }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveProfilePicture($pageId: ID) {\n  removeProfilePicture(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}"): (typeof documents)["mutation RemoveProfilePicture($pageId: ID) {\n  removeProfilePicture(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,15 +2,22 @@ import { useMemo } from 'react';
 import { pictureTexts } from '../../texts/en/personal.js';
 import styles from './picture-preview.module.css';
 
-/** The cropped picture in the shapes that it can have on a page. */
-export function PicturePreview({ picture }: { readonly picture: HTMLCanvasElement }) {
+interface PicturePreviewProps {
+  readonly picture: HTMLCanvasElement;
+  /** The radius of its corners on the page. Undefined until it is known. */
+  readonly shape: string | undefined;
+}
+
+/** The cropped picture as the page shows it: on a wide screen, and on a phone. */
+export function PicturePreview({ picture, shape }: PicturePreviewProps) {
   const address = useMemo(() => picture.toDataURL('image/png'), [picture]);
+  const shown = { src: address, width: picture.width, height: picture.height, style: { borderRadius: shape } };
   return (
     // Focusable, so that the keyboard can scroll it on very small screens.
     <div className={styles.preview} role="group" aria-label={pictureTexts.preview} tabIndex={0}>
       <div className={styles.shapes}>
-        <img src={address} width={picture.width} height={picture.height} alt={pictureTexts.previewOf} className={styles.soft} />
-        <img src={address} width={picture.width} height={picture.height} alt="" className={styles.round} />
+        <img {...shown} alt={pictureTexts.previewOf} className={styles.wide} />
+        <img {...shown} alt="" className={styles.phone} />
       </div>
       <p className={styles.hint}>{pictureTexts.previewHint}</p>
     </div>

@@ -51,6 +51,7 @@ export function PictureSettings({ pageId, picture, emailVerified, onVerify }: Pi
         emailVerified={emailVerified}
         onVerify={verify}
         present={present}
+        removable={picture !== null}
       />
     </div>
   );

@@ -11,6 +11,8 @@ import { PictureCropper } from './picture-cropper.js';
 import { PicturePreview } from './picture-preview.js';
 import { PICTURE_FILES } from './read-picture.js';
 import { usePictureChange, type PictureChange } from './use-picture-change.js';
+import { usePictureRemoval, type PictureRemoval } from './use-picture-removal.js';
+import { usePortraitShape } from './use-portrait-shape.js';
 import styles from './profile-picture-dialog.module.css';
 
 interface ProfilePictureDialogProps {
@@ -24,11 +26,24 @@ interface ProfilePictureDialogProps {
   onVerify: () => void;
   /** The current picture. */
   present: ReactNode;
+  /** Whether there is a picture, which can be removed. */
+  removable: boolean;
 }
 
 /** Changes the profile picture, if the e-mail address is verified. Closing the popup cancels a running upload. */
-export function ProfilePictureDialog({ pageId, open, onClose, onGone, emailVerified, onVerify, present }: ProfilePictureDialogProps) {
+export function ProfilePictureDialog({
+  pageId,
+  open,
+  onClose,
+  onGone,
+  emailVerified,
+  onVerify,
+  present,
+  removable,
+}: ProfilePictureDialogProps) {
   const change = usePictureChange(pageId);
+  const body = useRef<HTMLDivElement>(null);
+  const removal = usePictureRemoval(pageId, () => body.current?.querySelector<HTMLElement>('input, button')?.focus());
   function close() {
     change.cancel();
     onClose();
@@ -38,28 +53,31 @@ export function ProfilePictureDialog({ pageId, open, onClose, onGone, emailVerif
     onGone();
   }
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      onGone={gone}
-      title={pictureTexts.title}
-      width={560}
-      footer={emailVerified ? footerOf(change) : undefined}
-    >
-      <p className={styles.note}>{pictureTexts.mustVerify}</p>
-      {emailVerified ? (
-        <Steps change={change} present={present} />
-      ) : (
-        <Button kind="line" className={styles.way} onClick={onVerify}>
-          {pictureTexts.toVerify}
-        </Button>
-      )}
+    <Dialog open={open} onClose={close} onGone={gone} title={pictureTexts.title} width={560} footer={footerOf(change, removal, removable)}>
+      <div ref={body}>
+        <p className={styles.note}>{pictureTexts.mustVerify}</p>
+        {emailVerified ? (
+          <Steps change={change} present={present} pageId={pageId} removalProblem={removal.problem} />
+        ) : (
+          <Button kind="line" className={styles.way} onClick={onVerify}>
+            {pictureTexts.toVerify}
+          </Button>
+        )}
+      </div>
     </Dialog>
   );
 }
 
-function Steps({ change, present }: { change: PictureChange; present: ReactNode }) {
+interface StepsProps {
+  readonly change: PictureChange;
+  readonly present: ReactNode;
+  readonly pageId: string;
+  readonly removalProblem: string | undefined;
+}
+
+function Steps({ change, present, pageId, removalProblem }: StepsProps) {
   const { step, reading, cropping, cut, sent, problem } = change;
+  const shape = usePortraitShape(pageId);
   const steps = useFocusOnStep(step);
   return (
     <div ref={steps} className={styles.steps}>
@@ -67,12 +85,17 @@ function Steps({ change, present }: { change: PictureChange; present: ReactNode 
         <div className={styles.choose}>
           {present}
           <div className={styles.field}>
-            <FileField accept={PICTURE_FILES} kinds={pictureTexts.kinds} error={problem} onChoose={(file) => void change.choose(file)} />
+            <FileField
+              accept={PICTURE_FILES}
+              kinds={pictureTexts.kinds}
+              error={problem ?? removalProblem}
+              onChoose={(file) => void change.choose(file)}
+            />
           </div>
         </div>
       )}
       {step === 'crop' && cropping && <PictureCropper {...cropping} onCrop={change.moveCrop} />}
-      {step === 'preview' && cut && <PicturePreview picture={cut} />}
+      {step === 'preview' && cut && <PicturePreview picture={cut} shape={shape} />}
       {step !== 'choose' && <FieldNote id={problemId} error={problem} />}
       <p role="status" className={styles.reading}>
         {reading && pictureTexts.reading}
@@ -84,7 +107,7 @@ function Steps({ change, present }: { change: PictureChange; present: ReactNode 
 
 const problemId = 'profile-picture-problem';
 
-function footerOf(change: PictureChange): ReactNode {
+function footerOf(change: PictureChange, removal: PictureRemoval, removable: boolean): ReactNode {
   if (change.step === 'crop') {
     return (
       <>
@@ -95,7 +118,13 @@ function footerOf(change: PictureChange): ReactNode {
       </>
     );
   }
-  return change.step === 'preview' ? <SaveButtons change={change} /> : undefined;
+  if (change.step === 'preview') return <SaveButtons change={change} />;
+  if (!removable) return undefined;
+  return (
+    <Button kind="quiet" icon="trash" className={styles.first} busy={removal.removing} onClick={() => void removal.remove()}>
+      {pictureTexts.remove}
+    </Button>
+  );
 }
 
 function SaveButtons({ change: { sent, change, cancel, save } }: { change: PictureChange }) {

@@ -356,6 +356,11 @@ export type Mutation = {
    * `password`); TOO_MANY_ATTEMPTS. A taken username and a taken e-mail address give the same answer, under both fields.
    */
   register: SignedIn;
+  /**
+   * Removes the profile picture from a page of the signed-in account. Visitors see that at once. Does nothing when there is none. Errors:
+   * UNAUTHENTICATED, PAGE_NOT_FOUND.
+   */
+  removeProfilePicture: MyPage;
   /** Removes the wallpaper from a page of the signed-in account. Does nothing when there is none. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
   removeWallpaper: MyPage;
   /**
@@ -477,6 +482,11 @@ export type MutationRecoverUsernameArgs = {
 
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+export type MutationRemoveProfilePictureArgs = {
+  pageId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1296,6 +1306,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   publishPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationPublishPageArgs, 'input'>>;
   recoverUsername?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecoverUsernameArgs, 'email'>>;
   register?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeProfilePicture?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, Partial<MutationRemoveProfilePictureArgs>>;
   removeWallpaper?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, Partial<MutationRemoveWallpaperArgs>>;
   renamePage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationRenamePageArgs, 'id' | 'name'>>;
   requestEmailVerification?: Resolver<ResolversTypes['EmailVerification'], ParentType, ContextType>;

@@ -1,13 +1,14 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { CONFIG, type Config } from '../../config.js';
-import { RemoveWallpaper } from '../../pages/use-cases/remove-wallpaper.js';
+import { RemovePicture } from '../../pages/use-cases/remove-picture.js';
 import { CurrentAccount } from '../current-account.js';
 import { UploadedPictures } from '../uploads/uploaded-pictures.js';
 import { pictureView } from '../picture-view.js';
 import type {
   MutationChangeProfilePictureArgs,
   MutationChangeWallpaperArgs,
+  MutationRemoveProfilePictureArgs,
   MutationRemoveWallpaperArgs,
   MutationUploadTilePictureArgs,
   MyPage,
@@ -20,7 +21,7 @@ import { ownedPage, toMyPage } from './my-page.js';
 export class MediaResolver {
   constructor(
     private readonly pictures: UploadedPictures,
-    private readonly removeTheWallpaper: RemoveWallpaper,
+    private readonly removePicture: RemovePicture,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -40,8 +41,13 @@ export class MediaResolver {
     return { id, ...pictureView(picture, this.config) };
   }
 
+  @Mutation('removeProfilePicture')
+  async removeProfilePicture(@CurrentAccount() accountId: string, @Args() { pageId }: MutationRemoveProfilePictureArgs): Promise<MyPage> {
+    return toMyPage(await this.removePicture.execute({ ...ownedPage(accountId, pageId), kind: 'profile' }), this.config);
+  }
+
   @Mutation('removeWallpaper')
   async removeWallpaper(@CurrentAccount() accountId: string, @Args() { pageId }: MutationRemoveWallpaperArgs): Promise<MyPage> {
-    return toMyPage(await this.removeTheWallpaper.execute(ownedPage(accountId, pageId)), this.config);
+    return toMyPage(await this.removePicture.execute({ ...ownedPage(accountId, pageId), kind: 'wallpaper' }), this.config);
   }
 }

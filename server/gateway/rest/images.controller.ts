@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Inject, Post, UseInterceptors } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
-import { RemoveWallpaper } from '../../pages/use-cases/remove-wallpaper.js';
+import { RemovePicture } from '../../pages/use-cases/remove-picture.js';
 import { CurrentAccount } from '../current-account.js';
 import { plainUrl } from '../picture-view.js';
 import { UploadedPictures } from '../uploads/uploaded-pictures.js';
@@ -12,7 +12,7 @@ import { ReceivedImage, ReceiveImage } from '../uploads/receive-image.js';
 export class ImagesController {
   constructor(
     private readonly pictures: UploadedPictures,
-    private readonly removeWallpaper: RemoveWallpaper,
+    private readonly removePicture: RemovePicture,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -35,7 +35,7 @@ export class ImagesController {
   @Post('deletewallpaper')
   @HttpCode(200)
   async deleteWallpaper(@CurrentAccount() accountId: string) {
-    await this.removeWallpaper.execute({ accountId });
+    await this.removePicture.execute({ accountId, kind: 'wallpaper' });
     return { detail: 'Image deleted successfully.' };
   }
 }

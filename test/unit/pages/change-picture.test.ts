@@ -8,7 +8,7 @@ import { PreparePicture } from '../../../server/media/use-cases/prepare-picture.
 import { RemoveUnusedImages } from '../../../server/media/use-cases/remove-unused-images.js';
 import { PageNotFound } from '../../../server/pages/pages.errors.js';
 import { ChangePicture } from '../../../server/pages/use-cases/change-picture.js';
-import { RemoveWallpaper } from '../../../server/pages/use-cases/remove-wallpaper.js';
+import { RemovePicture } from '../../../server/pages/use-cases/remove-picture.js';
 import { InstantImageProcessor } from '../../fakes/instant-image-processor.js';
 import { MemoryImageStorage } from '../../fakes/memory-image-storage.js';
 import { MemoryPageStore } from '../../fakes/memory-page-store.js';
@@ -91,16 +91,19 @@ test('files that were being saved when the storage became unavailable are record
   expect((await storedImages.removeUnused(0, 100, async () => undefined)).removed).toBe(6);
 });
 
-test('removing the wallpaper keeps the profile picture, and does nothing if there is no wallpaper', async () => {
+test('removing one of the two pictures keeps the other, and does nothing if there is none', async () => {
   const file = aFile();
   await changePicture.execute({ accountId, kind: 'profile', file });
   await changePicture.execute({ accountId, kind: 'wallpaper', file });
-  const removeWallpaper = new RemoveWallpaper(pages);
+  const removePicture = new RemovePicture(pages);
   const bare = { wallpaper: null, profilePicture: { width: 500 } };
   const save = jest.spyOn(pages, 'savePicture');
-  expect(await removeWallpaper.execute({ accountId })).toMatchObject(bare);
-  expect(await removeWallpaper.execute({ accountId })).toMatchObject(bare);
+  expect(await removePicture.execute({ accountId, kind: 'wallpaper' })).toMatchObject(bare);
+  expect(await removePicture.execute({ accountId, kind: 'wallpaper' })).toMatchObject(bare);
   expect(save).toHaveBeenLastCalledWith({ accountId }, 'wallpaper', null);
+  await changePicture.execute({ accountId, kind: 'wallpaper', file });
+  const papered = { wallpaper: {}, profilePicture: null };
+  expect(await removePicture.execute({ accountId, kind: 'profile' })).toMatchObject(papered);
 });
 
 test('unused pictures are removed fifty at a time until none is left', async () => {

@@ -5,6 +5,7 @@ import type { AccountPage } from '../../../api/account-pages.js';
 import { PageLookDocument, type PageLookQuery } from '../../../api/generated/graphql.js';
 import { site } from '../../../api/site.js';
 import { PagePreview } from '../../../page-view/page-preview.js';
+import { portraitShape } from '../../../page-view/page-styles.js';
 
 type Look = NonNullable<PageLookQuery['page']['design']>;
 
@@ -24,6 +25,11 @@ export function DrawnMiniature({ page: { id, profilePicture }, until }: DrawnMin
   const wallpaper = data?.page.wallpaper ?? null;
   const pictures = useMemo(() => ({ profilePicture, wallpaper }), [profilePicture, wallpaper]);
   return design ? <PagePreview design={design} pictures={pictures} siteName={site().siteName} /> : until;
+}
+
+/** The radius of the profile picture's corners on a page with these tiles. */
+export function shapeOfPortrait(tiles: Parameters<typeof portraitShape>[0]): string {
+  return portraitShape(tiles);
 }
 
 /** Only names and styles are fetched. That is enough to draw a tile as a text, or as a heading. */

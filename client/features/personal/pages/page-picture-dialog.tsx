@@ -31,6 +31,7 @@ export function PagePictureDialog({ open, onClose, page, emailVerified, onVerify
         onClose();
       }}
       present={<PagePortrait page={page} />}
+      removable={page.profilePicture !== null}
     />
   );
 }

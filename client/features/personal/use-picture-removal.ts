@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
+import { RemoveProfilePictureDocument } from '../../api/generated/graphql.js';
+import { statusTextOf } from '../../api/status-text.js';
+import { useNotify } from '../../controls/notifications.js';
+import { pictureTexts } from '../../texts/en/personal.js';
+
+export interface PictureRemoval {
+  readonly remove: () => Promise<void>;
+  readonly removing: boolean;
+  /** Why the last attempt failed. Undefined after another one has begun. */
+  readonly problem: string | undefined;
+}
+
+/** Removes the profile picture of a page. `onButtonGone` is called when the pressed button has been removed with the picture. */
+export function usePictureRemoval(pageId: string, onButtonGone: () => void): PictureRemoval {
+  const [removePicture, { loading: removing }] = useMutation(RemoveProfilePictureDocument, { variables: { pageId } });
+  const [problem, setProblem] = useState<string>();
+  const notify = useNotify();
+
+  async function remove() {
+    setProblem(undefined);
+    try {
+      await removePicture();
+    } catch (error) {
+      const failure = failureOf(error);
+      if (isToldAlready(failure)) return;
+      setProblem(reasonOf(failure));
+      return void notify({ text: pictureTexts.removeFailed({ status: statusTextOf(error) }), tone: 'failed' });
+    }
+    onButtonGone();
+    notify({ text: pictureTexts.removed, tone: 'done' });
+  }
+
+  return { remove, removing, problem };
+}
