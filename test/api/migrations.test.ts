@@ -6,6 +6,7 @@ import { Argon2PasswordHasher } from '../../server/adapters/passwords/argon2-pas
 import { connect, createDataSource, migrate, migrationLock } from '../../server/adapters/postgres/data-source.js';
 import { structureOf } from '../support/database-structure.js';
 import { createEmptyDatabase, type TestDatabase } from '../support/database.js';
+import { until } from '../support/waiting.js';
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -98,6 +99,30 @@ test('a database of a newer release is refused by name, and nothing changes', as
 test('several processes that start together migrate once', async () => {
   const done = await Promise.all([migrate(database.url), migrate(database.url)]);
   expect(done.toSorted((one, two) => one - two)).toEqual([0, dataSource.migrations.length]);
+});
+
+test('the connection that migrates is the one that has the lock, so that no other process can migrate while it does', async () => {
+  await migrate(database.url);
+  await dataSource.undoLastMigration({ transaction: 'each' });
+  const other = new pg.Client({ connectionString: database.url });
+  await other.connect();
+  try {
+    await other.query('BEGIN; LOCK TABLE migrations IN SHARE MODE');
+    const migrated = migrate(database.url);
+    const pidsOf = async (condition: string): Promise<number[]> => {
+      const { rows } = await other.query<{ pid: number }>(
+        `SELECT pid FROM pg_locks WHERE database = (SELECT oid FROM pg_database WHERE datname = current_database()) AND ${condition}`,
+      );
+      return rows.map(({ pid }) => pid);
+    };
+    const isNoted = `relation = 'migrations'::regclass AND NOT granted`;
+    await until(async () => (await pidsOf(isNoted)).length > 0);
+    expect(await pidsOf(`locktype = 'advisory' AND objid = ${migrationLock} AND granted`)).toEqual(await pidsOf(isNoted));
+    await other.query('ROLLBACK');
+    expect(await migrated).toBe(1);
+  } finally {
+    await other.end();
+  }
 });
 
 test('a process that waits too long for the migration of another process says so, and starts nothing', async () => {

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
-import { DataSource, MigrationExecutor } from 'typeorm';
+import type pg from 'pg';
+import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import type { Tracing } from '../../tracing.port.js';
+import { releaseLocked, tryAdvisoryLock } from './advisory-lock.js';
 import { addressOf } from './database-address.js';
 import { OutageAwareDataSource } from './database-outages.js';
 import { DatabaseFault } from './database.errors.js';
@@ -91,26 +92,33 @@ export interface MigrationWait {
 
 /**
  * Runs the missing migrations and returns their number. If several processes start together, one migrates while the others wait. The lock
- * belongs to a session, so a crash releases it.
+ * belongs to the connection that migrates: a crash releases it, and no migration continues without it.
  * @throws {DatabaseFault} when another process is still not done at the end of the wait, or when a newer release has changed the tables. Then
  * nothing has changed.
  */
 export async function migrate(url: string, wait: MigrationWait = {}): Promise<number> {
-  const holder = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  holder.on('error', ignore);
-  await holder.connect();
+  // Without the timeouts of requests: a migration may take any time. It can be silent for as long, so the connection has to be kept alive.
+  const extra = { connectionTimeoutMillis: 5_000, keepAlive: true };
+  const dataSource = await new DataSource({ ...optionsFor(url), extra, poolErrorHandler: ignore }).initialize();
   try {
-    await lockMigrations(holder, url, wait);
-    await refuseNewerData(holder, url);
-    return await runMigrations(url);
+    const runner = dataSource.createQueryRunner();
+    const client = (await runner.connect()) as pg.ClientBase;
+    client.on('error', ignore);
+    await lockMigrations(runner, url, wait);
+    try {
+      await refuseNewerData(client, url);
+      return await runMigrations(dataSource, runner);
+    } finally {
+      await releaseLocked(runner);
+    }
   } finally {
-    await holder.end();
+    await dataSource.destroy();
   }
 }
 
-async function lockMigrations(holder: pg.Client, url: string, { onWait, patience = migrationPatience }: MigrationWait): Promise<void> {
+async function lockMigrations(runner: QueryRunner, url: string, { onWait, patience = migrationPatience }: MigrationWait): Promise<void> {
   const giveUp = performance.now() + patience;
-  for (let attempt = 1; !(await tryLock(holder)); attempt += 1) {
+  for (let attempt = 1; !(await tryAdvisoryLock(runner, migrationLock)); attempt += 1) {
     if (attempt === 1) onWait?.();
     if (performance.now() > giveUp) {
       throw new DatabaseFault(
@@ -121,25 +129,13 @@ async function lockMigrations(holder: pg.Client, url: string, { onWait, patience
   }
 }
 
-async function tryLock(holder: pg.Client): Promise<boolean> {
-  const { rows } = await holder.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [migrationLock]);
-  return rows[0]?.locked === true;
-}
-
-// It uses connections of its own, without the timeouts of requests: a migration may take any time.
-async function runMigrations(url: string): Promise<number> {
-  const dataSource = await new DataSource({ ...optionsFor(url), poolErrorHandler: ignore }).initialize();
-  try {
-    const runner = dataSource.createQueryRunner();
-    // While a migration waits for a table lock, every later query waits behind it. So it fails after 10 s, and the next start tries again.
-    await runner.query(`SET lock_timeout = '10s'`);
-    const executor = new MigrationExecutor(dataSource, runner);
-    executor.transaction = 'each';
-    const done = await executor.executePendingMigrations();
-    return done.length;
-  } finally {
-    await dataSource.destroy();
-  }
+async function runMigrations(dataSource: DataSource, runner: QueryRunner): Promise<number> {
+  // While a migration waits for a table lock, every later query waits behind it. So it fails after 10 s, and the next start tries again.
+  await runner.query(`SET lock_timeout = '10s'`);
+  const executor = new MigrationExecutor(dataSource, runner);
+  executor.transaction = 'each';
+  const done = await executor.executePendingMigrations();
+  return done.length;
 }
 
 /** Resolves when the database answers and has the newest migration; rejects otherwise. */
