@@ -17,16 +17,6 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
-/** What decides which requests are traced, as OpenTelemetry names it. */
-export const samplers = [
-  'always_on',
-  'always_off',
-  'traceidratio',
-  'parentbased_always_on',
-  'parentbased_always_off',
-  'parentbased_traceidratio',
-] as const;
-
 const oneLine = matching(/^\P{Cc}+$/u);
 
 const shape = z.object({
@@ -76,24 +66,21 @@ const shape = z.object({
   SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 300).default(4),
   METRICS_TOKEN: matching(/^[\w.~+/=-]{16,200}$/).optional(),
   OTEL_SDK_DISABLED: z.string().optional(),
-  OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none']).default('otlp'),
-  OTEL_TRACES_SAMPLER: z.enum(samplers).default('parentbased_always_on'),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress().optional(),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress().optional(),
-  OTEL_EXPORTER_OTLP_PROTOCOL: z.literal('http/json').optional(),
-  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: z.literal('http/json').optional(),
+  OTEL_TRACES_EXPORTER: z.string().optional(),
+  OTEL_TRACES_SAMPLER: z.string().optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.string().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.string().optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.string().optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.string().optional(),
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
 const together = Object.entries({ GOOGLE_CLIENT_ID: 'GOOGLE_CLIENT_SECRET', OPERATOR_NAME: 'OPERATOR_ADDRESS' });
 const neededForS3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-const otlpAddress = 'must be an address like http://localhost:4318';
-const otlpProtocol = 'must be http/json, the only protocol that traces are sent with';
-
-/** The rule of each variable. In a sentence, it follows the name of the variable. */
-const rules: Record<keyof typeof shape.shape, string> = {
+/** The rule of each variable. In a sentence, it follows the name of the variable. Those of OpenTelemetry have theirs in tracing-variables.ts. */
+const rules: Record<Exclude<keyof typeof shape.shape, `OTEL_${string}`>, string> = {
   PORT: 'must be a whole number from 1 to 65535',
   HOST: 'must be a host name or an IP address',
   PUBLIC_URL: 'must be an address like https://example.org, without a path',
@@ -126,14 +113,6 @@ const rules: Record<keyof typeof shape.shape, string> = {
   RATE_LIMITS: 'must be on or off',
   SHUTDOWN_DELAY_SECONDS: 'must be a whole number from 0 to 300',
   METRICS_TOKEN: 'must have 16 to 200 letters, digits and . _ ~ + / = -',
-  OTEL_SDK_DISABLED: 'must be true or false',
-  OTEL_TRACES_EXPORTER: 'must be otlp or none',
-  OTEL_TRACES_SAMPLER: `must be one of ${samplers.join(', ')}`,
-  OTEL_TRACES_SAMPLER_ARG: 'must be a number from 0 to 1',
-  OTEL_EXPORTER_OTLP_ENDPOINT: otlpAddress,
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: otlpAddress,
-  OTEL_EXPORTER_OTLP_PROTOCOL: otlpProtocol,
-  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: otlpProtocol,
   LOG_LEVEL: `must be one of ${logLevels.join(', ')}`,
 };
 

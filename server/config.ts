@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isLoopback } from './addresses.rules.js';
-import { describeFaults, type logLevels, type samplers, variables, type Variables } from './config-variables.js';
+import { describeFaults, type logLevels, variables, type Variables } from './config-variables.js';
 import { withSecretFiles } from './secret-files.js';
+import { readTracing, type TracingSettings } from './tracing-variables.js';
 
 /** Injection token of the one `Config`. */
 export const CONFIG = Symbol('config');
@@ -95,12 +96,6 @@ export interface ObjectStoreSettings {
   readonly secretAccessKey: string;
 }
 
-/** Which requests are traced. `ratio` is a part from 0 to 1, for the samplers that have one. */
-export interface TracingSettings {
-  readonly sampler: (typeof samplers)[number];
-  readonly ratio: number;
-}
-
 /** A level of the log. `silent` writes nothing. */
 export type LogLevel = (typeof logLevels)[number];
 
@@ -129,6 +124,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (error) throw new ConfigError(describeFaults(error));
   const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
   const mailHost = new URL(publicUrl).hostname;
+  const traces = readTracing(data);
   return Object.freeze({
     port: data.PORT,
     host: data.HOST,
@@ -152,10 +148,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     maxPagesPerAccount: data.MAX_PAGES_PER_ACCOUNT,
     rateLimits: data.RATE_LIMITS,
     metricsToken: data.METRICS_TOKEN,
-    tracing: tracingOf(data),
+    tracing: traces.tracing,
     shutdownDelaySeconds: data.SHUTDOWN_DELAY_SECONDS,
     logLevel: data.LOG_LEVEL,
-    warnings: Object.freeze(warningsOf(data)),
+    warnings: Object.freeze([...warningsOf(data), ...traces.warnings]),
   });
 }
 
@@ -169,13 +165,6 @@ function warningsOf({ HOST: host, PUBLIC_URL: publicUrl, PORT: port }: Variables
 function identityProviderOf(data: Variables): IdentityProviderSettings | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, OIDC_ISSUER: issuer } = data;
   return clientId === undefined || clientSecret === undefined ? undefined : Object.freeze({ clientId, clientSecret, issuer });
-}
-
-function tracingOf(data: Variables): TracingSettings | undefined {
-  const endpoint = data.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? data.OTEL_EXPORTER_OTLP_ENDPOINT;
-  const isOff = data.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || data.OTEL_TRACES_EXPORTER === 'none';
-  if (endpoint === undefined || isOff) return undefined;
-  return Object.freeze({ sampler: data.OTEL_TRACES_SAMPLER, ratio: data.OTEL_TRACES_SAMPLER_ARG });
 }
 
 function operatorOf({ OPERATOR_NAME: name, OPERATOR_ADDRESS: address }: Variables): Config['operator'] {

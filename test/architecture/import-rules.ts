@@ -188,8 +188,8 @@ export const importRules: readonly Rule[] = [
     ],
   }),
   allowOnly('The configuration, the clock, the lock of instances and the queue know nothing else of the product', {
-    from: ['server/{config,config-variables,clock.port,instance-lock.port,tracing.port,fair-queue,secret-files}.ts'],
-    may: ['package:node:**', 'zod', 'server/{addresses.rules,config-variables,secret-files}.ts'],
+    from: ['server/{config,config-variables,clock.port,instance-lock.port,tracing.port,fair-queue,secret-files,tracing-variables}.ts'],
+    may: ['package:node:**', 'zod', 'server/{addresses.rules,config-variables,secret-files,tracing-variables}.ts'],
     planted: [plant('server/fair-queue.ts', `import { CONFIG } from './config.js';`)],
   }),
   allowOnly('The files that put the server and its commands together import anything of it, and nothing of the client', {

@@ -65,6 +65,36 @@ describe('The configuration', () => {
     expect(readConfig({ ...named, ...ratio }).tracing).toEqual({ sampler: 'traceidratio', ratio: 0.25 });
   });
 
+  test.each([
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc', 'must be http/json'],
+    ['OTEL_EXPORTER_OTLP_TRACES_PROTOCOL', 'grpc', 'must be http/json'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'secret-word', 'must be an address like http://localhost:4318'],
+    ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'ftp://secret-word', 'must be an address like http://localhost:4318'],
+    ['OTEL_TRACES_EXPORTER', 'console', 'must be otlp or none'],
+    ['OTEL_TRACES_SAMPLER', 'jaeger_remote', expect.stringMatching(/^must be one of always_on, .*$/)],
+    ['OTEL_TRACES_SAMPLER_ARG', '2', 'must be a number from 0 to 1'],
+  ])('warns and traces nothing with %s=%s, without the value in the sentence', (name, value, rule) => {
+    const given = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_TRACES_SAMPLER: 'traceidratio', [name]: value };
+    const { tracing, warnings } = readConfig(given);
+    const [, found] = /^OTEL_\w+ (.*)\. Nothing is traced\.$/.exec(warnings[0] ?? '') ?? [];
+    expect([tracing, warnings.length, warnings[0]?.split(' ')[0], found]).toEqual([undefined, 1, name, rule]);
+    expect(warnings[0]).not.toContain(value === '2' ? ' 2' : value);
+  });
+
+  test('sends traces as http/json where http/protobuf is set, the default of OpenTelemetry, and warns; a value that has no effect is no warning', () => {
+    const named = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' };
+    expect(readConfig({ ...named, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf' })).toMatchObject({
+      tracing: { sampler: 'parentbased_always_on', ratio: 1 },
+      warnings: ['OTEL_EXPORTER_OTLP_PROTOCOL=http/protobuf is not supported. Traces are sent to the same address as http/json.'],
+    });
+    const own = { OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc', OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'http/json', OTEL_TRACES_SAMPLER_ARG: 'much' };
+    expect(readConfig({ ...named, ...own, OTEL_TRACES_EXPORTER: 'console, otlp' })).toMatchObject({
+      tracing: { sampler: 'parentbased_always_on', ratio: 1 },
+      warnings: [],
+    });
+    expect(readConfig({ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc', OTEL_TRACES_EXPORTER: 'console' }).warnings).toEqual([]);
+  });
+
   test('accepts a mail server with TLS from the first byte, or without', () => {
     for (const url of ['smtp://localhost:1025', 'smtps://user:pass%25word@mail.example.org']) {
       expect(readConfig({ SMTP_URL: url }).smtpUrl).toBe(url);

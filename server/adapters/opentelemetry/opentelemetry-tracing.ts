@@ -12,12 +12,14 @@ import {
   type Sampler,
   type SpanExporter,
 } from '@opentelemetry/sdk-trace';
-import type { TracingSettings } from '../../config.js';
+import type { Config } from '../../config.js';
 import { DomainError } from '../../domain-error.js';
 import { Tracing, type RequestSpan, type SpanFacts } from '../../tracing.port.js';
 
 /** How long a stop waits for a collector that does not answer, in milliseconds. */
 const stopPatience = 3_000;
+
+type TracingSettings = NonNullable<Config['tracing']>;
 
 const TRACEPARENT = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
 
