@@ -54,7 +54,16 @@ async function ask(question: string): Promise<boolean> {
 }
 
 function operator(): string {
-  return `${userInfo().username}@${hostname()}`;
+  return `${userOfSystem()}@${hostname()}`;
+}
+
+// In a container, the system may not know the user of the process by a name.
+function userOfSystem(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `uid ${process.getuid?.() ?? 'unknown'}`;
+  }
 }
 
 function lose(fault: Error): void {

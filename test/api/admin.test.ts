@@ -254,14 +254,14 @@ test('admin media collect says how many files it removed, and removes none while
   expect(await facts('media', 'collect')).toEqual({ removed: 0, failed: 0 });
 });
 
-test('admin audit lists each act with who did it and how it ended, and nothing that was refused before it began', async () => {
+test('admin audit lists each act with who did it (also by the name that --operator gives) and how it ended, and nothing that was refused before it began', async () => {
   const { username } = await register(application);
-  await admin('account', 'verify-email', username);
+  await admin('account', 'verify-email', username, '--operator', 'Grace Hopper');
   await admin('linkname', 'block', 'www', '--yes');
   await admin('account', 'delete', username);
   const [last, before] = (await facts('audit')).acts as Record<string, string>[];
   expect(last).toMatchObject({ operator: 'ada@a-machine', act: 'linkname block', subject: 'www', outcome: 'LINKNAME_RESERVED' });
-  expect(before).toMatchObject({ operator: 'ada@a-machine', act: 'account verify-email', outcome: 'done' });
+  expect(before).toMatchObject({ operator: 'Grace Hopper (ada@a-machine)', act: 'account verify-email', outcome: 'done' });
 });
 
 test.each([
@@ -280,6 +280,7 @@ test('npm run admin reaches the database of a running Tessera, and its exit code
   await aPageAt(application, 'by-process');
   expect(await statusOf('by-process')).toBe(200);
   const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: application.config.dataDir, NODE_OPTIONS: '' };
+  await admin('linkname', 'block', 'login', '--yes', '--operator', 'two\nlines');
   const run = (...words: string[]) =>
     promisify(execFile)(process.execPath, ['scripts/admin.mjs', ...words], { cwd: projectFolder, env }).then(
       ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),

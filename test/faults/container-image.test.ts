@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aPageAt } from '../builders/account.js';
 import { aPortrait } from '../builders/images.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { digestRows } from '../support/backup-commands.js';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../support/database.js';
 import { freePort } from '../../scripts/cluster/ports.mjs';
 import { makeDataFolder, ordinaryUser, project, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
 import { uploadGraphql } from '../support/uploads.js';
@@ -19,6 +20,9 @@ const baseImage = 24;
 
 /** What the entry point of the image gets. */
 const serverCommand = ['--max-semi-space-size=16', 'dist/bundle/main.js'];
+
+/** No system has a name for this user: the container decides which one it is. */
+const unknownUser = 54_321;
 
 const isRoot = process.getuid?.() === 0;
 
@@ -58,7 +62,7 @@ afterAll(async () => {
 describe('The container image', () => {
   test('serves pages in each language and accepts pictures, as a user without permissions', async () => {
     const account = await aPageAt(server, 'in-a-container');
-    await markVerified(account.username);
+    await query('UPDATE account SET email_verified = true WHERE username = $1', [account.username]);
     const uploaded = await uploadGraphql(server.url, 'changeProfilePicture', await aPortrait(), account.token);
     const picture = uploaded.data?.changeProfilePicture?.profilePicture;
     expect(picture?.url).toMatch(/\.jpg|\.webp|\.avif|\/media\//);
@@ -81,6 +85,39 @@ describe('The container image', () => {
     };
     expect(check(new URL(server.url).port)).not.toThrow();
     expect(check(String(await freePort()))).toThrow();
+  });
+
+  test('backs up and restores every account, page and picture, and administers, also as a user for whom the system has no name', async () => {
+    const [restored, otherFolder] = [await createEmptyDatabase(), makeDataFolder()];
+    if (isRoot) chmodSync(otherFolder, 0o777);
+    const file = join(dataDir, 'backup.tar');
+    const run = async (url: string, folderOfData: string, uid: number, ...words: string[]): Promise<string> => {
+      const { printed, ended } = startServer(
+        { DATABASE_URL: url, DATA_DIR: folderOfData },
+        {
+          folder: join(folder, 'app'),
+          command: [join(folder, 'bin/node'), `dist/bundle/${words[0]}.js`, ...words.slice(1)],
+          ...(isRoot && { uid }),
+        },
+      );
+      expect([await ended, printed.errors]).toEqual([{ code: 0, signal: null }, '']);
+      return printed.output;
+    };
+    try {
+      const created = await run(database.url, dataDir, unknownUser, 'admin', 'account', 'create', 'grace', 'grace@example.org', '--json');
+      expect(JSON.parse(created)).toMatchObject({ username: 'grace' });
+      const [act] = await query<{ operator: string }>('SELECT operator FROM audit_log');
+      expect(act?.operator).toMatch(isRoot ? `uid ${unknownUser}@` : '@');
+      expect(await run(database.url, dataDir, ordinaryUser, 'backup', 'backup', file)).toMatch(/^Backed up 2 accounts, .* picture files /);
+      expect(await run(restored.url, otherFolder, ordinaryUser, 'backup', 'restore', file)).toMatch(/\nRestored 2 accounts, /);
+      const [before, after] = [await digestRows(database.url), await digestRows(restored.url)];
+      for (const table of ['account', 'page', 'page_version', 'audit_log']) expect([table, after[table]]).toEqual([table, before[table]]);
+      const media = (path: string) => filesIn(join(path, 'media')).map((name) => [basename(name), readFileSync(name)]);
+      expect(media(otherFolder)).toEqual(media(dataDir));
+    } finally {
+      await restored.drop();
+      removeDataFolder(otherFolder);
+    }
   });
 
   test('does not write to its own folder', () => {
@@ -121,11 +158,14 @@ describe('The container image', () => {
   });
 });
 
-async function markVerified(username: string): Promise<void> {
+async function query<Row extends pg.QueryResultRow>(statement: string, values: readonly unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  await client.query('UPDATE account SET email_verified = true WHERE username = $1', [username]);
-  await client.end();
+  try {
+    return (await client.query<Row>(statement, [...values])).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 function filesIn(path: string): string[] {

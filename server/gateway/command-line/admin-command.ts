@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { DomainError } from '../../domain-error.js';
 import { addAccountCommands } from './account-commands.js';
 import type { AdminSession, Print, Result, Terminal } from './admin-session.js';
@@ -6,6 +6,8 @@ import { CommandFault, EXIT } from './command.errors.js';
 import { addExportCommands } from './export-commands.js';
 import { addPageCommands } from './page-commands.js';
 import { addUpkeepCommands } from './upkeep-commands.js';
+
+const OPERATOR = /^\P{Cc}{1,60}$/u;
 
 const HELP = `
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 refused, 4 not confirmed.
@@ -38,7 +40,15 @@ function prepare(command: Command, terminal: Terminal): void {
   const write = (text: string): void => terminal.write(text.trimEnd());
   command.exitOverride().configureOutput({ writeOut: write, writeErr: () => undefined });
   if (command.commands.length > 0) return;
-  command.option('--json', 'prints JSON').option('--yes', 'does not ask before something is lost');
+  command
+    .option('--json', 'prints JSON')
+    .option('--yes', 'does not ask before something is lost')
+    .option('--operator <name>', 'who you are, for the audit log', parseOperator);
+}
+
+function parseOperator(name: string): string {
+  if (OPERATOR.test(name.trim())) return name.trim();
+  throw new InvalidArgumentError('It is one line of at most 60 characters.');
 }
 
 function show({ lines, facts }: Result, isJson: boolean, terminal: Terminal): void {

@@ -31,6 +31,8 @@ export interface Act {
 export interface CommonOptions {
   readonly json?: boolean;
   readonly yes?: boolean;
+  /** Who acts, as the person says. */
+  readonly operator?: string;
 }
 
 /** Runs a command with its options, and prints the result. */
@@ -40,7 +42,7 @@ export type Print = (options: CommonOptions, run: (options: CommonOptions) => Pr
 export class AdminSession {
   private opened: Promise<INestApplicationContext> | undefined;
 
-  /** `operator`: the user and the machine, for the audit log. */
+  /** `operator`: the user of the system and the machine, for the audit log. */
   constructor(
     private readonly open: () => Promise<INestApplicationContext>,
     readonly terminal: Terminal,
@@ -60,10 +62,11 @@ export class AdminSession {
   }
 
   /** Asks if necessary, then runs the act with an entry in the audit log. */
-  async act({ act, subject, question }: Act, { yes = false }: CommonOptions, work: () => Promise<Result>): Promise<Result> {
+  async act({ act, subject, question }: Act, { yes = false, operator }: CommonOptions, work: () => Promise<Result>): Promise<Result> {
     if (question !== undefined && !yes) await this.confirm(question);
     const recordAct = await this.use(RecordAct);
-    return recordAct.execute({ operator: this.operator, act, subject }, work);
+    const named = operator === undefined ? this.operator : `${operator} (${this.operator})`;
+    return recordAct.execute({ operator: named, act, subject }, work);
   }
 
   private async confirm(question: string): Promise<void> {
