@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -241,16 +242,37 @@ describe('admin mail', () => {
   });
 });
 
-test('admin media collect says how many files it removed, and removes none while a backup is being made', async () => {
-  await application.dataSource.query(`INSERT INTO stored_image (name, kept_at) VALUES ($1, now() - interval '2 days')`, [
-    `${'0'.repeat(64)}.png`,
-  ]);
-  const backup = application.dataSource.createQueryRunner();
+test('admin media collect removes pictures of tiles that nothing has used for 30 days and files of an hour, says how many files, and removes none while a backup is being made', async () => {
+  const { dataSource } = application;
+  const [old, recent, alone] = ['0', '1', '2'].map((digit) => `${digit.repeat(64)}.png`);
+  const { username } = await register(application);
+  for (const [name, days] of [
+    [old, 31],
+    [recent, 29],
+  ] as const) {
+    const id = randomUUID();
+    await dataSource.query(`INSERT INTO stored_image (name, kept_at) VALUES ($1, 'infinity')`, [name]);
+    await dataSource.query(
+      `INSERT INTO tile_picture (id, account_id, picture, kept_at) SELECT $1, id, '{}', now() - $2 * interval '1 day' FROM account WHERE username = $3`,
+      [id, days, username],
+    );
+    await dataSource.query('INSERT INTO tile_picture_file (picture_id, name) VALUES ($1, $2)', [id, name]);
+  }
+  await dataSource.query(`INSERT INTO stored_image (name, kept_at) VALUES ($1, now() - interval '61 minutes')`, [alone]);
+  const filesLeft = async () => {
+    const rows = await dataSource.query<{ name: string }[]>('SELECT name FROM stored_image WHERE name = ANY($1) ORDER BY 1', [
+      [old, recent, alone],
+    ]);
+    return rows.map(({ name }) => name);
+  };
+  const backup = dataSource.createQueryRunner();
   await backup.query('SELECT pg_advisory_lock($1)', [REMOVAL_LOCK]);
   expect(await admin('media', 'collect')).toMatchObject({ code: 3, errors: expect.stringMatching(/backup.*\(BACKUP_RUNS\)$/) });
+  expect(await filesLeft()).toEqual([old, recent, alone]);
   await backup.query('SELECT pg_advisory_unlock($1)', [REMOVAL_LOCK]);
   await backup.release();
-  expect(await facts('media', 'collect')).toEqual({ removed: 1, failed: 0 });
+  expect(await facts('media', 'collect')).toEqual({ removed: 2, failed: 0 });
+  expect(await filesLeft()).toEqual([recent]);
   expect(await facts('media', 'collect')).toEqual({ removed: 0, failed: 0 });
 });
 
@@ -258,6 +280,7 @@ test('admin audit lists each act with who did it (also by the name that --operat
   const { username } = await register(application);
   await admin('account', 'verify-email', username, '--operator', 'Grace Hopper');
   await admin('linkname', 'block', 'www', '--yes');
+  await admin('linkname', 'block', 'login', '--yes', '--operator', 'two\nlines');
   await admin('account', 'delete', username);
   const [last, before] = (await facts('audit')).acts as Record<string, string>[];
   expect(last).toMatchObject({ operator: 'ada@a-machine', act: 'linkname block', subject: 'www', outcome: 'LINKNAME_RESERVED' });
@@ -280,7 +303,6 @@ test('npm run admin reaches the database of a running Tessera, and its exit code
   await aPageAt(application, 'by-process');
   expect(await statusOf('by-process')).toBe(200);
   const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: application.config.dataDir, NODE_OPTIONS: '' };
-  await admin('linkname', 'block', 'login', '--yes', '--operator', 'two\nlines');
   const run = (...words: string[]) =>
     promisify(execFile)(process.execPath, ['scripts/admin.mjs', ...words], { cwd: projectFolder, env }).then(
       ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),

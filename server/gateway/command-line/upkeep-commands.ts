@@ -7,6 +7,7 @@ import { RetryGivenUpLetters } from '../../mail/use-cases/retry-given-up-letters
 import { SendTestMail } from '../../mail/use-cases/send-test-mail.js';
 import { NoteImagesInUse } from '../../media/use-cases/note-images-in-use.js';
 import { RemoveUnusedImages } from '../../media/use-cases/remove-unused-images.js';
+import { RemoveUnusedTilePictures } from '../../pages/use-cases/remove-unused-tile-pictures.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
 import { CommandFault, EXIT } from './command.errors.js';
 
@@ -33,7 +34,7 @@ export function addUpkeepCommands(program: Command, session: AdminSession, print
     .command('media')
     .description('Pictures')
     .command('collect')
-    .description('removes the files of pictures that no page has used for a day')
+    .description('removes pictures of tiles that nothing has used for 30 days, and the files of pictures that nothing has used for an hour')
     .action((options: CommonOptions) => print(options, (given) => collect(session, given)));
   program
     .command('audit')
@@ -79,6 +80,8 @@ async function testMail(session: AdminSession, address: string, options: CommonO
 async function collect(session: AdminSession, options: CommonOptions): Promise<Result> {
   return session.act({ act: 'media collect', subject: null }, options, async () => {
     const [noteImagesInUse, removeUnusedImages] = [await session.use(NoteImagesInUse), await session.use(RemoveUnusedImages)];
+    const removeUnusedTilePictures = await session.use(RemoveUnusedTilePictures);
+    while (await removeUnusedTilePictures.execute());
     while (await noteImagesInUse.execute());
     let [removed, failed] = [0, 0];
     for (let mayBeMore = true; mayBeMore;) {
