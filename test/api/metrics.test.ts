@@ -2,26 +2,32 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { projectFolder } from '../../server/config.js';
-import { aPageAt } from '../builders/account.js';
+import { aPageAt, type TestAccount } from '../builders/account.js';
 import { exportedFolder } from '../support/exported-folder.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
+import { graphqlData } from '../support/graphql.js';
+import { post } from '../support/rest.js';
+import { until } from '../support/waiting.js';
 
 const exported = exportedFolder();
 const token = 'a-token-of-the-operator';
 
 let application: RunningApplication;
+let account: TestAccount;
 beforeAll(async () => {
   application = await startApplication({ metricsToken: token, pagesExportDir: exported.path, logLevel: 'silent' });
-  await aPageAt(application, 'ada');
+  account = await aPageAt(application, 'ada');
 });
 afterAll(() => application.stop());
 
 const ask = (authorization?: string): Promise<Response> =>
   fetch(`${application.url}/metrics`, { headers: authorization === undefined ? {} : { Authorization: authorization } });
 
+const scrape = async (): Promise<string> => (await ask(`Bearer ${token}`)).text();
+
 /** The value of a metric; undefined when there is none. */
 async function read(sample: string): Promise<number | undefined> {
-  const text = await (await ask(`Bearer ${token}`)).text();
+  const text = await scrape();
   const line = text.split('\n').find((line) => line.startsWith(`${sample} `));
   return line === undefined ? undefined : Number(line.slice(sample.length + 1));
 }
@@ -44,7 +50,7 @@ test('Requests are counted by the pattern of their route and never by their path
   expect(await counted('route="/media/:name",method="GET",status="4xx"')).toBe(1);
   expect(await counted('route="/api/login",method="POST",status="4xx"')).toBe(1);
   expect(await counted('route="/*",method="GET",status="4xx"')).toBe(1);
-  const text = await (await ask(`Bearer ${token}`)).text();
+  const text = await scrape();
   expect(text).not.toMatch(/no-such-picture|secret|some\/unknown/);
 });
 
@@ -98,17 +104,49 @@ const readQueries = {
     (JSON.parse(text) as { panels: { targets: { expr: string }[] }[] }).panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
 };
 
-test.each(Object.entries(readQueries))('Each metric that %s names exists, with its labels', async (file, read) => {
+/** What a query selects by labels: each value that it names must be one that a metric has. Prometheus adds `job` and `instance`. */
+function selectionsIn(query: string): { readonly name: string; readonly label: string; readonly value: string }[] {
+  const found = Array.from(query.matchAll(/([a-z_\d]+)\{([^}]*)\}/g), ([, name = '', matchers = '']) =>
+    Array.from(matchers.matchAll(/(\w+)(=~|!~|!=|=)"([^"]*)"/g), ([, label = '', operator = '', value = '']) =>
+      (operator.endsWith('~') ? value.split('|') : [value]).map((one) => ({ name, label, value: one })),
+    ),
+  );
+  return found.flat(2).filter(({ label }) => label !== 'job');
+}
+
+const groupsIn = (query: string): string[] =>
+  [...query.matchAll(/\b(?:by|on|without) \(([^)]*)\)/g)].flatMap(([, labels = '']) => labels.split(', '));
+
+/** Makes a request fail in the server, and a letter be sent. */
+async function makeTrouble(account: TestAccount): Promise<void> {
+  const { dataSource, url } = application;
+  await dataSource.query('ALTER TABLE account RENAME TO account_away');
+  const { status } = await post(url, 'login/', { username: account.username, password: account.password });
+  await dataSource.query('ALTER TABLE account_away RENAME TO account');
+  expect(status).toBe(500);
+  await graphqlData(url, 'mutation ($email: String!) { requestPasswordReset(email: $email) }', { email: account.email });
+  await until(async () => (await scrape()).includes('tessera_letters_total{'));
+}
+
+test.each(Object.entries(readQueries))('Each metric that %s names exists, with its labels and the values of them', async (file, read) => {
   await fetch(`${application.url}/ada`);
-  const scraped = await (await ask(`Bearer ${token}`)).text();
-  const samples = new Set(Array.from(scraped.matchAll(/^([a-z_\d]+)(?:\{| )/gm), ([, name]) => name));
+  await fetch(`${application.url}/media/no-such-picture`);
+  await makeTrouble(account);
+  const scraped = await scrape();
+  const samples = Array.from(scraped.matchAll(/^([a-z_\d]+)(?:\{(.*)\})? /gm), ([, name = '', labels = '']) => ({
+    name,
+    labels: `,${labels},`,
+  }));
   const queries = read(readFileSync(join(projectFolder, file), 'utf8'));
   const names = new Set(queries.flatMap(metricsIn));
-  // Prometheus itself makes `up`. A counter of letters exists from the first letter on.
-  const missing = [...names].filter((name) => !['up', 'tessera_letters_total'].includes(name) && !samples.has(name));
   expect(names.size).toBeGreaterThan(5);
-  expect(missing).toEqual([]);
-  const labels = new Set(queries.flatMap((query) => Array.from(query.matchAll(/(\w+)!?=~?"/g), ([, label = '']) => label)));
-  // Prometheus adds `job`.
-  expect([...labels].filter((label) => label !== 'job' && !scraped.includes(`${label}="`))).toEqual([]);
+  // Prometheus itself makes `up`.
+  expect([...names].filter((name) => name !== 'up' && !samples.some((sample) => sample.name === name))).toEqual([]);
+  const selections = queries.flatMap(selectionsIn);
+  expect(selections).not.toEqual([]);
+  const isThere = ({ name, label, value }: (typeof selections)[number]) =>
+    samples.some((sample) => sample.name === name && sample.labels.includes(`,${label}="${value}",`));
+  expect(selections.filter((selection) => !isThere(selection))).toEqual([]);
+  const groups = queries.flatMap(groupsIn).filter((label) => label !== 'instance');
+  expect(groups.filter((label) => !scraped.includes(`${label}="`))).toEqual([]);
 });
