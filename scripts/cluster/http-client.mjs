@@ -34,12 +34,18 @@ export function connectTo(urls, { sockets, patience = 0 }) {
     query: async (text, { token, ...variables } = {}) => {
       const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Token ${token}` }) };
       const body = JSON.stringify({ query: text, variables });
-      const { data, errors } = JSON.parse(await send('/graphql', { method: 'POST', headers }, body));
-      if (errors) throw new RequestFault(`${text.split(/[({]/, 1)[0].trim()}: ${errors[0].message}`, errors[0].extensions.code);
-      return data;
+      return dataOf(await send('/graphql', { method: 'POST', headers }, body), text.split(/[({]/, 1)[0].trim());
     },
+    /** The data of an operation that sends a file: its form, and the headers for it. */
+    upload: async ({ headers, body }, name) => dataOf(await send('/graphql', { method: 'POST', headers }, body), name),
     close: () => agent.destroy(),
   };
+}
+
+function dataOf(bytes, name) {
+  const { data, errors } = JSON.parse(bytes);
+  if (errors) throw new RequestFault(`${name}: ${errors[0].message}`, errors[0].extensions.code);
+  return data;
 }
 
 function exchange(url, options, body, patience) {

@@ -1,6 +1,7 @@
 // Accounts of the load, and the operations that it sends for them.
 import { randomBytes } from 'node:crypto';
 import { RequestFault } from '../cluster/http-client.mjs';
+import { pictureOperation } from './pictures.mjs';
 
 const password = 'a garden of lemons';
 
@@ -49,6 +50,42 @@ export async function publish(client, { token }, number, basedOnVersion) {
 
 const ink = { hex: '#22223b', alpha: 1 };
 const style = { text: ink, button: ink, hover: ink, border: ink, shadow: ink, radius: 12, thickness: 10 };
+
+/** Adds a page to an account, and returns its id. */
+export async function createPage(client, { token }, name) {
+  const text = 'mutation Create($input: CreatePageInput!) { createPage(input: $input) { id } }';
+  return (await client.query(text, { token, input: { name } })).createPage.id;
+}
+
+/** The pages of an account in their order. */
+export async function accountPages(client, { token }) {
+  return (await client.query('{ me { pages { id name } } }', { token })).me.pages;
+}
+
+export function orderPages(client, { token }, ids) {
+  return client.query('mutation Order($ids: [ID!]!) { orderPages(ids: $ids) { id } }', { token, ids });
+}
+
+/** Uploads a picture for tiles. Returns its id and the path of its largest file. */
+export async function uploadTilePicture(client, account, content) {
+  const text = 'mutation Upload($image: Upload!) { uploadTilePicture(image: $image) { id url } }';
+  const { uploadTilePicture } = await client.upload(pictureOperation(account, text, content), 'mutation Upload');
+  return { id: uploadTilePicture.id, path: new URL(uploadTilePicture.url).pathname };
+}
+
+/** Publishes a page whose one tile is a picture. */
+export async function publishPicture(client, { token }, picture, basedOnVersion) {
+  const text = 'mutation Publish($input: PublishInput!) { publish(input: $input) { version } }';
+  const design = { ...designOf(0), tiles: [{ picture: { name: 'A picture', picture, style } }] };
+  await client.query(text, { token, input: { design, basedOnVersion } });
+}
+
+/** The version of the page, and the id of the picture of its one tile. */
+export async function picturePage(client, { token }) {
+  const text = '{ myPage { version design { tiles { ... on PictureTile { picture { id } } } } } }';
+  const { version, design } = (await client.query(text, { token })).myPage;
+  return { version, picture: design?.tiles[0]?.picture?.id ?? null };
+}
 
 /** A design that differs in each part from that of another number, so that a half-written one would be noticed. */
 function designOf(number) {

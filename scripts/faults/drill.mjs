@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { connectTo } from '../cluster/http-client.mjs';
 import { addressOf, myPage, newName, numberOf, requestLetter, shownNumber, signUp } from './accounts.mjs';
 import { acknowledgedOf, longestSilenceOf, startLoad } from './load.mjs';
+import { founder, sorter, tilePicturer } from './page-writers.mjs';
 import { openProbes, untilServed } from './probes.mjs';
 import { mover, publisher, signer, uploader } from './writers.mjs';
 
@@ -27,6 +28,9 @@ export async function startDrill(stage, { publishers = 10, pause = 120, otherPau
     ...(await Promise.all(Array.from({ length: publishers }, async () => ({ writer: await publisher(client), pause })))),
     { writer: await mover(client), pause: otherPause },
     { writer: await uploader(client, pictures), pause: otherPause },
+    { writer: founder(client), pause: otherPause },
+    { writer: await sorter(client), pause: otherPause },
+    { writer: await tilePicturer(client, pictures), pause: otherPause },
     { writer: signs, pause: otherPause },
   ];
   const probes = await openProbes([...new Set([...urls, ...stage.replicas.map(({ url }) => url)])], client);

@@ -2,7 +2,6 @@
 // without an answer may have been done. Each writer has one write at a time, so that both are exact. A write that hides what was there before
 // compares first. `check` compares with what is stored now, and goes on from there. It returns sentences: `lost` for acknowledged writes that are
 // lost, and `damage` for what no loss explains.
-import { createHash } from 'node:crypto';
 import { KEPT_VERSIONS } from '../../dist/server/pages/ports/page-store.port.js';
 import {
   addressOf,
@@ -18,6 +17,7 @@ import {
   signIn,
   signUp,
 } from './accounts.mjs';
+import { digestAt, pictureForm } from './pictures.mjs';
 
 /** Publishes one page again and again, each time with the next number. The page is published when this is done. */
 export async function publisher(client) {
@@ -137,7 +137,7 @@ export async function uploader(client, { verify, nextPicture }) {
       await compare();
       const content = await nextPicture();
       isReplaced = true;
-      const { path, headers, body } = form(account, content);
+      const { path, headers, body } = pictureForm(account, '/api/updatewallpaper/', content);
       const answer = JSON.parse(await client.send(path, { method: 'POST', headers }, body));
       become(new URL(answer.wallpaper_image_url).pathname);
       recent.push(last);
@@ -154,27 +154,6 @@ export async function uploader(client, { verify, nextPicture }) {
       return { lost: lost.splice(0), damage: [] };
     },
   };
-}
-
-function form({ token }, content) {
-  const edge = 'edge-of-the-form';
-  const head = `--${edge}\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n`;
-  return {
-    path: '/api/updatewallpaper/',
-    headers: { Authorization: `Token ${token}`, 'Content-Type': `multipart/form-data; boundary=${edge}` },
-    body: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${edge}--\r\n`)]),
-  };
-}
-
-async function digestAt(client, path) {
-  try {
-    return createHash('sha256')
-      .update(await client.send(path))
-      .digest('hex');
-  } catch (error) {
-    if (error.kind !== 'status 404') throw error;
-    return 'nothing';
-  }
 }
 
 /** Opens accounts, and has a letter sent to each. `received` is the map of the mail server. */

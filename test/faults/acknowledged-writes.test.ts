@@ -53,10 +53,12 @@ test('The database that the product creates has the settings that keep acknowled
   expect(log.filter((line) => /fsync|full_page_writes/.test(line))).toEqual([]);
 });
 
-test('No acknowledged publication, linkname, picture or account is lost when a replica is killed, the database is stopped at once and the object store is away, and no request gets an internal error', async () => {
+const kinds = ['linkname', 'order of pages', 'page', 'picture', 'picture of a tile', 'publication', 'sign-up'];
+
+test('No acknowledged publication, linkname, picture, page, order of pages, picture of a tile or account is lost when a replica is killed, the database is stopped at once and the object store is away, and no request gets an internal error', async () => {
   const all = together('database stopped at once (immediate)', 'replica 2 killed (SIGKILL)', 'object store away for 60 s');
   const { acknowledged } = drill.load.state;
-  await until(() => ['linkname', 'picture', 'publication', 'sign-up'].every((kind) => (acknowledged[kind] ?? 0) > 0));
+  await until(() => kinds.every((kind) => (acknowledged[kind] ?? 0) > 0));
   const { lost, faults } = await cause(all, drill);
   // How long the return takes depends on the machine; only `npm run faults` judges it.
   expect({ lost, faults: faults.filter((fault) => !fault.startsWith('the service was back')) }).toEqual({ lost: [], faults: [] });
@@ -77,21 +79,32 @@ const undoPublication = `
   UPDATE page SET version = page.version - 1, design = former.design FROM page_version AS former
   WHERE linkname LIKE 'p-%' AND former.owner_id = page.owner_id AND former.version = page.version - 1`;
 
-test('A publication, linkname, wallpaper or account that was acknowledged and then undone is reported as lost, even if later writes replace it', async () => {
+/** What is there of the writers that replace something. */
+const formerRows = `SELECT linkname, wallpaper, design FROM page
+  WHERE linkname LIKE 'm-%' OR wallpaper IS NOT NULL OR (linkname LIKE 't-%' AND design IS NOT NULL)`;
+
+async function undoOthers(ask: Stage['ask'], former: Awaited<ReturnType<Stage['ask']>>): Promise<void> {
+  await ask(`DELETE FROM account WHERE username LIKE 's-%'`);
+  await ask(`DELETE FROM page WHERE name LIKE 'Page %'`);
+  await ask(`UPDATE page SET position = -position FROM account WHERE account.id = account_id AND username LIKE 'o-%'`);
+  for (const { linkname, wallpaper, design } of former) {
+    if (wallpaper) await ask('UPDATE page SET wallpaper = $2 WHERE linkname = $1', [linkname, JSON.stringify(wallpaper)]);
+    else if (design) await ask('UPDATE page SET design = $2 WHERE linkname = $1', [linkname, JSON.stringify(design)]);
+    else await ask(`UPDATE page SET linkname = $1 WHERE linkname LIKE 'm-%'`, [linkname]);
+  }
+}
+
+test('A publication, linkname, wallpaper, page, order of pages, picture of a tile or account that was acknowledged and then undone is reported as lost, even if later writes replace it', async () => {
   const undo: Fault = {
     name: 'writes undone',
     seconds: 0,
     cause: async ({ ask }) => {
-      const former = await ask(`SELECT linkname, wallpaper FROM page WHERE linkname LIKE 'm-%' OR wallpaper IS NOT NULL`);
+      const former = await ask(formerRows);
       await untilAllWrite();
       // Not between the comparison of a write and the write itself.
       await drill.load.pause();
-      await ask(`DELETE FROM account WHERE username LIKE 's-%'`);
       await ask(undoPublication);
-      for (const { linkname, wallpaper } of former) {
-        if (wallpaper) await ask('UPDATE page SET wallpaper = $2 WHERE linkname = $1', [linkname, JSON.stringify(wallpaper)]);
-        else await ask(`UPDATE page SET linkname = $1 WHERE linkname LIKE 'm-%'`, [linkname]);
-      }
+      await undoOthers(ask, former);
       drill.load.resume();
       await untilAllWrite();
       return () => undefined;
@@ -102,6 +115,9 @@ test('A publication, linkname, wallpaper or account that was acknowledged and th
     /^p-\w+: number \d+ was acknowledged as version \d+, and is not there$/,
     /^m-\w+: linkname \d+ was acknowledged, and m-\w+-\d+ is there$/,
     /^u-\w+: picture \S+ was acknowledged, and the page has \S+$/,
+    /^f-\w+: Page \d+ was acknowledged, and is not there$/,
+    /^o-\w+: the order \S+( \S+){4} was acknowledged, and \S+( \S+){4} is there$/,
+    /^t-\w+: the tile with picture \S+ was acknowledged, and the page has \S+$/,
     /^s-\w+: the account was acknowledged, and is not there$/,
   ];
   for (const sentence of sentences) expect(lost).toContainEqual(expect.stringMatching(sentence));
