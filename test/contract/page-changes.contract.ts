@@ -100,6 +100,24 @@ describe('changes of pages between two instances', () => {
     expect(reader.heard).toEqual(['seen', 'seen', 'seen']);
   });
 
+  test('what an operator hides, shows, blocks and releases is reported by a notification, so that nobody waits until caches are compared', async () => {
+    const linkname = 'operated' as Linkname;
+    await writer.store.saveLinkname({ accountId: await anAccount() }, linkname, new Date());
+    const acts = [
+      () => writer.store.hide(linkname, new Date()),
+      () => writer.store.show(linkname),
+      () => writer.store.blockLinkname(linkname),
+      () => writer.store.releaseLinkname(linkname),
+    ];
+    for (const [at, act] of acts.entries()) {
+      expect(await act()).toBe(true);
+      await until(() => reader.heard.length === at + 2);
+    }
+    expect(reader.heard).toEqual(Array(5).fill(linkname));
+    // All but the page that is shown again.
+    expect([writer.gone, reader.gone]).toEqual([Array(3).fill(linkname), Array(3).fill(linkname)]);
+  });
+
   test('a refused claim is not reported', async () => {
     await writer.store.saveLinkname({ accountId: await anAccount() }, 'taken' as Linkname, new Date());
     await expect(writer.store.saveLinkname({ accountId: await anAccount() }, 'taken' as Linkname, new Date())).rejects.toThrow();
