@@ -48,9 +48,11 @@ describe('The policy of every document allows only inline code that is known by 
   test.each([
     ['/editor', "'self' https:"],
     ['/guesteditor', "'self' https:"],
-    ['/personal', "'self'"],
-    ['/login', "'self'"],
+    ['/personal', "'self' https:"],
+    ['/login', "'self' https:"],
+    ['/resetpw/1/token', "'self'"],
     ['/', "'self'"],
+    ['/blog', "'self'"],
   ])('%s may connect to %s', async (path, hosts) => {
     const { headers } = await fetch(application.url + path);
     expect(policyOf(headers)['connect-src']).toBe(hosts);

@@ -72,6 +72,7 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/features/personal/delete-account-dialog.tsx': ['Delete account'],
   'client/features/personal/pages/delete-page-dialog.tsx': ['Delete a page'],
   'client/features/personal/pages/new-page-dialog.tsx': ['New page'],
+  'client/features/personal/pages/page-code-dialog.tsx': ['Code of a page'],
   'client/features/personal/pages/page-field-dialog.tsx': ['Address of a page'],
   'client/features/personal/pages/page-menu.tsx': ['Menu of a page'],
   'client/features/personal/pages/page-picture-dialog.tsx': ['Picture of a page'],

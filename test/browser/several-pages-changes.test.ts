@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { AccountPagesDocument, DeletePageDocument } from '../../client/api/generated/graphql.js';
+import { AccountPagesDocument, DeletePageDocument, MakeMainPageDocument } from '../../client/api/generated/graphql.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually, expectFocus, expectValue } from '../support/waiting.js';
-import { draftDocuments, holdApi, logIn, notification } from './account-steps.js';
+import { draftDocuments, holdApi, logIn, notification, stored } from './account-steps.js';
 import { draftWarning, titleField } from './editor-steps.js';
 import { openSettings } from './personal-steps.js';
+import { failedLoad } from './picture-steps.js';
 import { aCreator, addPages, choose, dialog, names, row, switcher } from './several-pages-steps.js';
 
 const { application, browser } = runningProduct();
@@ -33,6 +34,35 @@ describe('The list of pages on /personal', () => {
     await page.getByRole('link', { name: `Edit ${last}` }).click();
     await titleField(page).waitFor();
     expect(incidents).toEqual([]);
+  });
+
+  test('An address that is changed where the list is older than a change of the main page does not become that of My page', async () => {
+    const account = await aCreator(application);
+    const [second] = await addPages(application, account, 'Second');
+    const { page } = await openSettings(browser, application, { account, ignore: draftWarning });
+    await row(page, 'Second').waitFor();
+    await graphqlData(application.url, MakeMainPageDocument, { id: second! }, account.token);
+    await choose(page, account.linkname, 'Change address…');
+    const changed = `c-${account.username}`.slice(0, 30);
+    await page.getByLabel('Address', { exact: true }).fill(changed);
+    await page.keyboard.press('Enter');
+    await notification(page, 'Address changed').waitFor();
+    expect(await stored(page, 'linkname')).not.toBe(changed);
+  });
+
+  test('A page that was made by a call whose answer was lost is in the list', async () => {
+    const account = await aCreator(application);
+    const { page, context } = await openSettings(browser, application, { account, ignore: failedLoad });
+    await context.route('**/graphql', async (route) => {
+      const { operationName } = route.request().postDataJSON() as { operationName: string };
+      if (operationName !== 'CreatePage') return route.fallback();
+      await route.fetch();
+      await route.abort('connectionfailed');
+    });
+    await page.getByRole('button', { name: 'New page' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Made all the same');
+    await page.getByRole('button', { name: 'Make the page' }).click();
+    await row(page, 'Made all the same').waitFor({ state: 'attached' });
   });
 
   test('A dialog that was left begins anew, and the focus goes back to the menu that opened it', async () => {

@@ -76,6 +76,16 @@ const chosenForPage = (action: string) => async (visit: Visit) => {
   return page;
 };
 
+/** Only a page with an address has a code. */
+async function codeOfPage(visit: Visit): Promise<Page> {
+  const account = await settled();
+  const page = await openPersonal(visit, account);
+  await page.locator('[data-more]').click();
+  await button(page, pagesTexts.code).click();
+  await page.locator('dialog[open] svg[role=img]').waitFor();
+  return page;
+}
+
 async function pressLogOut(visit: Visit): Promise<Page> {
   const page = await openPersonal(visit, await settled());
   if (visit.isPhone) await button(page, navigationTexts.openMenu).click();
@@ -182,6 +192,7 @@ photograph('2 account', product, [
   { name: 'Menu of a page', open: menuOfPage },
   { name: 'Address of a page', open: chosenForPage(pagesTexts.changeAddress) },
   { name: 'Picture of a page', open: chosenForPage(pictureTexts.change) },
+  { name: 'Code of a page', open: codeOfPage },
   { name: 'Delete a page', open: chosenForPage(pagesTexts.delete) },
   { name: 'Profile picture', open: opened(pictureTexts.change, 'dialog') },
   { name: 'Profile picture, cropped', open: chosenPicture },

@@ -15,7 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "query AccountPages {\n  me {\n    username\n    pages {\n      ...PageEntry\n    }\n  }\n}\n\nfragment PageEntry on MyPage {\n  id\n  name\n  isMain\n  isFirst\n  linkname\n  address\n  isHidden\n  version\n  profilePicture {\n    ...PictureFiles\n  }\n}": typeof types.AccountPagesDocument,
-    "mutation ClaimLinkname($linkname: String!, $pageId: ID) {\n  claimLinkname(linkname: $linkname, pageId: $pageId) {\n    id\n    linkname\n    address\n  }\n}": typeof types.ClaimLinknameDocument,
+    "mutation ClaimLinkname($linkname: String!, $pageId: ID) {\n  claimLinkname(linkname: $linkname, pageId: $pageId) {\n    id\n    isMain\n    linkname\n    address\n  }\n}": typeof types.ClaimLinknameDocument,
     "query LinknameAvailability($linkname: String!) {\n  linknameAvailability(linkname: $linkname) {\n    linkname\n    available\n    code\n    reason\n  }\n}": typeof types.LinknameAvailabilityDocument,
     "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  color\n  variants {\n    url\n    format\n    width\n    height\n  }\n}": typeof types.PictureFilesFragmentDoc,
     "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}": typeof types.VerifyEmailDocument,
@@ -55,7 +55,7 @@ type Documents = {
 };
 const documents: Documents = {
     "query AccountPages {\n  me {\n    username\n    pages {\n      ...PageEntry\n    }\n  }\n}\n\nfragment PageEntry on MyPage {\n  id\n  name\n  isMain\n  isFirst\n  linkname\n  address\n  isHidden\n  version\n  profilePicture {\n    ...PictureFiles\n  }\n}": types.AccountPagesDocument,
-    "mutation ClaimLinkname($linkname: String!, $pageId: ID) {\n  claimLinkname(linkname: $linkname, pageId: $pageId) {\n    id\n    linkname\n    address\n  }\n}": types.ClaimLinknameDocument,
+    "mutation ClaimLinkname($linkname: String!, $pageId: ID) {\n  claimLinkname(linkname: $linkname, pageId: $pageId) {\n    id\n    isMain\n    linkname\n    address\n  }\n}": types.ClaimLinknameDocument,
     "query LinknameAvailability($linkname: String!) {\n  linknameAvailability(linkname: $linkname) {\n    linkname\n    available\n    code\n    reason\n  }\n}": types.LinknameAvailabilityDocument,
     "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  color\n  variants {\n    url\n    format\n    width\n    height\n  }\n}": types.PictureFilesFragmentDoc,
     "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}": types.VerifyEmailDocument,
@@ -115,7 +115,7 @@ export function graphql(source: "query AccountPages {\n  me {\n    username\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ClaimLinkname($linkname: String!, $pageId: ID) {\n  claimLinkname(linkname: $linkname, pageId: $pageId) {\n    id\n    linkname\n    address\n  }\n}"): (typeof documents)["mutation ClaimLinkname($linkname: String!, $pageId: ID) {\n  claimLinkname(linkname: $linkname, pageId: $pageId) {\n    id\n    linkname\n    address\n  }\n}"];
+export function graphql(source: "mutation ClaimLinkname($linkname: String!, $pageId: ID) {\n  claimLinkname(linkname: $linkname, pageId: $pageId) {\n    id\n    isMain\n    linkname\n    address\n  }\n}"): (typeof documents)["mutation ClaimLinkname($linkname: String!, $pageId: ID) {\n  claimLinkname(linkname: $linkname, pageId: $pageId) {\n    id\n    isMain\n    linkname\n    address\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -16,7 +16,8 @@ export function useClaim(pageId: string, { reset, setError }: UseFormReturn<{ li
     try {
       const { data } = await claimLinkname({ variables: { ...typed, pageId } });
       const linkname = data?.claimLinkname.linkname ?? typed.linkname;
-      storeLinkname(linkname);
+      // Another tab may have made another page the main one.
+      if (data?.claimLinkname.isMain !== false) storeLinkname(linkname);
       forgetClaimedLinkname();
       reset({ linkname });
       notify({ text: personalTexts.updated, tone: 'done' });

@@ -10,6 +10,7 @@ export const pagesTexts = {
   editPage: (d: { readonly page: string | number }): string => "تحرير " + d.page,
   more: (d: { readonly page: string | number }): string => "المزيد عن " + d.page,
   view: "عرض الصفحة",
+  code: "رمز للطباعة…",
   rename: "الاسم…",
   duplicate: "تكرار",
   makeMain: "اجعلها الصفحة الرئيسية",

@@ -10,6 +10,7 @@ export const pagesTexts = {
   editPage: (d: { readonly page: string | number }): string => d.page + " bearbeiten",
   more: (d: { readonly page: string | number }): string => "Mehr zu " + d.page,
   view: "Seite ansehen",
+  code: "Code zum Drucken …",
   rename: "Name …",
   duplicate: "Duplizieren",
   makeMain: "Zur Hauptseite machen",

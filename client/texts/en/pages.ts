@@ -10,6 +10,7 @@ export const pagesTexts = {
   editPage: (d: { readonly page: string | number }): string => "Edit " + d.page,
   more: (d: { readonly page: string | number }): string => "More about " + d.page,
   view: "View page",
+  code: "Code to print…",
   rename: "Name…",
   duplicate: "Duplicate",
   makeMain: "Make it the main page",

@@ -14,8 +14,6 @@ import { ClientBundle, preparedInEachLanguage, siteFacts } from './client-bundle
 import type { PreparedDocument } from './prepared-document.js';
 import { prepareProductDocument } from './product-document.js';
 
-const EDITORS: readonly (keyof typeof APP_SCREENS)[] = ['editor', 'guestEditor'];
-
 /** The HTML document of every screen of the app, with facts about this site. */
 @Injectable()
 export class AppShell implements OnModuleInit {
@@ -30,9 +28,8 @@ export class AppShell implements OnModuleInit {
     const server = this.adapterHost.httpAdapter.getInstance();
     const screens = Object.entries(APP_SCREENS) as [keyof typeof APP_SCREENS, string][];
     for (const [screen, path] of [...screens, ['editor', EDITOR_OF_PAGE] as const]) {
-      const shells = await preparedInEachLanguage((language) =>
-        this.prepare(this.bundle.screenHtml(screen, language), EDITORS.includes(screen)),
-      );
+      // A user comes to the editor from each of these screens without a new document.
+      const shells = await preparedInEachLanguage((language) => this.prepare(this.bundle.screenHtml(screen, language), true));
       server.get(path, (request: FastifyRequest, reply: FastifyReply) => {
         reply.hijack();
         this.answer(shells, request.raw, reply.raw);

@@ -54,8 +54,8 @@ export function creatorPagePolicy(inline: PageParts, publicUrl: string): HeaderL
 }
 
 /**
- * For the product's own screens and documents: built files, and the given inline parts. The editors may also ask whether a server answers at
- * the address that their user has typed.
+ * For the product's own screens and documents: built files, and the given inline parts. The screens that lead to an editor may also ask whether
+ * a server answers at the address that their user has typed.
  */
 export function productPolicy(inline: InlineParts = nothingInline, asksOtherHosts = false): HeaderList {
   return policy({

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import ellipsis from '../../../art/icons/lucide/ellipsis.svg?raw';
 import house from '../../../art/icons/lucide/house.svg?raw';
 import imageUp from '../../../art/icons/lucide/image-up.svg?raw';
+import qrCode from '../../../art/icons/lucide/qr-code.svg?raw';
 import linkIcon from '../../../art/icons/lucide/link.svg?raw';
 import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
 import { IconButton } from '../../../controls/icon-button.js';
@@ -20,6 +21,7 @@ export interface PageActions {
   readonly rename: (page: AccountPage) => void;
   readonly changeAddress: (page: AccountPage) => void;
   readonly changePicture: (page: AccountPage) => void;
+  readonly showCode: (page: AccountPage) => void;
   readonly duplicate: (page: AccountPage) => Promise<void>;
   readonly makeMain: (page: AccountPage) => Promise<void>;
   /** Moves the page up or down in the list. */
@@ -57,12 +59,7 @@ function Items({ page, isFirst, isLast, actions, close }: PageMenuProps & { read
   };
   return (
     <div className={styles.items}>
-      {page.address !== null && (
-        <a href={page.address} target="_blank" rel="noopener" data-first="" className={styles.item} onClick={close}>
-          <Icon name="eye" />
-          {texts.view}
-        </a>
-      )}
+      {page.address !== null && <ToVisitors address={page.address} close={close} onCode={choose(actions.showCode)} />}
       <button type="button" data-first="" className={styles.item} onClick={choose(actions.rename)}>
         <Icon name="pencil" />
         {texts.rename}
@@ -101,6 +98,28 @@ function Items({ page, isFirst, isLast, actions, close }: PageMenuProps & { read
       )}
       {!actions.isOnly && <Deletion isMain={page.isMain} onPress={choose(actions.remove)} />}
     </div>
+  );
+}
+
+interface ToVisitorsProps {
+  readonly address: string;
+  readonly close: () => void;
+  readonly onCode: () => void;
+}
+
+/** What only a page with an address has. */
+function ToVisitors({ address, close, onCode }: ToVisitorsProps) {
+  return (
+    <>
+      <a href={address} target="_blank" rel="noopener" data-first="" className={styles.item} onClick={close}>
+        <Icon name="eye" />
+        {texts.view}
+      </a>
+      <button type="button" className={styles.item} onClick={onCode}>
+        <IconDrawing svg={qrCode} />
+        {texts.code}
+      </button>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
 import { Button } from '../../../controls/button.js';
-import { lazyPart, useLazyPart } from '../../../controls/lazy-part.js';
+import { lazyPart, useLazyPart, useWantedPart } from '../../../controls/lazy-part.js';
 import { useNotify } from '../../../controls/notifications.js';
 import { createTileDrags } from '../../../page-editing/tiles/tile-drags.js';
 import { editorOf, newPageAddress, screens } from '../../../shell/screens.js';
@@ -24,7 +24,7 @@ interface PagesSectionProps {
   readonly onVerify: () => void;
 }
 
-type Popup = 'new' | 'name' | 'address' | 'picture' | 'delete';
+type Popup = 'new' | 'name' | 'address' | 'picture' | 'code' | 'delete';
 
 /** The pages of the account: to open, order and manage them, and to make another one. */
 export function PagesSection({ username, pages, ...verification }: PagesSectionProps) {
@@ -106,7 +106,15 @@ function OpenPopup({ kind, page, open, changes, pages, onClose, onDeleted, ...ve
   if (kind === 'name') return <PageNameDialog {...ofPage} />;
   if (kind === 'address') return <PageAddressDialog {...ofPage} />;
   if (kind === 'picture') return <PagePictureDialog {...ofPage} {...verification} />;
+  if (kind === 'code') return <PageCode open={open} onClose={onClose} page={ofPage.page} />;
   return <DeletePageDialog {...ofPage} onDeleted={onDeleted} />;
+}
+
+/** The code to print. Its code is loaded later than the list. */
+function PageCode(props: { readonly open: boolean; readonly onClose: () => void; readonly page: AccountPage }) {
+  const part = useWantedPart(codePart);
+  const { address } = props.page;
+  return part && address !== null && <part.PageCodeDialog {...props} address={address} />;
 }
 
 /** The popup that is open, or was last. An address may open the one for a new page. */
@@ -154,6 +162,7 @@ function usePageActions({ changes, pages, say }: Acting, onOpen: (kind: Popup, p
     rename: (page) => onOpen('name', page),
     changeAddress: (page) => onOpen('address', page),
     changePicture: (page) => onOpen('picture', page),
+    showCode: (page) => onOpen('code', page),
     remove: (page) => onOpen('delete', page),
     duplicate: (page) =>
       work(page, texts.duplicating, async () => {
@@ -200,4 +209,5 @@ function useOrder(pages: readonly AccountPage[], { order }: Changes, say: (text:
   };
 }
 
+const codePart = lazyPart(() => import('./page-code-dialog.js'));
 const dragLayer = lazyPart(() => import('./page-drag-layer.js'));

@@ -30,6 +30,7 @@ export interface Outcome<Result = true> {
 /** The changes of the account's list of pages. The cache shows each of them as soon as the server has made it, and the order at once. */
 export function usePageChanges(username: string) {
   const attempt = useAttempt();
+  const client = useApolloClient();
   const [create] = useMutation(CreatePageDocument);
   const [rename] = useMutation(RenamePageDocument);
   const [order] = useMutation(OrderPagesDocument);
@@ -63,22 +64,23 @@ export function usePageChanges(username: string) {
       }),
     remove: (page: AccountPage, linkname: string | null) =>
       attempt(async () => {
+        await unlessGone(remove({ variables: { id: page.id, linkname } }));
         // A list leaves out what the cache does not have any more.
-        const update = (cache: ApolloCache) => void cache.evict({ id: cache.identify({ __typename: 'MyPage', id: page.id }) });
-        await remove({ variables: { id: page.id, linkname }, update });
+        client.cache.evict({ id: client.cache.identify({ __typename: 'MyPage', id: page.id }) });
         removeDraftOf(localStore, { ...page, owner: username, pageId: page.id });
         return true as const;
       }),
     claim: (page: AccountPage, linkname: string) =>
       attempt(async () => {
         const { data } = await claim({ variables: { linkname, pageId: page.id } });
-        if (page.isMain) storeLinkname(data?.claimLinkname.linkname ?? linkname);
+        // Another tab may have made another page the main one.
+        if (data?.claimLinkname.isMain ?? page.isMain) storeLinkname(data?.claimLinkname.linkname ?? linkname);
         return true as const;
       }),
   };
 }
 
-/** Makes a change. If it is refused because the list of this tab is outdated, the list is fetched again. */
+/** Makes a change. If the list of this tab is outdated then, or may be because no answer came, the list is fetched again. */
 function useAttempt() {
   const client = useApolloClient();
   return async <Result>(act: () => Promise<Result>): Promise<Outcome<Result>> => {
@@ -106,9 +108,19 @@ async function outcomeOf<Result>(act: () => Promise<Result>): Promise<Outcome<Re
   }
 }
 
-/** Whether a page was deleted, or got another address, in another tab or on another device. */
+/** Waits for the deletion of a page that may have been deleted before: in another tab, or by a call whose answer was lost. */
+async function unlessGone(deletion: Promise<unknown>): Promise<void> {
+  await deletion.catch((error: unknown) => {
+    const failure = failureOf(error);
+    if (failure.kind !== 'refused' || failure.code !== 'PAGE_NOT_FOUND') throw error;
+  });
+}
+
+/** What is refused when a page was deleted, made or got another address elsewhere, or by a call whose answer was lost. */
+const REFUSED_WHEN_OUTDATED: ReadonlySet<string> = new Set(['PAGE_NOT_FOUND', 'LINKNAME_WRONG', 'LINKNAME_TAKEN']);
+
 function isOutdated(refused: Refused): boolean {
-  return refused?.kind === 'refused' && (refused.code === 'PAGE_NOT_FOUND' || refused.code === 'LINKNAME_WRONG');
+  return refused?.kind === 'unanswered' || (refused?.kind === 'refused' && REFUSED_WHEN_OUTDATED.has(refused.code));
 }
 
 type Pages = readonly Reference[];
