@@ -38,12 +38,12 @@ const groups = [
   // The rules of designs, which every screen with a page needs.
   {
     name: 'designs',
-    test: /server\/pages\/(tile-kinds\/(?!text\/(tile-html|quill)|contact\/v-card)|(field-parsing|design-parsing|stored-design|faults|page-design|design-limits|tile-style|color|social-links|json-value|wire-design)\.rules)/,
+    test: /server\/pages\/(tile-kinds\/(?!text\/(tile-html|quill)|contact\/v-card|embed\/(embed-frames|map-frame))|(field-parsing|design-parsing|stored-design|faults|page-design|design-limits|tile-style|color|social-links|json-value|wire-design)\.rules)/,
   },
   // What both the editors and /personal need.
   {
     name: 'account',
-    test: /client\/(controls\/lazy-part|page-view\/responsive-picture|shell\/use-new-version|page-editing\/(draft\/draft-(storage|document|places|keeper)|tiles\/tile-drags)|api\/(kept-answers|use-fetched)|art\/icons\/lucide\/(ellipsis|link|image)\.|texts\/\w+\/pictures)|server\/pages\/keep-kinds/,
+    test: /client\/(controls\/lazy-part|page-view\/responsive-picture|shell\/use-new-version|page-editing\/(draft\/draft-(storage|document|places|keeper)|tiles\/tile-drags)|api\/(kept-answers|use-fetched)|art\/icons\/lucide\/(ellipsis|link|image)\.|texts\/\w+\/pictures)|server\/pages\/(keep-kinds|align-looks)/,
   },
   { name: 'fields', test: /client\/controls\/((text|password)-field|field-note)\./ },
 ];

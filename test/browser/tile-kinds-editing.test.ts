@@ -159,7 +159,7 @@ test('A heading is named in the list; without a name it is a gap', async () => {
 test('An embed names its provider; an address of another site has a message, and the code for embedding is taken', async () => {
   const { page, incidents } = await open();
   await addKind(page, 'Embed');
-  const address = page.getByRole('textbox', { name: 'Address of the video, song or map' });
+  const address = page.getByRole('textbox', { name: 'Address of the video, song, map or post' });
   await address.fill('https://videos.example/1');
   await address.blur();
   await page.getByText(/^This is no address of YouTube, Vimeo, /).waitFor();
@@ -211,7 +211,7 @@ test.each([
     await addKind(page, 'Heading');
     await page.keyboard.press('Enter');
     await addKind(page, 'Embed');
-    await page.getByRole('textbox', { name: 'Address of the video, song or map' }).fill('https://vimeo.com/123456');
+    await page.getByRole('textbox', { name: 'Address of the video, song, map or post' }).fill('https://vimeo.com/123456');
     await save(page);
     await addKind(page, 'Contact card');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ines');
@@ -248,7 +248,7 @@ test('Tiles of every kind are added, published, shown in the preview and on the 
   await page.getByRole('textbox', { name: 'On the button' }).fill('Write to me');
   await save(page);
   await addKind(page, 'Embed');
-  await page.getByRole('textbox', { name: 'Address of the video, song or map' }).fill('https://vimeo.com/123456');
+  await page.getByRole('textbox', { name: 'Address of the video, song, map or post' }).fill('https://vimeo.com/123456');
   await save(page);
   await addKind(page, 'Contact card');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ines Moreau');

@@ -25,7 +25,7 @@ export const refusalTexts = {
   DESIGN_TOO_LARGE: "حجم الصفحة أكبر من 1 ميغابايت. اختصر محتوى بعض البلاطات وانشر من جديد.",
   EMAIL_INVALID: "أدخل عنوان بريد إلكتروني، مثل ⁨name@example.org⁩.",
   EMAIL_NOT_VERIFIED: "لم يُؤكَّد عنوان بريدك الإلكتروني بعد. أكّده في صفحة «حسابي» ثم حاول مجددًا.",
-  EMBED_UNKNOWN: (d: { readonly providers: string | number }): string => "لا يمكن عرض هذا العنوان على صفحة. يجب أن يكون مقطع فيديو أو أغنية أو خريطة من: " + d.providers + ".",
+  EMBED_UNKNOWN: (d: { readonly providers: string | number }): string => "لا يمكن عرض هذا العنوان على صفحة. يجب أن يكون مقطع فيديو أو أغنية أو خريطة أو منشورًا من: " + d.providers + ".",
   FIELD_INVALID: (d: { readonly names: string | number }): string => "أرسل ما يلي نصًا: ⁨" + d.names + "⁩.",
   GOOGLE_CODE_REFUSED: "لم ينجح تسجيل الدخول باستخدام Google. ابدأ من جديد.",
   GOOGLE_EMAIL_UNVERIFIED: "يتطلب تسجيل الدخول باستخدام Google عنوان بريد إلكتروني مؤكَّدًا هناك وهنا. سجّل الدخول باسم المستخدم، أو أكّد العنوان أولًا.",

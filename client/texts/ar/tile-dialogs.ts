@@ -20,7 +20,7 @@ export const tileDialogTexts = {
   noAnswer: (d: { readonly place: string | number }): string => "لا جواب من ⁨" + d.place + "⁩ في هذه اللحظة. يمكنك حفظه على أي حال.",
   tryLink: "جرّب الرابط",
   editEmbed: "تعديل المحتوى المضمَّن",
-  embedAddress: "عنوان الفيديو أو الأغنية أو الخريطة",
+  embedAddress: "عنوان الفيديو أو الأغنية أو الخريطة أو المنشور",
   embedHint: (d: { readonly providers: string | number }): string => "يقبل عناوين من ⁨" + d.providers + "⁩.",
   embedFound: (d: { readonly provider: string | number }): string => "من ⁨" + d.provider + "⁩. لا يُحمَّل إلا حين يضغط الزائر على البلاطة.",
   embedAsLink: (d: { readonly provider: string | number }): string => "من ⁨" + d.provider + "⁩. لا يمكن عرضه داخل صفحة بهذا العنوان، فالبلاطة رابط.",

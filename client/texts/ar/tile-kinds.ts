@@ -26,7 +26,7 @@ export const tileKindTexts = {
   },
   embed: {
     label: "محتوى مضمَّن",
-    note: "فيديو أو أغنية أو خريطة",
+    note: "فيديو أو أغنية أو خريطة أو منشور",
     spoken: "محتوى مضمَّن",
   },
   contact: {

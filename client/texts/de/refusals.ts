@@ -25,7 +25,7 @@ export const refusalTexts = {
   DESIGN_TOO_LARGE: "Die Seite ist größer als 1 MB. Kürze den Inhalt einiger Kacheln und veröffentliche noch einmal.",
   EMAIL_INVALID: "Gib eine E-Mail-Adresse ein, zum Beispiel name@example.org.",
   EMAIL_NOT_VERIFIED: "Deine E-Mail-Adresse ist noch nicht bestätigt. Bestätige sie auf der Seite „Konto“ und versuch es dann noch einmal.",
-  EMBED_UNKNOWN: (d: { readonly providers: string | number }): string => "Diese Adresse kann nicht auf einer Seite gezeigt werden. Es muss ein Video, ein Lied oder eine Karte sein von: " + d.providers + ".",
+  EMBED_UNKNOWN: (d: { readonly providers: string | number }): string => "Diese Adresse kann nicht auf einer Seite gezeigt werden. Es muss ein Video, ein Lied, eine Karte oder ein Beitrag sein von: " + d.providers + ".",
   FIELD_INVALID: (d: { readonly names: string | number }): string => "Sende als Text: " + d.names + ".",
   GOOGLE_CODE_REFUSED: "Die Anmeldung mit Google hat nicht geklappt. Fang noch einmal an.",
   GOOGLE_EMAIL_UNVERIFIED: "Für die Anmeldung mit Google muss deine E-Mail-Adresse dort und hier bestätigt sein. Melde dich mit deinem Benutzernamen an, oder bestätige zuerst die Adresse.",

@@ -20,7 +20,7 @@ export const tileDialogTexts = {
   noAnswer: (d: { readonly place: string | number }): string => "Unter " + d.place + " antwortet gerade nichts. Speichern kannst du den Link trotzdem.",
   tryLink: "Link ausprobieren",
   editEmbed: "Einbettung bearbeiten",
-  embedAddress: "Adresse des Videos, des Liedes oder der Karte",
+  embedAddress: "Adresse des Videos, des Liedes, der Karte oder des Beitrags",
   embedHint: (d: { readonly providers: string | number }): string => "Möglich sind Adressen von " + d.providers + ".",
   embedFound: (d: { readonly provider: string | number }): string => "Von " + d.provider + ". Geladen wird erst, wenn jemand auf die Kachel drückt.",
   embedAsLink: (d: { readonly provider: string | number }): string => "Von " + d.provider + ". Mit dieser Adresse lässt es sich nicht auf einer Seite zeigen, darum ist die Kachel ein Link.",

@@ -26,7 +26,7 @@ export const tileKindTexts = {
   },
   embed: {
     label: "Einbettung",
-    note: "Ein Video, ein Lied oder eine Karte",
+    note: "Ein Video, ein Lied, eine Karte oder ein Beitrag",
     spoken: "Einbettung",
   },
   contact: {

@@ -25,7 +25,7 @@ export const refusalTexts = {
   DESIGN_TOO_LARGE: "The page is larger than 1 MB. Shorten the content of some tiles and publish again.",
   EMAIL_INVALID: "Enter an e-mail address such as name@example.org.",
   EMAIL_NOT_VERIFIED: "Your e-mail address is not verified yet. Verify it on your Personal page, then try again.",
-  EMBED_UNKNOWN: (d: { readonly providers: string | number }): string => "This address cannot be shown on a page. It must be a video, a song or a map of: " + d.providers + ".",
+  EMBED_UNKNOWN: (d: { readonly providers: string | number }): string => "This address cannot be shown on a page. It must be a video, a song, a map or a post of: " + d.providers + ".",
   FIELD_INVALID: (d: { readonly names: string | number }): string => "Send as a text: " + d.names + ".",
   GOOGLE_CODE_REFUSED: "Signing in with Google did not succeed. Begin again.",
   GOOGLE_EMAIL_UNVERIFIED: "Signing in with Google needs a verified e-mail address, there and here. Sign in with your username, or verify the address first.",

@@ -20,7 +20,7 @@ export const tileDialogTexts = {
   noAnswer: (d: { readonly place: string | number }): string => "Nothing answers at " + d.place + " at the moment. You can save it anyway.",
   tryLink: "Try the link",
   editEmbed: "Edit embed",
-  embedAddress: "Address of the video, song or map",
+  embedAddress: "Address of the video, song, map or post",
   embedHint: (d: { readonly providers: string | number }): string => "It takes addresses of " + d.providers + ".",
   embedFound: (d: { readonly provider: string | number }): string => "From " + d.provider + ". It is loaded only when a visitor presses the tile.",
   embedAsLink: (d: { readonly provider: string | number }): string => "From " + d.provider + ". It can't be shown on a page with this address, so the tile is a link.",

@@ -26,7 +26,7 @@ export const tileKindTexts = {
   },
   embed: {
     label: "Embed",
-    note: "A video, a song or a map",
+    note: "A video, a song, a map or a post",
     spoken: "embed",
   },
   contact: {

@@ -1,5 +1,6 @@
 import type { Config } from '../../config.js';
 import type { PageDesign, Tile } from '../../pages/page-design.rules.js';
+import { embedFrame } from '../../pages/tile-kinds/embed/embed-frames.rules.js';
 import { embedOf } from '../../pages/tile-kinds/embed/embed-tile.rules.js';
 import { asTextTile, type TileKind } from '../../pages/tile-kinds/tile-kinds.rules.js';
 import { pictureView } from '../picture-view.js';
@@ -32,7 +33,7 @@ function tileView(tile: Tile, config: Config): object {
   if (tile.kind === 'picture') return { ...view, picture: tile.picture && { id: tile.picture.id, ...pictureView(tile.picture, config) } };
   if (tile.kind !== 'embed') return view;
   const embed = embedOf(tile.address);
-  return { ...view, provider: embed?.provider.name ?? null, frameAddress: embed?.frame ?? null };
+  return { ...view, provider: embed?.provider.name ?? null, frameAddress: (embed && embedFrame(embed)?.address) ?? null };
 }
 
 function tileOf(tile: AnyTileInput): object {

@@ -163,14 +163,14 @@ export type EmailVerification = {
 };
 
 /**
- * A card that becomes a video, a song or a map of another site when a visitor presses it. Nothing of that site is loaded before. Without
- * script, it is a link.
+ * A card that becomes a video, a song, a map or a post of another site when a visitor presses it. Nothing of that site is loaded before.
+ * Without script, it is a link.
  */
 export type EmbedTile = Tile & {
   __typename?: 'EmbedTile';
   /** The https address at one of the providers; at most 2,048 characters. Visitors do not see a tile whose address is empty. */
   address: Scalars['String']['output'];
-  /** The address of the frame. Null when the address cannot be shown in a frame, such as the page of an album at Bandcamp: then the card is a link. */
+  /** The address of the frame. Null when the address cannot be shown in a frame, such as the page of an album at Bandcamp or a short address: then the card is a link. */
   frameAddress?: Maybe<Scalars['String']['output']>;
   /**
    * A paragraph with a link.
@@ -179,7 +179,7 @@ export type EmbedTile = Tile & {
   html: Scalars['String']['output'];
   /** The text on the card; at most 120 characters. */
   name: Scalars['String']['output'];
-  /** The provider: YouTube, Vimeo, Spotify, SoundCloud, Bandcamp or OpenStreetMap. Null when `address` is empty. */
+  /** The provider: YouTube, Vimeo, Spotify, SoundCloud, Bandcamp, OpenStreetMap or Bluesky. Null when `address` is empty. */
   provider?: Maybe<Scalars['String']['output']>;
   /** The look of the card. */
   style: TileStyle;

@@ -1,4 +1,5 @@
 import { DESIGN_LIMITS } from '../../../../server/pages/page-design.rules.js';
+import { embedFrame } from '../../../../server/pages/tile-kinds/embed/embed-frames.rules.js';
 import { EMBED_PROVIDERS } from '../../../../server/pages/tile-kinds/embed/embed-providers.rules.js';
 import { completeEmbedAddress, embedOf, type EmbedTile } from '../../../../server/pages/tile-kinds/embed/embed-tile.rules.js';
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
@@ -10,7 +11,7 @@ import { nameOr, useTileCopy } from '../use-tile-copy.js';
 
 const PROVIDERS = EMBED_PROVIDERS.map(({ name }) => name).join(', ');
 
-/** The popup for a video, a song or a map of another site. The code that a site offers for embedding is taken, too. */
+/** The popup for a video, a song, a map or a post of another site. The code that a site offers for embedding is taken, too. */
 export function EmbedDialog(props: TileEditorProps<EmbedTile>) {
   const { copy, write, save } = useTileCopy(props, finished);
   const address = completeEmbedAddress(copy.address);
@@ -24,7 +25,7 @@ export function EmbedDialog(props: TileEditorProps<EmbedTile>) {
       typed={copy.address}
       wrong={!isUsable(address)}
       refusal={tileDialogTexts.embedRefused({ providers: PROVIDERS })}
-      note={embed ? { good: recognised(embed.provider.name, embed.frame !== null) } : {}}
+      note={embed ? { good: recognised(embed.provider.name, embedFrame(embed) !== null) } : {}}
       aside={embed && <TryLink address={address} />}
       save={save}
       onType={(typed) => write({ address: typed })}

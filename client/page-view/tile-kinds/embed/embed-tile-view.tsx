@@ -1,3 +1,4 @@
+import { embedFrame } from '../../../../server/pages/tile-kinds/embed/embed-frames.rules.js';
 import { embedOf, type EmbedTile } from '../../../../server/pages/tile-kinds/embed/embed-tile.rules.js';
 import { linkOpens } from '../link-opens.js';
 import linkedTilePrintCss from '../linked-tile-print.css?inline';
@@ -16,10 +17,11 @@ export const embedTileView: TileKindView<EmbedTile> = {
   view({ name, address }, number) {
     const embed = embedOf(address);
     if (!embed) return { item: null };
-    const { provider, frame } = embed;
-    const frames = frame === null ? {} : { 'data-frame': frame };
+    const { provider } = embed;
+    const frame = embedFrame(embed);
+    const frames = frame && { 'data-frame': frame.address };
     return {
-      ...(frame !== null && { frameOrigin: provider.origin }),
+      ...(frame && { frameOrigin: frame.origin }),
       item: (
         <a className={`tile card ${provider.shape}`} id={`tile-${number}`} href={address} {...linkOpens(address)} {...frames}>
           <CardFace name={name} provider={provider.name} />

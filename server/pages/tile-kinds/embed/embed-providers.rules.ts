@@ -1,124 +1,76 @@
-import { mapFrame } from './map-frame.rules.js';
-
-/** How an address at a provider becomes the address of a frame. */
-interface EmbedRule {
-  readonly pattern: RegExp;
-  /** The address of the frame; null if this address cannot be shown in a frame. It starts playing, because the visitor has pressed. */
-  readonly frame: (found: RegExpExecArray) => string | null;
-}
-
-/** A site whose videos, songs or maps can be shown inside a page. */
-export interface EmbedProvider {
+/** A site whose videos, songs, maps or posts can be shown inside a page. */
+interface EmbedSite {
   /** The name of the brand, which is not translated. */
   readonly name: string;
-  /** The origin of its frames, the only one that the page's policy allows for it. */
-  readonly origin: string;
-  /** The shape of the frame. A film is 16 by 9 and a map 4 by 3; a song and a list have the height that players have. */
+  /** The shape of the frame. A film is 16 by 9 and a map 4 by 3; a song and a list have the height that players have, and a post that of a list. */
   readonly shape: 'film' | 'map' | 'song' | 'list';
-  readonly rules: readonly EmbedRule[];
+  /** The addresses that people share. Their groups are what the address of the frame is made of. The first pattern that fits is used. */
+  readonly patterns: readonly RegExp[];
 }
 
-const code = (found: RegExpExecArray): string => found[1] ?? '';
-
-function vimeoFrame(video: string | undefined, secret: string | undefined): string {
-  return `https://player.vimeo.com/video/${video}?dnt=1&autoplay=1${secret ? `&h=${secret}` : ''}`;
-}
-
-function soundCloudFrame(song: string | null): string | null {
-  return song && `https://w.soundcloud.com/player/?url=${encodeURIComponent(song)}&auto_play=true`;
-}
-
-/** Null when its escapes are invalid. */
-function decodedPart(part: string): string | null {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return null;
-  }
-}
-
-/** Every provider. A further one is one more entry here, and nothing else. */
-export const EMBED_PROVIDERS: readonly EmbedProvider[] = [
+/**
+ * Every provider. A further one is one more entry here, and the address of its frame in `embed-frames.rules.ts`, which the editor loads later.
+ */
+export const EMBED_PROVIDERS = [
   {
     name: 'YouTube',
-    // This host sets no cookies before the video plays.
-    origin: 'https://www.youtube-nocookie.com',
     shape: 'film',
-    rules: [
-      {
-        pattern:
-          /^https?:\/\/(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:shorts|live|embed)\/)([\w-]{11})(?![\w-])/i,
-        frame: (found) => `https://www.youtube-nocookie.com/embed/${code(found)}?autoplay=1`,
-      },
-      {
-        pattern: /^https?:\/\/youtu\.be\/([\w-]{11})(?![\w-])/i,
-        frame: (found) => `https://www.youtube-nocookie.com/embed/${code(found)}?autoplay=1`,
-      },
-      {
-        pattern: /^https?:\/\/(?:(?:www|m|music)\.)?youtube\.com\/playlist\?(?:[^#]*&)?list=([\w-]{10,60})(?![\w-])/i,
-        frame: (found) => `https://www.youtube-nocookie.com/embed/videoseries?list=${code(found)}&autoplay=1`,
-      },
+    patterns: [
+      /^https?:\/\/(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com\/(?:playlist|embed\/videoseries)\?(?:[^#]*&)?list=(?<list>[\w-]{10,60})(?![\w-])/i,
+      /^https?:\/\/(?:youtu\.be\/|(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:shorts|live|embed)\/))(?<video>[\w-]{11})(?![\w-])/i,
     ],
   },
   {
     name: 'Vimeo',
-    origin: 'https://player.vimeo.com',
     shape: 'film',
-    rules: [
-      {
-        // The second part, or `h`, belongs to a video that only people with the link may see.
-        pattern:
-          /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/)?(\d{5,12})(?:\/([\da-f]{6,16})|\/?\?(?:[^#]*&)?h=([\da-f]{6,16}))?(?=[/?#&]|$)/i,
-        frame: ([, video, part, parameter]) => vimeoFrame(video, part ?? parameter),
-      },
+    patterns: [
+      // The second part, or `h`, belongs to a video that only people with the link may see.
+      /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:(?:video|channels\/[\w-]+|(?:showcase|album|groups)\/[\w-]+\/videos?)\/)?(?<video>\d{5,12})(?:\/(?<part>[\da-f]{6,16})|\/?\?(?:[^#]*&)?h=(?<secret>[\da-f]{6,16}))?(?=[/?#&]|$)/i,
     ],
   },
   {
     name: 'Spotify',
-    origin: 'https://open.spotify.com',
     shape: 'list',
-    rules: [
-      {
-        pattern:
-          /^https?:\/\/open\.spotify\.com\/(?:intl-[a-z-]+\/)?(?:embed\/)?(track|album|artist|playlist|episode|show)\/([a-z\d]{22})(?=[/?#]|$)/i,
-        frame: ([, what, id]) => `https://open.spotify.com/embed/${(what ?? '').toLowerCase()}/${id}`,
-      },
+    patterns: [
+      /^https?:\/\/open\.spotify\.com\/(?:intl-[a-z-]+\/)?(?:embed\/)?(?<what>track|album|artist|playlist|episode|show)\/(?<id>[a-z\d]{22})(?=[/?#]|$)/i,
+      // Only Spotify knows where a short address leads.
+      /^https?:\/\/spotify(?:\.app)?\.link\/\w/i,
     ],
   },
   {
     name: 'SoundCloud',
-    origin: 'https://w.soundcloud.com',
     shape: 'song',
-    rules: [
-      {
-        pattern: /^https?:\/\/(?:(?:www|m)\.)?soundcloud\.com\/([\w-]+(?:\/[\w-]+){0,3})\/?(?=[?#]|$)/i,
-        frame: (found) => soundCloudFrame(`https://soundcloud.com/${code(found)}`),
-      },
-      {
-        // The code for embedding has this address.
-        pattern: /^https?:\/\/w\.soundcloud\.com\/player\/?\?(?:[^#]*&)?url=(https%3A(?:\/|%2F){2}api\.soundcloud\.com(?:\/|%2F)[^&#]+)/i,
-        frame: (found) => soundCloudFrame(decodedPart(code(found))),
-      },
+    patterns: [
+      // The first part is an artist, unless the site has a path of this name: its frame would stay empty.
+      /^https?:\/\/(?:(?:www|m)\.)?soundcloud\.com\/(?!(?:discover|you|stream|feed|search|charts|upload|messages|notifications|settings|people|pages|tags)(?![\w-]))(?<song>[\w-]+(?:\/[\w-]+){0,3})\/?(?=[?#]|$)/i,
+      // The code for embedding has this address.
+      /^https?:\/\/w\.soundcloud\.com\/player\/?\?(?:[^#]*&)?url=(?<api>https%3A(?:\/|%2F){2}api\.soundcloud\.com(?:\/|%2F)[^&#]+)/i,
+      /^https?:\/\/on\.soundcloud\.com\/\w/i,
     ],
   },
   {
     name: 'Bandcamp',
-    origin: 'https://bandcamp.com',
     shape: 'song',
-    rules: [
-      {
-        // "Share / Embed" at Bandcamp shows this address.
-        pattern: /^https?:\/\/bandcamp\.com\/EmbeddedPlayer\/(?:[\w.=-]+\/)*((?:album|track)=\d+)(?=[/?#]|$)/i,
-        frame: (found) => `https://bandcamp.com/EmbeddedPlayer/${code(found)}/size=large/tracklist=false/artwork=small/`,
-      },
+    patterns: [
+      // "Share / Embed" at Bandcamp shows this address.
+      /^https?:\/\/bandcamp\.com\/EmbeddedPlayer\/(?:[\w.=-]+\/)*(?<number>(?:album|track)=\d+)(?=[/?#]|$)/i,
       // The address of an album does not have its number.
-      { pattern: /^https?:\/\/[\w-]+\.bandcamp\.com(?=[/?#]|$)/i, frame: () => null },
+      /^https?:\/\/[\w-]+\.bandcamp\.com(?=[/?#]|$)/i,
     ],
   },
   {
     name: 'OpenStreetMap',
-    origin: 'https://www.openstreetmap.org',
     shape: 'map',
-    rules: [{ pattern: /^https?:\/\/(?:www\.)?openstreetmap\.org\/[^\s]*$/i, frame: ([address]) => mapFrame(address) }],
+    patterns: [/^https?:\/\/(?:www\.)?(?:openstreetmap|osm)\.org\/[^\s]*$/i],
   },
-];
+  {
+    name: 'Bluesky',
+    shape: 'list',
+    patterns: [
+      // A frame shows a post by the identifier of its author, which the code for embedding has. Most addresses have a name instead.
+      /^https?:\/\/(?:bsky\.app\/profile|embed\.bsky\.app\/embed)\/(?:(?<author>did:(?:plc|web):[\w.-]+)|[\w.-]+)\/(?:app\.bsky\.feed\.)?post\/(?<post>[a-z\d]{13})(?=[/?#]|$)/i,
+    ],
+  },
+] as const satisfies readonly EmbedSite[];
+
+export type EmbedProvider = (typeof EMBED_PROVIDERS)[number];

@@ -5,18 +5,21 @@ import { link, paragraph } from '../tile-html-writing.rules.js';
 import type { TileFace, TileKindRules } from '../tile-kind.rules.js';
 import { EMBED_PROVIDERS, type EmbedProvider } from './embed-providers.rules.js';
 
-/** A card that becomes a video, a song or a map of another site when a visitor presses it. Nothing of that site is loaded before. */
+/** A card that becomes a video, a song, a map or a post of another site when a visitor presses it. Nothing of that site is loaded before. */
 export interface EmbedTile extends TileFace {
   readonly kind: 'embed';
-  /** The https address of a video, song or map at one of the providers. Empty until its creator enters one. */
+  /** The https address of a video, song, map or post at one of the providers. Empty until its creator enters one. */
   readonly address: string;
 }
 
-/** What an address shows. */
+/** What the pattern of an address has found in it, by the names of its groups. */
+export type EmbedParts = Readonly<Partial<Record<string, string>>>;
+
+/** What an address shows. `embedFrame` finds the frame for it. */
 export interface Embed {
+  readonly address: string;
   readonly provider: EmbedProvider;
-  /** The address of the frame. Null if it cannot be shown in a frame: then the tile is a link. */
-  readonly frame: string | null;
+  readonly parts: EmbedParts;
 }
 
 /** The longest code for embedding that is read, in UTF-16 units. */
@@ -37,28 +40,30 @@ export const embedTiles: TileKindRules<EmbedTile> = {
   isBlank: ({ address }) => address === '',
 };
 
-/** What a person typed, as an https address. Of the code that a site offers for embedding, it is the address of the frame. */
+/** What a person typed, as an https address. Of the code that a site offers for embedding, it is the first address of a provider. */
 export function completeEmbedAddress(typed: string): string {
-  const text = (frameSource(typed)?.replaceAll('&amp;', '&') ?? typed)
+  if (!typed.includes('<')) return asHttps(typed);
+  const addresses = Array.from(typed.matchAll(/\s(?:src|href)="([^"]+)"/gi), ([, address = '']) =>
+    asHttps(address.replaceAll('&amp;', '&')),
+  );
+  return addresses.find(embedOf) ?? asHttps(typed);
+}
+
+function asHttps(typed: string): string {
+  const text = typed
     .trim()
     .replace(/^http:\/\//i, 'https://')
     .replace(/^\/\//, 'https://');
   return text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
 }
 
-function frameSource(code: string): string | undefined {
-  const at = code.search(/<iframe\s/i);
-  const tag = at < 0 ? '' : code.slice(at).split('>', 1)[0];
-  return /\ssrc="([^"]+)"/i.exec(tag ?? '')?.[1];
-}
-
 /** What the address shows, from the address alone: nothing is fetched. Null when it is not the address of one of the providers. */
 export function embedOf(address: string): Embed | null {
   if (!isWebAddress(address)) return null;
   for (const provider of EMBED_PROVIDERS) {
-    for (const { pattern, frame } of provider.rules) {
+    for (const pattern of provider.patterns) {
       const found = pattern.exec(address);
-      if (found) return { provider, frame: frame(found) };
+      if (found) return { address, provider, parts: found.groups ?? {} };
     }
   }
   return null;
