@@ -33,7 +33,10 @@ export type Account = {
   emailVerified: Scalars['Boolean']['output'];
   /** False for an account that was opened by a sign-in with Google. A password reset sets a password. */
   hasPassword: Scalars['Boolean']['output'];
-  /** The main page of the account. Every account has one from its registration on. */
+  /**
+   * The main page of the account. Every account has one from its registration on. It stays beside `pages`, for clients that show one page to each
+   * account.
+   */
   page: MyPage;
   /** All pages of the account, without their designs, in the order that its owner chose. There is at least the main page. */
   pages: Array<MyPage>;
@@ -748,7 +751,10 @@ export type Query = {
   linknameAvailability: LinknameAvailability;
   /** The signed-in account. Errors: UNAUTHENTICATED. */
   me: Account;
-  /** The signed-in account's own page, published or not. Errors: UNAUTHENTICATED. */
+  /**
+   * The main page of the signed-in account, published or not: the same as `Account.page`. It stays beside `page`, for clients that show one page
+   * to each account. Errors: UNAUTHENTICATED.
+   */
   myPage: MyPage;
   /** A page of the signed-in account. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
   page: MyPage;
