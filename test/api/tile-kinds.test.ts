@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { aPageAt, claim, register, type TestAccount } from '../builders/account.js';
+import { aPageAt, claim, type TestAccount } from '../builders/account.js';
+import { publishEveryKind } from '../builders/every-kind.js';
 import { aHeading, aLink, aMixedDesign, anEmbed, asInput, publishMixed } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { post, withToken } from '../support/rest.js';
 import { runningApplication } from '../support/running-application.js';
+import { anUploader } from '../support/uploads.js';
 
 const application = runningApplication();
 
@@ -13,6 +15,7 @@ const TILES = `tiles {
   __typename name html
   ... on LinkTile { link: address }
   ... on EmbedTile { embed: address provider frameAddress }
+  ... on PictureTile { alternative picture { url } }
   ... on ContactTile { contact { name telephone mail address } }
 }`;
 
@@ -22,7 +25,7 @@ let published = 0;
 beforeEach(async () => {
   published += 1;
   linkname = `kinds-${published}`;
-  ada = await register(application);
+  ada = await anUploader(application);
   await claim(application, ada, linkname);
 });
 
@@ -46,7 +49,7 @@ async function page(): Promise<Response> {
 
 describe('GraphQL', () => {
   test('A tile of each kind is published, and read with what its kind has', async () => {
-    await publishMixed(application, ada);
+    await publishEveryKind(application, ada);
     expect(await tiles()).toMatchObject([
       { __typename: 'TextTile', name: 'My garden' },
       { __typename: 'HeadingTile', name: 'Music', html: '' },
@@ -58,6 +61,7 @@ describe('GraphQL', () => {
       { __typename: 'EmbedTile', provider: 'YouTube', frameAddress: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1' },
       { __typename: 'HeadingTile', name: '' },
       { __typename: 'ContactTile', contact: { name: 'Ada Rossi', address: 'Via Roma 1\n10100 Torino' } },
+      { __typename: 'PictureTile', alternative: 'Roses before a brick wall', picture: { url: expect.stringContaining('/media/') } },
     ]);
   });
 
@@ -122,7 +126,7 @@ describe('Older clients', () => {
   const send = (document: unknown) => post(application.url, 'postdata/', document, withToken(ada.token));
 
   test('read every tile as a text tile, publish what they have read, and change nothing that visitors get', async () => {
-    await publishMixed(application, ada);
+    await publishEveryKind(application, ada);
     const before = await (await page()).text();
     const document = await read();
     expect((JSON.parse(document) as { buttonNames: string[] }).buttonNames).toHaveLength(aMixedDesign().tiles.length);
@@ -133,7 +137,7 @@ describe('Older clients', () => {
   });
 
   test('change one tile, which becomes a text tile, and lose none of the others', async () => {
-    await publishMixed(application, ada);
+    await publishEveryKind(application, ada);
     const document = JSON.parse(await read()) as { buttonNames: string[]; editedText: string };
     document.buttonNames[2] = 'Renamed';
     document.editedText = 'New title';
@@ -142,7 +146,7 @@ describe('Older clients', () => {
   });
 
   test('publish by the former mutation, and lose no kind', async () => {
-    await publishMixed(application, ada, aMixedDesign());
+    await publishEveryKind(application, ada);
     const style = `style { ${['text', 'button', 'hover', 'border', 'shadow'].map((part) => `${part} { hex alpha }`).join(' ')} radius thickness }`;
     const links = 'home twitter instagram facebook youtube reddit tiktok linkedin medium discord';
     const colors = 'titleColor { hex alpha } backgroundColor { hex alpha }';
@@ -155,7 +159,7 @@ describe('Older clients', () => {
   });
 
   test('publish at the same time as others, and lose no kind', async () => {
-    await publishMixed(application, ada);
+    await publishEveryKind(application, ada);
     const document = JSON.parse(await read()) as object;
     const answers = await Promise.all(['a', 'b', 'c'].map((editedText) => send({ ...document, editedText })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -1,12 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { AccountPagesDocument, EditorOfPageDocument } from '../../client/api/generated/graphql.js';
-import { claim, register } from '../builders/account.js';
+import { claim } from '../builders/account.js';
 import { readDesign } from '../../client/features/editor/server-page.js';
-import { aMixedDesign, publishMixed } from '../builders/mixed-design.js';
+import { publishEveryKind } from '../builders/every-kind.js';
+import { aMixedDesign } from '../builders/mixed-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type Incident } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
+import { anUploader } from '../support/uploads.js';
 import { eventually, expectFocus, expectValue } from '../support/waiting.js';
 import { notification, sidewaysScroll, smallTargets, stored } from './account-steps.js';
 import { addButton, draftWarning, openContent, publishPage, saveContent, tileNames, titleField } from './editor-steps.js';
@@ -284,10 +286,10 @@ describe('The page switcher of the editor', () => {
 });
 
 test('Three pages with tiles of every kind are made, copied, published, switched and deleted; a stranger reads them with and without script', async () => {
-  const account = await register(application);
+  const account = await anUploader(application);
   const linkname = (letter: string) => `${letter}-${account.username}`.slice(0, 30);
   await claim(application, account, linkname('a'));
-  await publishMixed(application, account, { ...aMixedDesign(), title: 'First page' });
+  await publishEveryKind(application, account, { title: 'First page' });
   const kinds = aMixedDesign().tiles.map(({ kind, name }) => [kind, name]);
   const ignore = (incident: Incident) => draftWarning(incident) || isOfOtherHosts(incident);
   const { page, context, incidents } = await openSettings(browser, application, { account, ignore });

@@ -1,18 +1,33 @@
 import { describe, expect, test } from '@jest/globals';
 import { claim, publish, register } from '../builders/account.js';
+import { publishEveryKind } from '../builders/every-kind.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type Incident, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
+import { anUploader } from '../support/uploads.js';
 import { eventually } from '../support/waiting.js';
 import { notification, sidewaysScroll, smallTargets } from './account-steps.js';
-import { addButton, draftWarning, nameField, openEditor, previewTiles, publishPage, rename, tile, tileNames } from './editor-steps.js';
+import {
+  addButton,
+  draftWarning,
+  nameField,
+  openContent,
+  openEditor,
+  previewTiles,
+  publishPage,
+  rename,
+  saveContent,
+  tile,
+  tileNames,
+} from './editor-steps.js';
+import { aFile, redAndBlue } from './picture-steps.js';
 import { addKind, arrow, dialog, edit, hasFocus, menu, save, scheme } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent' });
 
 /** The hosts of the links are asked whether they answer. */
-const asking = (incident: Incident) => draftWarning(incident) || /answers\.example|silent\.example/.test(incident.text);
+const asking = (incident: Incident) => draftWarning(incident) || /(?:answers|silent|shop)\.example/.test(incident.text);
 
 async function open(options: PageOptions = {}) {
   const account = await register(application);
@@ -203,19 +218,9 @@ test.each([
 ] as const)(
   'At %s px a list with every kind of tile is shown, moved and removed like any tiles, and axe finds nothing',
   async (width, options) => {
-    const { page } = await open(options);
-    await addKind(page, 'Link');
-    await page.getByRole('textbox', { name: 'Where it leads' }).fill('https://answers.example/a-table');
-    await page.getByRole('textbox', { name: 'On the button' }).fill('Book a seat');
-    await save(page);
-    await addKind(page, 'Heading');
-    await page.keyboard.press('Enter');
-    await addKind(page, 'Embed');
-    await page.getByRole('textbox', { name: 'Address of the video, song, map or post' }).fill('https://vimeo.com/123456');
-    await save(page);
-    await addKind(page, 'Contact card');
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ines');
-    await save(page);
+    const account = await anUploader(application);
+    await publishEveryKind(application, account);
+    const { page } = await openEditor(browser, application, { ...options, account, ignore: asking });
     await inLightAndDark(page, async () => {
       await expectNoAxeViolations(page, { except: ['[class*=face]'] });
       await screenshot(page, `kinds-list-${width}-${await scheme(page)}`);
@@ -225,21 +230,27 @@ test.each([
     expect(more?.y).toBe(add?.y);
     const switchOfFaces = page.getByRole('button', { name: 'Preview' }).filter({ visible: true });
     if (width === '390') expect(Math.abs((await switchOfFaces.boundingBox())!.y - add!.y)).toBeLessThan(10);
-    await tile(page, 2).click();
-    await page.getByRole('button', { name: 'Move tile 2 of 5 up' }).click();
-    await page.getByText('Book a seat is now tile 1 of 5.').waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: 'More for tile 1 of 5' }).click();
+    await tile(page, 3).click();
+    await page.getByRole('button', { name: 'Move tile 3 of 7 up' }).click();
+    await page.getByText('My shop is now tile 2 of 7.').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'More for tile 2 of 7' }).click();
     await page.getByRole('button', { name: 'Delete this tile' }).click();
-    await notification(page, 'Book a seat was removed.').waitFor();
+    await notification(page, 'My shop was removed.').waitFor();
     await page.getByRole('button', { name: 'Undo' }).last().click();
-    await eventually(async () => expect((await tileNames(page))[0]).toMatch(/^Book a seat/));
+    await eventually(async () => expect((await tileNames(page))[1]).toMatch(/^My shop/));
   },
 );
 
 test('Tiles of every kind are added, published, shown in the preview and on the page, with and without script, and read again by the editor', async () => {
-  const account = await register(application);
+  const account = await anUploader(application);
   await claim(application, account, 'every-kind');
   const { page } = await openEditor(browser, application, { account, ignore: asking });
+  await addButton(page).click();
+  await page.keyboard.type('My garden');
+  await page.keyboard.press('Enter');
+  await openContent(page, 1);
+  await page.keyboard.type('Figs and beans');
+  await saveContent(page);
   await addKind(page, 'Heading');
   await page.keyboard.type('Find me');
   await page.keyboard.press('Enter');
@@ -255,9 +266,15 @@ test('Tiles of every kind are added, published, shown in the preview and on the 
   await page.getByRole('button', { name: 'Telephone' }).click();
   await page.getByRole('textbox', { name: 'Telephone' }).fill('+33 4 78 00 21');
   await save(page);
+  await addKind(page, 'Picture');
+  await page.locator('input[type=file]').setInputFiles(aFile('roses.jpg', await redAndBlue({ width: 480, height: 360 })));
+  await page.getByRole('dialog').getByRole('img').waitFor();
+  await page.getByRole('textbox', { name: 'What the picture shows' }).fill('Roses before a wall');
+  await save(page);
   const region = page.getByRole('region', { name: 'Live preview' });
-  await expect(previewTiles(page).count()).resolves.toBe(4);
+  await expect(previewTiles(page).count()).resolves.toBe(6);
   for (const text of ['Find me', 'Write to me', 'From Vimeo']) await region.getByText(text).waitFor();
+  await region.getByRole('img', { name: 'Roses before a wall' }).waitFor();
   await region.getByRole('button', { name: 'Ines Moreau' }).click();
   await page.getByRole('dialog', { name: 'Ines Moreau' }).getByRole('link', { name: '+33 4 78 00 21' }).waitFor();
   await page.keyboard.press('Escape');
@@ -273,11 +290,15 @@ test('Tiles of every kind are added, published, shown in the preview and on the 
     });
     await visitor.page.goto('/every-kind');
     await visitor.page.getByRole('heading', { level: 2, name: 'Find me' }).waitFor();
+    await visitor.page.getByRole('img', { name: 'Roses before a wall' }).waitFor();
     const link = visitor.page.getByRole('link', { name: 'Write to me' });
     await expect(link.getAttribute('href')).resolves.toBe('mailto:ines@moreau.example');
     await expect(visitor.page.getByRole('link', { name: /^Vimeo/ }).getAttribute('href')).resolves.toBe('https://vimeo.com/123456');
     await visitor.page.getByRole('button', { name: 'Ines Moreau' }).click();
     await visitor.page.getByRole('dialog').getByRole('link', { name: '+33 4 78 00 21' }).waitFor();
+    await visitor.page.keyboard.press('Escape');
+    await visitor.page.getByRole('button', { name: 'My garden' }).click();
+    await visitor.page.getByRole('dialog').getByText('Figs and beans').waitFor();
     if (javaScriptEnabled) await expectNoAxeViolations(visitor.page);
     expect(visitor.incidents).toEqual([]);
   }

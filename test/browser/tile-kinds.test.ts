@@ -3,11 +3,13 @@ import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { publicPageTexts } from '../../client/texts/en/public-page.js';
 import { vCard } from '../../server/pages/tile-kinds/contact/v-card.rules.js';
-import { claim, register } from '../builders/account.js';
-import { aContact, aMixedDesign, publishMixed } from '../builders/mixed-design.js';
+import { claim } from '../builders/account.js';
+import { publishEveryKind } from '../builders/every-kind.js';
+import { aContact, aMixedDesign } from '../builders/mixed-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot, type OpenPage, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
+import { anUploader } from '../support/uploads.js';
 
 const FRAME = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1';
 const PLAYER = `<!doctype html><title>Player</title><body onload="try { top.location.href = 'https://evil.example/' } catch {}">A player`;
@@ -17,9 +19,9 @@ let opened: OpenPage[] = [];
 
 beforeAll(async () => {
   for (const linkname of ['ada', 'layla']) {
-    const account = await register(application);
+    const account = await anUploader(application);
     await claim(application, account, linkname);
-    await publishMixed(application, account, { ...aMixedDesign(), title: linkname === 'ada' ? 'Ada Rossi' : 'ليلى' });
+    await publishEveryKind(application, account, { title: linkname === 'ada' ? 'Ada Rossi' : 'ليلى' });
   }
 });
 
@@ -73,7 +75,7 @@ describe('A page with a tile of each kind', () => {
     await look('frame');
   });
 
-  test('has one list in which a screen reader finds the heading, the links and the buttons by their names', async () => {
+  test('has one list in which a screen reader finds the heading, the links, the buttons and the picture by their names', async () => {
     const { page } = await open();
     const list = page.getByRole('main').getByRole('list');
     expect(await list.getByRole('listitem').count()).toBe(aMixedDesign().tiles.length);
@@ -81,6 +83,9 @@ describe('A page with a tile of each kind', () => {
     expect(await list.getByRole('link', { name: 'My shop', exact: true }).getAttribute('href')).toBe('https://shop.example/?a=1&b=2');
     expect(await list.getByRole('link', { name: 'My film From YouTube', exact: true }).count()).toBe(1);
     expect(await list.getByRole('button', { name: 'Write to me', exact: true }).count()).toBe(1);
+    expect(
+      await list.getByRole('figure', { name: 'My garden in June' }).getByRole('img', { name: 'Roses before a brick wall' }).count(),
+    ).toBe(1);
   });
 
   test('shows on paper where its links lead and the data of its contact', async () => {

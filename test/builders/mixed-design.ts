@@ -59,8 +59,9 @@ export const aPicture = (change: Partial<PictureTile> = {}): PictureTile => ({
 });
 
 /** A design with one tile of each kind, and a gap. */
-export function aMixedDesign(): PageDesign {
-  return aDesign({ tiles: [aTile(), aHeading(), aLink(), anEmbed(), aHeading(''), aContact()] } as Partial<PageDesign>);
+export function aMixedDesign(picture = aTilePicture()): PageDesign {
+  const tiles = [aTile(), aHeading(), aLink(), anEmbed(), aHeading(''), aContact(), aPicture({ picture })];
+  return aDesign({ tiles } as Partial<PageDesign>);
 }
 
 /** The design for the API. */
@@ -76,7 +77,7 @@ function tileInput({ kind, ...tile }: PageDesign['tiles'][number]): object {
 export async function publishMixed(
   application: { readonly url: string },
   account: TestAccount,
-  design: PageDesign = aMixedDesign(),
+  design: PageDesign,
   basedOnVersion = 0,
 ): Promise<void> {
   const query = 'mutation ($input: PublishInput!) { publish(input: $input) { version } }';
