@@ -3,8 +3,10 @@ import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LoadPublicPage } from '../../server/pages/use-cases/load-public-page.js';
 import { aPageAt, claim, publish, register } from '../builders/account.js';
+import { publishEveryKind } from '../builders/every-kind.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { runningApplication } from '../support/running-application.js';
+import { anUploader } from '../support/uploads.js';
 
 const CONGRATS = 'Congrats! This linkname is available. Claim it quickly before someone else does!';
 
@@ -165,15 +167,20 @@ describe('The bytes of a page', () => {
     expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
   });
 
-  test('A page of eight tiles takes at most 12,288 bytes of brotli, its script at most 3,072', async () => {
+  test('A page of eight texts takes at most 7.7 kB of brotli, its script at most 3,072 bytes, and a page of every kind of tile takes at most 9 kB', async () => {
     const tiles = Array.from({ length: 8 }, (_, at) =>
       aTile({ name: `Lesson ${at + 1}`, html: `<p>${`Step ${at} of a long way. `.repeat(40)}</p>` }),
     );
     const socialLinks = Object.fromEntries(Object.keys(aDesign().socialLinks).map((kind) => [kind, `https://example.org/${kind}`]));
     await aPageAt(application, 'eight', aDesign({ tiles, socialLinks: { ...aDesign().socialLinks, ...socialLinks } }));
-    const { body } = await ask('/eight', { headers: { 'Accept-Encoding': 'br' } });
+    const everyKind = await anUploader(application);
+    await claim(application, everyKind, 'every-kind');
+    await publishEveryKind(application, everyKind, { socialLinks: { ...aDesign().socialLinks, ...socialLinks } });
+    const compressed = (path: string) => ask(path, { headers: { 'Accept-Encoding': 'br' } });
+    const [{ body }, { body: mixed }] = await Promise.all([compressed('/eight'), compressed('/every-kind')]);
     const script = /<script>([\s\S]*?)<\/script>/.exec(brotliDecompressSync(body).toString())?.[1] ?? '';
-    expect(body.length).toBeLessThanOrEqual(12_288);
+    expect(body.length).toBeLessThanOrEqual(7.7 * 1024);
+    expect(mixed.length).toBeLessThanOrEqual(9 * 1024);
     expect(Buffer.byteLength(script)).toBeLessThanOrEqual(3_072);
     expect(script).not.toBe('');
   });

@@ -77,6 +77,6 @@ async function visitorBytes({ url }: Product['server']): Promise<Row> {
     measured: `${count(brotli!.size)} with brotli, in ${1 + more.length} ${more.length === 0 ? 'request' : 'requests'}`,
     beside: `gzip: ${count(gzip!.size)}, plain: ${count(plain!.size)}`,
     ratio: brotli!.size / plain!.size,
-    target: '≤ 12,288',
+    target: '≤ 7,884',
   };
 }
