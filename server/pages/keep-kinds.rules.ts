@@ -4,6 +4,13 @@ import { asTextTile } from './tile-kinds/tile-kinds.rules.js';
 import type { TextTile } from './tile-kinds/text/text-tile.rules.js';
 import type { TextDesign } from './wire-design.rules.js';
 
+/** A tile of the kept versions of a page that is no text tile. */
+export interface FormerTile {
+  readonly tile: Tile;
+  /** How many equal ones a version has at most. */
+  readonly most: number;
+}
+
 /**
  * The design that a client sent which knows only text tiles, with the kinds of the present design: a tile that still is what it was shown as
  * stays what it is. It may have moved, and each present tile is used at most once. A tile that was changed is a text tile. Both designs are
@@ -34,6 +41,28 @@ export function keepKinds(present: PageDesign, sent: TextDesign): PageDesign {
     return present.tiles[place] ?? tile;
   });
   return { ...sent, tiles };
+}
+
+/** The places at which the client sent something that the present design has nowhere. `kept` is what `keepKinds` returned for it. */
+export function changedPlaces(kept: PageDesign, sent: TextDesign): number[] {
+  return [...sent.tiles.keys()].filter((place) => kept.tiles[place] === sent.tiles[place]);
+}
+
+/**
+ * The kept design, with the kinds of former versions at these places: a client may send what it has read before the page changed, or a version
+ * of the history. A former tile comes back as often as a version had it, unless it was kept.
+ */
+export function keepFormerKinds(kept: PageDesign, places: readonly number[], former: readonly FormerTile[]): PageDesign {
+  const left = new Map<string, Tile[]>();
+  for (const { tile, most } of former) {
+    const look = lookOf(asTextTile(tile));
+    left.set(look, [...(left.get(look) ?? []), ...Array<Tile>(most).fill(tile)]);
+  }
+  // Those of the present version come first.
+  for (const tile of kept.tiles) if (tile.kind !== 'text') left.get(lookOf(asTextTile(tile)))?.shift();
+  const changed = new Set(places);
+  const tiles = kept.tiles.map((tile, place) => (changed.has(place) ? left.get(lookOf(asTextTile(tile)))?.shift() : undefined) ?? tile);
+  return { ...kept, tiles };
 }
 
 /** Whether a design has a tile that such a client could lose. */

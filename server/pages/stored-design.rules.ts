@@ -5,7 +5,7 @@ import type { TileKind } from './tile-kinds/tile-kinds.rules.js';
 export const DESIGN_FORMAT = 2;
 
 /** The format of designs with text tiles only. The releases that know no other kind can read it. */
-const TEXT_TILES_ONLY = 1;
+export const TEXT_TILES_ONLY = 1;
 
 /** A design as it is stored. Its text tiles have no `kind`, as in the releases that knew no other kind. */
 export interface StoredDesign extends Omit<PageDesign, 'tiles'> {

@@ -205,6 +205,7 @@ describe.each([
         () => pages.savePicture(page, 'profile', null),
         () => pages.listVersions(page),
         () => pages.findVersion(page, 1),
+        () => pages.findFormerTiles(page, ['Figs']),
         () => accountPages.rename(page, 'Mine'),
         () => accountPages.makeMain(page),
         () => accountPages.remove(page, { linkname: before.linkname, freeAt }),

@@ -1,4 +1,5 @@
 import type { Picture, PictureKind } from '../../server/media/picture.js';
+import type { FormerTile } from '../../server/pages/keep-kinds.rules.js';
 import type { Linkname } from '../../server/pages/linkname.rules.js';
 import { Page, type OwnedPage } from '../../server/pages/page.js';
 import { TILES_IN_LOOK, type StoredVersionSummary } from '../../server/pages/page-version.js';
@@ -7,6 +8,7 @@ import type { PublishedPage, PublishedPart } from '../../server/pages/published-
 import { LinknameTaken, OwnerRemoved, PageChangedElsewhere, PageFormatNewer, PageNotFound } from '../../server/pages/pages.errors.js';
 import {
   KEPT_VERSIONS,
+  MOST_FORMER_TILES,
   PageStore,
   type OutdatedPage,
   type Publication,
@@ -144,6 +146,19 @@ export class MemoryPageStore extends PageStore {
 
   override async findVersion(owned: OwnedPage, version: number): Promise<StoredPageVersion | null> {
     return this.owned(owned).versions.find((kept) => kept.version === version) ?? null;
+  }
+
+  override async findFormerTiles(owned: OwnedPage, names: readonly string[]): Promise<FormerTile[]> {
+    const found = new Map<string, FormerTile>();
+    for (const { design } of this.owned(owned).versions) {
+      const here = new Map<string, number>();
+      for (const tile of design.tiles.filter(({ kind, name }) => kind !== 'text' && names.includes(name))) {
+        const whole = JSON.stringify(tile);
+        here.set(whole, (here.get(whole) ?? 0) + 1);
+        found.set(whole, { tile, most: Math.max(here.get(whole) ?? 0, found.get(whole)?.most ?? 0) });
+      }
+    }
+    return [...found.values()].slice(0, MOST_FORMER_TILES);
   }
 
   override async dividePublished(size: number): Promise<Linkname[]> {

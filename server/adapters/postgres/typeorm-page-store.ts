@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Picture, PictureKind } from '../../media/picture.js';
+import type { FormerTile } from '../../pages/keep-kinds.rules.js';
 import type { Linkname } from '../../pages/linkname.rules.js';
 import { Page, type OwnedPage } from '../../pages/page.js';
 import type { StoredVersionSummary } from '../../pages/page-version.js';
@@ -11,6 +12,7 @@ import { fromStoredDesign, toStoredDesign } from '../../pages/stored-design.rule
 import { PageStore, type OutdatedPage, type Publication, type StoredPageVersion } from '../../pages/ports/page-store.port.js';
 import { refuseClaim, refuseOrphan, refuseWithheld } from './claim-refusals.js';
 import { deleteExpired } from './expired-rows.js';
+import { findFormerTiles } from './former-tiles.js';
 import { NotifyPageChanges } from './notify-page-changes.js';
 import { hidePage, takeLinkname } from './operator-changes.js';
 import { replacePicture } from './page-pictures.js';
@@ -146,6 +148,10 @@ export class TypeormPageStore extends PageStore {
     const { publishedAt, sanitizerVersion, design, designFormat } = row;
     if (isNewerFormat(designFormat)) throw new PageFormatNewer('reading');
     return { version, publishedAt, sanitizerVersion, design: fromStoredDesign(design) };
+  }
+
+  override async findFormerTiles(page: OwnedPage, names: readonly string[]): Promise<FormerTile[]> {
+    return findFormerTiles(this.dataSource, page, names);
   }
 
   override async dividePublished(size: number): Promise<Linkname[]> {

@@ -1,4 +1,5 @@
 import type { Picture, PictureKind } from '../../media/picture.js';
+import type { FormerTile } from '../keep-kinds.rules.js';
 import type { Linkname } from '../linkname.rules.js';
 import type { OwnedPage, Page } from '../page.js';
 import type { PageDesign } from '../page-design.rules.js';
@@ -11,6 +12,9 @@ export const KEPT_VERSIONS = 50;
 
 /** The maximum number of linknames in one call of `revisionsOf`. */
 export const MOST_REVISIONS = 1_000;
+
+/** The maximum number of tiles that `findFormerTiles` returns. */
+export const MOST_FORMER_TILES = 500;
 
 /** A design that is to be published. */
 export interface Publication extends OwnedPage {
@@ -113,6 +117,12 @@ export abstract class PageStore {
    * @throws {PageFormatNewer}
    */
   abstract findVersion(page: OwnedPage, version: number): Promise<StoredPageVersion | null>;
+
+  /**
+   * The tiles of the kept versions, with the current one, that are no text tiles and have one of these names. Equal ones are one. Those come
+   * first that a newer version has, and then those that it shows first; at most `MOST_FORMER_TILES`. Versions of a newer format are left out.
+   */
+  abstract findFormerTiles(page: OwnedPage, names: readonly string[]): Promise<readonly FormerTile[]>;
 
   /**
    * Divides the pages that are claimed and published into parts of `size` pages, in an order that never changes. Returns the first linkname

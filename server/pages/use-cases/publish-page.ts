@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import { checkDesignSize, checkTileSize, growthAsTexts, parseDesign } from '../parse-design.js';
-import { hasOtherKinds, keepKinds } from '../keep-kinds.rules.js';
+import { changedPlaces, hasOtherKinds, keepFormerKinds, keepKinds } from '../keep-kinds.rules.js';
 import type { OwnedPage, Page } from '../page.js';
-import { DESIGN_LIMITS } from '../page-design.rules.js';
+import { DESIGN_LIMITS, type PageDesign } from '../page-design.rules.js';
 import { placePictures } from '../place-pictures.js';
 import { DesignTooLarge, PageChangedElsewhere } from '../pages.errors.js';
 import { PageStore, type Publication } from '../ports/page-store.port.js';
@@ -18,8 +18,8 @@ export interface PublishPageCommand extends OwnedPage {
   /** The version that the design is based on. Older clients send none; then the last writer wins. */
   readonly basedOn?: number;
   /**
-   * For a client that knows only text tiles: a tile of another kind stays what it is if the client sends what it was shown. `bytes` is the size of
-   * what it sent, if that is more than the design.
+   * For a client that knows only text tiles: a tile of another kind stays what it is if the client sends what it was shown, by the present
+   * version or by one that is kept. `bytes` is the size of what it sent, if that is more than the design.
    */
   readonly onlyTexts?: { readonly bytes?: number };
 }
@@ -54,8 +54,7 @@ export class PublishPage {
   /** `present` is the page as it was read last. If it has changed since, it is read again. */
   private async publishTexts(publication: Publication, present: Page): Promise<Page> {
     const { version, design } = present;
-    const isMixed = design && hasOtherKinds(design);
-    const kept = checkDesignSize(isMixed ? keepKinds(design, inTexts(publication.design)) : publication.design);
+    const kept = checkDesignSize(design ? await this.withKinds(publication, design) : publication.design);
     try {
       // What stays is read from this version. If another writer is first, the kinds of its tiles must not get lost.
       return await this.pages.publish({ ...publication, design: kept, basedOn: publication.basedOn ?? version });
@@ -64,6 +63,17 @@ export class PublishPage {
       if (publication.basedOn !== undefined || !(error instanceof PageChangedElsewhere)) throw error;
       return this.publishTexts(publication, await this.pages.find(publication));
     }
+  }
+
+  /** With the kinds of the present design, and with those of the kept versions for what it does not have. */
+  private async withKinds(publication: Publication, present: PageDesign): Promise<PageDesign> {
+    const texts = inTexts(publication.design);
+    const found = keepKinds(present, texts);
+    const changed = changedPlaces(found, texts);
+    const kept = hasOtherKinds(present) ? found : texts;
+    if (changed.length === 0) return kept;
+    const names = new Set(changed.flatMap((place) => texts.tiles[place]?.name ?? []));
+    return keepFormerKinds(kept, changed, await this.pages.findFormerTiles(publication, [...names]));
   }
 }
 

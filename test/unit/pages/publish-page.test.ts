@@ -8,7 +8,7 @@ import { TileSanitizer } from '../../../server/pages/ports/tile-sanitizer.port.j
 import { SanitizerQueue } from '../../../server/pages/sanitizer-queue.js';
 import { PublishPage } from '../../../server/pages/use-cases/publish-page.js';
 import { ResanitizePages } from '../../../server/pages/use-cases/resanitize-pages.js';
-import { aContact, aPicture, aTilePicture } from '../../builders/mixed-design.js';
+import { aContact, aHeading, aLink, aPicture, aTilePicture } from '../../builders/mixed-design.js';
 import { toStoredDesign } from '../../../server/pages/stored-design.rules.js';
 import { inTexts } from '../../../server/pages/wire-design.rules.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
@@ -171,6 +171,38 @@ describe('publishing', () => {
       expect((await late).design?.tiles).toEqual([aContact({ name: 'Second' })]);
       expect(await Promise.all([late, other]).then((both) => both.map(({ version }) => version))).toEqual([4, 3]);
       expect(find).toHaveBeenCalledTimes(3);
+    });
+
+    test('a tile is also what a kept version has shown: after a change of it by somebody else, and when a version is restored', async () => {
+      const publishTiles = (...tiles: readonly Tile[]) =>
+        publishPage.execute({ accountId: 'ada', design: aDesign({ tiles } as Partial<PageDesign>) });
+      const picture = { width: 40, height: 30, color: '#102030', variants: [] };
+      const ids = ['1', '2'].map((last) => aTilePicture().id.replace(/1$/, last));
+      for (const id of ids) await pictures.add({ id, accountId: 'ada', picture }, { unpublished: 9, all: 9 });
+      // Both look alike to such a client.
+      const alike = ids.map((id) => aPicture({ name: '', picture: aTilePicture({ id }) }));
+      const gap = aHeading('');
+      const first = await publishTiles(aLink(), gap, gap, ...alike);
+      await publishTiles(aLink({ address: 'https://other.example' }), gap);
+      const read = first.shownDesign;
+      const changed = aTile({ name: 'Written meanwhile' });
+      const sent = { ...read, title: 'Late', tiles: [...read.tiles, changed] };
+      expect((await publishTexts(sent)).design?.tiles).toEqual([...first.shownDesign.tiles, changed]);
+      // A page that has only texts now.
+      await publishTiles(aTile());
+      expect((await publishTexts(read)).design).toEqual(read);
+      // It comes back as often as a version had it, and not more often.
+      const { design } = await publishTexts({ ...read, tiles: [aLink(), aLink(), gap, gap, gap] } as PageDesign);
+      expect(design?.tiles.map(({ kind }) => kind)).toEqual(['link', 'text', 'heading', 'heading', 'text']);
+    });
+
+    test('the kept versions are only asked for tiles that the present one does not have', async () => {
+      const asked = jest.spyOn(pages, 'findFormerTiles');
+      const first = await publishPage.execute({ accountId: 'ada', design: aDesign({ tiles: [aLink(), aTile()] } as Partial<PageDesign>) });
+      await publishTexts({ ...first.shownDesign, title: 'Renamed', tiles: first.shownDesign.tiles.toReversed() });
+      expect(asked).not.toHaveBeenCalled();
+      await publishTexts({ ...first.shownDesign, tiles: [aLink(), aTile({ name: 'Changed' })] } as PageDesign);
+      expect(asked.mock.calls.map(([, names]) => names)).toEqual([['Changed']]);
     });
 
     test('what was sent beside the design counts, too', async () => {
