@@ -83,8 +83,10 @@ test.each([
   ['tessera_letters_waiting', 0, 10],
   ['tessera_letters_oldest_seconds', 0, 3_600],
   ['tessera_letters_given_up', 0, 0],
-  ['tessera_disk_free_bytes', 1, Infinity],
-  ['tessera_disk_size_bytes', 1, Infinity],
+  ['tessera_disk_free_bytes{folder="DATA_DIR"}', 1, Infinity],
+  ['tessera_disk_size_bytes{folder="DATA_DIR"}', 1, Infinity],
+  ['tessera_disk_free_bytes{folder="PAGES_EXPORT_DIR"}', 1, Infinity],
+  ['tessera_disk_size_bytes{folder="PAGES_EXPORT_DIR"}', 1, Infinity],
   ['nodejs_eventloop_lag_p99_seconds', 0, 60],
 ])('%s is at least %d and at most %d', async (name, least, most) => {
   const value = await read(name);

@@ -43,6 +43,23 @@ export class Metrics {
     });
   }
 
+  /** Adds values that may rise and fall, one for each value of a label. One that is not known is left out. */
+  addGauges(name: string, help: string, label: string, read: Readonly<Record<string, ReadValue>>): void {
+    const gauge = new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [this.registry],
+      collect: async () => {
+        for (const [of, readOne] of Object.entries(read)) {
+          const value = await readOne();
+          if (value === undefined) gauge.remove({ [label]: of });
+          else gauge.set({ [label]: of }, value);
+        }
+      },
+    });
+  }
+
   /** Adds values that only rise, one for each value of a label. They are counted elsewhere. */
   addCounter(name: string, help: string, label: string, read: () => Readonly<Record<string, number>>): void {
     const values = () => Object.entries(read()).map(([name, value]) => ({ value, labels: { [label]: name } }));

@@ -25,7 +25,6 @@ export const POOL_USE = Symbol('pool use');
 @Injectable()
 export class ProductMetrics implements OnModuleInit {
   private readonly letters = ifReadable<LetterCounts>(() => this.countLetters.execute());
-  private readonly disk = ifReadable<DiskSpace>(() => diskSpaceOf(this.config.dataDir));
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -46,7 +45,7 @@ export class ProductMetrics implements OnModuleInit {
     this.addCache();
     this.addLetters();
     this.addDatabase();
-    this.addDisk();
+    this.addDisks();
     if (this.pageExport.isWanted) this.addExport();
   }
 
@@ -62,10 +61,7 @@ export class ProductMetrics implements OnModuleInit {
 
   private addLetters(): void {
     const add = (name: string, help: string, read: (counts: LetterCounts) => number): void =>
-      this.metrics.addGauge(name, help, async () => {
-        const counts = await this.letters();
-        return counts && read(counts);
-      });
+      this.metrics.addGauge(name, help, async () => ifKnown(await this.letters(), read));
     add('tessera_letters_waiting', 'Letters of all processes that wait to be sent.', ({ waiting }) => waiting);
     add('tessera_letters_oldest_seconds', 'How long the oldest of the waiting letters waits.', ({ oldestSeconds }) => oldestSeconds);
     add('tessera_letters_given_up', 'Letters that were given up and are still stored.', ({ givenUp }) => givenUp);
@@ -80,10 +76,16 @@ export class ProductMetrics implements OnModuleInit {
     add('tessera_database_waiting', 'Queries of this process that wait for a connection.', ({ waiting }) => waiting);
   }
 
-  private addDisk(): void {
-    const { metrics } = this;
-    metrics.addGauge('tessera_disk_free_bytes', 'Free space on the disk of DATA_DIR.', async () => (await this.disk())?.free);
-    metrics.addGauge('tessera_disk_size_bytes', 'Size of the disk of DATA_DIR.', async () => (await this.disk())?.size);
+  private addDisks(): void {
+    const { dataDir, pagesExportDir } = this.config;
+    const folders = { DATA_DIR: dataDir, ...(pagesExportDir !== undefined && { PAGES_EXPORT_DIR: pagesExportDir }) };
+    const disks = Object.entries(folders).map(([name, folder]) => [name, ifReadable(() => diskSpaceOf(folder))] as const);
+    const add = (name: string, help: string, read: (space: DiskSpace) => number): void => {
+      const values = disks.map(([folder, readDisk]) => [folder, async () => ifKnown(await readDisk(), read)] as const);
+      this.metrics.addGauges(name, help, 'folder', Object.fromEntries(values));
+    };
+    add('tessera_disk_free_bytes', 'Free space on the disk of a folder that a variable names.', ({ free }) => free);
+    add('tessera_disk_size_bytes', 'Size of the disk of a folder that a variable names.', ({ size }) => size);
   }
 
   private addExport(): void {
@@ -104,4 +106,8 @@ export class ProductMetrics implements OnModuleInit {
 /** A value of the database or the disk. Undefined when it cannot be read: the outage is already in the log. */
 function ifReadable<Value>(read: () => Promise<Value>): () => Promise<Value | undefined> {
   return onceASecond(() => read().catch(() => undefined));
+}
+
+function ifKnown<Whole>(whole: Whole | undefined, read: (whole: Whole) => number): number | undefined {
+  return whole === undefined ? undefined : read(whole);
 }
