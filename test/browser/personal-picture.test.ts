@@ -1,11 +1,15 @@
 import { expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { register } from '../builders/account.js';
+import type { Locator, Page } from 'playwright-core';
+import { claim, publish, register } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { sidewaysScroll, smallTargets } from './account-steps.js';
+import { anUploader } from '../support/uploads.js';
+import { eventually } from '../support/waiting.js';
+import { notification, sidewaysScroll, smallTargets } from './account-steps.js';
 import { openSettings, verifyElsewhere } from './personal-steps.js';
+import { aFile, picturesOf, redAndBlue } from './picture-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -44,6 +48,43 @@ test('Close and Escape close the profile picture popup, and the focus returns to
     await dialog(page).waitFor({ state: 'detached' });
     expect(await change(page).evaluate((element) => element === document.activeElement)).toBe(true);
   }
+});
+
+test('The preview has the shape of the picture on the page, and `Remove picture` removes it from there at once', async () => {
+  const account = await anUploader(application);
+  await claim(application, account, 'angular');
+  await publish(application, account, aDesign({ tiles: [aTile({ style: { radius: 7 } })] }));
+  const { page, context, incidents } = await openSettings(browser, application, { account });
+  await change(page).click();
+  const button = (name: string) => dialog(page).getByRole('button', { name, exact: true });
+  const fileInput = dialog(page).getByLabel('Choose File');
+  expect(await button('Remove picture').count()).toBe(0);
+  await fileInput.setInputFiles(aFile('photo.jpg', await redAndBlue()));
+  await dialog(page).getByRole('application', { name: 'Crop area' }).and(page.locator('[data-ready]')).waitFor();
+  await button('Preview').click();
+  const preview = dialog(page).getByRole('group', { name: 'Preview' }).locator('img');
+  const shapes = (images: Locator) => images.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopLeftRadius));
+  await eventually(async () => expect(await shapes(preview)).toEqual(['15%', '15%']));
+  await inLightAndDark(page, (scheme) => screenshot(page, `profile-picture-shape-${scheme}`));
+  await button('Save').click();
+  await notification(page, 'Image uploaded successfully').waitFor();
+  const visited = await context.newPage();
+  await visited.goto('/angular');
+  expect(await shapes(visited.locator('.portrait'))).toEqual(['15%']);
+
+  await button('Remove picture').waitFor();
+  await inLightAndDark(page, async (scheme) => {
+    await expectNoAxeViolations(page);
+    await screenshot(page, `profile-picture-removable-${scheme}`);
+  });
+  await button('Remove picture').click();
+  await notification(page, 'Picture removed').waitFor();
+  await button('Remove picture').waitFor({ state: 'detached' });
+  expect(await fileInput.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect((await picturesOf(application, account)).profilePicture).toBeNull();
+  await visited.reload();
+  expect(await visited.locator('.portrait').count()).toBe(0);
+  expect(incidents).toEqual([]);
 });
 
 test('The popup shows a verified user no link to the verification', async () => {

@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { claim, publish, type TestAccount } from '../builders/account.js';
 import { aPlainPng, aTransparentPng } from '../builders/images.js';
-import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
@@ -28,7 +26,7 @@ const cropArea = (page: Page) => dialog(page).getByRole('application', { name: '
 const square = (page: Page) => dialog(page).locator('cropper-selection');
 const corner = (page: Page, at: string) => dialog(page).locator(`cropper-handle[action="${at}-resize"]`);
 
-async function openDialog(options?: PageOptions & { account?: TestAccount }): Promise<OpenSettings> {
+async function openDialog(options?: PageOptions): Promise<OpenSettings> {
   const opened = await openSettings(browser, application, { account: await anUploader(application), ...options });
   await opened.page.getByRole('button', { name: 'Change Profile Pic' }).click();
   await dialog(opened.page).waitFor();
@@ -138,38 +136,6 @@ describe('Choosing and saving a profile picture', () => {
     expect(await cropArea(page).count()).toBe(0);
     expect(await button(page, 'Save').count()).toBe(0);
   });
-});
-
-test('The preview has the shape of the picture on the page, and `Remove picture` removes it from there at once', async () => {
-  const account = await anUploader(application);
-  await claim(application, account, 'angular');
-  await publish(application, account, aDesign({ tiles: [aTile({ style: { radius: 7 } })] }));
-  const { page, context, incidents } = await openDialog({ account });
-  expect(await button(page, 'Remove picture').count()).toBe(0);
-  await openPreview(page);
-  const preview = dialog(page).getByRole('group', { name: 'Preview' }).locator('img');
-  const shapes = (images: Locator) => images.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopLeftRadius));
-  await eventually(async () => expect(await shapes(preview)).toEqual(['15%', '15%']));
-  await inLightAndDark(page, (scheme) => screenshot(page, `profile-picture-shape-${scheme}`));
-  await button(page, 'Save').click();
-  await notification(page, 'Image uploaded successfully').waitFor();
-  const visited = await context.newPage();
-  await visited.goto('/angular');
-  expect(await shapes(visited.locator('.portrait'))).toEqual(['15%']);
-
-  await button(page, 'Remove picture').waitFor();
-  await inLightAndDark(page, async (scheme) => {
-    await expectNoAxeViolations(page);
-    await screenshot(page, `profile-picture-removable-${scheme}`);
-  });
-  await button(page, 'Remove picture').click();
-  await notification(page, 'Picture removed').waitFor();
-  await button(page, 'Remove picture').waitFor({ state: 'detached' });
-  expect(await fileInput(page).evaluate((element) => element === document.activeElement)).toBe(true);
-  expect((await picturesOf(application, account)).profilePicture).toBeNull();
-  await visited.reload();
-  expect(await visited.locator('.portrait').count()).toBe(0);
-  expect(incidents).toEqual([]);
 });
 
 describe('The file of a profile picture', () => {
