@@ -223,6 +223,7 @@ describe('The link to the blog', () => {
       const menu = page.getByRole('dialog', { name: 'Main' });
       if (page === own) await page.waitForLoadState('networkidle');
       await page.getByRole('button', { name: 'Open menu' }).click();
+      await menu.getByText(names.at(-1)!, { exact: true }).waitFor();
       expect((await menu.locator('nav > *').allTextContents()).map((text) => text.trim())).toEqual(names);
       expect(await menu.getByRole('link', { name: 'Blog' }).getAttribute('aria-current')).toBe('true');
       await inLightAndDark(page, async (scheme) => {

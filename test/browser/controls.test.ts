@@ -5,6 +5,7 @@ import type { PageOptions } from '../support/browser.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
+import { expectFocus } from '../support/waiting.js';
 import { holdApi, logIn, notification, openSignedIn } from './account-steps.js';
 
 const { application, browser } = runningProduct();
@@ -141,7 +142,7 @@ test('A notification next to an open dialog is visible, can be reached, and is a
   await bar.hover();
   await question.locator('[aria-live=assertive]').filter({ hasText: 'Error' }).waitFor({ state: 'attached' });
   await bar.focus();
-  expect(await bar.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectFocus(bar);
 
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'detached' });

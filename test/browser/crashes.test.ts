@@ -5,7 +5,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectValue } from '../support/waiting.js';
 import { notification, openSignedIn } from './account-steps.js';
 import { addButton, draftWarning, openEditor, titleField } from './editor-steps.js';
 
@@ -233,7 +233,7 @@ describe('Unsaved work', () => {
       await inLightAndDark(page, (scheme) => screenshot(page, `editor-failed-${scheme}`));
       await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
       await tryAgain(page).click();
-      await eventually(async () => expect(await titleField(page).inputValue()).toBe('Half a title!'));
+      await expectValue(titleField(page), 'Half a title!');
       await page.getByRole('button', { name: /^Undo/ }).click();
       await eventually(async () => expect(await titleField(page).inputValue()).not.toBe('Half a title!'));
       expect(incidents).toEqual([]);

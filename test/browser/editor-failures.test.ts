@@ -7,7 +7,7 @@ import { inLightAndDark, screenshot, type PageOptions } from '../support/browser
 import { graphqlData } from '../support/graphql.js';
 import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectValue } from '../support/waiting.js';
 import { LogOutDocument } from '../../client/api/generated/graphql.js';
 import { cutApi, cutConnection, holdApi, notification, stored } from './account-steps.js';
 import { addButton, draftWarning, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
@@ -49,11 +49,11 @@ describe('Failures in the editor', () => {
     await page.getByRole('heading', { name: 'Your tiles did not load' }).waitFor();
     await expect(publishButton(page).isDisabled()).resolves.toBe(true);
     await expect(addButton(page).isDisabled()).resolves.toBe(true);
-    expect(logged).toContainEqual(expect.stringContaining('The page to edit did not load.'));
+    await eventually(() => expect(logged).toContainEqual(expect.stringContaining('The page to edit did not load.')));
     await expectNoBar(page);
     await screenshot(page, 'editor-failed');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Comes later'));
+    await expectValue(titleField(page), 'Comes later');
   });
 
   test('ER-28 A response whose design is invalid is an error that is only logged', async () => {
@@ -90,7 +90,7 @@ describe('Failures in the editor', () => {
     await page.getByText('Fetching your tiles…').waitFor();
     await expect(publishButton(page).isDisabled()).resolves.toBe(true);
     held.release();
-    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Slow'));
+    await expectValue(titleField(page), 'Slow');
   });
 
   test('After a successful second publish no failure message of the first attempt appears', async () => {

@@ -4,7 +4,7 @@ import { claim, publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectFocus } from '../support/waiting.js';
 import { sidewaysScroll } from './account-steps.js';
 import { addButton, openContent, openEditor, publishButton, tile } from './editor-steps.js';
 
@@ -188,7 +188,7 @@ describe('The panels of the text toolbar', () => {
       await screenshot(page, `tool-panel-${name}-${where}`);
       await controls[0]!.focus();
       for (const control of controls) {
-        await eventually(async () => expect(await control.evaluate((element) => element === document.activeElement)).toBe(true));
+        await expectFocus(control);
         await eventually(async () => expect(await control.evaluate(isSeen)).toBe(true));
         await page.keyboard.press('Tab');
       }

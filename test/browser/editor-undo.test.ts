@@ -4,8 +4,9 @@ import { publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { screenshot, type PageOptions } from '../support/browser.js';
+import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectValue } from '../support/waiting.js';
 import { openContent, openEditor, publishPage, rename, saveContent, tile, tileNames, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
@@ -43,12 +44,15 @@ describe('Undo', () => {
     const { page, incidents } = await open(['One', 'Two', 'Three']);
     await expect(undoButton(page).isDisabled()).resolves.toBe(true);
     await expect(redoButton(page).isDisabled()).resolves.toBe(true);
+    // The notification would stay for two seconds only.
+    await holdClock(page);
     await deleteTile(page, 2);
     await expectNames(page, ['One', 'Three']);
     await eventually(async () => expect(await focused(page)).toBe('Tile 2 of 2: Three'));
     const bar = page.getByRole('listitem').filter({ hasText: 'Two was removed.' });
     await screenshot(page, 'editor-removed');
     await bar.getByRole('button', { name: 'Undo' }).click();
+    await page.clock.resume();
     await expectNames(page, ['One', 'Two', 'Three']);
     await said(page, 'Undone: tile removed');
     await redoButton(page).click();
@@ -127,7 +131,7 @@ describe('Undo', () => {
     await titleField(page).fill('');
     await titleField(page).pressSequentially('Lemons');
     await undoButton(page).click();
-    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Ada Rossi'));
+    await expectValue(titleField(page), 'Ada Rossi');
   });
 });
 

@@ -5,7 +5,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectFocus } from '../support/waiting.js';
 import { addButton, grip, nameField, openContent, openEditor, publishButton, tile, tileNames, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent' });
@@ -32,7 +32,7 @@ describe('A tile that was just added', () => {
     );
     await add(page);
     await nameField(page, 13).waitFor();
-    await expect(hasFocus(nameField(page, 13))).resolves.toBe(true);
+    await expectFocus(nameField(page, 13));
     await page.getByText('Tile 13 was added.').waitFor({ state: 'attached' });
     const scrolled = () => page.evaluate(() => [window.scrollY, ...[...document.querySelectorAll('section')].map((one) => one.scrollTop)]);
     const before = await scrolled();
@@ -40,7 +40,7 @@ describe('A tile that was just added', () => {
     await expect(scrolled()).resolves.toEqual(before);
     await page.keyboard.press('Enter');
     await eventually(async () => expect((await tileNames(page)).slice(12)).toEqual(['Book a seat']));
-    await expect(hasFocus(tile(page, 13))).resolves.toBe(true);
+    await expectFocus(tile(page, 13));
     expect(incidents).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ test('A tile of the preview opens its popup, by mouse and by keyboard, and closi
     await popup.getByText('What is inside').waitFor();
     await page.keyboard.press('Escape');
     await popup.waitFor({ state: 'detached' });
-    await eventually(async () => expect(await previewed.evaluate((one) => one.matches(':focus'))).toBe(true));
+    await expectFocus(previewed);
   }
   await expectNoAxeViolations(page);
   expect(incidents).toEqual([]);

@@ -5,6 +5,7 @@ import { claim, publish, register } from '../builders/account.js';
 import { aDesign } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, type OpenPage, type PageOptions, PHONE, screenshot } from '../support/browser.js';
+import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually } from '../support/waiting.js';
 import { notification, openSignedIn, sidewaysScroll, smallTargets } from './account-steps.js';
@@ -175,9 +176,9 @@ describe('Editing as a guest', () => {
         return [part.className, color, backgroundColor, borderRadius, fontSize, fontWeight, padding];
       });
     };
-    const ofPage = await visited.locator('.page').evaluate(parts);
-    expect(ofPage.length).toBeGreaterThan(4);
-    await eventually(async () => expect(await preview(page).locator('.page').evaluate(parts)).toEqual(ofPage));
+    const ofPage = () => visited.locator('.page').evaluate(parts);
+    expect((await ofPage()).length).toBeGreaterThan(4);
+    await eventually(async () => expect(await preview(page).locator('.page').evaluate(parts)).toEqual(await ofPage()));
   });
 });
 
@@ -210,6 +211,8 @@ describe('Nothing is stored', () => {
   test('GU-09 Publish only shows `Please register to save`; the link to sign up opens in a new tab, and the work stays', async () => {
     const page = await open();
     await withTiles(page, 'Mine');
+    // The notification would stay for two seconds only.
+    await holdClock(page);
     await publishButton(page).click();
     await notification(page, REFUSAL).waitFor();
     const [beside] = await Promise.all([

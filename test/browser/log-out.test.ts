@@ -32,7 +32,8 @@ async function expectAskedBeforeLoss(page: Page, token: string, work: () => Prom
   await pressLogOut(page);
   await question(page, LEAVE_QUESTION).getByRole('button', { name: 'Leave', exact: true }).click();
   await notification(page, 'Success').waitFor();
-  expect(await stored(page, 'token')).toBeNull();
+  // The page is loaded again meanwhile.
+  await eventually(async () => expect(await stored(page, 'token')).toBeNull());
 }
 
 const titled = (page: Page, title: string) => async () => expect(await titleField(page).inputValue()).toBe(title);

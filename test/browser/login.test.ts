@@ -6,6 +6,7 @@ import { graphqlData } from '../support/graphql.js';
 import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { post } from '../support/rest.js';
 import { runningProduct } from '../support/running-product.js';
+import { expectFocus } from '../support/waiting.js';
 import {
   chosenName,
   cutApi,
@@ -228,7 +229,7 @@ describe('A name that was claimed on the front page', () => {
     await chosenName(page).getByRole('button', { name: 'Drop this name' }).press('Enter');
     const note = page.getByText('This name is no longer kept.');
     await note.waitFor();
-    expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectFocus(note);
     await page.waitForURL('**/login?then=%2Feditor');
     await page.reload();
     await page.getByRole('link', { name: 'Register here' }).click();

@@ -6,6 +6,7 @@ import { PHONE, type PageOptions } from '../support/browser.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
+import { expectFocus } from '../support/waiting.js';
 import { cutApi, cutConnection, notification, openSignedIn, stored } from './account-steps.js';
 import { miniature } from './personal-steps.js';
 
@@ -99,7 +100,7 @@ test('NB-07 On small screens a button opens and closes the list of links; the fo
   await openMenu();
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu');
+  await expectFocus(page.getByRole('button', { name: 'Open menu' }));
   expect(incidents).toEqual([]);
 });
 
@@ -182,6 +183,8 @@ test('ER-40 Logging out shows `Success`, removes the token, and reloads after 1.
   const { page, account, incidents } = await openPersonal();
   await holdClock(page);
   await page.reload();
+  // The call for it would find the session ended first.
+  await miniature(page).waitFor({ state: 'attached' });
   await logOut(page);
   await notification(page, 'Success').waitFor();
   expect(await stored(page, 'token')).toBeNull();

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectFocus, expectValue } from '../support/waiting.js';
 import { notification, openSignedIn } from './account-steps.js';
 import { draftWarning, openEditor, tileNames, titleField } from './editor-steps.js';
 import { deployAnother } from './new-version-steps.js';
@@ -56,7 +56,7 @@ describe('When a part of the app does not load because a new version was deploye
     await inLightAndDark(page, (scheme) => screenshot(page, `new-version-${scheme}`));
     await end();
     await load(page);
-    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Half a title'));
+    await expectValue(titleField(page), 'Half a title');
     expect(incidents).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('When a part of the app does not load because a new version was deploye
     await dialog.getByRole('button', { name: 'Try again' }).click();
     const area = dialog.getByRole('application', { name: 'Crop area' });
     await area.and(page.locator('[data-ready]')).waitFor();
-    expect(await area.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectFocus(area);
   });
 
   test('keeps the screen with the error message while the server cannot be reached, then loads the screen, and the draft is kept', async () => {
@@ -138,6 +138,6 @@ describe('When a part of the app does not load because a new version was deploye
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByLabel('Select your linkname here').waitFor();
     await page.goto('/editor');
-    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Half a title'));
+    await expectValue(titleField(page), 'Half a title');
   });
 });

@@ -48,6 +48,7 @@ test('After a call without an answer, the notice appears only while the server c
   await publishButton(page).click();
   await asked;
   expect(await notice(page).count()).toBe(0);
+  await publishButton(page).and(page.locator(':not([aria-busy=true])')).waitFor();
   await context.route('**/health/live', (route) => route.fulfill({ status: 502 }));
   await publishButton(page).click();
   await notice(page).waitFor();

@@ -5,6 +5,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
+import { expectFocus } from '../support/waiting.js';
 import { openEditor, previewTiles, tile } from './editor-steps.js';
 
 const TEXT = [
@@ -222,7 +223,7 @@ test.each([
   expect(await popup.isVisible()).toBe(true);
   await close(page);
   await popup.waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^More for tile 1 of 6/);
+  await expectFocus(page.getByRole('button', { name: /^More for tile 1 of 6/ }));
   expect(await page.getByRole('button', { name: /^Undo/ }).isDisabled()).toBe(true);
   await context.close();
 });

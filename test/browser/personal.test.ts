@@ -7,6 +7,7 @@ import type { PageOptions } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
+import { expectValue } from '../support/waiting.js';
 import {
   cutApi,
   cutConnection,
@@ -19,7 +20,7 @@ import {
   stored,
 } from './account-steps.js';
 import { draftWarning } from './editor-steps.js';
-import { cutOperation } from './personal-steps.js';
+import { cutOperation, miniature } from './personal-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -203,6 +204,8 @@ test('ER-14 An update with an ended session says `Session expired`, removes the 
   await holdClock(page);
   await page.goto('/personal');
   await page.getByLabel('Select your linkname here').fill('too-late');
+  // The call for it would find the session ended first.
+  await miniature(page).waitFor({ state: 'attached' });
   await graphqlData(application.url, LogOutDocument, {}, account.token);
   await page.getByRole('button', { name: 'Update' }).click();
   await notification(page, 'Session expired').waitFor();
@@ -264,8 +267,7 @@ test('Leaving the settings without Update drops the claimed name', async () => {
   await page.waitForURL('**/editor');
   await page.getByRole('button', { name: 'Publish' }).waitFor();
   await page.getByRole('link', { name: 'Personal', exact: true }).click();
-  await field.waitFor();
-  expect(await field.inputValue()).toBe('has-already');
+  await expectValue(field, 'has-already');
 });
 
 test('The settings link to the editor while the page has an address and was never published', async () => {

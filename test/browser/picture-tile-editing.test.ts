@@ -6,11 +6,11 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectFocus } from '../support/waiting.js';
 import { cutConnection, sidewaysScroll } from './account-steps.js';
 import { draftWarning, openEditor, publishPage, tileNames } from './editor-steps.js';
 import { aFile, holdUploads, redAndBlue } from './picture-steps.js';
-import { addKind, arrow, edit, hasFocus, menu, save, scheme } from './tile-kind-steps.js';
+import { addKind, arrow, edit, menu, save, scheme } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent' });
 
@@ -34,7 +34,7 @@ describe('A picture', () => {
     await claim(application, account, 'picture-tile');
     const { page, incidents } = await openEditor(browser, application, { account, onDialog: (one) => one.accept() });
     await addKind(page, 'Picture');
-    await eventually(async () => expect(await hasFocus(page.locator('input[type=file]'))).toBe(true));
+    await expectFocus(page.locator('input[type=file]'));
     await choose(page, aFile('notes.jpg', Buffer.from('no picture')));
     await page
       .getByText(/jpg or png/)
@@ -110,7 +110,7 @@ describe('A picture', () => {
     await page.getByRole('alert').getByText('The upload is not finished. Close again to cancel it.').waitFor();
     await page.getByRole('button', { name: 'Cancel upload' }).click();
     await page.getByText('The upload was cancelled.').waitFor();
-    await eventually(async () => expect(await hasFocus(page.locator('input[type=file]'))).toBe(true));
+    await expectFocus(page.locator('input[type=file]'));
     await cancelled.release();
 
     const { release } = await holdUploads(context);

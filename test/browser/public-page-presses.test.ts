@@ -51,7 +51,7 @@ describe('A double click', () => {
     await page.mouse.dblclick(...point);
     expect(await hit(page, ...point)).toMatch(/^popup/);
     expect(await popup(page).isVisible()).toBe(true);
-    expect(page.url()).toMatch(/#tile-2$/);
+    await page.waitForURL(/#tile-2$/);
   });
 
   test('on a tile leaves the popup open when the second click lands on its close button, and a double click on that button closes it', async () => {
@@ -60,16 +60,16 @@ describe('A double click', () => {
     expect(await hit(page, ...point)).toBe('tile');
     await page.mouse.dblclick(...point);
     expect(await hit(page, ...point)).toBe('close');
-    expect(page.url()).toMatch(/#tile-\d$/);
+    await page.waitForURL(/#tile-\d$/);
     // Opened again by key, so that the next click is not the second of a double click.
     await page.keyboard.press('Escape');
     await page.waitForURL('/alike');
     await tile(page, 1).press('Enter');
     await settled(popup(page));
     await page.mouse.dblclick(...point);
-    expect(await hit(page, ...point)).toBe('tile');
     await page.waitForURL('/alike');
-    expect(await popup(page).count()).toBe(0);
+    await popup(page).waitFor({ state: 'hidden' });
+    expect(await hit(page, ...point)).toBe('tile');
   });
 
   test('on the backdrop closes the popup and opens no other', async () => {
@@ -78,8 +78,8 @@ describe('A double click', () => {
     await tile(page, 1).press('Enter');
     await popup(page).waitFor();
     await page.mouse.dblclick(box!.x + box!.width - 30, box!.y + box!.height / 2);
-    expect(await popup(page).count()).toBe(0);
     await page.waitForURL('/alike');
+    await popup(page).waitFor({ state: 'hidden' });
   });
 });
 

@@ -160,7 +160,7 @@ describe('The popup of a tile', () => {
     else if (way === 'button') await popup(page).getByRole('button', { name: 'Close' }).press('Enter');
     else await page.mouse.click(20, 20);
     await page.locator('#tile-2:focus').waitFor();
-    expect(await popup(page).count()).toBe(0);
+    await popup(page).waitFor({ state: 'hidden' });
   });
 
   test('PV-15 With the script, `#tile-n` in the address opens that tile, and closing it cleans the address', async () => {
@@ -169,7 +169,7 @@ describe('The popup of a tile', () => {
     await page.keyboard.press('Escape');
     await page.locator('#tile-2:focus').waitFor();
     await page.waitForURL('/ines');
-    expect(await popup(page).count()).toBe(0);
+    await popup(page).waitFor({ state: 'hidden' });
   });
 
   test('`#tile-n` with a number that no tile has opens nothing', async () => {
@@ -196,7 +196,7 @@ describe('The popup of a tile', () => {
       await page.evaluate((at) => document.querySelector<HTMLElement>(`#popup-${at} .close`)?.click(), number);
     }
     await page.waitForURL('/ines');
-    expect(await popup(page).count()).toBe(0);
+    await popup(page).waitFor({ state: 'hidden' });
     await tile(page, 3).click();
     await popup(page).waitFor();
     await page.waitForURL('/ines#tile-3');
@@ -305,7 +305,7 @@ describe('Older browsers', () => {
       await popup(page).waitFor();
       await close();
       await page.locator('#tile-1:focus').waitFor();
-      expect(await popup(page).count()).toBe(0);
+      await popup(page).waitFor({ state: 'hidden' });
     }
     await context.close();
     expect(incidents).toEqual([]);
@@ -345,8 +345,7 @@ test('SE-13 setting in local storage is layout on a public page', async () => {
   const page = await open('/ines');
   expect(await page.evaluate(() => localStorage.getItem('setting'))).toBe('layout');
   await page.goto('/login');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('setting'))).toBe('navbar');
+  await page.waitForFunction(() => localStorage.getItem('setting') === 'navbar');
 });
 
 test('A browser that blocks its storage also shows the page and its popups', async () => {
@@ -397,9 +396,14 @@ describe('When there is no page', () => {
     await aPageAt(application, 'slow', aDesign({ title: 'Worth the wait' }));
     jest.spyOn(application.nest.get(LoadPublicPage), 'execute').mockRejectedValueOnce(new Error('away'));
     const page = await open('/slow', { ignore });
+    // The page loads itself again, which is held back until it has been looked at.
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/slow', (route) => released.then(() => route.continue()));
     await page.getByText('Loading…').waitFor();
     expect(await page.getByText('Congrats').count()).toBe(0);
     await expectNoAxeViolations(page);
+    release();
     await page.getByRole('heading', { name: 'Worth the wait' }).waitFor();
   });
 

@@ -3,10 +3,10 @@ import { EditorDocument, LogOutDocument } from '../../client/api/generated/graph
 import { graphql, graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectValue } from '../support/waiting.js';
 import { holdApi, notification, stored } from './account-steps.js';
 import { draftWarning, openEditor, publishPage, titleField } from './editor-steps.js';
-import { signInElsewhere } from './personal-steps.js';
+import { miniature, signInElsewhere } from './personal-steps.js';
 import { aFile, redAndBlue } from './picture-steps.js';
 
 const { application, browser } = runningProduct();
@@ -58,9 +58,10 @@ test('A request with a token that the same account has renewed is sent again wit
   await notification(page, 'Image uploaded, please refresh site to see changes').waitFor();
 
   await renewDuring(() => page.reload());
-  await eventually(async () => expect(await titleField(page).inputValue()).toBe('By the new token'));
+  await expectValue(titleField(page), 'By the new token');
   await renewDuring(() => page.goto('/personal'));
   await page.getByText(account.email).waitFor();
+  await miniature(page).waitFor({ state: 'attached' });
 
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   const last = await renewDuring(() => page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click());

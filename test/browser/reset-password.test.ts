@@ -9,6 +9,7 @@ import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { runningProduct } from '../support/running-product.js';
 import {
+  bareNotification,
   chosenName,
   cutApi,
   cutConnection,
@@ -171,9 +172,7 @@ describe('A new password', () => {
     await holdClock(page);
     await page.goto(path);
     await choose(page, chosen);
-    const bar = notification(page, 'Password changed');
-    await bar.waitFor();
-    expect(await bar.textContent()).toBe('Password changed');
+    await bareNotification(page, 'Password changed').waitFor();
     const kept = await page.evaluate(() => ({ ...localStorage }));
     expect(kept).toEqual({ setting: 'navbar', editedText: '"A draft"' });
     await expectLoadAfter(page, 1000, '/login');
@@ -191,13 +190,15 @@ describe('A new password', () => {
     await choose(page, chosen);
     await page.waitForURL('**/login');
     await page.goBack();
-    expect(new URL(page.url()).pathname).toBe('/recoverusername');
+    await page.waitForURL('**/recoverusername');
   });
 
   test('The Reset Password button shows a spinner while working, and a double click sends once', async () => {
     const { path } = await anAccountAndItsPath();
     const { page, context } = await openReset(path);
     const calls = await holdApi(context);
+    // After a success the screen would stay for a second only.
+    await holdClock(page);
     await newPassword(page).fill(chosen);
     await confirmation(page).fill(chosen);
     await submit(page).dblclick();
@@ -228,9 +229,8 @@ describe('A new password', () => {
 
 describe('A refusal', () => {
   async function expectDeadLink(page: Page): Promise<void> {
-    const bar = notification(page, serviceDown);
+    const bar = bareNotification(page, serviceDown);
     await bar.waitFor();
-    expect(await bar.textContent()).toBe(serviceDown);
     await page.getByText(linkInvalid).waitFor();
     expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
     expect(await stored(page, 'setting')).toBe('navbar');

@@ -225,12 +225,14 @@ describe('Going back', () => {
   });
 });
 
+const expectTitle = (page: Page, title: string) => eventually(async () => expect(await page.title()).toBe(title));
+
 test('The title of each tab is the name of the screen and of the site; the server already sends the name of the site', async () => {
   const { page } = await openPersonal();
-  expect(await page.title()).toBe('Personal · Bits & <Pieces>');
+  await expectTitle(page, 'Personal · Bits & <Pieces>');
   await link(page, 'Editor').click();
   await publishButton(page).waitFor();
-  expect(await page.title()).toBe('Editor · Bits & <Pieces>');
+  await expectTitle(page, 'Editor · Bits & <Pieces>');
   const html = await (await page.request.get('/editor')).text();
   expect(html).toContain('<title>Bits &amp; &lt;Pieces&gt;</title>');
   expect(html).toContain('<noscript>Signing in and editing need JavaScript.');
@@ -241,7 +243,7 @@ test('The title of each tab is the name of the screen and of the site; the serve
   ] as const) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    expect(await page.title()).toBe(`${title} · Bits & <Pieces>`);
+    await expectTitle(page, `${title} · Bits & <Pieces>`);
   }
 });
 

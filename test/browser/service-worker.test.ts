@@ -7,7 +7,7 @@ import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/
 import { freePort } from '../../scripts/cluster/ports.mjs';
 import { startFrontProxy, type FrontProxy } from '../support/front-proxy.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, until } from '../support/waiting.js';
+import { eventually, expectValue, until } from '../support/waiting.js';
 import { openSignedIn } from './account-steps.js';
 import { addButton, draftWarning, openContent, rename, tileNames, titleField } from './editor-steps.js';
 import { storedAddresses, workerOf } from './service-worker-steps.js';
@@ -196,7 +196,7 @@ describe('A new version', () => {
     await guest.getByRole('button', { name: 'Not now' }).click();
     await offer(guest).waitFor({ state: 'detached' });
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Load the new version' }).click()]);
-    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Half a title'));
+    await expectValue(titleField(page), 'Half a title');
     expect(await offer(page).count()).toBe(0);
     // A user who declines continues with the old version.
     expect(await titleField(guest).inputValue()).toBe('Not kept');

@@ -6,7 +6,7 @@ import { aDesign } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectFocus } from '../support/waiting.js';
 import { openEditor, previewTiles, publishPage } from './editor-steps.js';
 
 const PLACES = ['Website', 'Twitter', 'Instagram', 'Facebook', 'YouTube', 'Reddit', 'TikTok', 'LinkedIn', 'Medium', 'Discord'];
@@ -48,11 +48,11 @@ test('SL-05 The links of a page are edited in a popup, completed, published and 
   await field(page, 'Website').fill('http://ada.example');
   await popup(page).getByText('3 of 10 used').waitFor();
   await popup(page).getByRole('button', { name: 'Clear Medium' }).click();
-  expect(await field(page, 'Medium').evaluate((input) => input === document.activeElement)).toBe(true);
+  await expectFocus(field(page, 'Medium'));
   await screenshot(page, 'social-links-1440');
   await save(page).click();
   await gone(page);
-  expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await expectFocus(opener(page));
   expect(await opener(page).innerText()).toMatch(/2 of 10/);
   await expectDrafted(page, { home: 'http://ada.example', instagram: 'https://instagram.com/ada' });
   await previewTiles(page).first().waitFor();
@@ -113,7 +113,7 @@ test('A pasted profile address goes to the field of its network, and @name becom
   await popup(page).getByText('Instagram was recognised. The address is in its field.').waitFor({ state: 'attached' });
   expect(await field(page, 'Website').inputValue()).toBe('');
   expect(await field(page, 'Instagram').inputValue()).toBe('https://www.instagram.com/salt.and.smoke/');
-  expect(await field(page, 'Instagram').evaluate((input) => input === document.activeElement)).toBe(true);
+  await expectFocus(field(page, 'Instagram'));
   await paste('Website', 'instagram.com/another');
   expect(await field(page, 'Website').inputValue()).toBe('instagram.com/another');
   await field(page, 'Website').fill('');
@@ -181,7 +181,7 @@ test('An invalid address has a message at its field; the popup stays open at the
 
   await page.keyboard.press('Escape');
   await popup(page).getByText('Mend the marked address, or close again to leave that link as it was.').waitFor();
-  expect(await field(page, 'Facebook').evaluate((input) => input === document.activeElement)).toBe(true);
+  await expectFocus(field(page, 'Facebook'));
   expect(await field(page, 'Discord').getAttribute('aria-invalid')).toBe('true');
   expect(await field(page, 'Facebook').inputValue()).toBe('ada');
   await page.keyboard.press('Escape');

@@ -113,7 +113,7 @@ test.each([
 test('A load whose response stalls is cancelled after 20 s; a message says so, and the user can try again', async () => {
   const { page, context } = await openEditor(browser, application, { account: await withPage() });
   const stalled = await stallInTheBody(context, 'PageVersions');
-  await page.clock.install();
+  await holdClock(page);
   await page.getByRole('button', { name: 'History', exact: true }).click();
   await eventually(() => expect(stalled.calls()).toBe(1));
   await page.clock.fastForward(19_000);
@@ -144,7 +144,7 @@ test('An upload is cancelled after 60 s without progress, and continues however 
       send.call(this, body);
     };
   });
-  await page.clock.install();
+  await holdClock(page);
   await save.click();
   await cancel.waitFor();
   for (let times = 0; times < 3; times += 1) {
