@@ -1,33 +1,38 @@
 import type { Picture } from '../media/picture.js';
 import { Faults } from './faults.rules.js';
-import type { PageDesign } from './page-design.rules.js';
+import type { PageDesign, Tile } from './page-design.rules.js';
 import { DesignInvalid } from './pages.errors.js';
 import type { TilePictures } from './ports/tile-pictures.port.js';
-import { tilePicturesOf } from './tile-pictures.rules.js';
+import { pictureIdsOf } from './tile-pictures.rules.js';
 import type { TilePicture } from './tile-kinds/picture/tile-picture.rules.js';
+import { uploadedPicturesIn, withUploadedPictures } from './tile-kinds/text/text-pictures.rules.js';
 
 /**
- * The design with the pictures of its tiles as the account has uploaded them. Only the id of each one is believed.
+ * The design with the pictures of its tiles and texts as the account has uploaded them. Only the id of each one is believed. The texts are
+ * sanitized.
  * @throws {DesignInvalid} that names each tile whose picture the account does not have.
  */
 export async function placePictures(design: PageDesign, accountId: string, pictures: TilePictures): Promise<PageDesign> {
-  const wanted = tilePicturesOf(design);
-  if (wanted.length === 0) return design;
-  const own = await pictures.find(
-    accountId,
-    wanted.map(({ id }) => id),
-  );
+  const ids = pictureIdsOf(design);
+  if (ids.length === 0) return design;
+  const own = await pictures.find(accountId, ids);
   const faults = new Faults();
-  const tiles = design.tiles.map((tile, at) => {
-    if (tile.kind !== 'picture' || !tile.picture) return tile;
-    const { id } = tile.picture;
-    const found = own.get(id);
-    if (!found) faults.add(`tiles.${at}.picture`, 'PICTURE_NOT_FOUND');
-    return { ...tile, picture: found ? toTilePicture(id, found) : null };
-  });
+  const tiles = design.tiles.map((tile, at) => placed(tile, `tiles.${at}`, own, faults));
   const found = faults.byPlace();
   if (Object.keys(found).length > 0) throw new DesignInvalid(found);
   return { ...design, tiles };
+}
+
+function placed(tile: Tile, place: string, own: ReadonlyMap<string, Picture>, faults: Faults): Tile {
+  if (tile.kind === 'text') {
+    if (uploadedPicturesIn(tile.html).some(({ id }) => !own.has(id))) faults.add(`${place}.html`, 'PICTURE_NOT_FOUND');
+    return { ...tile, html: withUploadedPictures(tile.html, own) };
+  }
+  if (tile.kind !== 'picture' || !tile.picture) return tile;
+  const { id } = tile.picture;
+  const found = own.get(id);
+  if (!found) faults.add(`${place}.picture`, 'PICTURE_NOT_FOUND');
+  return { ...tile, picture: found ? toTilePicture(id, found) : null };
 }
 
 /** The picture as a design has it. */

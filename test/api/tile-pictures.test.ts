@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { PageDesign, Tile } from '../../server/pages/page-design.rules.js';
+import { toWire } from '../../server/pages/wire-design.rules.js';
 import { claim, register, type TestAccount } from '../builders/account.js';
 import { aPng, aTransparentPng } from '../builders/images.js';
 import { aPicture, aTilePicture, asInput } from '../builders/mixed-design.js';
@@ -141,6 +142,48 @@ test('An older client reads the text of a picture, publishes what it has read, a
   expect((await post(application.url, 'postdata/', JSON.parse(document), withToken(ada.token))).status).toBe(200);
   expect((await tiles()).map(({ __typename }) => __typename)).toEqual(['TextTile', 'PictureTile', 'PictureTile']);
   expect(await page()).toBe(before);
+});
+
+/** A text with a picture, as an editor writes it. */
+const inText = ({ id, variants }: SentTilePicture, alt = 'Roses') => {
+  const file = new URL(variants.find(({ format }) => format === 'webp')!.url).pathname;
+  return aTile({ html: `<p>In June</p><p><img src="${file}#${id}" alt="${alt}"></p>` });
+};
+
+test('A text that names it is published with its size, shown to visitors, noted as a use, and stays what it is for older clients', async () => {
+  const own = await upload(await aPng({ width: 700, height: 350 }));
+  expect((await publish([inText(own)])).errors).toEqual([]);
+  const [tile] = await tiles();
+  const file = /src="(\/media\/[0-9a-f]{64}\.webp)#/.exec(String(tile?.html))?.[1] ?? '';
+  const size = 'loading="lazy" referrerpolicy="no-referrer" width="700" height="350"';
+  expect(tile?.html).toBe(`<p>In June</p><p><img src="${file}#${own.id}" alt="Roses" ${size}></p>`);
+  const before = await page();
+  expect(before).toContain(`<img src="${file}#${own.id}" alt="Roses" ${size}>`);
+  expect((await fetch(application.url + file)).headers.get('content-type')).toBe('image/webp');
+  const uses: unknown[] = await application.dataSource.query('SELECT FROM tile_picture_use WHERE picture_id = $1', [own.id]);
+  expect(uses).toHaveLength(1);
+
+  const document = (await post(application.url, 'getdata/', {}, withToken(ada.token))).body?.data as string;
+  const read = JSON.parse(document) as { inputTextList: string[] };
+  expect(read.inputTextList[0]).toContain(`<img src="${application.url}${file}#${own.id}" alt="Roses"`);
+  const visited = await post(application.url, 'getdatapublic/', { first_name: 'pictured' });
+  expect(visited.body?.data).toBe(document);
+  // Quill 1.3 drops the attributes that it does not know.
+  const written = read.inputTextList.map((html) => html.replace(/ (?:loading|referrerpolicy)="[^"]*"/g, ''));
+  expect((await post(application.url, 'postdata/', { ...read, inputTextList: written }, withToken(ada.token))).status).toBe(200);
+  expect(await page()).toBe(before);
+});
+
+test('A text with a picture that the account does not have is refused over both APIs, and the error names its place', async () => {
+  const bob = await anUploader(application);
+  const others = inText(await upload(await aPng({ width: 210, height: 100 }), bob));
+  const { errors } = await publish([aTile(), others]);
+  expect(errors[0]?.extensions).toMatchObject({
+    code: 'DESIGN_INVALID',
+    fieldRefusals: { 'tiles.1.html': [{ code: 'PICTURE_NOT_FOUND' }] },
+  });
+  const { status, body } = await post(application.url, 'postdata/', toWire(aDesign({ tiles: [others] })), withToken(ada.token));
+  expect([status, body?.['inputTextList.0']]).toEqual([400, [expect.stringContaining('not kept any more')]]);
 });
 
 test('A copied page and an earlier version show the picture, and can be published again', async () => {

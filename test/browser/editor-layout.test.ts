@@ -100,7 +100,7 @@ test.each([320, 360, 375, 390])(
     expect(await toolbar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await screenshot(page, `tile-content-${width}`);
     await page.getByRole('button', { name: 'More formatting' }).click();
-    await toolbar.getByRole('button', { name: 'Picture by address' }).waitFor();
+    await toolbar.getByRole('button', { name: 'Picture', exact: true }).waitFor();
     await toolbar.getByRole('button', { name: 'Code block' }).waitFor();
   },
 );
@@ -158,7 +158,7 @@ describe('The preview', () => {
 });
 
 describe('The panels of the text toolbar', () => {
-  const TOOLS = ['Text colour', 'Background colour', 'Alignment', 'Link', 'Picture by address'];
+  const TOOLS = ['Text colour', 'Background colour', 'Alignment', 'Link', 'Picture'];
 
   test.each([
     ['400 % zoom', { width: 320, height: 256 }],

@@ -213,7 +213,10 @@ export type SocialLinksInput = {
 
 /** The same as `TextTile`. */
 export type TextTileInput = {
-  /** At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). */
+  /**
+   * At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). An uploaded picture is
+   * `<img src="/media/NAME#ID">`, with the name of one of its files and its id; one that the account does not have is refused with PICTURE_NOT_FOUND.
+   */
   html: string;
   /** At most 120 characters; a longer text is refused. */
   name: string;
@@ -223,7 +226,10 @@ export type TextTileInput = {
 
 /** A text tile. */
 export type TileInput = {
-  /** At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). */
+  /**
+   * At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). An uploaded picture is
+   * `<img src="/media/NAME#ID">`, with the name of one of its files and its id; one that the account does not have is refused with PICTURE_NOT_FOUND.
+   */
   html: string;
   /** At most 120 characters; a longer text is refused. */
   name: string;

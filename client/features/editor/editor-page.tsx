@@ -20,7 +20,7 @@ import { Notice } from '../../page-editing/layout/notice.js';
 import { PageWorkbench } from '../../page-editing/layout/page-workbench.js';
 import { PublishButton } from '../../page-editing/layout/publish-button.js';
 import { useDraft, type DraftInHand } from '../../page-editing/draft/use-draft.js';
-import { PictureUploadsContext } from '../../page-editing/tile-kinds/picture/picture-uploads.js';
+import { PictureUploadsContext } from '../../page-editing/rich-text/picture-uploads.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';

@@ -98,7 +98,7 @@ function useBars() {
 function reasonsOf(failure: Failure, { tiles }: PageDesign): string {
   const reasons = failure.kind === 'refused' ? Object.entries(failure.fields) : [];
   const named = reasons.map(([field, reason]) => {
-    const at = /^tiles\.(\d+)\.picture/.exec(field);
+    const at = /^tiles\.(\d+)\.(?:picture|html)/.exec(field);
     return at ? `${editorTexts.tilePlace({ number: Number(at[1]) + 1, total: tiles.length })}: ${reason}` : reason;
   });
   return named.length > 0 ? [...new Set(named)].join(' ') : reasonOf(failure);

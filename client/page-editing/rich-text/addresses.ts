@@ -1,4 +1,5 @@
 import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
+import { isUploadedPicture } from '../../../server/pages/tile-kinds/text/text-pictures.rules.js';
 import { hasLinkProtocol, NOWHERE } from '../../../server/pages/tile-kinds/text/tile-links.rules.js';
 
 // If digits follow the colon, it separates a host from a port: `example.org:8080`.
@@ -25,10 +26,11 @@ function usable(address: string): string {
 
 /**
  * The address of an embedded picture, or null when the text is not one: it ends in .png, .jpg, .jpeg or .gif, before any query
- * (specification §5). Pages show pictures only over https, so http becomes https.
+ * (specification §5). Pages show pictures only over https, so http becomes https. The address of an uploaded picture stays as it is.
  */
 export function imageAddress(text: string): string | null {
   const address = text.trim();
+  if (isUploadedPicture(address)) return address;
   const path = address.split(/[?#]/, 1)[0] ?? '';
   if (!IMAGE.test(address) || !IMAGE_ENDING.test(path)) return null;
   const source = usable(encoded(address.replace(/^http:/i, 'https:')));

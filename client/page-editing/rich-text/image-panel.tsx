@@ -1,22 +1,76 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type Quill from 'quill/core.js';
 import image from '../../art/icons/lucide/image.svg?raw';
 import { Button } from '../../controls/button.js';
+import { ButtonLink } from '../../controls/button-link.js';
+import { FieldNote } from '../../controls/field-note.js';
+import { FileButton } from '../../controls/file-button.js';
 import { TextField } from '../../controls/text-field.js';
+import { wallpaperTexts } from '../../texts/en/pictures.js';
 import { richTextTexts } from '../../texts/en/rich-text.js';
 import { imageAddress } from './addresses.js';
+import type { PictureUploads } from './picture-uploads.js';
 import { insertImage } from './quill-formats.js';
 import { ADDRESS_FIELD, ToolPanel } from './tool-panel.js';
+import type { TextPictures } from './use-text-pictures.js';
 import styles from './address-form.module.css';
 
-/** The panel that embeds a picture by its web address. */
-export function ImagePanel({ quill }: { readonly quill: Quill }) {
+interface ImagePanelProps {
+  readonly quill: Quill;
+  readonly pictures: TextPictures;
+}
+
+/** The panel for a picture: a file is uploaded, or the picture has an address elsewhere. */
+export function ImagePanel({ quill, pictures }: ImagePanelProps) {
   return (
     <ToolPanel name="image" label={richTextTexts.image} svg={image} width={320}>
-      {(close) => <ImageForm quill={quill} close={close} />}
+      {(close) => (
+        <div className={styles.form}>
+          {pictures.uploads && <Upload quill={quill} pictures={pictures} uploads={pictures.uploads} close={close} />}
+          <ImageForm quill={quill} close={close} />
+        </div>
+      )}
     </ToolPanel>
   );
 }
+
+interface UploadProps extends ImagePanelProps {
+  readonly uploads: PictureUploads;
+  readonly close: () => void;
+}
+
+function Upload({ quill, pictures, uploads: { verifyAddress, askAgain }, close }: UploadProps) {
+  const file = useRef<HTMLInputElement>(null);
+  const isAllowed = verifyAddress === null;
+  useEffect(() => {
+    if (isAllowed) file.current?.focus();
+    // The address may have been verified in another tab.
+    else askAgain();
+  }, [isAllowed, askAgain]);
+  function choose(chosen: File) {
+    const range = quill.getSelection(true);
+    close();
+    pictures.send(chosen, range);
+  }
+  if (isAllowed) {
+    return (
+      <div className={styles.upload}>
+        <FileButton ref={file} accept=".jpg,.jpeg,.png" describedBy={UPLOAD_HINT} onChoose={choose} />
+        <FieldNote id={UPLOAD_HINT} hint={richTextTexts.imageUploadHint} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.upload}>
+      <p>{richTextTexts.imageNotVerified}</p>
+      <ButtonLink kind="line" size="small" href={verifyAddress}>
+        {wallpaperTexts.toVerify}
+      </ButtonLink>
+    </div>
+  );
+}
+
+const UPLOAD_HINT = 'text-picture-hint';
 
 function ImageForm({ quill, close }: { readonly quill: Quill; readonly close: () => void }) {
   const [address, setAddress] = useState('');
@@ -28,7 +82,9 @@ function ImageForm({ quill, close }: { readonly quill: Quill; readonly close: ()
     const source = imageAddress(address);
     if (source === null) return setError(richTextTexts.imageRefused);
     close();
-    insertImage(quill, quill.getSelection(true), source, description.trim());
+    const range = quill.getSelection(true);
+    insertImage(quill, range, { address: source, description: description.trim() });
+    quill.setSelection(range.index + 1, 0, 'silent');
   }
 
   return (

@@ -1,4 +1,4 @@
-import Quill from 'quill/core.js';
+import Quill, { type Range } from 'quill/core.js';
 import 'quill/dist/quill.core.css';
 import { registerFormats, type Clipboard } from './quill-formats.js';
 
@@ -9,11 +9,14 @@ interface EditorOptions {
   readonly html: string;
   readonly labelledBy: string;
   readonly describedBy: string;
+  /** Called with a file that is dropped or pasted, and its place. */
+  readonly onFile: (file: File, range: Range) => void;
 }
 
 /** A rich-text editor in `host`, without a toolbar. Removing `host` from the document removes it. */
-export function createEditor(host: HTMLElement, { html, labelledBy, describedBy }: EditorOptions): Quill {
-  const quill = new Quill(host, { modules: { keyboard: { bindings: BINDINGS }, uploader: { mimetypes: [] } } });
+export function createEditor(host: HTMLElement, { html, labelledBy, describedBy, onFile }: EditorOptions): Quill {
+  const uploader = { handler: (range: Range, [file]: File[]) => void (file && onFile(file, range)) };
+  const quill = new Quill(host, { modules: { keyboard: { bindings: BINDINGS }, uploader } });
   const attributes = { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy, 'aria-describedby': describedBy };
   for (const [name, value] of Object.entries(attributes)) quill.root.setAttribute(name, value);
   quill.setContents((quill.clipboard as Clipboard).convertWritten(html), 'silent');

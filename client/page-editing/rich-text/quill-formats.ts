@@ -14,6 +14,7 @@ import Script from 'quill/formats/script.js';
 import { SizeClass } from 'quill/formats/size.js';
 import Underline from 'quill/formats/underline.js';
 import QuillClipboard from 'quill/modules/clipboard.js';
+import QuillUploader from 'quill/modules/uploader.js';
 import { PICTURE_LOADS } from '../../../server/pages/tile-kinds/text/tile-html.rules.js';
 import { LINK_OPENS } from '../../../server/pages/tile-kinds/text/tile-links.rules.js';
 import { withoutLineBreaks } from '../../page-view/rich-text.js';
@@ -34,7 +35,7 @@ class Link extends QuillLink {
   }
 }
 
-/** Only pictures by address: dropped or pasted image data would not be stored. */
+/** Only pictures by address, and uploaded ones: dropped or pasted image data would not be stored. */
 class Image extends QuillImage {
   static override create(address: string): Element {
     const node = super.create(address);
@@ -45,6 +46,12 @@ class Image extends QuillImage {
 
   static override sanitize(address: string): string {
     return imageAddress(address) ?? '';
+  }
+
+  // A picture without a description decorates. Without the attribute, screen readers would read its address.
+  override format(name: string, value: string): void {
+    if (name === 'alt') this.domNode.setAttribute(name, value || '');
+    else super.format(name, value);
   }
 
   static override value(node: Element): string | null {
@@ -85,13 +92,17 @@ export class Clipboard extends QuillClipboard {
     super.normalizeHTML(parsed);
   }
 
-  // Without Quill's own handling of files, because pictures are embedded by address.
+  // Quill would embed a file as data. A text comes first: word processors add a picture of it.
   override onCapturePaste(event: ClipboardEvent): void {
     if (event.defaultPrevented || !this.quill.isEnabled()) return;
     event.preventDefault();
-    const html = event.clipboardData?.getData('text/html');
-    const text = event.clipboardData?.getData('text/plain');
-    if (html || text) this.onPaste(this.quill.getSelection(true), { html, text });
+    if (event.clipboardData) this.takePasted(event.clipboardData);
+  }
+
+  private takePasted(pasted: DataTransfer): void {
+    const [html, text] = [pasted.getData('text/html'), pasted.getData('text/plain')];
+    if (pasted.files.length > 0 && !text) this.quill.uploader.upload(this.quill.getSelection(true), pasted.files);
+    else if (html || text) this.onPaste(this.quill.getSelection(true), { html, text });
   }
 
   /** The address of a picture that is pasted alone becomes the picture (specification §5). */
@@ -99,7 +110,8 @@ export class Clipboard extends QuillClipboard {
     const address = imageAddress(pasted.text ?? '');
     const inCode = Boolean(this.quill.getFormat(range.index)['code-block']);
     if (address === null || inCode) return super.onPaste(range, pasted);
-    insertImage(this.quill, range, address);
+    insertImage(this.quill, range, { address });
+    this.quill.setSelection(range.index + 1, 0, 'silent');
   }
 }
 
@@ -114,12 +126,36 @@ function withEveryBlank({ data }: Text, read: Delta): Delta {
   return new Delta().insert(typeof last === 'string' && last.endsWith('\n') ? `${data}\n` : data);
 }
 
-/** Replaces the selection by a picture, and puts the caret behind it. */
-export function insertImage(quill: Quill, range: Range, address: string, description = ''): void {
-  quill.deleteText(range.index, range.length, 'user');
-  quill.insertEmbed(range.index, 'image', address, 'user');
-  if (description) quill.formatText(range.index, 1, 'alt', description, 'user');
-  quill.setSelection(range.index + 1, 0, 'silent');
+/** Takes files that are dropped or pasted. Which ones can be used, the upload says. */
+class Uploader extends QuillUploader {
+  private dragsOwn = false;
+
+  constructor(...given: ConstructorParameters<typeof QuillUploader>) {
+    super(...given);
+    const { root } = this.quill;
+    // A browser adds a file to a picture that is dragged within the text.
+    root.addEventListener('dragstart', () => void (this.dragsOwn = true));
+    root.addEventListener('dragend', () => void (this.dragsOwn = false));
+  }
+
+  override upload(range: Range, files: FileList | File[]): void {
+    const [file] = Array.from(files);
+    if (file && !this.dragsOwn) this.options.handler?.call(this, range, [file]);
+  }
+}
+
+/** A picture by address, and what is known of it. */
+interface InsertedImage {
+  readonly address: string;
+  readonly description?: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Replaces a part of the text by a picture. */
+export function insertImage(quill: Quill, { index, length }: Range, { address, description, width, height }: InsertedImage): void {
+  const known = { ...(description && { alt: description }), ...(width && height && { width: `${width}`, height: `${height}` }) };
+  quill.updateContents(new Delta().retain(index).delete(length).insert({ image: address }, known), 'user');
 }
 
 /** Registers exactly the formats that the toolbar can make (specification §5). */
@@ -141,6 +177,7 @@ export function registerFormats(): void {
       'formats/size': SizeClass,
       'formats/underline': Underline,
       'modules/clipboard': Clipboard,
+      'modules/uploader': Uploader,
     },
     true,
   );

@@ -1,9 +1,11 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import type Quill from 'quill/core.js';
+import Quill from 'quill/core.js';
 import type { Range } from 'quill/core.js';
 import { richText } from '../../page-view/rich-text.js';
 import { createEditor, editorHtml } from './quill-editor.js';
+import { PictureStrip } from './picture-strip.js';
 import { Toolbar, type Formats } from './toolbar.js';
+import { useTextPictures, type TextPictures } from './use-text-pictures.js';
 import './dark-inks.js';
 import styles from './rich-text-editor.module.css';
 
@@ -20,23 +22,30 @@ interface RichTextEditorProps {
   readonly describedBy: string;
   /** Called at every change with the content. */
   readonly onWrite: (html: string) => void;
+  /** Called when the upload of a picture begins or ends. */
+  readonly onUploading: (isRunning: boolean) => void;
   readonly ref: Ref<RichTextHandle>;
 }
 
 /** The toolbar and the text, on Quill. Loaded only when it is needed. */
-export function RichTextEditor({ html, labelledBy, describedBy, onWrite, ref }: RichTextEditorProps) {
+export function RichTextEditor({ html, labelledBy, describedBy, onWrite, onUploading, ref }: RichTextEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const [first] = useState(() => ({ html, labelledBy, describedBy }));
   const [quill, setQuill] = useState<Quill | null>(null);
   const [written, setWritten] = useState(html);
   const known = useRef('');
+  const pictures = useTextPictures(quill, onUploading);
+  const send = useRef(pictures.send);
+  useEffect(() => {
+    send.current = pictures.send;
+  });
 
   useEffect(() => {
     const place = document.createElement('div');
     host.current?.append(place);
-    const editor = createEditor(place, first);
+    const editor = createEditor(place, { ...first, onFile: (file, range) => send.current(file, range) });
     known.current = editorHtml(editor);
-    setQuill(editor); // eslint-disable-line react-hooks/set-state-in-effect -- Quill needs an element of the document.
+    setQuill(editor);
     return () => place.remove();
   }, [first]);
 
@@ -69,26 +78,47 @@ export function RichTextEditor({ html, labelledBy, describedBy, onWrite, ref }: 
   const { staysLight } = richText(written, '');
   return (
     <>
-      {quill && <FormattingToolbar quill={quill} />}
+      {quill && (
+        <div className={styles.tools}>
+          <FormattingToolbar quill={quill} pictures={pictures} />
+          <PictureStrip quill={quill} pictures={pictures} />
+        </div>
+      )}
       <div ref={host} className={styles.sheet} data-theme={staysLight ? 'light' : undefined} data-rich-text="" />
     </>
   );
 }
 
 /** The toolbar with the formats at the caret or of the selection. */
-function FormattingToolbar({ quill }: { readonly quill: Quill }) {
+function FormattingToolbar({ quill, pictures }: { readonly quill: Quill; readonly pictures: TextPictures }) {
+  const { describe } = pictures;
   const [formats, setFormats] = useState<Formats>({});
   useEffect(() => {
     const updateFormats = () => {
       const range = quill.getSelection();
       if (!range) return;
       setFormats(quill.getFormat(range));
+      if (range.length === 1) describe(pictureAt(quill, range.index));
       keepBelowTools(quill, range);
     };
+    // A press on a picture selects it.
+    const select = ({ target }: MouseEvent) => {
+      const blot = target instanceof HTMLImageElement ? Quill.find(target) : null;
+      if (blot && !(blot instanceof Quill)) quill.setSelection(quill.getIndex(blot), 1, 'user');
+    };
     quill.on('editor-change', updateFormats);
-    return () => void quill.off('editor-change', updateFormats);
-  }, [quill]);
-  return <Toolbar quill={quill} formats={formats} />;
+    quill.root.addEventListener('click', select);
+    return () => {
+      quill.off('editor-change', updateFormats);
+      quill.root.removeEventListener('click', select);
+    };
+  }, [quill, describe]);
+  return <Toolbar quill={quill} formats={formats} pictures={pictures} />;
+}
+
+function pictureAt(quill: Quill, index: number): HTMLImageElement | null {
+  const node = quill.getLeaf(index + 1)[0]?.domNode;
+  return node instanceof HTMLImageElement ? node : null;
 }
 
 /** The tools stick to the top. Browsers and Quill do not scroll a caret that is only behind them. */

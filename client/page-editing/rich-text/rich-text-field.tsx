@@ -16,12 +16,14 @@ interface RichTextFieldProps {
   readonly html: string;
   /** Called with the content at every change. */
   readonly onWrite: (html: string) => void;
+  /** Called when the upload of a picture begins or ends. */
+  readonly onUploading: (isRunning: boolean) => void;
   /** Null until the editor is loaded. */
   readonly ref: Ref<RichTextHandle>;
 }
 
 /** A field for text with formats, lists, links and pictures. The editor is loaded when the browser is idle, or when the field is shown. */
-export function RichTextField({ label, html, onWrite, ref }: RichTextFieldProps) {
+export function RichTextField({ label, html, onWrite, onUploading, ref }: RichTextFieldProps) {
   const id = useId();
   const [editor, loadAgain] = useEditorModule();
   return (
@@ -36,7 +38,14 @@ export function RichTextField({ label, html, onWrite, ref }: RichTextFieldProps)
         {editor === 'waiting' && <Waiting />}
         {editor === 'failed' && <Failed onRetry={loadAgain} />}
         {typeof editor === 'object' && (
-          <editor.RichTextEditor html={html} labelledBy={id} describedBy={`${id}-help`} onWrite={onWrite} ref={ref} />
+          <editor.RichTextEditor
+            html={html}
+            labelledBy={id}
+            describedBy={`${id}-help`}
+            onWrite={onWrite}
+            onUploading={onUploading}
+            ref={ref}
+          />
         )}
       </div>
     </div>

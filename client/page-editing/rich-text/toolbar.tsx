@@ -19,6 +19,7 @@ import { HIGHLIGHTS, NAMED_INKS } from './colors.js';
 import { ImagePanel } from './image-panel.js';
 import { LinkPanel } from './link-panel.js';
 import { CurrentTool, ToolButton, useToolStop } from './tool-button.js';
+import type { TextPictures } from './use-text-pictures.js';
 import styles from './toolbar.module.css';
 
 /** The formats at the caret or of the selection, by Quill's names. */
@@ -27,13 +28,14 @@ export type Formats = Readonly<Record<string, unknown>>;
 interface ToolbarProps {
   readonly quill: Quill;
   readonly formats: Formats;
+  readonly pictures: TextPictures;
 }
 
 /**
  * The tools of the rich-text field (specification §5). The tab key reaches one tool; arrow keys move to the others. On phones, one row is
  * visible, and a button shows the rest.
  */
-export function Toolbar({ quill, formats }: ToolbarProps) {
+export function Toolbar({ quill, formats, pictures }: ToolbarProps) {
   const row = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState('size');
   const [unfolded, setUnfolded] = useState(false);
@@ -71,7 +73,7 @@ export function Toolbar({ quill, formats }: ToolbarProps) {
         <AlignPanel quill={quill} value={formats.align} />
         <Rule />
         <LinkPanel quill={quill} value={formats.link} />
-        <ImagePanel quill={quill} />
+        <ImagePanel quill={quill} pictures={pictures} />
         <Toggle name="code-block" value={true} label={richTextTexts.codeBlock} svg={code} extra {...tool} />
         <ToolButton
           name="more"

@@ -3,7 +3,7 @@ import type { TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules
 import { IconButton } from '../../controls/icon-button.js';
 import { IconDrawing } from '../../controls/icon.js';
 import { tileKindTexts } from '../../texts/en/tile-kinds.js';
-import { PictureUploadsContext } from '../tile-kinds/picture/picture-uploads.js';
+import { PictureUploadsContext } from '../rich-text/picture-uploads.js';
 import { ORDERED_KINDS, TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
 import styles from './add-tile-menu.module.css';
 

@@ -22,7 +22,7 @@ purifier.addHook('uponSanitizeAttribute', (_, data) => {
 const OPTIONS = {
   ALLOWED_TAGS: [...TILE_TAGS, ...Object.keys(TILE_TAGS_RENAMED)],
   ALLOWED_ATTR: [...Object.values(TILE_ATTRIBUTES).flat(), WAITING_STYLE],
-  ALLOWED_URI_REGEXP: new RegExp(`^(?:${LINK_PROTOCOLS.join('|')}|about):`, 'i'),
+  ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${LINK_PROTOCOLS.join('|')}|about):|/media/)`, 'i'),
   ADD_URI_SAFE_ATTR: [WAITING_STYLE, 'data-list'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,

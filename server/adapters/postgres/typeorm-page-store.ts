@@ -22,7 +22,7 @@ import type { PageVersionTable } from './page-version.table.js';
 import { conditionOf, lockOwned, mayBeFirst, placeOf, refuseUnlessOwned } from './owned-page.js';
 import { pageTable } from './page.table.js';
 import { PublicReads } from './public-reads.js';
-import { tilePicturesOf } from '../../pages/tile-pictures.rules.js';
+import { pictureIdsOf } from '../../pages/tile-pictures.rules.js';
 import { findNextSanitizedBefore } from './outdated-pages.js';
 import { dividePublished, listPublished } from './published-pages.js';
 import { retriedTransaction } from './retried-transaction.js';
@@ -106,7 +106,7 @@ export class TypeormPageStore extends PageStore {
   override async publish({ design, sanitizerVersion, publishedAt, basedOn, ...page }: Publication): Promise<Page> {
     const { document, format } = toStoredDesign(design);
     const values = [...placeOf(page), basedOn ?? null, JSON.stringify(document), format, sanitizerVersion, publishedAt];
-    const pictures = tilePicturesOf(design).map(({ id }) => id);
+    const pictures = pictureIdsOf(design);
     const publish = ({ plain, withPictures }: PublishStatements) => {
       type Row = Omit<PageRow, 'accountId' | 'design' | 'designFormat' | 'sanitizerVersion' | 'publishedAt'>;
       return pictures.length === 0 ? this.write<Row>(plain, values) : this.write<Row>(withPictures, values, pictures);

@@ -905,7 +905,7 @@ export type TextTile = Tile & {
   __typename?: 'TextTile';
   /**
    * The rich text that the button opens: sanitized HTML in the form of Quill 2, at most 100 kB. Over REST, older clients get the form of
-   * Quill 1.3.
+   * Quill 1.3. The address of an uploaded picture is a path of this site with the id of the picture: `/media/….webp#…`.
    */
   html: Scalars['String']['output'];
   /** The text of the button; at most 120 characters. */
@@ -916,7 +916,10 @@ export type TextTile = Tile & {
 
 /** The same as `TextTile`. */
 export type TextTileInput = {
-  /** At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). */
+  /**
+   * At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). An uploaded picture is
+   * `<img src="/media/NAME#ID">`, with the name of one of its files and its id; one that the account does not have is refused with PICTURE_NOT_FOUND.
+   */
   html: Scalars['String']['input'];
   /** At most 120 characters; a longer text is refused. */
   name: Scalars['String']['input'];
@@ -939,7 +942,10 @@ export type Tile = {
 
 /** A text tile. */
 export type TileInput = {
-  /** At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). */
+  /**
+   * At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). An uploaded picture is
+   * `<img src="/media/NAME#ID">`, with the name of one of its files and its id; one that the account does not have is refused with PICTURE_NOT_FOUND.
+   */
   html: Scalars['String']['input'];
   /** At most 120 characters; a longer text is refused. */
   name: Scalars['String']['input'];

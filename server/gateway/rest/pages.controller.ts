@@ -4,6 +4,7 @@ import type { Page } from '../../pages/page.js';
 import { DesignInvalid } from '../../pages/pages.errors.js';
 import { ClaimLinkname } from '../../pages/use-cases/claim-linkname.js';
 import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
+import { withAbsolutePictures } from '../../pages/tile-kinds/text/text-pictures.rules.js';
 import { readWireData } from '../../pages/wire-data.rules.js';
 import { wireFieldName } from '../../pages/wire-design.rules.js';
 import type { Caller } from '../../accounts/caller.js';
@@ -15,6 +16,7 @@ import { Publications } from '../publications.js';
 import { DocumentLoader } from '../web/document-loader.js';
 import { textsOf } from './body.js';
 import { LinknameMissing } from './rest.errors.js';
+import { withStoredPictures } from './text-pictures.js';
 import { withWireFields } from './wire-fields.js';
 
 interface WirePage {
@@ -61,7 +63,7 @@ export class PagesController {
   @Post('postdata')
   @HttpCode(200)
   async postData(@CurrentAccount() accountId: string, @Body() body: unknown): Promise<{ detail: string }> {
-    const { design, faults, bytes } = readWireData(body);
+    const { design, faults, bytes } = withStoredPictures(readWireData(body), this.config.publicUrl);
     if (Object.keys(faults).length > 0) throw new DesignInvalid(faults);
     await withWireFields(this.publications.publish({ accountId, design, onlyTexts: { bytes } }), wireFieldName);
     return { detail: 'Page updated.' };
@@ -82,7 +84,7 @@ export class PagesController {
 
   private toWirePage(page: Page | null, data: string | null): WirePage {
     return {
-      data,
+      data: data && withAbsolutePictures(data, this.config.publicUrl),
       profile_image_url: plainUrl(page, 'profile', this.config),
       wallpaper_image_url: plainUrl(page, 'wallpaper', this.config),
     };

@@ -8,7 +8,7 @@ import { parseLinkname, type Linkname } from '../linkname.rules.js';
 import type { Page } from '../page.js';
 import { ExportedPages } from '../ports/exported-pages.port.js';
 import { PageStore } from '../ports/page-store.port.js';
-import { tilePicturesOf } from '../tile-pictures.rules.js';
+import { pictureFilesOf } from '../tile-pictures.rules.js';
 import type { PageRevision, PublicLookUp } from '../public-look-up.js';
 
 /** A page that changes faster than it is rendered is left to the next attempt. */
@@ -105,8 +105,8 @@ export class ExportPage {
 }
 
 function filesOf({ profilePicture, wallpaper, shownDesign }: Page): ImageName[] {
-  const pictures = [profilePicture, wallpaper, ...tilePicturesOf(shownDesign)];
-  return pictures.flatMap((picture) => (picture?.variants ?? []).flatMap(({ name }) => parseImageName(name) ?? []));
+  const files = [profilePicture, wallpaper].flatMap((picture) => (picture?.variants ?? []).map(({ name }) => name));
+  return [...files, ...pictureFilesOf(shownDesign)].flatMap((name) => parseImageName(name) ?? []);
 }
 
 /** The revision as the stamp has it. The files are public, so it does not tell the id of the page, which may be that of the account. */

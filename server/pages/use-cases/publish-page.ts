@@ -41,8 +41,10 @@ export class PublishPage {
     const present = onlyTexts && (await this.pages.find(page));
     const room = present ? roomForTexts(present) : 0;
     if ((onlyTexts?.bytes ?? 0) > DESIGN_LIMITS.designBytes + room) throw new DesignTooLarge();
-    const placed = await placePictures(parseDesign(design, room), page.accountId, this.pictures);
-    const clean = await this.sanitizing.sanitize(page.accountId, placed, checkTileSize);
+    const sanitized = await this.sanitizing.sanitize(page.accountId, parseDesign(design, room), checkTileSize);
+    const clean = await placePictures(sanitized, page.accountId, this.pictures);
+    // The size of a picture lengthens the HTML, too.
+    if (clean !== sanitized) clean.tiles.forEach(checkTileSize);
     const [sanitizerVersion, publishedAt] = [this.sanitizing.version, this.clock.now()];
     const publication = { ...page, design: clean, sanitizerVersion, publishedAt, basedOn };
     if (present) return this.publishTexts(publication, present);

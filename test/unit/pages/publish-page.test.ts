@@ -73,6 +73,10 @@ describe('publishing', () => {
     const refused = await send(aPicture(), aPicture({ picture: aTilePicture({ id: others }) })).catch((error: unknown) => error);
     expect(refused).toMatchObject({ code: 'DESIGN_INVALID', fieldRefusals: { 'tiles.1.picture': [{ code: 'PICTURE_NOT_FOUND' }] } });
     expect(Object.keys((refused as DesignInvalid).fieldRefusals)).toEqual(['tiles.1.picture']);
+    const inText = (of: string) => aTile({ html: `<p><img src="/media/${'a'.repeat(64)}.webp#${of}" alt=""></p>` });
+    const inTexts = await send(inText(own), inText(others), aPicture()).catch((error: unknown) => error);
+    expect((inTexts as DesignInvalid).fieldRefusals).toMatchObject({ 'tiles.1.html': [{ code: 'PICTURE_NOT_FOUND' }] });
+    expect((await send(inText(own))).design?.tiles).toMatchObject([{ html: expect.stringContaining(' width="40" height="30">') }]);
   });
 
   test('cleans every tile', async () => {

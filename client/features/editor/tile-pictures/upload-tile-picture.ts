@@ -1,6 +1,6 @@
 import { UploadTilePictureDocument } from '../../../api/generated/graphql.js';
 import { upload } from '../../../api/upload.js';
-import type { PictureOutcome, UploadControl } from '../../../page-editing/tile-kinds/picture/picture-uploads.js';
+import type { PictureOutcome, UploadControl } from '../../../page-editing/rich-text/picture-uploads.js';
 import { readTilePicture } from '../server-page.js';
 
 /** Uploads a picture for a tile. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { loadPart } from '../../../controls/load-part.js';
-import type { PictureUploads } from '../../../page-editing/tile-kinds/picture/picture-uploads.js';
+import type { PictureUploads } from '../../../page-editing/rich-text/picture-uploads.js';
 import { screens } from '../../../shell/screens.js';
 import { failureTexts } from '../../../texts/en/shell.js';
 

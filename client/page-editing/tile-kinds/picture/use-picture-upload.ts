@@ -3,7 +3,7 @@ import { MAX_IMAGE_BYTES } from '../../../../server/media/upload.rules.js';
 import type { TilePicture } from '../../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
 import { uploadTexts, wallpaperTexts } from '../../../texts/en/pictures.js';
 import type { UploadState } from '../kind-dialog.js';
-import { PictureUploadsContext, type PictureOutcome, type PictureUploads } from './picture-uploads.js';
+import { PictureUploadsContext, type PictureOutcome, type PictureUploads } from '../../rich-text/picture-uploads.js';
 
 export interface PictureUpload {
   /** How the user uploads. Null for guests, who cannot. */

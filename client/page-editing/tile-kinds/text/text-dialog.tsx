@@ -15,7 +15,11 @@ import type { TileEditorProps } from '../tile-kind-editing.js';
 export function TextDialog(props: TileEditorProps<TextTile>) {
   const { open, tile, onTouched, onClose } = props;
   const { name, content, bytes, write, save } = useTextTile(props);
+  const [uploading, setUploading] = useState(false);
+  const [warned, setWarned] = useState(false);
+  if (warned && !uploading) setWarned(false);
   function close() {
+    if (uploading && !warned) return setWarned(true);
     save();
     onClose();
   }
@@ -27,7 +31,13 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
       width={760}
       footer={
         <>
-          <UsedSize bytes={bytes} />
+          {warned ? (
+            <p className={styles.tooFull} role="alert">
+              {tileDialogTexts.closeUploading}
+            </p>
+          ) : (
+            <UsedSize bytes={bytes} />
+          )}
           <Button kind="ink" onClick={close}>
             {tileDialogTexts.saveTile}
           </Button>
@@ -46,7 +56,7 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
           data-autofocus=""
           onChange={onTouched}
         />
-        <RichTextField ref={content} label={tileDialogTexts.whenItOpens} html={tile.html} onWrite={write} />
+        <RichTextField ref={content} label={tileDialogTexts.whenItOpens} html={tile.html} onWrite={write} onUploading={setUploading} />
       </div>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { isUploadedPicture } from './text-pictures.rules.js';
 import { addressOf, isUsableAddress, linkOpening, NOWHERE } from './tile-links.rules.js';
 
 /*
@@ -17,7 +18,7 @@ export const TILE_TAGS: readonly string[] = [...BLOCKS, ...INLINES, ...EMBEDS];
 export const TILE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   '*': ['class', 'style'],
   a: ['href', 'target', 'rel'],
-  img: ['src', 'alt', 'loading', 'referrerpolicy'],
+  img: ['src', 'alt', 'loading', 'referrerpolicy', 'width', 'height'],
   li: ['data-list'],
   pre: ['spellcheck'],
   div: ['spellcheck'],
@@ -101,9 +102,15 @@ function linkAttributes(attributes: Attributes): Rebuilt {
   return { ...linkOpening(attributes.href ?? NOWHERE), ...inlineAttributes(attributes) };
 }
 
-function pictureAttributes({ src = NOWHERE, alt = '' }: Attributes): Rebuilt {
+function pictureAttributes({ src = NOWHERE, alt = '', width, height }: Attributes): Rebuilt {
   const address = addressOf(src);
+  if (isUploadedPicture(address)) return { src: address, alt, ...PICTURE_LOADS, width: side(width), height: side(height) };
   return PICTURE.test(address) && isUsableAddress(address) ? { src: address, alt, ...PICTURE_LOADS } : {};
+}
+
+/** A size in pixels, so that nothing moves when the picture has been loaded. */
+function side(text: string | undefined): string | undefined {
+  return text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? text : undefined;
 }
 
 function codeAttributes(attributes: Attributes): Rebuilt {

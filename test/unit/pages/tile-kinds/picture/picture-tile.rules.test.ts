@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readDesign, readDraftDesign } from '../../../../../server/pages/design-parsing.rules.js';
 import type { PageDesign } from '../../../../../server/pages/page-design.rules.js';
 import { pictureTiles } from '../../../../../server/pages/tile-kinds/picture/picture-tile.rules.js';
-import { tilePicturesOf } from '../../../../../server/pages/tile-pictures.rules.js';
+import { pictureFilesOf, pictureIdsOf } from '../../../../../server/pages/tile-pictures.rules.js';
 import { parseTilePicture } from '../../../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
 import { aPicture, aTilePicture } from '../../../../builders/mixed-design.js';
 import { aDesign, aTile } from '../../../../builders/page-design.js';
@@ -88,9 +88,12 @@ describe('A picture', () => {
     expect(parseTilePicture(aTilePicture({ color: 'red;}' }))?.color).toBe('#808080');
   });
 
-  test('that several tiles have is listed once', () => {
-    expect(tilePicturesOf({ tiles: [aPicture(), aTile(), aPicture({ picture: null }), aPicture({ name: 'again' })] })).toEqual([
-      aTilePicture(),
-    ]);
+  test('that several tiles and texts have is listed once, with each of its files', () => {
+    const { id, variants } = aTilePicture();
+    const inText = (of: string, digit: string) => aTile({ html: `<p><img src="/media/${digit.repeat(64)}.webp#${of}" alt=""></p>` });
+    const [other] = [id.replace(/1$/, '2')];
+    const tiles = [aPicture(), aTile(), inText(id, '1'), inText(other, 'a'), aPicture({ picture: null }), aPicture({ name: 'again' })];
+    expect(pictureIdsOf({ tiles })).toEqual([id, other]);
+    expect(pictureFilesOf({ tiles })).toEqual([...variants.map(({ name }) => name), `${'a'.repeat(64)}.webp`]);
   });
 });

@@ -27,7 +27,7 @@ describe('The lists of allowed tile content', () => {
     expect(TILE_ATTRIBUTES).toEqual({
       '*': ['class', 'style'],
       a: ['href', 'target', 'rel'],
-      img: ['src', 'alt', 'loading', 'referrerpolicy'],
+      img: ['src', 'alt', 'loading', 'referrerpolicy', 'width', 'height'],
       li: ['data-list'],
       pre: ['spellcheck'],
       div: ['spellcheck'],
@@ -255,6 +255,14 @@ describe('A picture', () => {
     ],
     `https://ada.example/${'a'.repeat(2025)}.png`,
   ])('TC-10 TC-11 is removed when it is %s', (src) => expect(attributesOf('img', { src, alt: 'x' })).toEqual({}));
+
+  test('that was uploaded keeps its path and its size in pixels', () => {
+    const src = `/media/${'a'.repeat(64)}.webp#0197a8f0-0000-7000-8000-000000000001`;
+    const kept = { src, alt: 'A tree', ...LOADS, width: '1280', height: '800' };
+    expect(attributesOf('img', { ...kept, srcset: 'x', style: 'color: red' })).toEqual(kept);
+    expect(attributesOf('img', { src, width: '100%', height: '-1' })).toEqual({ src, alt: '', ...LOADS });
+    expect(attributesOf('img', { src: src.replace('/media/', '/media/../') })).toEqual({});
+  });
 
   test('has at most 2,048 characters, and is removed without an address', () => {
     const longest = `https://ada.example/${'a'.repeat(2024)}.png`;

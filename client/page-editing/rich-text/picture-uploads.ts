@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { TilePicture } from '../../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
+import type { TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
 
 /** The result of an upload. */
 export type PictureOutcome =

@@ -1,0 +1,88 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import type Quill from 'quill/core.js';
+import type { Delta, Range } from 'quill/core.js';
+import { MAX_IMAGE_BYTES } from '../../../server/media/upload.rules.js';
+import type { TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
+import { uploadedPictureAddress } from '../../../server/pages/tile-kinds/text/text-pictures.rules.js';
+import { uploadTexts, wallpaperTexts } from '../../texts/en/pictures.js';
+import { richTextTexts } from '../../texts/en/rich-text.js';
+import { PictureUploadsContext, type PictureOutcome, type PictureUploads } from './picture-uploads.js';
+import { insertImage } from './quill-formats.js';
+
+/** The upload of a picture into a text, and the picture that is described. */
+export interface TextPictures {
+  /** How the user uploads. Null for guests, who cannot. */
+  readonly uploads: PictureUploads | null;
+  /** The sent fraction, from 0 to 1. Null if no upload is running. */
+  readonly sent: number | null;
+  /** Why the last upload failed, until another one begins. */
+  readonly problem: string | undefined;
+  /** The picture that was inserted last, or is selected. */
+  readonly described: HTMLImageElement | null;
+  /** Uploads a file, and inserts the picture. Cancels an upload that is still running. */
+  readonly send: (file: File, range: Range) => void;
+  readonly cancel: () => void;
+  readonly describe: (picture: HTMLImageElement | null) => void;
+}
+
+/** Uploads pictures into a text. Removing the text from the screen cancels the upload. */
+export function useTextPictures(quill: Quill | null, onUploading: (isRunning: boolean) => void): TextPictures {
+  const uploads = useContext(PictureUploadsContext);
+  const [sent, setSent] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [described, describe] = useState<HTMLImageElement | null>(null);
+  const running = useRef<AbortController>(null);
+  const isRunning = sent !== null;
+  useEffect(() => onUploading(isRunning), [isRunning, onUploading]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function send(file: File, { index, length }: Range) {
+    if (!quill || !uploads) return;
+    if (uploads.verifyAddress !== null) return setProblem(richTextTexts.imageNotVerified);
+    running.current?.abort();
+    const mine = new AbortController();
+    running.current = mine;
+    setProblem(undefined);
+    setSent(0);
+    const place = followPlace(quill, index + length);
+    const onProgress = (fraction: number) => void (running.current === mine && setSent(fraction));
+    // Not sent at all: if the server responds before the body is complete, the response can be lost.
+    const outcome = file.size > MAX_IMAGE_BYTES ? TOO_LARGE : await uploads.upload(file, { onProgress, signal: mine.signal });
+    const at = place.stop();
+    if (running.current !== mine) return;
+    running.current = null;
+    setSent(null);
+    if (outcome.kind === 'done') describe(insertUploaded(quill, at, outcome.picture));
+    else setProblem(reasonOf(outcome));
+  }
+
+  const cancel = () => running.current?.abort();
+  return { uploads, sent, problem, described, describe, cancel, send: (file, range) => void send(file, range) };
+}
+
+const TOO_LARGE: PictureOutcome = { kind: 'refused', reason: wallpaperTexts.tooLarge };
+
+function reasonOf(outcome: PictureOutcome): string | undefined {
+  if ('reason' in outcome) return outcome.reason;
+  return outcome.kind === 'cancelled' ? uploadTexts.cancelled : undefined;
+}
+
+function insertUploaded(quill: Quill, at: number, { id, width, height, variants }: TilePicture): HTMLImageElement | null {
+  const address = uploadedPictureAddress(id, { width, height, variants });
+  insertImage(quill, { index: at, length: 0 }, { address, width, height });
+  const node = quill.getLeaf(at + 1)[0]?.domNode;
+  return node instanceof HTMLImageElement ? node : null;
+}
+
+/** A place in the text, which stays with what is around it while the user goes on writing. */
+function followPlace(quill: Quill, from: number) {
+  let place = from;
+  const follow = (change: Delta) => void (place = change.transformPosition(place));
+  quill.on('text-change', follow);
+  return {
+    stop: () => {
+      quill.off('text-change', follow);
+      return Math.min(place, quill.getLength() - 1);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { WireDataReading } from '../../pages/wire-data.rules.js';
+import { withRelativePictures } from '../../pages/tile-kinds/text/text-pictures.rules.js';
+
+/**
+ * What an older client sent, with the uploaded pictures in its texts as they are stored. Such clients run on other sites, so they are shown
+ * absolute addresses.
+ */
+export function withStoredPictures({ design, bytes, faults }: WireDataReading, site: string): WireDataReading {
+  if (!design) return { design, bytes, faults };
+  const tiles = design.tiles.map((tile) => ({ ...tile, html: withRelativePictures(tile.html, site) }));
+  const added = design.tiles.reduce((sum, { html }, at) => sum + html.length - (tiles[at]?.html.length ?? 0), 0);
+  return { design: { ...design, tiles }, bytes: bytes - added, faults };
+}

@@ -1,0 +1,66 @@
+/*
+ * Uploaded pictures in the content of a tile. The address of such a picture is the path of one of its files, and the id of the picture is
+ * the fragment: `/media/….webp#…`. So it is an address that every browser and every editor understands, it stays true when the site moves,
+ * and the server finds the picture that it names.
+ */
+
+const FILE = String.raw`[0-9a-f]{64}\.(?:webp|jpg|png)`;
+const ID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
+const ADDRESS = new RegExp(`^/media/${FILE}#${ID}$`);
+/** In sanitized HTML, the address is the first attribute. */
+const PICTURE = new RegExp(`<img src="/media/(${FILE})#(${ID})"([^<>]*)>`, 'g');
+// Within JSON, a quote is escaped.
+const PATHS = new RegExp(String.raw`(<img src=\\?")(/media/${FILE}#${ID}\\?")`, 'g');
+const ABSOLUTE = new RegExp(`(?<=<img [^<>]*\\bsrc=")https?://[^"<>]*?(/media/${FILE}#${ID})(?=")`, 'g');
+const SIDES = / (?:width|height)="\d+"/g;
+
+/** An uploaded picture as a text shows it. */
+export interface TextPicture {
+  /** A UUID in lower case. */
+  readonly id: string;
+  readonly file: string;
+}
+
+interface Shown {
+  /** The width of the largest file, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly variants: readonly { readonly name: string; readonly format: string }[];
+}
+
+/** Whether a text is the address of an uploaded picture. Whose picture it is, the server finds out when the text is published. */
+export function isUploadedPicture(address: string): boolean {
+  return ADDRESS.test(address);
+}
+
+/** The address of an uploaded picture in a text: one file for all browsers, the largest of those that are small for their size. */
+export function uploadedPictureAddress(id: string, { variants }: Shown): string {
+  const file = variants.find(({ format }) => format === 'webp') ?? variants.find(({ format }) => format !== 'avif');
+  return `/media/${file?.name ?? ''}#${id}`;
+}
+
+/** The uploaded pictures in sanitized HTML. */
+export function uploadedPicturesIn(html: string): TextPicture[] {
+  return Array.from(html.matchAll(PICTURE), ([, file = '', id = '']) => ({ id, file }));
+}
+
+/** The HTML with the present file and the size of each uploaded picture. One that is unknown stays as it is. */
+export function withUploadedPictures(html: string, known: ReadonlyMap<string, Shown>): string {
+  return html.replace(PICTURE, (tag: string, _file: string, id: string, rest: string) => {
+    const picture = known.get(id);
+    if (!picture) return tag;
+    const { width, height } = picture;
+    return `<img src="${uploadedPictureAddress(id, picture)}"${rest.replace(SIDES, '')} width="${width}" height="${height}">`;
+  });
+}
+
+/** The HTML with addresses for readers on other sites, who do not know where a path leads. */
+export function withAbsolutePictures(html: string, site: string): string {
+  return html.replaceAll(PATHS, `$1${site}$2`);
+}
+
+/** The HTML without what `withAbsolutePictures` added. */
+export function withRelativePictures(html: string, site: string): string {
+  const here = `${site}/media/`;
+  return html.replace(ABSOLUTE, (address: string, path: string) => (address.startsWith(here) ? path : address));
+}
