@@ -31,7 +31,8 @@ export function readDesign(input: unknown): DesignReading {
 
 /**
  * The same for a draft on the device, which may have what a publication would refuse, such as a text over its limit, or a video of a site
- * that only a newer release knows: that stays in the draft until its author corrects it. Null if the input is no design, or if it has a kind of tile that only a newer release knows.
+ * that only a newer release knows: that stays in the draft until its author corrects it. A picture that cannot be read is missing. Null if
+ * the input is no design, or if it has a kind of tile that only a newer release knows.
  */
 export function readDraftDesign(input: unknown): PageDesign | null {
   const faults = new Faults();
@@ -47,6 +48,7 @@ const MAY_BE_IN_DRAFTS: ReadonlySet<string> = new Set([
   'EMBED_UNKNOWN',
   'TELEPHONE_INVALID',
   'EMAIL_INVALID',
+  'PICTURE_NOT_FOUND',
 ]);
 
 type TileNumber = 'radius' | 'thickness';

@@ -49,6 +49,15 @@ test('A draft keeps an address and a contact that a publication refuses, but no 
   expect(draftOf({ kind: 'link', address: 'javascript:alert(1)' })).toEqual({ name, style, kind: 'link', address: '' });
 });
 
+test('A picture that cannot be read is missing in the draft, and all the rest of the draft is kept', () => {
+  const { title, tiles } = aDesign({ title: 'Mine', tiles: [aTile()] });
+  const picture = { kind: 'picture', name, style, alternative: 'Ada', address: '' } as const;
+  for (const unreadable of [{ id: 'none' }, 'none', 7]) {
+    const draft = readDraftDesign({ ...aDesign({ title }), tiles: [...tiles, { ...picture, picture: unreadable }] });
+    expect(draft).toMatchObject({ title: 'Mine', tiles: [...tiles, { ...picture, picture: null }] });
+  }
+});
+
 test('A tile without a kind is a text tile, and one of an unknown kind is refused', () => {
   expect(readTile({ html: 'x' })).toMatchObject({ kind: 'text', html: 'x' });
   for (const kind of ['clock', 'toString', '', 7, {}]) expect(readTile({ kind, html: 'x' })).toEqual(['tiles.0.kind TILE_KIND_UNKNOWN']);
