@@ -139,7 +139,12 @@ const loadCache = () => import('../../api/apollo-client.js');
 function readStoredDrafts(page: ServerPage) {
   const { owner, pageId, isMain, isFirst } = page;
   const keeper = createDraftKeeper(localStore, { owner, pageId, isMain, isFirst, tab: THIS_TAB, signedIn });
-  return { keeper, beginning: chooseDraft(keeper.read(), page), found: isMain ? designToOffer(keeper, page) : null, version: page.version };
+  return {
+    keeper,
+    beginning: chooseDraft(keeper.read(page.design), page),
+    found: isMain ? designToOffer(keeper, page) : null,
+    version: page.version,
+  };
 }
 
 /** The design without an owner on this device, if it should be offered. One that has nothing new is deleted. */

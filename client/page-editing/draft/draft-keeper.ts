@@ -24,8 +24,8 @@ const DELETED_KEY = 'deletedAccount';
 
 /** Stores the draft of one page and one tab on this device, while other tabs, pages and accounts do the same. */
 export interface DraftKeeper {
-  /** The stored draft of the page. From now on, this tab may overwrite it. */
-  read(): StoredDraft | null;
+  /** The stored draft of the page whose design is published. From now on, this tab may overwrite it. */
+  read(published: PageDesign | null): StoredDraft | null;
   /** Stores a draft, unless that would overwrite an unpublished one that another tab has stored since then. */
   keep(draft: Pick<StoredDraft, 'design' | 'unsaved' | 'version'>): Keeping;
   /** A stored design whose owner is unknown. It stays until it is forgotten. */
@@ -51,8 +51,8 @@ export function createDraftKeeper(store: DraftStore, { tab, signedIn, ...page }:
   let isCleared = false;
   const isRemoved = () => isDeleted || (isCleared && signedIn() !== 'owner');
   return {
-    read() {
-      const stored = findDraft(store, page);
+    read(published) {
+      const stored = findDraft(store, page, published);
       known = stored?.tab ?? tab;
       // From the former release, from an older client, or from the time when another account was signed in.
       if (stored?.unsaved && signedIn() === 'owner' && !isInPlace(store, page)) putDraft(store, { ...stored, owner }, page, 'owner');

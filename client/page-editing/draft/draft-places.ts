@@ -46,13 +46,16 @@ export type SignedIn = 'owner' | 'nobody' | 'another';
 interface Latest {
   readonly place: 'document' | 'keys' | 'aside';
   readonly origin: DraftOrigin;
-  readonly read: () => StoredDraft | null;
+  readonly read: (published: PageDesign | null) => StoredDraft | null;
 }
 
-/** The draft of this page, in whichever place it is; null when there is none. */
-export function findDraft(store: DraftStore, page: DraftPage): StoredDraft | null {
+/**
+ * The draft of this page, in whichever place it is; null when there is none. What an older client has shown of the published design as a text
+ * is in the draft as it is published.
+ */
+export function findDraft(store: DraftStore, page: DraftPage, published: PageDesign | null = null): StoredDraft | null {
   const latest = findLatest(store, page);
-  if (latest) return latest.read();
+  if (latest) return latest.read(published);
   // Logs the missing parts when nothing is stored, as specified.
   return page.isMain && textsOf(store).size === 0 ? readDraft(store) : null;
 }
@@ -68,30 +71,39 @@ export function isInPlace(store: DraftStore, page: DraftPage): boolean {
 }
 
 function findLatest(store: DraftStore, page: DraftPage): Latest | null {
-  const aside = readAside(store, asideKey(page.owner));
-  const origin = aside && readDraftOrigin(aside);
-  if (aside && isOf(origin, page)) return { place: 'aside', origin, read: () => readDraft(aside) };
   const document = readDocument(store, page);
-  if (isInKeys(store, page) && document?.keys !== digestOf(textsOf(store))) return inKeys(store, document);
+  const aside = readAside(store, asideKey(page.owner));
+  const isAside = aside !== null && isOf(readDraftOrigin(aside), page);
+  const [place, keys] = isAside ? (['aside', aside] as const) : (['keys', store] as const);
+  const texts = isAside || isInKeys(store, page) ? inKeys(place, keys, document) : null;
+  if (texts && document?.keys !== digestOf(textsOf(keys))) return texts;
   // A design with a kind of tile that only a newer release knows is in the keys of older clients in another form.
-  const inOwnKeys = () => (document?.unsaved && isInKeys(store, page) ? readDraft(store) : null);
-  return document && { place: 'document', origin: document, read: () => draftIn(document) ?? inOwnKeys() };
+  const read: Latest['read'] = (published) =>
+    (document && draftIn(document)) ?? (document?.unsaved ? (texts?.read(published) ?? null) : null);
+  return document && { place: isAside ? place : 'document', origin: document, read };
 }
 
 /** Older clients write neither the origin nor the document: what they changed is not published. */
-function inKeys(store: DraftStore, document: DraftDocument | null): Latest | null {
-  const found = readDraftOrigin(store);
+function inKeys(place: 'keys' | 'aside', keys: Pick<DraftStore, 'read'>, document: DraftDocument | null): Latest | null {
+  const found = readDraftOrigin(keys);
   if (!found) return null;
   const isOverwritten = document !== null && found.tab === document.tab && found.version === document.version;
   const origin = { ...found, unsaved: found.unsaved || isOverwritten };
-  const read = () => {
-    const draft = readDraft(store);
+  const read = (published: PageDesign | null) => {
+    const draft = readDraft(keys);
     const written = document && draftIn(document);
-    // The keys have texts only. What the older client left as it was shown is still in the document.
-    const design = draft && (written ? keepKinds(written.design, draft.design as TextDesign) : draft.design);
-    return draft && design && { ...draft, design, unsaved: origin.unsaved };
+    return draft && { ...draft, design: withKinds(draft.design, written?.design, published), unsaved: origin.unsaved };
   };
-  return { place: 'keys', origin, read };
+  return { place, origin, read };
+}
+
+/**
+ * The keys of older clients have texts only. What such a client left as it was shown is still in the document, or, after it was published,
+ * on the server.
+ */
+function withKinds(texts: PageDesign, ...shown: readonly (PageDesign | null | undefined)[]): PageDesign {
+  const tiles = shown.flatMap((design) => design?.tiles ?? []);
+  return keepKinds({ ...texts, tiles }, texts as TextDesign);
 }
 
 /** Whether the keys of older clients hold a draft of this page. */
@@ -203,9 +215,13 @@ function keyForOthers(store: DraftStore): string | null {
 
 /** Whether a document has the draft that is in the keys of older clients, or a newer one. */
 function hasDocument(store: DraftStore): boolean {
+  return documentOfKeys(store)?.keys === digestOf(textsOf(store));
+}
+
+/** The document of the page that the keys of older clients name. */
+function documentOfKeys(store: DraftStore): DraftDocument | null {
   const { owner, page: pageId } = readDraftOrigin(store) ?? {};
-  if (!owner || pageId === undefined) return false;
-  return readDocument(store, { owner, pageId })?.keys === digestOf(textsOf(store));
+  return owner && pageId !== undefined ? readDocument(store, { owner, pageId }) : null;
 }
 
 /** Copies what is in the keys of older clients to a key of its own; false when there is no space. */
@@ -219,7 +235,9 @@ function copyAside(store: DraftStore, key: string): boolean {
 
 function isFree(store: DraftStore): boolean {
   const origin = readDraftOrigin(store);
-  return origin === null ? !isNobodys(store) : !origin.unsaved;
+  if (origin === null) return !isNobodys(store);
+  // What an older client changed since then is not published.
+  return !origin.unsaved && (hasDocument(store) || !documentOfKeys(store));
 }
 
 function isNobodys(store: DraftStore): boolean {
