@@ -11,7 +11,7 @@ import {
   removeNobodysDesign,
   type SignedIn,
 } from './draft-places.js';
-import { ORIGIN_KEY, type DraftStore, type StoredDraft } from './draft-storage.js';
+import { ORIGIN_KEY, readDraftOrigin, type DraftStore, type StoredDraft } from './draft-storage.js';
 
 /**
  * The state of a draft: stored on this device; not stored because there is no space or access; not stored because another tab's draft is
@@ -49,6 +49,11 @@ export function createDraftKeeper(store: DraftStore, { tab, signedIn, ...page }:
   let isKept = false;
   let isDeleted = false;
   let isCleared = false;
+  // Two pages that were the main one when their editors were opened would take these keys from each other without end.
+  const isOfOtherPage = () => {
+    const there = readDraftOrigin(store);
+    return there?.owner === owner && (there.page ?? pageId) !== pageId;
+  };
   const isRemoved = () => isDeleted || (isCleared && signedIn() !== 'owner');
   return {
     read(published) {
@@ -81,7 +86,7 @@ export function createDraftKeeper(store: DraftStore, { tab, signedIn, ...page }:
         }
         // The event of a cleared storage has no key.
         if (key === null) isCleared = isKept;
-        if (ownKeys.includes(key)) listener();
+        if (ownKeys.includes(key) && !(key === ORIGIN_KEY && isOfOtherPage())) listener();
       };
       window.addEventListener('storage', onStorage);
       return () => window.removeEventListener('storage', onStorage);
