@@ -33,11 +33,6 @@ export interface Beginning {
   readonly outdated: boolean;
 }
 
-/** A design on this device without an owner is offered, unless it is equal to the page. */
-export function isWorthOffering(found: PageDesign, page: PublishedPage): boolean {
-  return !sameDesign(found, DEFAULT_DESIGN) && !(page.design && sameDesign(found, page.design));
-}
-
 /**
  * A draft with unpublished changes is kept. If it is based on another version than the current one on the server, the user decides. Until
  * then, the draft keeps its base version, so that it cannot be published unintentionally. A draft without changes is replaced by the

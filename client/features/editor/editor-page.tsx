@@ -14,8 +14,8 @@ import { loadPart } from '../../controls/load-part.js';
 import { whenIdle } from '../../controls/when-idle.js';
 import { CopyLink } from '../../page-editing/links/copy-link.js';
 import { DraftState } from '../../page-editing/draft/draft-state.js';
-import { createDraftKeeper, type DraftKeeper, type Keeping } from '../../page-editing/draft/draft-keeper.js';
-import type { SignedIn } from '../../page-editing/draft/draft-places.js';
+import { createDraftKeeper, type Keeping } from '../../page-editing/draft/draft-keeper.js';
+import { findFound, type KindsOf, type SignedIn } from '../../page-editing/draft/draft-places.js';
 import { Notice } from '../../page-editing/layout/notice.js';
 import { PageWorkbench } from '../../page-editing/layout/page-workbench.js';
 import { PublishButton } from '../../page-editing/layout/publish-button.js';
@@ -27,8 +27,8 @@ import { screens } from '../../shell/screens.js';
 import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
 import { WorkBoundary } from '../../shell/work-boundary.js';
 import { editorTexts } from '../../texts/en/editor.js';
-import { chooseDraft, isWorthOffering, type ServerPage } from './choose-draft.js';
-import { fetchPage, fetchPageToEdit } from './fetch-page.js';
+import { chooseDraft, type ServerPage } from './choose-draft.js';
+import { fetchPage, fetchPageToEdit, type PageToEdit } from './fetch-page.js';
 import { HistoryButton, HistoryPopup } from './history-button.js';
 import { LateChoice, LateFoundDesign, LateNotice, LateSwitcher, tryAgain } from './late-parts.js';
 import { readEditorAnswer } from './server-page.js';
@@ -54,13 +54,13 @@ export function EditorPage() {
 
 function Editor({ pageId }: { readonly pageId: string | undefined }) {
   const { value: fetched, failure, retry } = useFetched(useCallback(() => fetchPageToEdit(pageId), [pageId]));
-  const heading = headingOf(fetched);
+  const heading = headingOf(fetched?.answer);
   return (
     <>
       <PageTitle>{heading}</PageTitle>
       <h1 className="visually-hidden">{heading}</h1>
       {fetched ? (
-        <OpenEditor fetched={fetched} />
+        <OpenEditor {...fetched} />
       ) : isMissing(failure) ? (
         <LateNotice />
       ) : (
@@ -71,7 +71,7 @@ function Editor({ pageId }: { readonly pageId: string | undefined }) {
 }
 
 /** With several pages, the title of the tab says which one is edited. */
-function headingOf(fetched: EditorOfPageQuery | null): string {
+function headingOf(fetched: EditorOfPageQuery | undefined): string {
   const { name, linkname } = fetched?.page ?? {};
   const label = fetched && fetched.me.pages.length > 1 && (name ?? linkname);
   return label ? `${label} · ${editorTexts.heading}` : editorTexts.heading;
@@ -82,8 +82,8 @@ function isMissing(failure: Failure | null): boolean {
   return failure?.kind === 'refused' && failure.code === 'PAGE_NOT_FOUND';
 }
 
-function OpenEditor({ fetched }: { readonly fetched: EditorOfPageQuery }) {
-  const [{ keeper, beginning, found, version }] = useState(() => readStoredDrafts(readEditorAnswer(fetched)));
+function OpenEditor({ answer: fetched, kindsOf }: PageToEdit) {
+  const [{ keeper, beginning, hasFound, page: opened }] = useState(() => readStoredDrafts(readEditorAnswer(fetched), kindsOf));
   const inHand = useDraft(() => beginning.draft, keeper);
   const [touched, setTouched] = useState(false);
   const { id: pageId } = fetched.page;
@@ -124,8 +124,8 @@ function OpenEditor({ fetched }: { readonly fetched: EditorOfPageQuery }) {
           open={historyOpen}
           onClose={closeHistory}
         />
-        {beginning.outdated && <OutdatedQuestion inHand={inHand} version={version} pictures={page} />}
-        {found && !beginning.outdated && <LateFoundDesign inHand={inHand} keeper={keeper} found={found} />}
+        {beginning.outdated && <OutdatedQuestion inHand={inHand} version={opened.version} pictures={page} />}
+        {hasFound && !beginning.outdated && <LateFoundDesign inHand={inHand} page={opened} />}
         <ElsewhereQuestion publishing={publishing} pictures={page} />
       </WorkBoundary>
     </PictureUploadsContext>
@@ -135,24 +135,10 @@ function OpenEditor({ fetched }: { readonly fetched: EditorOfPageQuery }) {
 // If this fails, the editor goes on with what it has fetched.
 const loadCache = () => import('../../api/apollo-client.js');
 
-/** What this device has stored for the account. An older client knew only the main page. */
-function readStoredDrafts(page: ServerPage) {
-  const { owner, pageId, isMain, isFirst } = page;
-  const keeper = createDraftKeeper(localStore, { owner, pageId, isMain, isFirst, tab: THIS_TAB, signedIn });
-  return {
-    keeper,
-    beginning: chooseDraft(keeper.read(page.design), page),
-    found: isMain ? designToOffer(keeper, page) : null,
-    version: page.version,
-  };
-}
-
-/** The design without an owner on this device, if it should be offered. One that has nothing new is deleted. */
-function designToOffer(keeper: DraftKeeper, page: ServerPage): PageDesign | null {
-  const found = keeper.found();
-  if (found === null || isWorthOffering(found, page)) return found;
-  keeper.forgetFound();
-  return null;
+/** What this device has stored for the page. */
+function readStoredDrafts(page: ServerPage, kindsOf: KindsOf | undefined) {
+  const keeper = createDraftKeeper(localStore, { ...page, tab: THIS_TAB, signedIn });
+  return { keeper, beginning: chooseDraft(keeper.read(kindsOf), page), hasFound: findFound(localStore, page) !== null, page };
 }
 
 /** Asked when the page was published elsewhere while it was edited here. */

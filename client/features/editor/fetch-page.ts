@@ -1,8 +1,11 @@
+import { localStore } from '../../api/browser-storage.js';
 import { callServer } from '../../api/call-server.js';
 import { failureOf, isToldAlready } from '../../api/failure.js';
 import { EditorDocument, EditorOfPageDocument, type EditorOfPageQuery } from '../../api/generated/graphql.js';
 import { keepAnswer } from '../../api/kept-answers.js';
 import { noteOwner } from '../../api/session-token.js';
+import { loadPart } from '../../controls/load-part.js';
+import { isInTexts, type KindsOf } from '../../page-editing/draft/draft-places.js';
 import { readEditorAnswer } from './server-page.js';
 
 /**
@@ -21,12 +24,21 @@ async function fetchMainPage(): Promise<EditorOfPageQuery> {
   return { me, page };
 }
 
+export interface PageToEdit {
+  readonly answer: EditorOfPageQuery;
+  /** For a draft in the keys of older clients. */
+  readonly kindsOf?: KindsOf | undefined;
+}
+
 /** Fetches the page to edit. A failure is logged (specification §8), unless the user has already been informed; the screen shows it. */
-export async function fetchPageToEdit(pageId?: string): Promise<EditorOfPageQuery> {
+export async function fetchPageToEdit(pageId?: string): Promise<PageToEdit> {
   try {
     const answer = await fetchPage(pageId);
     noteOwner(answer.me.username);
-    return answer;
+    const page = readEditorAnswer(answer);
+    if (!isInTexts(localStore, page)) return { answer };
+    const { withKinds } = await loadPart(() => import('../../page-editing/draft/draft-kinds.js'));
+    return { answer, kindsOf: (texts, written) => withKinds(texts, written, page.design) };
   } catch (error) {
     if (!isToldAlready(failureOf(error))) console.error('The page to edit did not load.', error);
     throw error;

@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import { localStore } from '../../api/browser-storage.js';
 import { Button } from '../../controls/button.js';
 import { Dialog } from '../../controls/dialog.js';
-import type { DraftKeeper } from '../../page-editing/draft/draft-keeper.js';
+import { removeFoundDesign } from '../../page-editing/draft/found-design.js';
 import type { DraftInHand } from '../../page-editing/draft/use-draft.js';
 import { foundDesignTexts as texts } from '../../texts/en/found-design.js';
+import type { ServerPage } from './choose-draft.js';
+import { designToOffer } from './design-to-offer.js';
 
 export interface FoundDesign {
   readonly inHand: DraftInHand;
-  readonly keeper: DraftKeeper;
-  readonly found: PageDesign;
+  /** The page as it was when the editor was opened. */
+  readonly page: ServerPage;
 }
 
 interface FoundDesignDialogProps extends FoundDesign {
@@ -19,7 +22,12 @@ interface FoundDesignDialogProps extends FoundDesign {
 }
 
 /** Offers a design that an older client stored on this device. Until the user decides, the design stays there and is offered again. */
-export function FoundDesignDialog({ inHand, keeper, found, open, onClose: close }: FoundDesignDialogProps) {
+export function FoundDesignDialog(props: FoundDesignDialogProps) {
+  const [found] = useState(() => designToOffer(localStore, props.page));
+  return found && <Offer {...props} found={found} />;
+}
+
+function Offer({ inHand, page, found, open, onClose: close }: FoundDesignDialogProps & { readonly found: PageDesign }) {
   const { change, keepNow, unsaved } = inHand;
   // The text must not change while the popup closes.
   const [consequence] = useState(unsaved ? texts.replacesChanges : texts.notPublished);
@@ -27,11 +35,11 @@ export function FoundDesignDialog({ inHand, keeper, found, open, onClose: close 
   function takeOver() {
     flushSync(() => change({ type: 'restored', design: found }));
     // If the storage has no room for both, the found design stays there.
-    if (keepNow()) keeper.forgetFound();
+    if (keepNow()) removeFoundDesign(localStore, page);
     close();
   }
   function discard() {
-    keeper.forgetFound();
+    removeFoundDesign(localStore, page);
     close();
   }
 

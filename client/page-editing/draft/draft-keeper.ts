@@ -1,16 +1,5 @@
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import { documentKey, type DraftPage } from './draft-document.js';
-import {
-  asideKey,
-  findDraft,
-  findDraftOrigin,
-  findNobodysDesign,
-  isInPlace,
-  putDraft,
-  removeDrafts,
-  removeNobodysDesign,
-  type SignedIn,
-} from './draft-places.js';
+import { asideKey, findDraft, findDraftOrigin, isInPlace, putDraft, removeDrafts, type KindsOf, type SignedIn } from './draft-places.js';
 import { ORIGIN_KEY, readDraftOrigin, type DraftStore, type StoredDraft } from './draft-storage.js';
 
 /**
@@ -24,13 +13,10 @@ const DELETED_KEY = 'deletedAccount';
 
 /** Stores the draft of one page and one tab on this device, while other tabs, pages and accounts do the same. */
 export interface DraftKeeper {
-  /** The stored draft of the page whose design is published. From now on, this tab may overwrite it. */
-  read(published: PageDesign | null): StoredDraft | null;
+  /** The stored draft of the page. From now on, this tab may overwrite it. */
+  read(kindsOf?: KindsOf): StoredDraft | null;
   /** Stores a draft, unless that would overwrite an unpublished one that another tab has stored since then. */
   keep(draft: Pick<StoredDraft, 'design' | 'unsaved' | 'version'>): Keeping;
-  /** A stored design whose owner is unknown. It stays until it is forgotten. */
-  found(): PageDesign | null;
-  forgetFound(): void;
   /** Calls `listener` when another tab stores a draft. Returns a function that stops this. */
   onOtherTab(listener: () => void): () => void;
 }
@@ -56,8 +42,8 @@ export function createDraftKeeper(store: DraftStore, { tab, signedIn, ...page }:
   };
   const isRemoved = () => isDeleted || (isCleared && signedIn() !== 'owner');
   return {
-    read(published) {
-      const stored = findDraft(store, page, published);
+    read(kindsOf) {
+      const stored = findDraft(store, page, kindsOf);
       known = stored?.tab ?? tab;
       // From the former release, from an older client, or from the time when another account was signed in.
       if (stored?.unsaved && signedIn() === 'owner' && !isInPlace(store, page)) putDraft(store, { ...stored, owner }, page, 'owner');
@@ -74,8 +60,6 @@ export function createDraftKeeper(store: DraftStore, { tab, signedIn, ...page }:
       isKept = draft.unsaved;
       return 'kept';
     },
-    found: () => findNobodysDesign(store),
-    forgetFound: () => removeNobodysDesign(store),
     onOtherTab(listener) {
       const onStorage = ({ key, newValue }: StorageEvent) => {
         if (key === DELETED_KEY && newValue === owner) {

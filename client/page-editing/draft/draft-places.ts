@@ -1,6 +1,4 @@
-import { keepKinds } from '../../../server/pages/keep-kinds.rules.js';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
-import type { TextDesign } from '../../../server/pages/wire-design.rules.js';
 import {
   draftIn,
   readDocument,
@@ -46,16 +44,16 @@ export type SignedIn = 'owner' | 'nobody' | 'another';
 interface Latest {
   readonly place: 'document' | 'keys' | 'aside';
   readonly origin: DraftOrigin;
-  readonly read: (published: PageDesign | null) => StoredDraft | null;
+  readonly read: (kindsOf?: KindsOf) => StoredDraft | null;
 }
 
-/**
- * The draft of this page, in whichever place it is; null when there is none. What an older client has shown of the published design as a text
- * is in the draft as it is published.
- */
-export function findDraft(store: DraftStore, page: DraftPage, published: PageDesign | null = null): StoredDraft | null {
+/** The design that an older client wrote as texts, with the kinds of tiles that its page has. `written` is what a document of this page has. */
+export type KindsOf = (texts: PageDesign, written: PageDesign | undefined) => PageDesign;
+
+/** The draft of this page, in whichever place it is; null when there is none. */
+export function findDraft(store: DraftStore, page: DraftPage, kindsOf?: KindsOf): StoredDraft | null {
   const latest = findLatest(store, page);
-  if (latest) return latest.read(published);
+  if (latest) return latest.read(kindsOf);
   // Logs the missing parts when nothing is stored, as specified.
   return page.isMain && textsOf(store).size === 0 ? readDraft(store) : null;
 }
@@ -63,6 +61,11 @@ export function findDraft(store: DraftStore, page: DraftPage, published: PageDes
 /** The origin of the draft of this page. */
 export function findDraftOrigin(store: DraftStore, page: DraftPage): DraftOrigin | null {
   return findLatest(store, page)?.origin ?? null;
+}
+
+/** Whether the draft of this page is to be read as texts. */
+export function isInTexts(store: DraftStore, page: DraftPage): boolean {
+  return (findLatest(store, page)?.place ?? 'document') !== 'document';
 }
 
 /** Whether the draft of this page is where `putDraft` stores it for its signed-in owner. */
@@ -78,8 +81,7 @@ function findLatest(store: DraftStore, page: DraftPage): Latest | null {
   const texts = isAside || isInKeys(store, page) ? inKeys(place, keys, document) : null;
   if (texts && document?.keys !== digestOf(textsOf(keys))) return texts;
   // A design with a kind of tile that only a newer release knows is in the keys of older clients in another form.
-  const read: Latest['read'] = (published) =>
-    (document && draftIn(document)) ?? (document?.unsaved ? (texts?.read(published) ?? null) : null);
+  const read: Latest['read'] = (kindsOf) => (document && draftIn(document)) ?? (document?.unsaved ? (texts?.read(kindsOf) ?? null) : null);
   return document && { place: isAside ? place : 'document', origin: document, read };
 }
 
@@ -89,21 +91,12 @@ function inKeys(place: 'keys' | 'aside', keys: Pick<DraftStore, 'read'>, documen
   if (!found) return null;
   const isOverwritten = document !== null && found.tab === document.tab && found.version === document.version;
   const origin = { ...found, unsaved: found.unsaved || isOverwritten };
-  const read = (published: PageDesign | null) => {
+  const read = (kindsOf?: KindsOf) => {
     const draft = readDraft(keys);
     const written = document && draftIn(document);
-    return draft && { ...draft, design: withKinds(draft.design, written?.design, published), unsaved: origin.unsaved };
+    return draft && { ...draft, design: kindsOf?.(draft.design, written?.design) ?? draft.design, unsaved: origin.unsaved };
   };
   return { place, origin, read };
-}
-
-/**
- * The keys of older clients have texts only. What such a client left as it was shown is still in the document, or, after it was published,
- * on the server.
- */
-function withKinds(texts: PageDesign, ...shown: readonly (PageDesign | null | undefined)[]): PageDesign {
-  const tiles = shown.flatMap((design) => design?.tiles ?? []);
-  return keepKinds({ ...texts, tiles }, texts as TextDesign);
 }
 
 /** Whether the keys of older clients hold a draft of this page. */
@@ -111,9 +104,9 @@ function isInKeys(store: DraftStore, page: DraftPage): boolean {
   return isOf(readDraftOrigin(store), page);
 }
 
-/** The former release did not name the page. The main page may be another one now. */
-function isOf<Origin extends KeyOrigin>(origin: Origin | null, { owner, pageId, isFirst }: DraftPage): origin is Origin {
-  return origin?.owner === owner && (origin.page === undefined ? isFirst : origin.page === pageId);
+/** The former release did not name the page. If another page has become the main one, nobody knows which of the two it was. */
+function isOf<Origin extends KeyOrigin>(origin: Origin | null, { owner, pageId, isMain, isFirst }: DraftPage): origin is Origin {
+  return origin?.owner === owner && (origin.page === undefined ? isFirst && isMain : origin.page === pageId);
 }
 
 /**
@@ -154,16 +147,26 @@ export function removeDrafts(store: DraftStore, owner: string): void {
   removeDocumentsOf(store, owner);
 }
 
-/** A design that an older client stored here, or whose origin cannot be read; null when there is none. */
-export function findNobodysDesign(store: DraftStore): PageDesign | null {
-  const place = isNobodys(store) ? store : readAside(store, FOUND_KEY);
-  return place && (readDraft(place)?.design ?? null);
+/** The texts of a found design, and the key that they were moved to: null while they are in the keys of older clients. */
+interface Found {
+  readonly texts: Pick<DraftStore, 'read'>;
+  readonly key: string | null;
 }
 
-/** Removes the design that `findNobodysDesign` found. */
-export function removeNobodysDesign(store: DraftStore): void {
-  if (isNobodys(store)) clearDraft(store);
-  else store.remove(FOUND_KEY);
+/** Where a design is of which nobody knows whether it is of this page; null when there is none. */
+export function findFound(store: DraftStore, page: DraftPage): Found | null {
+  for (const key of [null, asideKey(page.owner), FOUND_KEY]) {
+    const texts = key === null ? store : readAside(store, key);
+    if (texts && mayBeOf(texts, page)) return { texts, key };
+  }
+  return null;
+}
+
+/** An older client knew only the main page, and the former release did not name it: that may have been the first page, too. */
+function mayBeOf(texts: Pick<DraftStore, 'read'>, { owner, isMain, isFirst }: DraftPage): boolean {
+  const origin = readDraftOrigin(texts);
+  if (origin === null) return isMain && isNobodys(texts);
+  return origin.owner === owner && origin.unsaved && origin.page === undefined && isMain !== isFirst;
 }
 
 /** The document is written last: another tab that gets its event finds both. */
@@ -240,7 +243,7 @@ function isFree(store: DraftStore): boolean {
   return !origin.unsaved && (hasDocument(store) || !documentOfKeys(store));
 }
 
-function isNobodys(store: DraftStore): boolean {
+function isNobodys(store: Pick<DraftStore, 'read'>): boolean {
   return readDraftOrigin(store) === null && textsOf(store).size > 0;
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { chooseDraft, isWorthOffering, type PublishedPage } from '../../../../client/features/editor/choose-draft.js';
+import { chooseDraft, type PublishedPage } from '../../../../client/features/editor/choose-draft.js';
 import type { StoredDraft } from '../../../../client/page-editing/draft/draft-storage.js';
-import { DEFAULT_DESIGN } from '../../../../server/pages/page-design.rules.js';
 import { aDesign } from '../../../builders/page-design.js';
 
 const mine = aDesign({ title: 'Mine' });
@@ -32,14 +31,7 @@ describe('The editor opens', () => {
     }
   });
 
-  test('with the page if an older client left a design: the editor offers that design, but does not treat it as a draft', () => {
+  test('with the page if an older client left a design', () => {
     expect(choose({ owner: null, version: 0, unsaved: false })).toEqual({ title: 'Theirs', version: 3, outdated: false });
-    expect(isWorthOffering(mine, page)).toBe(true);
-    expect(isWorthOffering(mine, { ...page, design: null })).toBe(true);
-  });
-
-  test('without an offer if the stored design is the published one, or an unchanged default page', () => {
-    expect(isWorthOffering(theirs, page)).toBe(false);
-    expect(isWorthOffering(DEFAULT_DESIGN, page)).toBe(false);
   });
 });

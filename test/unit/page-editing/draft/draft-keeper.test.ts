@@ -24,8 +24,8 @@ const aKeeper = (store: MemoryStore, tab: string) => createDraftKeeper(store, { 
 function twoTabs() {
   const store = new MemoryStore();
   const [here, there] = ['here', 'there'].map((tab) => aKeeper(store, tab)) as [Keeper, Keeper];
-  here.read(null);
-  there.read(null);
+  here.read();
+  there.read();
   return { store, here, there, title: () => readDraft(store)?.design.title };
 }
 
@@ -58,7 +58,7 @@ describe('Two tabs that edit the same page', () => {
     const { store, here, title } = twoTabs();
     here.keep(draft('Here'));
     const loadedLater = aKeeper(store, 'later');
-    expect(loadedLater.read(null)?.design.title).toBe('Here');
+    expect(loadedLater.read()?.design.title).toBe('Here');
     expect(loadedLater.keep(draft('Here, and more'))).toBe('kept');
     expect(here.keep(draft('Here again'))).toBe('other-tab');
     expect(title()).toBe('Here, and more');
@@ -79,7 +79,7 @@ describe('A tab whose draft was removed from this device while another account i
     const mine = createDraftKeeper(store, { ...ada, tab: 'mine', signedIn: () => signedIn });
     mine.keep(draft('Mine'));
     const second = aKeeper(store, 'second');
-    second.read(null);
+    second.read();
     second.keep(draft('Mine', false));
     signedIn = 'another';
     const others = createDraftKeeper(store, { ...bea, tab: 'others', signedIn: () => 'owner' });

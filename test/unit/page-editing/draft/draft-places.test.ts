@@ -3,13 +3,12 @@ import fc from 'fast-check';
 import { createDraftKeeper } from '../../../../client/page-editing/draft/draft-keeper.js';
 import {
   findDraft,
-  findNobodysDesign,
   putDraft as put,
   removeDraftOf,
   removeDrafts,
-  removeNobodysDesign,
   type SignedIn,
 } from '../../../../client/page-editing/draft/draft-places.js';
+import { findFoundDesign, removeFoundDesign } from '../../../../client/page-editing/draft/found-design.js';
 import { readDocument, type DraftPage, type OwnedDraft } from '../../../../client/page-editing/draft/draft-document.js';
 import { readDraft, textsOf, writeDraft } from '../../../../client/page-editing/draft/draft-storage.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
@@ -74,7 +73,7 @@ describe('Two accounts on one device', () => {
     store.items.set('titleColor', '{"body":');
     const before = new Map(store.items);
     putDraft(store, aDraft('grace'), 'owner');
-    keeperOf(store, 'ada', 'later').read(null);
+    keeperOf(store, 'ada', 'later').read();
     expect([...store.items.keys()].filter((key) => key.startsWith('draftOf:'))).toEqual([]);
     for (const key of ['titleColor', 'draft:page-of-ada']) before.delete(key);
     expect(Object.fromEntries(store.items)).toMatchObject(Object.fromEntries(before));
@@ -125,7 +124,7 @@ describe('Two accounts on one device', () => {
     expect([found(store, 'ada'), inMain(store)]).toEqual(['Gone on', '"Of ada"']);
     putDraft(store, aDraft('grace'), 'owner');
     expect([found(store, 'ada'), found(store, 'grace')]).toEqual(['Gone on', 'Of grace']);
-    keeperOf(store, 'ada', 'later').read(null);
+    keeperOf(store, 'ada', 'later').read();
     expect(inMain(store)).toBe('"Gone on"');
   });
 
@@ -139,7 +138,7 @@ describe('Two accounts on one device', () => {
   test("Two tabs of the same account do not overwrite each other's separately stored draft", () => {
     const store = after(aDraft('grace'));
     const [here, there] = ['here', 'there'].map((tab) => keeperOf(store, 'ada', tab, 'another'));
-    there?.read(null);
+    there?.read();
     const change = { version: 3, unsaved: true, design: aDesign({ title: 'Here' }) };
     expect([here?.keep(change), there?.keep(change)]).toEqual(['kept', 'other-tab']);
   });
@@ -196,7 +195,7 @@ describe('With little storage', () => {
           for (const { page: other, title: last } of expected.values()) {
             if (last !== undefined) expect(findDraft(store, other)?.design.title).toBe(last);
           }
-          expect(findNobodysDesign(store)?.title).toBe('Left');
+          expect(findFoundDesign(store, mainPage('ada'), null)?.title).toBe('Left');
         });
       }),
     );
@@ -207,12 +206,20 @@ describe('A design that an older client left', () => {
   test('belongs to no account, is found, and stays until the user removes it, whichever account edits', () => {
     const store = leftByOlderClient();
     expect(findDraft(store, mainPage('ada'))).toBeNull();
-    expect(findNobodysDesign(store)?.title).toBe('Left');
+    expect(findFoundDesign(store, mainPage('ada'), null)?.title).toBe('Left');
     putDraft(store, aDraft('ada'), 'owner');
     putDraft(store, aDraft('grace'), 'owner');
-    expect([findNobodysDesign(store)?.title, found(store, 'ada'), found(store, 'grace')]).toEqual(['Left', 'Of ada', 'Of grace']);
-    removeNobodysDesign(store);
-    expect([findNobodysDesign(store), found(store, 'ada'), found(store, 'grace')]).toEqual([null, 'Of ada', 'Of grace']);
+    expect([findFoundDesign(store, mainPage('ada'), null)?.title, found(store, 'ada'), found(store, 'grace')]).toEqual([
+      'Left',
+      'Of ada',
+      'Of grace',
+    ]);
+    removeFoundDesign(store, mainPage('ada'));
+    expect([findFoundDesign(store, mainPage('ada'), null), found(store, 'ada'), found(store, 'grace')]).toEqual([
+      null,
+      'Of ada',
+      'Of grace',
+    ]);
   });
 
   test('is not overwritten by another such design while the user has not decided', () => {
@@ -222,9 +229,9 @@ describe('A design that an older client left', () => {
     store.items.set('editedText', '"Second"');
     expect(putDraft(store, aDraft('ada', 'Gone on'), 'owner')).toBe(true);
     expect(found(store, 'ada')).toBe('Gone on');
-    expect(findNobodysDesign(store)?.title).toBe('Second');
-    removeNobodysDesign(store);
-    expect(findNobodysDesign(store)?.title).toBe('First');
+    expect(findFoundDesign(store, mainPage('ada'), null)?.title).toBe('Second');
+    removeFoundDesign(store, mainPage('ada'));
+    expect(findFoundDesign(store, mainPage('ada'), null)?.title).toBe('First');
   });
 });
 
@@ -246,7 +253,7 @@ describe('Removing the draft of an account', () => {
   test('keeps a design that belongs to no account', () => {
     const store = leftByOlderClient();
     removeDrafts(store, 'ada');
-    expect(findNobodysDesign(store)?.title).toBe('Left');
+    expect(findFoundDesign(store, mainPage('ada'), null)?.title).toBe('Left');
   });
 });
 
@@ -285,24 +292,34 @@ describe('Several pages of an account', () => {
     ]);
   });
 
-  test('A draft of the former release stays that of the first page, wherever it is, after another page has become the main one', () => {
-    const [first, main] = [
+  test('While another page is the main one, a draft of the former release is offered at that page and at the first, until the user decides', () => {
+    const [first, main, third] = [
       { ...mainPage('ada'), isMain: false },
       { ...secondPage('ada'), isMain: true },
+      { ...secondPage('ada'), pageId: 'third-of-ada' },
     ];
+    const offered = (store: MemoryStore) => [first, main, third].map((page) => findFoundDesign(store, page, null)?.title);
     const inKeys = new MemoryStore();
     writeDraft(inKeys, aDraft('ada', 'Former'));
     const aside = new MemoryStore();
     aside.items.set('draftOf:ada', asideText(aDraft('ada', 'Former')));
     for (const store of [inKeys, aside]) {
-      expect(findDraft(store, main)).toBeNull();
-      put(store, aDraft('ada', 'Of the main page'), main, 'owner');
-      expect([findDraft(store, first)?.design.title, findDraft(store, main)?.design.title]).toEqual(['Former', 'Of the main page']);
-      removeDraftOf(store, main);
-      expect(findDraft(store, first)?.design.title).toBe('Former');
-      removeDraftOf(store, first);
+      expect([findDraft(store, first), findDraft(store, main), ...offered(store)]).toEqual([null, null, 'Former', 'Former', undefined]);
+      for (const page of [first, main, third]) put(store, aDraft('ada', 'Mine', { unsaved: !page.isFirst }), page, 'owner');
+      expect([inMain(store), ...offered(store)]).toEqual(['"Mine"', 'Former', 'Former', undefined]);
+      expect(findFoundDesign(store, { ...main, owner: 'grace' }, null)).toBeNull();
+      for (const page of [first, main, third]) removeDraftOf(store, page);
+      expect(offered(store)).toEqual(['Former', 'Former', undefined]);
+      expect(findDraft(store, mainPage('ada'))?.design.title).toBe('Former');
+      removeFoundDesign(store, first);
       expect([...store.items.keys()]).toEqual([]);
     }
+  });
+
+  test('While another page is the main one, nothing is offered of what the former release published', () => {
+    const store = new MemoryStore();
+    writeDraft(store, aDraft('ada', 'Published', { unsaved: false }));
+    expect(findFoundDesign(store, { ...mainPage('ada'), isMain: false }, null)).toBeNull();
   });
 
   test('The drafts of all pages of a deleted account are removed, and those of other accounts stay', () => {
@@ -339,7 +356,7 @@ describe('The former release', () => {
   test('Its draft in the keys of older clients is taken over into the document', () => {
     const store = new MemoryStore();
     writeDraft(store, aDraft('ada', 'Of the former release'));
-    expect(keeperOf(store, 'ada', 'later').read(null)).toMatchObject({
+    expect(keeperOf(store, 'ada', 'later').read()).toMatchObject({
       unsaved: true,
       version: 3,
       design: { title: 'Of the former release' },
@@ -351,7 +368,7 @@ describe('The former release', () => {
     const store = after(aDraft('ada', 'Older'), aDraft('grace'));
     store.items.set('draftOf:ada', asideText(aDraft('ada', 'Newer')));
     expect(findDraft(store, secondPage('ada'))).toBeNull();
-    expect(keeperOf(store, 'ada', 'later').read(null)?.design.title).toBe('Newer');
+    expect(keeperOf(store, 'ada', 'later').read()?.design.title).toBe('Newer');
     expect([found(store, 'ada'), store.items.has('draftOf:ada'), inMain(store), found(store, 'grace')]).toEqual([
       'Newer',
       false,

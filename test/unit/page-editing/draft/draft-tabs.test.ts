@@ -37,7 +37,7 @@ function aTab(items: Map<string, string>, pageId: string, title: string) {
     state: '',
     keep: () => void (tab.state = keeper.keep({ version: 1, unsaved: true, design: aDesign({ title }) })),
   };
-  keeper.read(null);
+  keeper.read();
   Object.assign(globalThis, { window: events });
   keeper.onOtherTab(() => {
     tab.kept += 1;

@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { EditorOfPageDocument, MakeMainPageDocument } from '../../client/api/generated/graphql.js';
+import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import { toWire } from '../../server/pages/wire-design.rules.js';
+import { register } from '../builders/account.js';
+import { aLink, publishMixed } from '../builders/mixed-design.js';
+import { aDesign } from '../builders/page-design.js';
+import { graphqlData } from '../support/graphql.js';
+import { runningProduct } from '../support/running-product.js';
+import { eventually } from '../support/waiting.js';
+import { openSignedIn, stored } from './account-steps.js';
+import { draftWarning, publishPage, tileNames, titleField } from './editor-steps.js';
+import { addPages } from './several-pages-steps.js';
+
+const { application, browser } = runningProduct();
+
+const linked: PageDesign = { ...aDesign({ title: 'Published' }), tiles: [aLink()] };
+const expectTitle = (page: Page, title: string) => eventually(async () => expect(await titleField(page).inputValue()).toBe(title));
+const leavesAnyway = { ignore: draftWarning, onDialog: (dialog: { accept: () => Promise<void> }) => dialog.accept() };
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await titleField(page).waitFor();
+}
+
+test('A link stays a link when an older client has changed the title of the published page in this browser', async () => {
+  const account = await register(application);
+  await publishMixed(application, account, linked);
+  const { page, incidents } = await openSignedIn(browser, application, account, leavesAnyway);
+  await goTo(page, '/editor');
+  await titleField(page).fill('Published here');
+  await publishPage(page);
+  await eventually(async () => expect(JSON.parse((await stored(page, 'draftOrigin'))!)).toMatchObject({ version: 2, unsaved: false }));
+  await page.evaluate(() => localStorage.setItem('editedText', '"By an older client"'));
+  await goTo(page, '/editor');
+  await expectTitle(page, 'By an older client');
+  await publishPage(page);
+  const [id] = (await page.evaluate(() => Object.keys(localStorage))).filter((key) => key.startsWith('draft:'));
+  const { page: published } = await graphqlData(application.url, EditorOfPageDocument, { id: id!.slice('draft:'.length) }, account.token);
+  expect(published.design).toMatchObject({ title: 'By an older client', tiles: [{ __typename: 'LinkTile', name: 'My shop' }] });
+  expect(incidents).toEqual([]);
+});
+
+describe('While another page is the main one', () => {
+  test('a draft of the former release is offered at that page and at the first, and whoever accepts it at the first has it there, with its links', async () => {
+    const account = await register(application);
+    await publishMixed(application, account, linked);
+    const [second] = await addPages(application, account, 'Second');
+    const { makeMainPage } = await graphqlData(application.url, MakeMainPageDocument, { id: second! }, account.token);
+    expect(makeMainPage.id).toBe(second);
+    const { me } = await graphqlData(application.url, EditorOfPageDocument, { id: second! }, account.token);
+    const first = me.pages.find(({ id }) => id !== second)!.id;
+    const { page, incidents } = await openSignedIn(browser, application, account, leavesAnyway);
+    const origin = { owner: account.username, version: 1, unsaved: true, tab: 'former' };
+    await page.evaluate(
+      (parts) => parts.forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))),
+      Object.entries({ ...toWire({ ...linked, title: 'Former' }), draftOrigin: origin }),
+    );
+    const offer = page.getByRole('dialog', { name: 'A design was found in this browser' });
+
+    await goTo(page, '/editor');
+    await offer.getByText('“Former”').waitFor();
+    await offer.getByRole('button', { name: 'Decide later' }).click();
+    await titleField(page).fill('Second, changed');
+    await eventually(async () => expect(await stored(page, 'editedText')).toBe('"Second, changed"'));
+    await goTo(page, `/editor/${first}`);
+    await expectTitle(page, 'Published');
+    await offer.getByRole('button', { name: 'Use it as my draft' }).click();
+    await expectTitle(page, 'Former');
+    // The row of a link shows where it leads: the tile is no text.
+    expect(await tileNames(page)).toEqual(['My shop shop.example']);
+    expect(incidents).toEqual([]);
+  });
+});
