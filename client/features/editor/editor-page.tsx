@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { newTile, type PageDesign } from '../../../server/pages/page-design.rules.js';
 import { EditorOfPageDocument, type EditorOfPageQuery } from '../../api/generated/graphql.js';
-import type { Failure } from '../../api/failure.js';
 import { useKeptAnswer } from '../../api/kept-answers.js';
 import { localStore } from '../../api/browser-storage.js';
 import { onSessionLost } from '../../api/session-loss.js';
@@ -23,6 +22,7 @@ import { useDraft, type DraftInHand } from '../../page-editing/draft/use-draft.j
 import { PictureUploadsContext } from '../../page-editing/rich-text/picture-uploads.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { PageTitle } from '../../shell/page-title.js';
+import { loadPage } from '../../shell/leaving.js';
 import { screens } from '../../shell/screens.js';
 import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
 import { WorkBoundary } from '../../shell/work-boundary.js';
@@ -30,10 +30,10 @@ import { editorTexts } from '../../texts/en/editor.js';
 import { chooseDraft, type ServerPage } from './choose-draft.js';
 import { fetchPage, fetchPageToEdit, type PageToEdit } from './fetch-page.js';
 import { HistoryButton, HistoryPopup } from './history-button.js';
-import { LateChoice, LateFoundDesign, LateNotice, LateSwitcher, tryAgain } from './late-parts.js';
+import { LateChoice, LateFoundDesign, LateNotice, LateRescue, LateSwitcher, tryAgain } from './late-parts.js';
 import { readEditorAnswer } from './server-page.js';
 import { usePictureUploads } from './tile-pictures/use-picture-uploads.js';
-import { usePublish, type Publishing } from './use-publish.js';
+import { isMissing, usePublish, type Publishing } from './use-publish.js';
 import { WallpaperSettings } from './wallpaper/wallpaper-settings.js';
 import { WaitingEditor } from './waiting-editor.js';
 
@@ -61,8 +61,8 @@ function Editor({ pageId }: { readonly pageId: string | undefined }) {
       <h1 className="visually-hidden">{heading}</h1>
       {fetched ? (
         <OpenEditor {...fetched} />
-      ) : isMissing(failure) ? (
-        <LateNotice />
+      ) : pageId !== undefined && isMissing(failure) ? (
+        <LateNotice pageId={pageId} />
       ) : (
         <WaitingEditor failure={failure} onRetry={() => tryAgain(retry)} />
       )}
@@ -75,11 +75,6 @@ function headingOf(fetched: EditorOfPageQuery | undefined): string {
   const { name, linkname } = fetched?.page ?? {};
   const label = fetched && fetched.me.pages.length > 1 && (name ?? linkname);
   return label ? `${label} · ${editorTexts.heading}` : editorTexts.heading;
-}
-
-/** Whether the account has no such page, or not any more. */
-function isMissing(failure: Failure | null): boolean {
-  return failure?.kind === 'refused' && failure.code === 'PAGE_NOT_FOUND';
 }
 
 function OpenEditor({ answer: fetched, kindsOf }: PageToEdit) {
@@ -109,7 +104,12 @@ function OpenEditor({ answer: fetched, kindsOf }: PageToEdit) {
           switcher={me.pages.length > 1 && <LateSwitcher page={page} unsaved={inHand.unsaved} />}
           history={<HistoryButton onPress={() => setHistoryOpen(true)} />}
           state={<KeepingState keeping={inHand.keeping} />}
-          notice={<Notices problem={publishing.problem} unseen={page.address === null && draft.version > 0} hidden={page.isHidden} />}
+          notice={
+            <>
+              <Notices problem={publishing.problem} unseen={page.address === null && draft.version > 0} hidden={page.isHidden} />
+              {publishing.isGone && <LateRescue design={draft.design} page={opened} onDiscarded={() => loadPage(screens.personal)} />}
+            </>
+          }
           link={page.address === null ? <ChooseLinkname /> : <CopyLink address={page.address} />}
           publish={<PublishButton busy={publishing.underWay} onPress={() => void publishing.publish()} />}
           publishing={publishing.underWay}

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../../controls/button.js';
-import { lazyPart } from '../../controls/lazy-part.js';
+import { lazyPart, useWantedPart } from '../../controls/lazy-part.js';
 import { lazyWithRetry } from '../../page-editing/popups/lazy-with-retry.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { failureTexts } from '../../texts/en/shell.js';
 import type { FoundDesign } from './found-design-dialog.js';
+import type { MissingPageProps } from './missing-page.js';
 import type { PageSwitcherProps } from './page-switcher.js';
+import type { RescueDraftProps } from './rescue-draft.js';
 import { useLatePart } from './use-late-part.js';
 import { WaitingEditor } from './waiting-editor.js';
 
@@ -14,6 +16,7 @@ import { WaitingEditor } from './waiting-editor.js';
  */
 
 const switcherPart = lazyPart(() => import('./page-switcher.js'));
+const rescuePart = lazyPart(() => import('./rescue-draft.js'));
 const missingPart = lazyPart(() => import('./missing-page.js'));
 
 /** For accounts with several pages. */
@@ -33,9 +36,15 @@ export function LateSwitcher(props: PageSwitcherProps) {
 }
 
 /** For an address of no page of the account. */
-export function LateNotice() {
+export function LateNotice(props: MissingPageProps) {
   const { value: part, failure, retry } = useLatePart(missingPart);
-  return part ? <part.MissingPage /> : <WaitingEditor failure={failure} onRetry={() => tryAgain(retry)} />;
+  return part ? <part.MissingPage {...props} /> : <WaitingEditor failure={failure} onRetry={() => tryAgain(retry)} />;
+}
+
+/** For a draft whose page was deleted while it was edited. */
+export function LateRescue(props: RescueDraftProps) {
+  const part = useWantedPart(rescuePart);
+  return part && <part.RescueDraft {...props} />;
 }
 
 /** For a retry whose button is removed together with the failure. */

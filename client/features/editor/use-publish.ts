@@ -16,6 +16,8 @@ export interface Publishing {
   readonly underWay: boolean;
   /** Why the last attempt failed. Null if it succeeded or is running. */
   readonly problem: string | null;
+  /** Whether the last attempt failed because the page was deleted. */
+  readonly isGone: boolean;
   /** The page that was published elsewhere in the meantime. The user is asked which one to keep. */
   readonly elsewhere: PublishedPage | null;
   /** Puts the other page into the draft. */
@@ -32,6 +34,7 @@ export function usePublish(pageId: string, { draft, change }: DraftInHand): Publ
   const bars = useBars();
   const [underWay, setUnderWay] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isGone, setGone] = useState(false);
   const [elsewhere, setElsewhere] = useState<PublishedPage | null>(null);
 
   function done(sent: PageDesign, { design, version, address }: PublishedPage) {
@@ -43,6 +46,7 @@ export function usePublish(pageId: string, { draft, change }: DraftInHand): Publ
     const failure = failureOf(error);
     if (isToldAlready(failure)) return;
     setProblem(reasonsOf(failure, sent));
+    setGone(isMissing(failure));
     bars.failed();
   }
 
@@ -67,11 +71,16 @@ export function usePublish(pageId: string, { draft, change }: DraftInHand): Publ
   }
 
   return {
-    ...{ underWay, problem, elsewhere, loadTheirs },
+    ...{ underWay, problem, isGone, elsewhere, loadTheirs },
     publish: () => attempt(draft.design, draft.version),
     publishMine: () => attempt(draft.design, elsewhere?.version ?? draft.version),
     decideLater: () => setElsewhere(null),
   };
+}
+
+/** Whether the account has no such page, or not any more. */
+export function isMissing(failure: Failure | null): boolean {
+  return failure?.kind === 'refused' && failure.code === 'PAGE_NOT_FOUND';
 }
 
 /** The bars of specification §8. */

@@ -1,5 +1,15 @@
 import { documentKey, type DraftPage } from './draft-document.js';
-import { asideKey, findDraft, findDraftOrigin, isInPlace, putDraft, removeDrafts, type KindsOf, type SignedIn } from './draft-places.js';
+import {
+  asideKey,
+  findDraft,
+  findDraftOrigin,
+  isInPlace,
+  putDraft,
+  removeDraftOf,
+  removeDrafts,
+  type KindsOf,
+  type SignedIn,
+} from './draft-places.js';
 import { ORIGIN_KEY, readDraftOrigin, type DraftStore, type StoredDraft } from './draft-storage.js';
 
 /**
@@ -8,7 +18,7 @@ import { ORIGIN_KEY, readDraftOrigin, type DraftStore, type StoredDraft } from '
  */
 export type Keeping = 'kept' | 'no-room' | 'other-tab' | 'removed';
 
-/** Contains the name of a deleted account, for as long as it takes to notify the other tabs. */
+/** Contains the name of a deleted account, or the id of a deleted page, for as long as it takes to notify the other tabs. */
 const DELETED_KEY = 'deletedAccount';
 
 /** Stores the draft of one page and one tab on this device, while other tabs, pages and accounts do the same. */
@@ -62,10 +72,11 @@ export function createDraftKeeper(store: DraftStore, { tab, signedIn, ...page }:
     },
     onOtherTab(listener) {
       const onStorage = ({ key, newValue }: StorageEvent) => {
-        if (key === DELETED_KEY && newValue === owner) {
+        if (key === DELETED_KEY && (newValue === owner || newValue === pageId)) {
           isDeleted = true;
           // The draft may have been stored again before this event arrived.
-          removeDrafts(store, owner);
+          if (newValue === owner) removeDrafts(store, owner);
+          else removeDraftOf(store, page);
           listener();
         }
         // The event of a cleared storage has no key.
@@ -80,8 +91,17 @@ export function createDraftKeeper(store: DraftStore, { tab, signedIn, ...page }:
 
 /** Removes the drafts of a deleted account, here and in every other tab that would store it again. */
 export function forgetDeletedAccount(store: DraftStore, owner: string): void {
+  forget(store, owner, () => removeDrafts(store, owner));
+}
+
+/** Removes the draft of a deleted page in the same way. */
+export function forgetDeletedPage(store: DraftStore, page: DraftPage): void {
+  forget(store, page.pageId, () => removeDraftOf(store, page));
+}
+
+function forget(store: DraftStore, deleted: string, remove: () => void): void {
   // This is stored first, so that the other tabs know why the draft is removed.
-  store.write(DELETED_KEY, owner);
-  removeDrafts(store, owner);
+  store.write(DELETED_KEY, deleted);
+  remove();
   store.remove(DELETED_KEY);
 }

@@ -1,5 +1,9 @@
 // Compiled by `npm run texts`: change the catalogue in `texts` instead.
 
+import { en } from '@messageformat/runtime/lib/cardinals';
+
+import { number, plural } from '@messageformat/runtime';
+
 export const switcherTexts = {
   label: "Your pages",
   open: (d: { readonly page: string | number }): string => "Page: " + d.page + ". Switch to another page",
@@ -17,4 +21,8 @@ export const missingPageTexts = {
   text: "It was deleted, or it belongs to another account. Your other pages and your drafts are not affected.",
   pages: "All your pages",
   main: "Edit your main page",
+  draft: (d: { readonly title: string | number; readonly tiles: number }): string => "There is a draft of it here, with changes that were not published. It has the title “" + d.title + "” and " + plural(d.tiles, 0, en, { one: "one tile", other: number("en-GB", d.tiles, 0) + " tiles" }) + ".",
+  newPage: "Make a new page of the draft",
+  discard: "Delete the draft",
+  failed: "No new page was made.",
 };

@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
+import { localStore } from '../../../api/browser-storage.js';
 import { Button } from '../../../controls/button.js';
 import { lazyPart, useLazyPart, useWantedPart } from '../../../controls/lazy-part.js';
 import { useNotify } from '../../../controls/notifications.js';
+import { removePublishedDocuments } from '../../../page-editing/draft/published-documents.js';
 import { createTileDrags } from '../../../page-editing/tiles/tile-drags.js';
 import { editorOf, newPageAddress, screens } from '../../../shell/screens.js';
 import { pagesTexts as texts } from '../../../texts/en/pages.js';
@@ -29,6 +31,7 @@ type Popup = 'new' | 'name' | 'address' | 'picture' | 'code' | 'delete';
 /** The pages of the account: to open, order and manage them, and to make another one. */
 export function PagesSection({ username, pages, ...verification }: PagesSectionProps) {
   const changes = usePageChanges(username);
+  useRemovedPages(username, pages);
   const { popup, open, close } = usePopup();
   const [said, say] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -115,6 +118,17 @@ function PageCode(props: { readonly open: boolean; readonly onClose: () => void;
   const part = useWantedPart(codePart);
   const { address } = props.page;
   return part && address !== null && <part.PageCodeDialog {...props} address={address} />;
+}
+
+/** What this device still knows of pages that were deleted on another one is removed. */
+function useRemovedPages(username: string, pages: readonly AccountPage[]): void {
+  useEffect(() => {
+    removePublishedDocuments(
+      localStore,
+      username,
+      pages.map(({ id }) => id),
+    );
+  }, [username, pages]);
 }
 
 /** The popup that is open, or was last. An address may open the one for a new page. */

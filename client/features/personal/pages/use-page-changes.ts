@@ -15,7 +15,7 @@ import {
 import { localStore } from '../../../api/browser-storage.js';
 import { storeLinkname } from '../../../api/session-token.js';
 import { useNotify } from '../../../controls/notifications.js';
-import { removeDraftOf } from '../../../page-editing/draft/draft-places.js';
+import { forgetDeletedPage } from '../../../page-editing/draft/draft-keeper.js';
 import { pagesTexts } from '../../../texts/en/pages.js';
 
 /** Why a change failed; null if it was made, or if the user has already been told. */
@@ -67,7 +67,7 @@ export function usePageChanges(username: string) {
         await unlessGone(remove({ variables: { id: page.id, linkname } }));
         // A list leaves out what the cache does not have any more.
         client.cache.evict({ id: client.cache.identify({ __typename: 'MyPage', id: page.id }) });
-        removeDraftOf(localStore, { ...page, owner: username, pageId: page.id });
+        forgetDeletedPage(localStore, { ...page, owner: username, pageId: page.id });
         return true as const;
       }),
     claim: (page: AccountPage, linkname: string) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createDraftKeeper } from '../../../../client/page-editing/draft/draft-keeper.js';
+import { createDraftKeeper, forgetDeletedPage } from '../../../../client/page-editing/draft/draft-keeper.js';
 import { findDraft } from '../../../../client/page-editing/draft/draft-places.js';
 import { readDraft } from '../../../../client/page-editing/draft/draft-storage.js';
 import { aDesign } from '../../../builders/page-design.js';
@@ -71,6 +71,21 @@ describe('Two tabs that edit the same page', () => {
   });
 });
 
+test('Whoever deletes a page removes its draft and no other, and says so in between', () => {
+  const store = new MemoryStore();
+  const second = { ...ada, pageId: 'second-of-ada', isMain: false, isFirst: false };
+  for (const page of [ada, second]) createDraftKeeper(store, { ...page, tab: 'here', signedIn: () => 'owner' }).keep(draft(page.pageId));
+  const news: string[] = [];
+  jest.spyOn(store, 'remove').mockImplementation((key) => void (news.push(store.read('deletedAccount') ?? ''), store.items.delete(key)));
+  forgetDeletedPage(store, second);
+  expect(new Set(news)).toEqual(new Set(['second-of-ada']));
+  expect([findDraft(store, ada)?.design.title, findDraft(store, second), store.read('deletedAccount')]).toEqual([
+    'page-of-ada',
+    null,
+    null,
+  ]);
+});
+
 describe('A tab whose draft was removed from this device while another account is signed in', () => {
   /** A tab that has kept a draft, whose account published it in another tab; then another account edits there. */
   function twoAccounts() {
@@ -114,6 +129,17 @@ describe('A tab whose draft was removed from this device while another account i
     tell(store, mine, { key: 'deletedAccount', newValue: 'ada' });
     expect(mine.keep(draft('After'))).toBe('removed');
     expect(findDraft(store, ada)).toBeNull();
+  });
+
+  test('does not store it after its page was deleted, even if the tab stored it again before it received the news', () => {
+    const { store, mine } = twoAccounts();
+    mine.keep(draft('Written again'));
+    tell(store, mine, { key: 'deletedAccount', newValue: 'another page' });
+    expect(mine.keep(draft('Still there'))).toBe('kept');
+    tell(store, mine, { key: 'deletedAccount', newValue: ada.pageId });
+    expect(findDraft(store, ada)).toBeNull();
+    expect(mine.keep(draft('After'))).toBe('removed');
+    expect([findDraft(store, ada), findDraft(store, bea)?.design.title]).toEqual([null, 'Of the other']);
   });
 
   test('does not store it after the storage was cleared', () => {

@@ -10,6 +10,7 @@ import {
 } from '../../../../client/page-editing/draft/draft-places.js';
 import { findFoundDesign, removeFoundDesign } from '../../../../client/page-editing/draft/found-design.js';
 import { readDocument, type DraftPage, type OwnedDraft } from '../../../../client/page-editing/draft/draft-document.js';
+import { removePublishedDocuments } from '../../../../client/page-editing/draft/published-documents.js';
 import { readDraft, textsOf, writeDraft } from '../../../../client/page-editing/draft/draft-storage.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
 import { MemoryStore } from './memory-store.js';
@@ -320,6 +321,17 @@ describe('Several pages of an account', () => {
     const store = new MemoryStore();
     writeDraft(store, aDraft('ada', 'Published', { unsaved: false }));
     expect(findFoundDesign(store, { ...mainPage('ada'), isMain: false }, null)).toBeNull();
+  });
+
+  test('Of pages that the account does not have any more, the documents without unpublished changes are removed', () => {
+    const store = after(aDraft('ada', 'Published', { unsaved: false }), aDraft('grace', 'Published', { unsaved: false }));
+    const [second, third] = ['second', 'third'].map((pageId) => ({ ...secondPage('ada'), pageId })) as [DraftPage, DraftPage];
+    for (const page of [second, third]) put(store, aDraft('ada', 'Mine'), page, 'owner');
+    const documents = () => [...store.items.keys()].filter((key) => key.startsWith('draft:'));
+    removePublishedDocuments(store, 'ada', ['page-of-ada']);
+    expect(documents()).toHaveLength(4);
+    removePublishedDocuments(store, 'ada', ['third']);
+    expect(documents()).toEqual(['draft:page-of-grace', 'draft:second', 'draft:third']);
   });
 
   test('The drafts of all pages of a deleted account are removed, and those of other accounts stay', () => {
