@@ -145,6 +145,15 @@ describe('Older clients', () => {
     expect(await kinds()).toEqual(everyKind.with(2, 'TextTile'));
   });
 
+  test('publish what they read before somebody else changed the page, and lose no kind that was theirs', async () => {
+    await publishEveryKind(application, ada);
+    const document = JSON.parse(await read()) as object;
+    await publishMixed(application, ada, aDesign({ tiles: [aLink({ address: 'https://other.example' })] } as Partial<PageDesign>), 1);
+    expect((await send({ ...document, editedText: 'Late' })).status).toBe(200);
+    expect(await kinds()).toEqual(everyKind);
+    expect(await tiles()).toContainEqual(expect.objectContaining({ link: 'https://shop.example/?a=1&b=2' }));
+  });
+
   test('publish by the former mutation, and lose no kind', async () => {
     await publishEveryKind(application, ada);
     const style = `style { ${['text', 'button', 'hover', 'border', 'shadow'].map((part) => `${part} { hex alpha }`).join(' ')} radius thickness }`;
