@@ -184,3 +184,16 @@ test.each(searches)('A search for $what among thousands uses $index, and reads a
   expect(Math.max(...parts.map(rowsOf))).toBeGreaterThan(0);
   for (const part of parts) expect(rowsOf(part)).toBeLessThanOrEqual(most);
 });
+
+test('A page that is named is read and published by its key: the index of accounts has its former rows until the next vacuum', async () => {
+  const [{ id } = { id: '' }] = await dataSource.query<{ id: string }[]>('SELECT owner_id AS id FROM page LIMIT 1');
+  const page = { accountId: id, pageId: id };
+  const parts = await partsOf(async (watched) => {
+    await storeOf(watched).find(page);
+    await storeOf(watched).publish({ ...page, design: aDesign(), sanitizerVersion: 1, publishedAt: now });
+  });
+  expect(indexesOf(parts).filter((name) => name.startsWith('page_') && !name.startsWith('page_version'))).toEqual([
+    'page_pkey',
+    'page_pkey',
+  ]);
+});

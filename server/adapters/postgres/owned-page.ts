@@ -7,8 +7,11 @@ import { OwnerRemoved, PageNotFound } from '../../pages/pages.errors.js';
 /** The condition of the main page of an account, which is $1. $2 is null. */
 export const IS_MAIN = 'account_id = $1 AND is_main AND $2::uuid IS NULL';
 
-/** The condition of the page $2 of the account $1. */
-export const IS_NAMED = 'owner_id = $2::uuid AND account_id = $1';
+/**
+ * The condition of the page $2 of the account $1. In this form, only the key of the page finds its row: a statement that writes a row leaves its
+ * former forms in the index of accounts until the next vacuum, and would read all of them.
+ */
+export const IS_NAMED = 'owner_id = $2::uuid AND (account_id = $1) IS TRUE';
 
 /** The condition of a page, for the parameters of `placeOf`. */
 export function conditionOf({ pageId }: OwnedPage): string {
