@@ -10,6 +10,7 @@ import { isReloading } from '../../shell/leaving.js';
 import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
 import { linknameTexts } from '../../texts/en/accounts.js';
 import { personalTexts } from '../../texts/en/personal.js';
+import { LINKNAME_INPUT } from './linkname-input.js';
 import { useClaim } from './use-claim.js';
 import { parseLinkname } from '../../../server/pages/linkname.rules.js';
 import styles from './address-form.module.css';
@@ -49,13 +50,9 @@ export function AddressForm({ pageId, linkname }: AddressFormProps) {
         <p className={styles.present}>{personalTexts.present({ address: `${siteHost()}/${linkname}` })}</p>
       )}
       <TextField
+        {...LINKNAME_INPUT}
         label={personalTexts.linkname}
-        prefix={`${siteHost()}/`}
         className={styles.field}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         required
         {...note}
         error={errors.linkname?.message ?? note.error}

@@ -1,6 +1,6 @@
 import { memo, useEffect, useLayoutEffect } from 'react';
 import { defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable';
-import type { TileDrags } from './tile-drags.js';
+import type { RowDrags } from './row-drags.js';
 
 interface DraggableRowProps {
   readonly id: string;
@@ -8,7 +8,7 @@ interface DraggableRowProps {
   readonly selector: string;
   /** What screen readers call the grip. */
   readonly roleDescription: string;
-  readonly drags: TileDrags;
+  readonly drags: RowDrags;
 }
 
 /** Connects a row of a list to the drag library. It renders nothing itself, and each row is only notified of its own changes. */

@@ -6,7 +6,7 @@ import { editorTexts } from '../../texts/en/editor.js';
 import { DraggableRow } from './draggable-row.js';
 import { useRowSensors } from './row-sensors.js';
 import { dragAnnouncements } from './tile-drag.js';
-import type { TileDrags } from './tile-drags.js';
+import type { RowDrags } from './row-drags.js';
 import { TileFace } from './tile-face.js';
 import { nameOf } from './tile-name.js';
 import { slab } from './slab.js';
@@ -17,7 +17,7 @@ interface TileDragLayerProps {
   readonly keys: readonly string[];
   /** The page's background colour. */
   readonly ground: PageDesign['backgroundColor'];
-  readonly drags: TileDrags;
+  readonly drags: RowDrags;
   /** Called to swap two tiles. */
   readonly onSwap: (first: string, second: string) => void;
 }

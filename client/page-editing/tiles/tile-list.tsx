@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import { lazyPart, useLazyPart } from '../../controls/lazy-part.js';
 import { slab } from './slab.js';
-import { createTileDrags } from './tile-drags.js';
+import { createRowDrags } from './row-drags.js';
 import { TileRow, type TileActions } from './tile-row.js';
 import styles from './tile-list.module.css';
 
@@ -21,7 +21,7 @@ interface TileListProps {
 
 /** The list of tiles, on a slab in the page's colour. Dropping a tile on another one swaps them (specification §4). */
 export const TileList = memo(function TileList({ tiles, keys, ground, selected, named, actions, onSwap }: TileListProps) {
-  const [drags] = useState(createTileDrags);
+  const [drags] = useState(createRowDrags);
   const [layer, fetchLayer] = useLazyPart(dragLayer);
   return (
     <>

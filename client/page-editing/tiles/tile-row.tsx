@@ -8,7 +8,7 @@ import { Icon, IconDrawing } from '../../controls/icon.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { tileKindTexts } from '../../texts/en/tile-kinds.js';
 import { editingOf } from '../tile-kinds/tile-kinds.js';
-import { useTileDrag, type TileDrags } from './tile-drags.js';
+import { useRowDrag, type RowDrags } from './row-drags.js';
 import { TileFace } from './tile-face.js';
 import { TileMenu, type TilePlace } from './tile-menu.js';
 import { nameOf } from './tile-name.js';
@@ -41,14 +41,14 @@ interface TileRowProps {
   readonly selected: boolean;
   /** Whether the tile is new and its name is typed now. */
   readonly named: boolean;
-  readonly drags: TileDrags;
+  readonly drags: RowDrags;
   readonly actions: TileActions;
 }
 
 /** A row of the list: the grip, the tile itself, and the buttons of its actions. */
 export const TileRow = memo(function TileRow({ tileKey, tile, number, total, selected, named, drags, actions }: TileRowProps) {
   const place = useMemo(() => ({ number, total }), [number, total]);
-  const { attributes, offset, transition, isDragging, isOver } = useTileDrag(drags, tileKey);
+  const { attributes, offset, transition, isDragging, isOver } = useRowDrag(drags, tileKey);
   const press = (event: PointerEvent) => drags.press(tileKey, 'onPointerDown', event);
   return (
     <li

@@ -1,3 +1,5 @@
+import { LINKNAME_MAX_LENGTH } from '../../../../server/pages/linkname.rules.js';
+
 /** A linkname that fits a name, to be changed by its author; empty if the name has no letter that a linkname may have. */
 export function linknameFrom(name: string): string {
   return name
@@ -7,12 +9,9 @@ export function linknameFrom(name: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MOST)
+    .slice(0, LINKNAME_MAX_LENGTH)
     .replace(/^-|-$/g, '');
 }
 
 /** Letters that are no other letter with a mark. */
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', þ: 'th' };
-
-/** The longest linkname. */
-const MOST = 30;

@@ -13,7 +13,9 @@ import { editorOf } from '../../../shell/screens.js';
 import { linknameTexts } from '../../../texts/en/accounts.js';
 import { newPageTexts as texts } from '../../../texts/en/pages.js';
 import { controlTexts } from '../../../texts/en/shell.js';
-import { LINKNAME_INPUT, type PageDialogProps } from './page-field-dialog.js';
+import { PAGE_NAME_MAX_LENGTH } from '../../../../server/pages/page-name.rules.js';
+import { LINKNAME_INPUT } from '../linkname-input.js';
+import type { PageDialogProps } from './page-field-dialog.js';
 import { linknameFrom } from './linkname-from.js';
 import styles from './new-page-dialog.module.css';
 
@@ -101,7 +103,7 @@ function Fields({ form: { register, setValue, watch, formState }, pages }: Field
       <TextField
         label={texts.name}
         hint={texts.nameHint}
-        maxLength={60}
+        maxLength={PAGE_NAME_MAX_LENGTH}
         autoComplete="off"
         data-autofocus=""
         error={errors.name?.message}

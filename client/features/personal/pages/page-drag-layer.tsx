@@ -4,12 +4,12 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
 import { DraggableRow } from '../../../page-editing/tiles/draggable-row.js';
 import { useRowSensors } from '../../../page-editing/tiles/row-sensors.js';
-import type { TileDrags } from '../../../page-editing/tiles/tile-drags.js';
+import type { RowDrags } from '../../../page-editing/tiles/row-drags.js';
 import { pagesTexts as texts } from '../../../texts/en/pages.js';
 
 interface PageDragLayerProps {
   readonly pages: readonly AccountPage[];
-  readonly drags: TileDrags;
+  readonly drags: RowDrags;
   /** Called to move a page to another place of the list, from 0. */
   readonly onMove: (id: string, to: number) => void;
 }

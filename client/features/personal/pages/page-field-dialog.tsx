@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form';
 import type { AccountPage } from '../../../api/account-pages.js';
 import { reasonOf } from '../../../api/failure.js';
 import { sentenceOf } from '../../../api/refusal-sentence.js';
-import { siteHost } from '../../../api/site.js';
 import { Button } from '../../../controls/button.js';
 import { Dialog } from '../../../controls/dialog.js';
 import { FieldNote } from '../../../controls/field-note.js';
@@ -13,6 +12,8 @@ import { newPageTexts, pageDialogTexts, pagesTexts } from '../../../texts/en/pag
 import { personalTexts } from '../../../texts/en/personal.js';
 import { controlTexts } from '../../../texts/en/shell.js';
 import { parseLinkname } from '../../../../server/pages/linkname.rules.js';
+import { PAGE_NAME_MAX_LENGTH } from '../../../../server/pages/page-name.rules.js';
+import { LINKNAME_INPUT } from '../linkname-input.js';
 import type { Outcome, usePageChanges } from './use-page-changes.js';
 
 export interface PageDialogProps {
@@ -31,7 +32,7 @@ export function PageNameDialog({ page, changes, ...dialog }: OnePageDialogProps)
       title={pageDialogTexts.renameTitle}
       field="name"
       value={page.name ?? ''}
-      input={{ label: newPageTexts.name, hint: newPageTexts.nameHint, maxLength: 60, autoComplete: 'off' }}
+      input={{ label: newPageTexts.name, hint: newPageTexts.nameHint, maxLength: PAGE_NAME_MAX_LENGTH, autoComplete: 'off' }}
       done={pagesTexts.renamed}
       send={(name) => changes.rename(page.id, name)}
     />
@@ -56,15 +57,6 @@ export function PageAddressDialog({ page, changes, ...dialog }: OnePageDialogPro
     />
   );
 }
-
-/** What every field for a linkname has. */
-export const LINKNAME_INPUT: Partial<TextFieldProps> = {
-  prefix: `${siteHost()}/`,
-  autoComplete: 'off',
-  autoCapitalize: 'none',
-  autoCorrect: 'off',
-  spellCheck: false,
-};
 
 interface FieldDialogProps extends Omit<PageDialogProps, 'changes'> {
   readonly title: string;

@@ -9,7 +9,7 @@ import { Icon } from '../../../controls/icon.js';
 import { Link } from '../../../controls/link-component.js';
 import { Spinner } from '../../../controls/spinner.js';
 import { findDraftOrigin } from '../../../page-editing/draft/draft-places.js';
-import { useTileDrag, type TileDrags } from '../../../page-editing/tiles/tile-drags.js';
+import { useRowDrag, type RowDrags } from '../../../page-editing/tiles/row-drags.js';
 import { MainMark, PageState } from '../../../shell/page-entry.js';
 import { editorOf } from '../../../shell/screens.js';
 import { pagesTexts as texts } from '../../../texts/en/pages.js';
@@ -24,14 +24,14 @@ interface PageRowProps {
   readonly at: number;
   readonly total: number;
   readonly actions: PageActions;
-  readonly drags: TileDrags;
+  readonly drags: RowDrags;
 }
 
 /** A page in the list of the account's pages. A press on the row, outside of its buttons, opens the editor. */
 export function PageRow({ page, username, at, total, actions, drags }: PageRowProps) {
   const label = pageLabel(page);
   const hasDraft = findDraftOrigin(localStore, { ...page, owner: username, pageId: page.id })?.unsaved === true;
-  const { attributes, offset, transition, isDragging } = useTileDrag(drags, page.id);
+  const { attributes, offset, transition, isDragging } = useRowDrag(drags, page.id);
   const style: CSSProperties = { transform: offset === undefined ? undefined : `translate3d(0, ${offset}px, 0)`, transition };
   return (
     <li className={clsx(styles.row, isDragging && styles.dragged)} style={style} data-page={page.id}>

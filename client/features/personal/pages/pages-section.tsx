@@ -6,9 +6,10 @@ import { Button } from '../../../controls/button.js';
 import { lazyPart, useLazyPart, useWantedPart } from '../../../controls/lazy-part.js';
 import { useNotify } from '../../../controls/notifications.js';
 import { removePublishedDocuments } from '../../../page-editing/draft/published-documents.js';
-import { createTileDrags } from '../../../page-editing/tiles/tile-drags.js';
+import { createRowDrags } from '../../../page-editing/tiles/row-drags.js';
 import { editorOf, newPageAddress, screens } from '../../../shell/screens.js';
 import { pagesTexts as texts } from '../../../texts/en/pages.js';
+import { cutPageName } from '../../../../server/pages/page-name.rules.js';
 import { DeletePageDialog } from './delete-page-dialog.js';
 import { NewPageDialog } from './new-page-dialog.js';
 import { PagePictureDialog } from './page-picture-dialog.js';
@@ -36,7 +37,7 @@ export function PagesSection({ username, pages, ...verification }: PagesSectionP
   const [said, say] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const move = useOrder(pages, changes, say);
-  const [drags] = useState(createTileDrags);
+  const [drags] = useState(createRowDrags);
   const [layer, fetchLayer] = useLazyPart(dragLayer);
   const moveBy: PageActions['move'] = (page, by) => void move(page.id, pages.indexOf(page) + by);
   const actions: PageActions = { ...usePageActions({ changes, pages, say }, open), move: moveBy };
@@ -181,7 +182,7 @@ function usePageActions({ changes, pages, say }: Acting, onOpen: (kind: Popup, p
     duplicate: (page) =>
       work(page, texts.duplicating, async () => {
         const { done, refused } = await changes.create({
-          name: [...texts.copied({ page: pageLabel(page) })].slice(0, NAME_LENGTH).join(''),
+          name: cutPageName(texts.copied({ page: pageLabel(page) })),
           copyOf: page.id,
         });
         tell(refused);
@@ -197,9 +198,6 @@ function usePageActions({ changes, pages, say }: Acting, onOpen: (kind: Popup, p
       }),
   };
 }
-
-/** The longest name of a page. */
-const NAME_LENGTH = 60;
 
 /** Moves a page to another place. The list shows the new order at once, and goes back to the former one if the server refuses. */
 function useOrder(pages: readonly AccountPage[], { order }: Changes, say: (text: string) => void) {

@@ -2,13 +2,13 @@ import { useCallback, useSyncExternalStore, type SyntheticEvent } from 'react';
 import type { useSortable } from '@dnd-kit/sortable';
 
 /** The drag state of a row, and the functions that start a drag. */
-export interface TileDrag extends Pick<ReturnType<typeof useSortable>, 'listeners' | 'transition' | 'isDragging' | 'isOver'> {
+export interface RowDrag extends Pick<ReturnType<typeof useSortable>, 'listeners' | 'transition' | 'isDragging' | 'isOver'> {
   readonly attributes?: ReturnType<typeof useSortable>['attributes'];
   /** The distance in pixels at which it is shown below its place. */
   readonly offset: number | undefined;
 }
 
-const NOT_YET: TileDrag = { listeners: undefined, transition: undefined, isDragging: false, isOver: false, offset: undefined };
+const NOT_YET: RowDrag = { listeners: undefined, transition: undefined, isDragging: false, isOver: false, offset: undefined };
 
 type Start = 'onPointerDown' | 'onKeyDown';
 
@@ -16,16 +16,16 @@ type Start = 'onPointerDown' | 'onKeyDown';
  * Connects the rows to the drag library, which is loaded after them. If a press was too early for the library, the drag starts when it is
  * loaded, unless the press has ended by then.
  */
-export interface TileDrags {
-  readonly of: (key: string) => TileDrag;
+export interface RowDrags {
+  readonly of: (key: string) => RowDrag;
   readonly listen: (listener: () => void) => () => void;
-  readonly report: (key: string, drag: TileDrag | null) => void;
+  readonly report: (key: string, drag: RowDrag | null) => void;
   readonly press: (key: string, start: Start, event: SyntheticEvent) => void;
   readonly startPressed: (key: string) => void;
 }
 
-export function createTileDrags(): TileDrags {
-  const drags = new Map<string, TileDrag>();
+export function createRowDrags(): RowDrags {
+  const drags = new Map<string, RowDrag>();
   const listeners = new Set<() => void>();
   let pressed: { readonly key: string; readonly start: Start; readonly event: SyntheticEvent } | null = null;
   return {
@@ -59,7 +59,7 @@ export function createTileDrags(): TileDrags {
 }
 
 /** The drag state of this row. */
-export function useTileDrag(drags: TileDrags, key: string): TileDrag {
+export function useRowDrag(drags: RowDrags, key: string): RowDrag {
   return useSyncExternalStore(
     drags.listen,
     useCallback(() => drags.of(key), [drags, key]),
