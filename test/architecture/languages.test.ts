@@ -85,6 +85,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'rich-text: richTextTexts.normal',
     'landing: knowHowTexts.subjects.drinks.name',
     'page-design: styleTexts.parts.text',
+    'pages: newPageTexts.name',
     'public-page: publicPageTexts.website',
     'shell: controlTexts.understood',
     'shell: navigationTexts.blog',

@@ -22,9 +22,9 @@ export const pagesTexts = {
   moved: (d: { readonly page: string | number; readonly place: string | number; readonly total: string | number }): string => d.page + " ist jetzt " + d.place + " von " + d.total + ".",
   copied: (d: { readonly page: string | number }): string => "Kopie von " + d.page,
   duplicated: "Seite dupliziert",
-  duplicating: "Wird dupliziert…",
+  duplicating: "Wird dupliziert …",
   nowMain: (d: { readonly page: string | number }): string => d.page + " ist jetzt die Hauptseite.",
-  makingMain: "Wird zur Hauptseite…",
+  makingMain: "Wird zur Hauptseite …",
   renamed: "Name geändert",
   addressChanged: "Adresse geändert",
   deleted: "Seite gelöscht",
@@ -46,8 +46,8 @@ export const pageStateTexts = {
 
 export const newPageTexts = {
   title: "Neue Seite",
-  name: "Bezeichnung",
-  nameHint: "Nur du siehst sie.",
+  name: "Name",
+  nameHint: "Nur du siehst ihn.",
   address: "Adresse",
   addressHint: "Du kannst sie auch später wählen.",
   begin: "Beginnen mit",
