@@ -56,7 +56,7 @@ test.each([
   ['another account has signed in in this document', () => void session.storeSession('token-of-bob', { username: 'bob', linkname: null })],
   ['somebody has signed out in another tab', () => stored.clear()],
   ['another account has signed in in another tab', () => signInElsewhere('bob')],
-])('An answer that arrives after %s reaches neither screen nor cache', async (_what, change) => {
+])('An answer that arrives after %s is not given to the part that asked for it', async (_what, change) => {
   const call = api.callServer(api.AccountPagesDocument);
   change();
   answer({ me });
