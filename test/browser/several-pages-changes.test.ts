@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { AccountPagesDocument, DeletePageDocument, MakeMainPageDocument } from '../../client/api/generated/graphql.js';
+import { claim } from '../builders/account.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually, expectFocus, expectValue } from '../support/waiting.js';
@@ -114,6 +115,29 @@ describe('The list of pages on /personal', () => {
       expect(me.pages.map(({ name }) => name)).toEqual(['Second', null]);
     });
     expect(await names(page)).toEqual(['Second', main]);
+  });
+
+  test('A button in each row copies the address of its page and says `Link copied`, or that it could not; a page without an address has none', async () => {
+    const account = await aCreator(application);
+    const [second] = await addPages(application, account, 'Second', 'Third');
+    const linkname = `s-${account.username}`.slice(0, 30);
+    await claim(application, account, linkname, second);
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const { page, incidents } = await openSettings(browser, application, { account, permissions, ignore: draftWarning });
+    const copy = page.getByRole('button', { name: /^Copy the link of / });
+    expect(await copy.count()).toBe(2);
+    await page.getByRole('button', { name: 'Copy the link of Second' }).click();
+    await notification(page, 'Link copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${application.url}/${linkname}`);
+    expect(new URL(page.url()).pathname).toBe('/personal');
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    });
+    await copy.first().press('Enter');
+    await page.getByRole('alertdialog', { name: 'Could not copy text' }).getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await expectFocus(copy.first());
+    expect(incidents).toEqual([]);
   });
 
   test('While a page is duplicated, its row says so, and a second press makes no second copy', async () => {

@@ -27,8 +27,8 @@ export async function register(
 }
 
 /** Claims a linkname for the account. */
-export async function claim(application: { readonly url: string }, account: TestAccount, linkname: string): Promise<void> {
-  await graphqlData(application.url, ClaimLinknameDocument, { linkname }, account.token);
+export async function claim(application: { readonly url: string }, account: TestAccount, linkname: string, pageId?: string): Promise<void> {
+  await graphqlData(application.url, ClaimLinknameDocument, { linkname, pageId }, account.token);
 }
 
 /** Publishes a design of the account, based on the given version; the default is the first publication. */

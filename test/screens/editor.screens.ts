@@ -17,6 +17,7 @@ import { texts } from './texts.js';
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
 const {
   chooseDesignTexts,
+  copyLinkTexts,
   editorTexts,
   foundDesignTexts,
   historyTexts,
@@ -216,7 +217,7 @@ async function copyRefused(visit: Visit): Promise<Page> {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
   });
-  await page.getByRole('button', { name: editorTexts.copyLink }).filter({ visible: true }).first().click();
+  await page.getByRole('button', { name: copyLinkTexts.copy }).filter({ visible: true }).first().click();
   await page.getByRole('alertdialog').waitFor();
   return page;
 }

@@ -1,6 +1,7 @@
 import type * as Accounts from '../../client/texts/en/accounts.js';
 import type * as Blog from '../../client/texts/en/blog.js';
 import type * as ChooseDesign from '../../client/texts/en/choose-design.js';
+import type * as CopyLink from '../../client/texts/en/copy-link.js';
 import type * as Editor from '../../client/texts/en/editor.js';
 import type * as FoundDesign from '../../client/texts/en/found-design.js';
 import type * as GuestEditor from '../../client/texts/en/guest-editor.js';
@@ -22,6 +23,7 @@ import type * as TileKinds from '../../client/texts/en/tile-kinds.js';
 type Texts = typeof Accounts &
   typeof Blog &
   typeof ChooseDesign &
+  typeof CopyLink &
   typeof Editor &
   typeof FoundDesign &
   typeof GuestEditor &
@@ -44,6 +46,7 @@ const subjects = [
   'accounts',
   'blog',
   'choose-design',
+  'copy-link',
   'editor',
   'found-design',
   'guest-editor',

@@ -5,6 +5,7 @@ export const pagesTexts = {
   hint: "لكل صفحة عنوانها الخاص. يفتح «صفحتي» في الشريط الصفحةَ الرئيسية.",
   main: "الصفحة الرئيسية",
   noAddress: "لا عنوان لها بعد",
+  copyLink: (d: { readonly page: string | number }): string => "نسخ رابط " + d.page,
   new: "صفحة جديدة",
   edit: "تحرير",
   editPage: (d: { readonly page: string | number }): string => "تحرير " + d.page,

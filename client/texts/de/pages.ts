@@ -5,6 +5,7 @@ export const pagesTexts = {
   hint: "Jede Seite hat ihre eigene Adresse. „Meine Seite“ in der Leiste öffnet die Hauptseite.",
   main: "Hauptseite",
   noAddress: "Noch keine Adresse",
+  copyLink: (d: { readonly page: string | number }): string => "Link von " + d.page + " kopieren",
   new: "Neue Seite",
   edit: "Bearbeiten",
   editPage: (d: { readonly page: string | number }): string => d.page + " bearbeiten",

@@ -5,6 +5,7 @@ export const pagesTexts = {
   hint: "Each page has an address of its own. My page in the bar opens the main one.",
   main: "Main page",
   noAddress: "No address yet",
+  copyLink: (d: { readonly page: string | number }): string => "Copy the link of " + d.page,
   new: "New page",
   edit: "Edit",
   editPage: (d: { readonly page: string | number }): string => "Edit " + d.page,

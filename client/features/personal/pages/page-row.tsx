@@ -5,10 +5,12 @@ import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
 import { siteHost } from '../../../api/site.js';
 import { ButtonFace } from '../../../controls/button-face.js';
 import { buttonClass } from '../../../controls/button-look.js';
+import { IconButton } from '../../../controls/icon-button.js';
 import { Icon } from '../../../controls/icon.js';
 import { Link } from '../../../controls/link-component.js';
 import { Spinner } from '../../../controls/spinner.js';
 import { findDraftOrigin } from '../../../page-editing/draft/draft-places.js';
+import { useCopyLink } from '../../../page-editing/links/use-copy-link.js';
 import { useRowDrag, type RowDrags } from '../../../page-editing/tiles/row-drags.js';
 import { MainMark, PageState } from '../../../shell/page-entry.js';
 import { editorOf } from '../../../shell/screens.js';
@@ -57,9 +59,7 @@ export function PageRow({ page, username, at, total, actions, drags }: PageRowPr
           </Link>
           {page.isMain && total > 1 && <MainMark />}
         </p>
-        <p className={styles.address}>
-          {page.linkname === null ? texts.noAddress : <bdi dir="ltr">{`${siteHost()}/${page.linkname}`}</bdi>}
-        </p>
+        <Address page={page} />
         {actions.working?.id === page.id ? (
           <span>
             <Spinner /> {actions.working.text}
@@ -73,5 +73,18 @@ export function PageRow({ page, username, at, total, actions, drags }: PageRowPr
       </span>
       <PageMenu page={page} isFirst={at === 0} isLast={at === total - 1} actions={actions} />
     </li>
+  );
+}
+
+/** The address, and a button that copies it. */
+function Address({ page: { linkname, address, name } }: Pick<PageRowProps, 'page'>) {
+  const copy = useCopyLink();
+  if (linkname === null || address === null) return <p className={styles.address}>{texts.noAddress}</p>;
+  const label = texts.copyLink({ page: pageLabel({ name, linkname }) });
+  return (
+    <p className={styles.address}>
+      <bdi dir="ltr">{`${siteHost()}/${linkname}`}</bdi>
+      <IconButton icon="copy" label={label} className={styles.copy} onClick={() => void copy(address)} />
+    </p>
   );
 }
