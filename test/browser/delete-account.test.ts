@@ -10,7 +10,7 @@ import { runningProduct } from '../support/running-product.js';
 import { eventually, expectFocus } from '../support/waiting.js';
 import { cutConnection, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
 import { draftWarning, openEditor, titleField } from './editor-steps.js';
-import { cutOperation, miniature, openSettings, sentOperations, signInElsewhere } from './personal-steps.js';
+import { cutOperation, openSettings, sentOperations, signInElsewhere } from './personal-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -169,8 +169,6 @@ test('A deletion request without an answer deletes nothing, and a message says w
 test('ER-47 A 401 at deletion says `Session expired` and removes the token, and the draft stays', async () => {
   const { page, account } = await openDialog();
   await keepDraft(page, account.username);
-  // The call for it would find the session ended first.
-  await miniature(page).waitFor({ state: 'attached' });
   await graphqlData(application.url, LogOutDocument, {}, account.token);
   await confirm(page, account);
   await notification(page, 'Session expired').waitFor();

@@ -22,6 +22,8 @@ export async function openSettings(
   const opened = await openSignedIn(browser, application, owner, options);
   await opened.page.goto('/personal');
   await opened.page.getByText(owner.email).waitFor();
+  // The last call that the screen sends by itself: tests count calls, and end sessions.
+  await miniature(opened.page).first().waitFor({ state: 'attached' });
   return { ...opened, account: owner };
 }
 

@@ -181,7 +181,6 @@ test('A user who cancels Sign out everywhere stays signed in everywhere', async 
 
 test('Sign out everywhere with a session that has ended already counts as a success', async () => {
   const { page, account } = await openWithOther();
-  await miniature(page).waitFor({ state: 'attached' });
   await graphqlData(application.url, LogOutDocument, {}, account.token);
   await everywhere(page).click();
   await question(page).getByRole('button', { name: 'Sign out everywhere' }).click();
@@ -203,7 +202,6 @@ test('Sign out everywhere without an answer keeps the token and gives the reason
 
 test('ER-47 A 401 at the sign-out of another device says `Session expired` and removes the token', async () => {
   const { page, account } = await openWithOther();
-  await miniature(page).waitFor({ state: 'attached' });
   await graphqlData(application.url, LogOutDocument, {}, account.token);
   await page.getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
   await question(page).getByRole('button', { name: 'Sign out', exact: true }).click();
