@@ -138,7 +138,7 @@ describe.each(ways)('The editor, %s', (_, bypassCSP) => {
         .getByRole('listitem')
         .nth(group.length - 1)
         .waitFor();
-      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'All versions' }).click();
       await shown.waitFor({ state: 'detached' });
     }
     await context.close();
