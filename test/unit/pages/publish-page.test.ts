@@ -196,7 +196,7 @@ describe('publishing', () => {
       await publishTiles(aTile());
       expect((await publishTexts(read)).design).toEqual(read);
       // It comes back as often as a version had it, and not more often.
-      const { design } = await publishTexts({ ...read, tiles: [aLink(), aLink(), gap, gap, gap] } as PageDesign);
+      const { design } = await publishTexts({ ...read, tiles: [aLink(), aLink(), gap, gap, gap] });
       expect(design?.tiles.map(({ kind }) => kind)).toEqual(['link', 'text', 'heading', 'heading', 'text']);
     });
 
@@ -205,7 +205,7 @@ describe('publishing', () => {
       const first = await publishPage.execute({ accountId: 'ada', design: aDesign({ tiles: [aLink(), aTile()] } as Partial<PageDesign>) });
       await publishTexts({ ...first.shownDesign, title: 'Renamed', tiles: first.shownDesign.tiles.toReversed() });
       expect(asked).not.toHaveBeenCalled();
-      await publishTexts({ ...first.shownDesign, tiles: [aLink(), aTile({ name: 'Changed' })] } as PageDesign);
+      await publishTexts({ ...first.shownDesign, tiles: [aLink(), aTile({ name: 'Changed' })] });
       expect(asked.mock.calls.map(([, names]) => names)).toEqual([['Changed']]);
     });
 
