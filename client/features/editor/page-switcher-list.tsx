@@ -10,7 +10,7 @@ import { siteHost } from '../../api/site.js';
 import { Icon } from '../../controls/icon.js';
 import { Link } from '../../controls/link-component.js';
 import { Spinner } from '../../controls/spinner.js';
-import { findDraftOrigin } from '../../page-editing/draft/draft-places.js';
+import { hasUnsavedDraft } from '../../page-editing/draft/draft-places.js';
 import { MainMark, PagePortrait, PageState } from '../../shell/page-entry.js';
 import { editorOf, newPageAddress, screens } from '../../shell/screens.js';
 import { switcherTexts as texts } from '../../texts/en/switcher.js';
@@ -58,7 +58,9 @@ export function PageSwitcherList({ current, unsaved, onChoose }: PageSwitcherLis
               <Entry
                 page={page}
                 isCurrent={page.id === current}
-                hasDraft={page.id === current ? unsaved : hasDraftHere(page, data.me.username)}
+                hasDraft={
+                  page.id === current ? unsaved : hasUnsavedDraft(localStore, { ...page, owner: data.me.username, pageId: page.id })
+                }
                 onChoose={onChoose}
               />
             </li>
@@ -77,10 +79,6 @@ export function PageSwitcherList({ current, unsaved, onChoose }: PageSwitcherLis
 function matches({ name, linkname }: AccountPage, sought: string): boolean {
   const part = sought.trim().toLocaleLowerCase();
   return [name, linkname].some((text) => text?.toLocaleLowerCase().includes(part)) || part === '';
-}
-
-function hasDraftHere({ id: pageId, isMain, isFirst }: AccountPage, owner: string): boolean {
-  return findDraftOrigin(localStore, { owner, pageId, isMain, isFirst })?.unsaved === true;
 }
 
 /** The arrow keys move between the field and the links. In the field, Enter opens the first page that was found. */

@@ -63,6 +63,11 @@ export function findDraftOrigin(store: DraftStore, page: DraftPage): DraftOrigin
   return findLatest(store, page)?.origin ?? null;
 }
 
+/** Whether this device has changes of the page that are not published. */
+export function hasUnsavedDraft(store: DraftStore, page: DraftPage): boolean {
+  return findDraftOrigin(store, page)?.unsaved === true;
+}
+
 /** Whether the draft of this page is to be read as texts. */
 export function isInTexts(store: DraftStore, page: DraftPage): boolean {
   return (findLatest(store, page)?.place ?? 'document') !== 'document';

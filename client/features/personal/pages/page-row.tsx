@@ -9,7 +9,7 @@ import { IconButton } from '../../../controls/icon-button.js';
 import { Icon } from '../../../controls/icon.js';
 import { Link } from '../../../controls/link-component.js';
 import { Spinner } from '../../../controls/spinner.js';
-import { findDraftOrigin } from '../../../page-editing/draft/draft-places.js';
+import { hasUnsavedDraft } from '../../../page-editing/draft/draft-places.js';
 import { useCopyLink } from '../../../page-editing/links/use-copy-link.js';
 import { useRowDrag, type RowDrags } from '../../../page-editing/tiles/row-drags.js';
 import { MainMark, PageState } from '../../../shell/page-entry.js';
@@ -32,7 +32,7 @@ interface PageRowProps {
 /** A page in the list of the account's pages. A press on the row, outside of its buttons, opens the editor. */
 export function PageRow({ page, username, at, total, actions, drags }: PageRowProps) {
   const label = pageLabel(page);
-  const hasDraft = findDraftOrigin(localStore, { ...page, owner: username, pageId: page.id })?.unsaved === true;
+  const hasDraft = hasUnsavedDraft(localStore, { ...page, owner: username, pageId: page.id });
   const { attributes, offset, transition, isDragging } = useRowDrag(drags, page.id);
   const style: CSSProperties = { transform: offset === undefined ? undefined : `translate3d(0, ${offset}px, 0)`, transition };
   return (
