@@ -28,7 +28,9 @@ async function ask({ url, body, status }: Question): Promise<readonly string[]> 
 }
 const overGraphql = (query: string, variables: object): Question => ({ url: '/graphql', body: { query, variables }, status: 200 });
 
+/** The first of the three calls fills what the process caches by itself, such as the settings of the mail queue. */
 async function expectSameWork(known: Question, unknown: Question): Promise<readonly string[]> {
+  await ask(known);
   const work = await ask(known);
   expect(work.length).toBeGreaterThan(0);
   expect(await ask(unknown)).toEqual(work);
