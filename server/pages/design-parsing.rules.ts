@@ -1,9 +1,13 @@
+import { parseAppearance } from './appearance/appearance-parsing.rules.js';
 import { Faults, type FaultsByPlace } from './faults.rules.js';
-import { checkLength, parseColorField, parseNumberField, parseText } from './field-parsing.rules.js';
+import { checkLength, inOneLine, parseChoice, parseColorField, parseNumberField, parseText } from './field-parsing.rules.js';
 import { isObject } from './json-value.rules.js';
 import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, DESIGN_LIMITS, type PageDesign, type Tile, type TileStyle } from './page-design.rules.js';
 import { completeSocialLink, SOCIAL_KINDS, type SocialLinks } from './social-links.rules.js';
+import { EMBLEM_ICONS } from './tile-kinds/emblem-icons.rules.js';
+import { TILE_SIZES, type Emblem, type TileFace } from './tile-kinds/tile-kind.rules.js';
 import { parseTileOfKind } from './tile-kinds/tile-kinds.rules.js';
+import { SURFACES } from './tile-style.rules.js';
 
 /** The parsed design, or what is wrong with it. */
 export type DesignReading =
@@ -52,15 +56,18 @@ const MAY_BE_IN_DRAFTS: ReadonlySet<string> = new Set([
 ]);
 
 type TileNumber = 'radius' | 'thickness';
-type TileColor = Exclude<keyof TileStyle, TileNumber>;
+type TileColor = Exclude<keyof TileStyle, TileNumber | 'surface'>;
 
 function parseParts(input: Record<string, unknown>, faults: Faults): PageDesign {
+  const bio = parseOptionalLine(input.bio, 'bio', DESIGN_LIMITS.bioLength, faults);
   return {
     title: parseText(input.title, 'title', DESIGN_LIMITS.titleLength, faults),
     titleColor: parseColorField(input.titleColor, 'titleColor', DEFAULT_DESIGN.titleColor, faults),
     backgroundColor: parseColorField(input.backgroundColor, 'backgroundColor', DEFAULT_DESIGN.backgroundColor, faults),
     tiles: parseTiles(input.tiles, faults),
     socialLinks: parseSocialLinks(input.socialLinks, faults),
+    ...(bio !== '' && { bio }),
+    ...(isObject(input.appearance) && { appearance: parseAppearance(input.appearance, 'appearance', faults) }),
   };
 }
 
@@ -73,7 +80,17 @@ function parseTiles(input: unknown, faults: Faults): Tile[] {
     faults.add('tiles', 'TOO_MANY_TILES', { most: DESIGN_LIMITS.tiles, count: input.length });
     return [];
   }
-  return input.flatMap((tile: unknown, at) => parseTile(tile, `tiles.${at}`, faults));
+  return withOneLead(input.flatMap((tile: unknown, at) => parseTile(tile, `tiles.${at}`, faults)));
+}
+
+/** At most one tile is the lead: the first one that says so. */
+function withOneLead(tiles: Tile[]): Tile[] {
+  const lead = tiles.findIndex(({ isLead }) => isLead);
+  return tiles.map((tile, at) => {
+    if (!tile.isLead || at === lead) return tile;
+    const { isLead: _, ...rest } = tile;
+    return rest;
+  });
 }
 
 /** A list of the tile, or an empty one if it is not an object. */
@@ -82,17 +99,45 @@ function parseTile(input: unknown, place: string, faults: Faults): Tile[] {
     faults.add(place, 'TILE_NOT_OBJECT');
     return [];
   }
-  const face = {
+  return [parseTileOfKind(input, parseFace(input, place, faults), place, faults)];
+}
+
+function parseFace(input: Record<string, unknown>, place: string, faults: Faults): TileFace {
+  const secondLine = parseOptionalLine(input.secondLine, `${place}.secondLine`, DESIGN_LIMITS.secondLineLength, faults);
+  const emblem = parseEmblem(input.emblem, `${place}.emblem`, faults);
+  const size = parseChoice(TILE_SIZES, 'small', input.size, `${place}.size`, faults);
+  return {
     name: parseText(input.name, `${place}.name`, DESIGN_LIMITS.tileNameLength, faults),
     style: parseStyle(isObject(input.style) ? input.style : {}, `${place}.style`, faults),
+    ...(secondLine !== '' && { secondLine }),
+    ...(emblem && { emblem }),
+    ...(size !== 'small' && { size }),
+    ...(input.isLead === true && { isLead: true }),
   };
-  return [parseTileOfKind(input, face, place, faults)];
+}
+
+/** Undefined for none. An icon that this release does not know is a fault. */
+function parseEmblem(input: unknown, place: string, faults: Faults): Emblem | undefined {
+  if (!isObject(input)) return undefined;
+  if (input.icon !== undefined && input.icon !== null) {
+    const icon = EMBLEM_ICONS.find((name) => name === input.icon);
+    if (!icon) faults.add(`${place}.icon`, 'CHOICE_UNKNOWN');
+    return icon && { icon };
+  }
+  const sign = parseOptionalLine(input.sign, `${place}.sign`, DESIGN_LIMITS.emblemLength, faults);
+  return sign === '' ? undefined : { sign };
+}
+
+/** A text without line breaks. A missing one is empty. */
+function parseOptionalLine(input: unknown, place: string, limit: number, faults: Faults): string {
+  return inOneLine(parseText(input ?? '', place, limit, faults));
 }
 
 function parseStyle(input: Record<string, unknown>, place: string, faults: Faults): TileStyle {
   const color = (name: TileColor) => parseColorField(input[name], `${place}.${name}`, DEFAULT_TILE_STYLE[name], faults);
   const number = (name: TileNumber) =>
     parseNumberField(input[name], `${place}.${name}`, DESIGN_LIMITS[name], DEFAULT_TILE_STYLE[name], faults);
+  const surface = parseChoice(SURFACES, 'filled', input.surface, `${place}.surface`, faults);
   return {
     text: color('text'),
     button: color('button'),
@@ -101,6 +146,7 @@ function parseStyle(input: Record<string, unknown>, place: string, faults: Fault
     shadow: color('shadow'),
     radius: number('radius'),
     thickness: number('thickness'),
+    ...(surface !== 'filled' && { surface }),
   };
 }
 

@@ -43,6 +43,13 @@ export function parseNumberField(input: unknown, place: string, maximum: number,
   return boundedNumber(input, maximum, fallback);
 }
 
+/** One of the values. A missing one becomes the fallback. Another one is a fault: a newer release may know it, so it must not get lost. */
+export function parseChoice<T extends string>(values: readonly T[], fallback: T, input: unknown, place: string, faults: Faults): T {
+  const found = values.find((value) => value === (input ?? fallback));
+  if (found === undefined) faults.add(place, 'CHOICE_UNKNOWN');
+  return found ?? fallback;
+}
+
 /** Whether a text has more bytes of UTF-8. A UTF-16 code unit has at most three of them, so most texts need no encoding. */
 export function isLonger(text: string, mostBytes: number): boolean {
   return text.length * 3 > mostBytes && new TextEncoder().encode(text).length > mostBytes;

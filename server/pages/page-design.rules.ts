@@ -1,3 +1,4 @@
+import type { Appearance } from './appearance/appearance.rules.js';
 import type { Color } from './color.rules.js';
 import { DESIGN_LIMITS } from './design-limits.rules.js';
 import { NO_SOCIAL_LINKS, type SocialLinks } from './social-links.rules.js';
@@ -22,6 +23,10 @@ export interface PageDesign {
   readonly backgroundColor: Color;
   readonly tiles: readonly Tile[];
   readonly socialLinks: SocialLinks;
+  /** A line about the page, below its title; at most `DESIGN_LIMITS.bioLength` characters. Missing if there is none. */
+  readonly bio?: string;
+  /** Missing for the plain one. */
+  readonly appearance?: Appearance;
 }
 
 /** The look of a new tile (specification §3). */
@@ -85,6 +90,15 @@ export function swapTiles(design: PageDesign, first: number, second: number): Pa
   if (!atFirst || !atSecond || first === second) return design;
   const traded = design.tiles.map((tile, at) => (at === first ? atSecond : at === second ? atFirst : tile));
   return { ...design, tiles: traded };
+}
+
+/** Whether a design has nothing that only releases with appearances know. */
+export function isPlainDesign({ bio, appearance, tiles }: PageDesign): boolean {
+  return bio === undefined && appearance === undefined && tiles.every(isPlainTile);
+}
+
+function isPlainTile({ secondLine, emblem, size, isLead, style }: Tile): boolean {
+  return [secondLine, emblem, size, isLead, style.surface].every((part) => part === undefined);
 }
 
 /** The CSS font-weight of a thickness: 0 to 100 maps to 350 to 900; above 100 it is the weight itself, to 900. */

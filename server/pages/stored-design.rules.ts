@@ -1,8 +1,11 @@
-import type { PageDesign, Tile } from './page-design.rules.js';
+import { isPlainDesign, type PageDesign, type Tile } from './page-design.rules.js';
 import type { TileKind } from './tile-kinds/tile-kinds.rules.js';
 
 /** The newest format of stored designs that this release can read. A change of the format increments it, and adds the conversion below. */
-export const DESIGN_FORMAT = 2;
+export const DESIGN_FORMAT = 3;
+
+/** The format of designs without an appearance, and without what came with it. The releases that know only that can read it. */
+const PLAIN = 2;
 
 /** The format of designs with text tiles only. The releases that know no other kind can read it. */
 export const TEXT_TILES_ONLY = 1;
@@ -14,8 +17,12 @@ export interface StoredDesign extends Omit<PageDesign, 'tiles'> {
 
 /** The design for the database. The format is the oldest one that can express it, so that a former release can show what it knows. */
 export function toStoredDesign(design: PageDesign): { readonly document: StoredDesign; readonly format: number } {
-  const isOfTexts = design.tiles.every(({ kind }) => kind === 'text');
-  return { document: { ...design, tiles: design.tiles.map(withoutTextKind) }, format: isOfTexts ? TEXT_TILES_ONLY : DESIGN_FORMAT };
+  return { document: { ...design, tiles: design.tiles.map(withoutTextKind) }, format: formatOf(design) };
+}
+
+function formatOf(design: PageDesign): number {
+  if (!isPlainDesign(design)) return DESIGN_FORMAT;
+  return design.tiles.every(({ kind }) => kind === 'text') ? TEXT_TILES_ONLY : PLAIN;
 }
 
 /** A stored design of any format up to `DESIGN_FORMAT`. A tile without a kind is a text tile. */

@@ -1,5 +1,10 @@
 import type { Color } from './color.rules.js';
 
+/** How the button of a tile is made. A tile without a surface is `filled`, with a soft shadow, as tiles were before there was a choice. */
+export const SURFACES = ['filled', 'outline', 'hard', 'underline', 'cut', 'glazed', 'glass'] as const;
+
+export type Surface = (typeof SURFACES)[number];
+
 /** The look of a tile's button. Radius: CSS pixels, 0 to 900 (specification §5). Thickness: 0 to 900, see `fontWeight`. */
 export interface TileStyle {
   readonly text: Color;
@@ -9,4 +14,5 @@ export interface TileStyle {
   readonly shadow: Color;
   readonly radius: number;
   readonly thickness: number;
+  readonly surface?: Exclude<Surface, 'filled'>;
 }

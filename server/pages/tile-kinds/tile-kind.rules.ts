@@ -1,11 +1,26 @@
 import type { Faults } from '../faults.rules.js';
 import type { TileStyle } from '../tile-style.rules.js';
+import type { EmblemIcon } from './emblem-icons.rules.js';
 
-/** What every tile has. */
+/** How much room a tile takes in a mosaic. A tile without a size is small: one cell. */
+export const TILE_SIZES = ['small', 'wide', 'tall', 'large'] as const;
+
+export type TileSize = (typeof TILE_SIZES)[number];
+
+/** A small sign on a tile: an emoji or up to `DESIGN_LIMITS.emblemLength` characters, or an icon. */
+export type Emblem = { readonly sign: string; readonly icon?: undefined } | { readonly icon: EmblemIcon; readonly sign?: undefined };
+
+/** What every tile has. What is optional is missing on a page without it, as on all pages of former releases. */
 export interface TileFace {
   /** The text on the tile; at most `DESIGN_LIMITS.tileNameLength` characters. */
   readonly name: string;
   readonly style: TileStyle;
+  /** A smaller line below the name; at most `DESIGN_LIMITS.secondLineLength` characters. */
+  readonly secondLine?: string;
+  readonly emblem?: Emblem;
+  readonly size?: Exclude<TileSize, 'small'>;
+  /** The tile that matters most on its page: themes make it stand out. At most one tile of a page. */
+  readonly isLead?: true;
 }
 
 /** A tile of one kind. */
