@@ -14,6 +14,9 @@ export const TITLE_EFFECTS = ['none', 'misprint', 'glow'] as const;
 export const ALIGNMENTS = ['start', 'center'] as const;
 export const PICTURE_SHAPES = ['tile', 'circle', 'square', 'arch', 'banner'] as const;
 export const WIDE_HEADERS = ['beside', 'above'] as const;
+export const PICTURE_PLACES = ['above', 'start', 'end'] as const;
+export const PICTURE_LINES = ['none', 'soft', 'double'] as const;
+export const EMBLEM_GROUNDS = ['none', 'disc'] as const;
 export const LAYOUT_KINDS = ['list', 'columns', 'mosaic'] as const;
 export const SPREADS = ['column', 'broad', 'full'] as const;
 export const ORNAMENTS = ['none', 'marker', 'corners', 'numbers', 'rules', 'frame', 'halo'] as const;
@@ -70,18 +73,29 @@ export interface TypeLook {
   readonly weight: number;
   /** The space between its letters, in hundredths of an em. */
   readonly spacing: number;
+  /** The height of its lines, in hundredths of its size; 0 for what suits the size. */
+  readonly leading: number;
   readonly isItalic: boolean;
   readonly isUpperCase: boolean;
   readonly effect: (typeof TITLE_EFFECTS)[number];
   readonly effectColor: Color;
   /** The size of the names on tiles, in CSS pixels. */
   readonly nameSize: number;
+  /** The colour of the bio line and the footer; transparent for that of the title. */
+  readonly color: Color;
 }
 
 export interface HeaderLook {
   readonly align: Alignment;
   /** `tile`: round like the first tile. */
   readonly shape: (typeof PICTURE_SHAPES)[number];
+  /** Where the picture is: above the title, or beside it. Wide pages that have the header beside the tiles show it above the title. */
+  readonly place: (typeof PICTURE_PLACES)[number];
+  /** The width of the picture on phones, and on wide pages, in CSS pixels. */
+  readonly pictureSize: number;
+  readonly widePictureSize: number;
+  /** The line around the picture, in the title's colour. */
+  readonly line: (typeof PICTURE_LINES)[number];
   /** Where the header is on wide pages: beside the tiles, or above them. */
   readonly wide: (typeof WIDE_HEADERS)[number];
 }
@@ -102,6 +116,8 @@ export interface TilesLook {
   readonly align: Alignment;
   /** The width of the line around a tile, in CSS pixels. */
   readonly edge: number;
+  /** What an emblem stands on. A disc has the colour of the tile's border. */
+  readonly emblem: (typeof EMBLEM_GROUNDS)[number];
   readonly ornament: Ornament;
   readonly ornamentColor: Color;
 }
@@ -136,16 +152,19 @@ export const APPEARANCE_LIMITS = {
   percent: 100,
   blur: 24,
   radius: 900,
-  titleSize: 260,
+  titleSize: 320,
   leastTitleSize: 16,
   weight: 900,
   leastWeight: 100,
   spacing: 20,
   leastSpacing: -10,
+  leading: 160,
   nameSize: 60,
   leastNameSize: 12,
   gap: 24,
   row: 400,
+  pictureSize: 560,
+  leastPictureSize: 40,
   edge: 10,
 } as const;
 
@@ -171,14 +190,16 @@ export const PLAIN_APPEARANCE: Appearance = {
     wideSize: 42,
     weight: 650,
     spacing: -1,
+    leading: 0,
     isItalic: false,
     isUpperCase: false,
     effect: 'none',
     effectColor: CLEAR,
     nameSize: 16.5,
+    color: CLEAR,
   },
-  header: { align: 'center', shape: 'tile', wide: 'beside' },
+  header: { align: 'center', shape: 'tile', place: 'above', pictureSize: 112, widePictureSize: 168, line: 'soft', wide: 'beside' },
   layout: { kind: 'list', gap: 12, spread: 'column', row: 112, wideRow: 132 },
-  tiles: { align: 'center', edge: 1, ornament: 'none', ornamentColor: CLEAR },
+  tiles: { align: 'center', edge: 1, emblem: 'none', ornament: 'none', ornamentColor: CLEAR },
   sheet: { color: { hex: '#ffffff', alpha: 1 }, radius: 16, accent: { hex: '#373a70', alpha: 1 } },
 };
