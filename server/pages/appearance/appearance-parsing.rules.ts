@@ -68,6 +68,8 @@ const PARTS: { readonly [Part in Exclude<keyof Appearance, 'theme'>]: PartParser
   panel: { kind: oneOf(PANEL_KINDS), holds: oneOf(PANEL_PLACES), color, edge: color, radius: within(LIMITS.radius) },
   type: {
     heading: oneOf(FACES),
+    names: oneOf(FACES),
+    secondLines: oneOf(FACES),
     text: oneOf(FACES),
     size: within(LIMITS.titleSize, LIMITS.leastTitleSize),
     wideSize: within(LIMITS.titleSize, LIMITS.leastTitleSize),
@@ -79,6 +81,7 @@ const PARTS: { readonly [Part in Exclude<keyof Appearance, 'theme'>]: PartParser
     effect: oneOf(TITLE_EFFECTS),
     effectColor: color,
     nameSize: within(LIMITS.nameSize, LIMITS.leastNameSize),
+    wideNameSize: within(LIMITS.nameSize, LIMITS.leastNameSize),
     color,
   },
   header: {

@@ -62,8 +62,12 @@ export interface Panel {
 }
 
 export interface TypeLook {
-  /** The typeface of the title, and of the names on tiles. */
+  /** The typeface of the title. */
   readonly heading: FaceId;
+  /** The typeface of the names on tiles, and of headings. */
+  readonly names: FaceId;
+  /** The typeface of the second lines on tiles. */
+  readonly secondLines: FaceId;
   /** The typeface of everything else. */
   readonly text: FaceId;
   /** The size of the title on phones, and on wide pages, in CSS pixels. */
@@ -79,8 +83,9 @@ export interface TypeLook {
   readonly isUpperCase: boolean;
   readonly effect: (typeof TITLE_EFFECTS)[number];
   readonly effectColor: Color;
-  /** The size of the names on tiles, in CSS pixels. */
+  /** The size of the names on tiles on phones, and on wide pages, in CSS pixels. */
   readonly nameSize: number;
+  readonly wideNameSize: number;
   /** The colour of the bio line and the footer; transparent for that of the title. */
   readonly color: Color;
 }
@@ -185,6 +190,8 @@ export const PLAIN_APPEARANCE: Appearance = {
   panel: { kind: 'none', holds: 'page', color: { hex: '#ffffff', alpha: 1 }, edge: CLEAR, radius: 16 },
   type: {
     heading: 'system',
+    names: 'system',
+    secondLines: 'system',
     text: 'system',
     size: 27,
     wideSize: 42,
@@ -196,6 +203,7 @@ export const PLAIN_APPEARANCE: Appearance = {
     effect: 'none',
     effectColor: CLEAR,
     nameSize: 16.5,
+    wideNameSize: 16.5,
     color: CLEAR,
   },
   header: { align: 'center', shape: 'tile', place: 'above', pictureSize: 112, widePictureSize: 168, line: 'soft', wide: 'beside' },
