@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled } from './ensure.mjs';
 import { followNpm, reportFault, runNode, say, ScriptFault } from './process.mjs';
 import { ensureNode } from './runtime.mjs';
+import { describeResults, filesToRepeat } from './test-results.mjs';
 
 const types = ['server', 'client', 'test'].map((part) => ({
   tool: ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${part}.json`],
@@ -54,14 +55,30 @@ async function runEverything() {
   say('Testing, and checking types and rules meanwhile…');
   const folder = mkdtempSync(join(tmpdir(), 'tessera-results-'));
   try {
-    const file = join(folder, 'results.json');
-    const results = await all([...checks.map(runChecks), runJest(['--json', `--outputFile=${file}`])]);
-    if (results.includes(false)) say('\nNot everything is in order: the reasons are above.');
-    say(describe(JSON.parse(readFileSync(file, 'utf8'))));
-    return results.includes(false) ? 1 : 0;
+    const [first, ...checked] = await all([runJestFor(join(folder, 'first.json'), []), ...checks.map(runChecks)]);
+    const second = await repeat(filesToRepeat(first.results), join(folder, 'second.json'));
+    const isFine = (first.isFine || second?.isFine === true) && !checked.includes(false);
+    if (!isFine) say('\nNot everything is in order: the reasons are above.');
+    say(describeResults(first.results, second?.results));
+    return isFine ? 0 : 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Runs failed test files once more, one after the other, while nothing else runs: of thousands of tests that compete for the processor, one
+ * that lost a race says little about a change.
+ */
+async function repeat(files, resultFile) {
+  if (files.length === 0) return undefined;
+  say('\nRunning the test files that failed once more, alone…');
+  return runJestFor(resultFile, ['--runInBand', '--runTestsByPath', ...files]);
+}
+
+async function runJestFor(resultFile, parameters) {
+  const isFine = await runJest(['--json', `--outputFile=${resultFile}`, ...parameters]);
+  return { isFine, results: JSON.parse(readFileSync(resultFile, 'utf8')) };
 }
 
 /** Like `Promise.all`, but it waits for all promises, so that nothing continues after an interruption. */
@@ -86,11 +103,6 @@ function runJest(parameters) {
   const tool = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...parameters, ...ignored];
   // Overrides NODE_ENV, because React and other packages behave differently in production.
   return passes(runNode(tool, 'Some tests fail', { env: { ...process.env, NODE_ENV: 'test' } }));
-}
-
-/** A test file that could not be loaded counts as one failure. */
-function describe({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
-  return `${numPassedTests} passed, ${numFailedTests + numRuntimeErrorTestSuites} failed`;
 }
 
 async function passes(work) {
