@@ -46,6 +46,7 @@ export default defineConfig(
     '.stryker-tmp/',
     'server/gateway/graphql/generated.ts',
     'client/api/generated/',
+    'client/page-view/appearance/face-files.ts',
     'client/texts/',
     'server/mail/texts/',
     'server/texts/',

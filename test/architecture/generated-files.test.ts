@@ -32,6 +32,10 @@ test('client/art/icons has the icons that are shown, as they are drawn now (node
   run('scripts/icons.mjs', '--check');
 });
 
+test('The typefaces of pages are those of their packages (node scripts/faces.mjs copies them)', () => {
+  run('scripts/faces.mjs', '--check');
+});
+
 test('The project speaks of itself only: no file names a place where it was made', () => {
   // Written in parts, so that this file does not speak of them either.
   const places = [['/work', '/'].join(''), ['..', '/shared'].join(''), ['/tmp/', 'brief'].join('')];

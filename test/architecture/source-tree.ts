@@ -40,13 +40,15 @@ export function readProject(): SourceFile[] {
     .map((path) => ({ path: relative(projectFolder, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }));
 }
 
+const GENERATED = ['server/gateway/graphql/generated.ts', 'client/page-view/appearance/face-files.ts'];
+
 /** What is written by hand in TypeScript: the server, the client and the tests, without what is generated. */
 export function isHandWritten({ path }: SourceFile): boolean {
   return /^(server|client|test)\/.*\.tsx?$/.test(path) && !isGenerated(path);
 }
 
 export function isGenerated(path: string): boolean {
-  return path.startsWith('client/api/generated/') || path === 'server/gateway/graphql/generated.ts';
+  return path.startsWith('client/api/generated/') || GENERATED.includes(path);
 }
 
 /** The syntax tree of a file. */

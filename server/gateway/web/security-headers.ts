@@ -40,12 +40,16 @@ export function securityHeaders(publicUrl: string, referrerPolicy: ReferrerPolic
   return publicUrl.startsWith('https:') ? [...always, 'Strict-Transport-Security', 'max-age=31536000'] : always;
 }
 
-/** For a creator's page: its own style sheet and script, pictures from the content of its tiles, and exactly the frames of its tiles. */
+/**
+ * For a creator's page: its own style sheet and script, pictures from the content of its tiles, exactly the frames of its tiles, and this
+ * server's typefaces if its style sheet has some.
+ */
 export function creatorPagePolicy(inline: PageParts, publicUrl: string): HeaderList {
   return policy({
     'script-src': hashes(inline.inlineScripts),
     'style-src': hashes(inline.inlineStyles),
     'img-src': ["'self'", 'https:'],
+    ...(inline.inlineStyles.some((style) => style.includes('@font-face')) && { 'font-src': ["'self'"] }),
     ...(inline.frameOrigins.length > 0 && { 'frame-src': inline.frameOrigins }),
     // The page itself sends no requests. Audit tools of search engines load this file from inside the page.
     'connect-src': [`${publicUrl}/robots.txt`],

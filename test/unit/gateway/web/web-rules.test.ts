@@ -50,6 +50,13 @@ test('The policy of a page allows only the scripts and styles named by their has
   expect(productPolicy()[1]).not.toContain('unsafe');
 });
 
+test('The policy of a page allows the typefaces of this server only if its style sheet has some', () => {
+  const policyWith = (style: string): string | undefined =>
+    creatorPagePolicy({ inlineScripts: [], inlineStyles: [style], frameOrigins: [] }, 'https://tessera.example')[1];
+  expect(policyWith("@font-face{font-family:'Anton'}")).toContain("; font-src 'self';");
+  expect(policyWith('.page{}')).not.toContain('font-src');
+});
+
 test('Browsers are told to stay on https only if the site uses https', () => {
   expect(securityHeaders('https://tessera.example')).toContain('Strict-Transport-Security');
   expect(securityHeaders('http://localhost:3000')).not.toContain('Strict-Transport-Security');

@@ -1,0 +1,170 @@
+// Copies the typefaces of pages from their packages: `node scripts/faces.mjs`. With --check, it only compares.
+//
+// Each file has the letters of one script in one weight, and its name has a hash of its content, because browsers keep it for a year. The
+// packages are large, and nothing else needs them. So `npm start` does not install them.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fromBuffer } from '@capsizecss/unpack';
+import prettier from 'prettier';
+import subsetFont from 'subset-font';
+import { reportFault, root, say, ScriptFault } from './process.mjs';
+
+const target = join(root, 'client/public/assets');
+const registry = join(root, 'client/page-view/appearance/face-files.ts');
+const licences = join(target, 'typeface-licences.txt');
+
+/** The largest file, in bytes. What is larger has to be cut. */
+const MOST = 25_000;
+
+/**
+ * The typefaces with their weights; `i` is italic. `standIn` is shown until the file has come. A display face is for names and titles, and
+ * never for a text: it has no bold, because a browser would draw it as a smear.
+ */
+const FACES = {
+  anton: { cuts: ['400'], standIn: 'sans', isDisplay: true },
+  'archivo-narrow': { cuts: ['600'], standIn: 'sans', isDisplay: true },
+  'bricolage-grotesque': { cuts: ['500', '800'], standIn: 'sans' },
+  'chakra-petch': { cuts: ['600'], standIn: 'sans', isDisplay: true },
+  cinzel: { cuts: ['600'], standIn: 'serif', isDisplay: true },
+  eczar: { cuts: ['500'], standIn: 'serif' },
+  'el-messiri': { cuts: ['600'], standIn: 'sans', isDisplay: true },
+  figtree: { cuts: ['500'], standIn: 'sans' },
+  forum: { cuts: ['400'], standIn: 'serif', isDisplay: true },
+  'instrument-serif': { cuts: ['400'], standIn: 'serif', isDisplay: true },
+  'jetbrains-mono': { cuts: ['500', '700'], standIn: 'mono' },
+  jost: { cuts: ['500', '700'], standIn: 'sans' },
+  karla: { cuts: ['500'], standIn: 'sans' },
+  'la-belle-aurore': { cuts: ['400'], standIn: 'sans', isDisplay: true },
+  'libre-caslon-text': { cuts: ['400'], standIn: 'serif' },
+  monoton: { cuts: ['400'], standIn: 'sans', isDisplay: true },
+  'old-standard-tt': { cuts: ['700'], standIn: 'serif', isDisplay: true },
+  overpass: { cuts: ['600', '800'], standIn: 'sans', isDisplay: true },
+  shrikhand: { cuts: ['400'], standIn: 'serif', isDisplay: true },
+  'sorts-mill-goudy': { cuts: ['400', '400i'], standIn: 'serif' },
+  unifrakturcook: { cuts: ['700'], standIn: 'serif', isDisplay: true },
+  'work-sans': { cuts: ['600'], standIn: 'sans', isDisplay: true },
+  'yeseva-one': { cuts: ['400'], standIn: 'serif', isDisplay: true },
+};
+
+/** Their order is that of the rules on a page. */
+const SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'arabic'];
+
+/** The letters that are left of a file that would be too large: those of the languages of Europe, of Turkish and of Vietnamese. */
+const KEPT_LETTERS = [
+  [0x100, 0x17f],
+  [0x218, 0x21b],
+  [0x1e80, 0x1e85],
+  [0x1e9e, 0x1e9e],
+  [0x20a0, 0x20bf],
+];
+
+/** The average widths of letters in English texts, as parts of an em, of what nearly every device has. @capsizecss/metrics 4.3.0 has them. */
+const STAND_IN_WIDTHS = { sans: 913 / 2048, serif: 832 / 2048, mono: 1229 / 2048 };
+
+function packageFile(face, path) {
+  return readFileSync(join(root, 'node_modules/@fontsource', face, path));
+}
+
+async function fileOf(face, cut, script) {
+  const [weight, style] = [Number.parseInt(cut, 10), cut.endsWith('i') ? 'italic' : 'normal'];
+  const content = packageFile(face, `files/${face}-${script}-${weight}-${style}.woff2`);
+  return content.length <= MOST ? content : subsetFont(content, lettersOf(KEPT_LETTERS), { targetFormat: 'woff2' });
+}
+
+function lettersOf(ranges) {
+  const codes = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
+  return String.fromCodePoint(...codes);
+}
+
+/** How the letters of the stand-in are stretched and placed, so that lines do not jump when the file has come; in percent. */
+async function adjustmentsOf(latin, standIn) {
+  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(latin);
+  const size = xWidthAvg / unitsPerEm / STAND_IN_WIDTHS[standIn];
+  const percent = (part) => Math.round((part / unitsPerEm / size) * 1000) / 10;
+  return { size: Math.round(size * 1000) / 10, ascent: percent(ascent), descent: percent(-descent), lineGap: percent(lineGap) };
+}
+
+async function cutOf(face, cut, scripts, files) {
+  const found = {};
+  for (const script of scripts) {
+    const content = await fileOf(face, cut, script);
+    if (content.length > MOST) throw new ScriptFault(`${face} ${cut} has ${content.length} bytes for ${script}, more than ${MOST}.`);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    const name = `${face}-${cut}-${script}-${hash}.woff2`;
+    files.set(join(target, name), content);
+    found[script] = name;
+  }
+  const adjust = await adjustmentsOf(await fileOf(face, cut, 'latin'), FACES[face].standIn);
+  return { weight: Number.parseInt(cut, 10), ...(cut.endsWith('i') && { isItalic: true }), adjust, files: found };
+}
+
+/** The ranges of characters of a script, as in CSS and as short as possible: `U+0-FF`. */
+function rangesOf(script, faces) {
+  const texts = new Set(faces.map((face) => JSON.parse(packageFile(face, 'unicode.json'))[script]).filter(Boolean));
+  if (texts.size !== 1) throw new ScriptFault(`The packages do not agree about the characters of ${script}.`);
+  return [...texts][0].replaceAll(/(?<=\+|-)0+(?=[\dA-F])/g, '');
+}
+
+async function registryText(entries) {
+  const ranges = Object.fromEntries(SCRIPTS.map((script) => [script, rangesOf(script, Object.keys(FACES))]));
+  const text = `/*
+ * Generated by scripts/faces.mjs: the typefaces that the server sends, and their files in /assets.
+ */
+
+/** The characters that the files of a script are for, as in CSS. */
+export const SCRIPT_RANGES = ${JSON.stringify(ranges)} as const;
+
+export const FACE_FILES = ${JSON.stringify(entries)} as const;
+`;
+  return prettier.format(text, { ...(await prettier.resolveConfig(registry)), parser: 'typescript' });
+}
+
+/** The Open Font License asks for the notices of all typefaces, and for its text once. */
+function licenceText(faces) {
+  const texts = faces.map((face) => packageFile(face, 'LICENSE').toString().replaceAll('\r\n', '\n'));
+  const body = (text) => text.slice(text.indexOf('SIL OPEN FONT LICENSE Version 1.1'));
+  const notices = faces.map((face) => {
+    const { family, license } = JSON.parse(packageFile(face, 'metadata.json'));
+    if (license.type !== 'OFL-1.1') throw new ScriptFault(`${face} is not under the Open Font License.`);
+    // Some repeat the notice for each of their files.
+    return `${family}: ${license.attribution.replace(/ \S+\.ttf: .*/, '')}`;
+  });
+  return `The typefaces of pages, copied by scripts/faces.mjs from the packages @fontsource. Each is under the license below.\n\n${notices.join('\n')}\n\n${body(texts[0]).trim()}\n`;
+}
+
+/** Everything that belongs into the project, by path. */
+async function wantedFiles() {
+  const files = new Map();
+  const entries = {};
+  for (const [face, { cuts, standIn, isDisplay }] of Object.entries(FACES)) {
+    const available = new Set(Object.keys(JSON.parse(packageFile(face, 'unicode.json'))));
+    const scripts = SCRIPTS.filter((script) => available.has(script));
+    const { family } = JSON.parse(packageFile(face, 'metadata.json'));
+    const made = [];
+    for (const cut of cuts) made.push(await cutOf(face, cut, scripts, files));
+    entries[face] = { family, standIn, ...(isDisplay && { isDisplay }), cuts: made };
+  }
+  files.set(licences, Buffer.from(licenceText(Object.keys(FACES))));
+  files.set(registry, Buffer.from(await registryText(entries)));
+  return files;
+}
+
+async function main(isCheck) {
+  const wanted = await wantedFiles();
+  const differing = [...wanted].filter(([path, content]) => !existsSync(path) || !readFileSync(path).equals(content));
+  const present = existsSync(target) ? readdirSync(target).filter((name) => name.endsWith('.woff2')) : [];
+  const unused = present.map((name) => join(target, name)).filter((path) => !wanted.has(path));
+  const stale = [...differing.map(([path]) => path), ...unused];
+  if (isCheck && stale.length > 0)
+    throw new ScriptFault(`The typefaces are not current (${stale.join(', ')}): run node scripts/faces.mjs.`);
+  for (const [path, content] of differing) writeFileSync(path, content);
+  for (const path of unused) rmSync(path);
+  say(`${wanted.size - 2} files of ${Object.keys(FACES).length} typefaces`);
+}
+
+try {
+  await main(process.argv.includes('--check'));
+} catch (error) {
+  reportFault(error);
+}

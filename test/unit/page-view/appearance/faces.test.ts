@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { bodyStack, faceCss, faceName, facePreloads, faceStack } from '../../../../client/page-view/appearance/faces.js';
+import { FACE_FILES } from '../../../../client/page-view/appearance/face-files.js';
+import { FACES, type FaceId } from '../../../../server/pages/appearance/faces.rules.js';
+
+const folder = join(import.meta.dirname, '../../../../client/public/assets');
+const sent = FACES.filter((id) => !id.startsWith('system'));
+
+/** The files that a style sheet names, without their hashes. */
+function filesIn(css: string): string[] {
+  return [...css.matchAll(/url\(\/assets\/([\w-]+)-[\da-f]{8}\.woff2\)/g)].map(([, name]) => name ?? '');
+}
+
+describe('The typefaces that the server sends', () => {
+  test('are those that a page can have, each with its name', () => {
+    expect(Object.keys(FACE_FILES).toSorted()).toEqual(sent.toSorted());
+    expect(sent.map(faceName)).not.toContain('');
+    expect(faceName('jetbrains-mono')).toBe('JetBrains Mono');
+    expect(faceName('system')).toBe('');
+  });
+
+  test('have files of at most 25 kB, and a Latin one for each weight', () => {
+    const names = Object.values(FACE_FILES).flatMap(({ cuts }) => cuts.flatMap(({ files }) => Object.values<string>(files)));
+    expect(readdirSync(folder).filter((name) => name.endsWith('.woff2'))).toEqual(names.toSorted());
+    const sizes = names.map((name) => [name, statSync(join(folder, name)).size] as const);
+    expect(sizes.filter(([, size]) => size > 25_000)).toEqual([]);
+    expect(sizes.filter(([, size]) => size < 1000)).toEqual([]);
+    expect(Object.values(FACE_FILES).every(({ cuts }) => cuts.every(({ files }) => files.latin))).toBe(true);
+  });
+
+  test('are under licences whose notices go with them', () => {
+    const notices = readFileSync(join(folder, 'typeface-licences.txt'), 'utf8');
+    expect(sent.map(faceName).filter((name) => !notices.includes(`\n${name}: Copyright`))).toEqual([]);
+    expect(notices).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  });
+});
+
+describe('A style sheet of typefaces', () => {
+  test('names no file for what the reader already has', () => {
+    expect(faceCss(['system', 'system-serif', 'system-mono'], 'Ada')).toBe('');
+    expect(faceStack('system-serif')).toMatch(/^Georgia,.*serif$/);
+    expect(facePreloads('system', 700, false, 'Ada')).toEqual([]);
+  });
+
+  test('has only the scripts whose letters occur', () => {
+    expect(filesIn(faceCss(['jetbrains-mono'], 'Ada, “naïve” — 5 €'))).toEqual(['jetbrains-mono-500-latin', 'jetbrains-mono-700-latin']);
+    expect(filesIn(faceCss(['eczar'], 'Ελλάδα'))).toEqual(['eczar-500-greek']);
+    expect(filesIn(faceCss(['yeseva-one'], 'Ada из Łódź'))).toEqual([
+      'yeseva-one-400-latin',
+      'yeseva-one-400-latin-ext',
+      'yeseva-one-400-cyrillic',
+    ]);
+    // Romanian letters are among the Vietnamese ones, and not the other way round.
+    expect(filesIn(faceCss(['anton'], 'fără'))).toEqual(['anton-400-latin', 'anton-400-latin-ext']);
+    expect(filesIn(faceCss(['anton'], 'Việt'))).toEqual(['anton-400-latin', 'anton-400-vietnamese']);
+    expect(filesIn(faceCss(['el-messiri'], 'دار'))).toEqual(['el-messiri-600-arabic']);
+  });
+
+  test('has nothing of a typeface without the letters of the text', () => {
+    expect(faceCss(['monoton', 'anton'], 'Ελλάδα \n')).toBe('');
+    expect(faceCss(['monoton', 'anton'], '')).toBe('');
+  });
+
+  test('tells files apart by their characters, except where all are Latin', () => {
+    expect(faceCss(['eczar'], 'Ada')).not.toContain('unicode-range');
+    expect(faceCss(['eczar'], 'Ada Ω')).toMatch(
+      /latin-\w+\.woff2\)format\('woff2'\);unicode-range:U\+0-FF,.*greek.*unicode-range:U\+370-377/,
+    );
+    // Otherwise a page in Arabic would load Latin letters for a title that has none.
+    expect(faceCss(['eczar'], 'Ada دار')).toContain('unicode-range:U+0-FF,');
+  });
+
+  test('shows the text at once, in letters that are stretched to the width of those to come', () => {
+    const css = faceCss(['anton', 'anton'], 'Ada');
+    expect(css.match(/@font-face/g)).toHaveLength(2);
+    expect(css).toContain('font-display:swap');
+    expect(css).toMatch(
+      /'Anton stand-in';[^}]*local\('Arial'\)[^}]*size-adjust:90.7%;ascent-override:129.7%;descent-override:36.3%;line-gap-override:0%}/,
+    );
+    expect(faceStack('anton')).toMatch(/^'Anton','Anton stand-in',system-ui/);
+  });
+
+  test('lets a browser draw a bold for texts, and none for display', () => {
+    expect(faceCss(['karla'], 'Ada')).toContain('font-weight:500;');
+    expect(faceCss(['forum'], 'Ada')).toContain('font-weight:100 900;');
+    expect(faceCss(['overpass'], 'Ada')).toMatch(/font-weight:100 700;.*font-weight:701 900;/);
+  });
+});
+
+test('A longer text has no typeface for display', () => {
+  expect(bodyStack('karla')).toBe(faceStack('karla'));
+  expect(bodyStack('forum')).toBe(faceStack('system-serif'));
+  expect(bodyStack('system')).toBe(faceStack('system'));
+});
+
+describe('The files that are loaded first', () => {
+  const first = (id: FaceId, weight: number, isItalic = false, title = 'Ada'): string[] =>
+    facePreloads(id, weight, isItalic, title).map((address) => address.replace(/-[\da-f]{8}\.woff2$/, ''));
+
+  test('are those of the letters in the title', () => {
+    expect(first('forum', 400)).toEqual(['/assets/forum-400-latin']);
+    expect(first('forum', 400, false, 'Мир')).toEqual(['/assets/forum-400-cyrillic']);
+    expect(first('monoton', 400, false, 'Мир')).toEqual([]);
+  });
+
+  test('are those of the weight that a browser takes', () => {
+    expect(first('jost', 650)).toEqual(['/assets/jost-700-latin']);
+    expect(first('jost', 500)).toEqual(['/assets/jost-500-latin']);
+    expect(first('jost', 350)).toEqual(['/assets/jost-500-latin']);
+    expect(first('bricolage-grotesque', 900)).toEqual(['/assets/bricolage-grotesque-800-latin']);
+    expect(first('sorts-mill-goudy', 400, true)).toEqual(['/assets/sorts-mill-goudy-400i-latin']);
+    expect(first('forum', 400, true)).toEqual(['/assets/forum-400-latin']);
+  });
+});
