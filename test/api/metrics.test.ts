@@ -152,3 +152,19 @@ test.each(Object.entries(readQueries))('Each metric that %s names exists, with i
   const groups = queries.flatMap(groupsIn).filter((label) => label !== 'instance');
   expect(groups.filter((label) => !scraped.includes(`${label}="`))).toEqual([]);
 });
+
+test('docs/operate.md explains each metric of the product, and no other', async () => {
+  await makeTrouble(account);
+  const scraped = await scrape();
+  const real = Array.from(scraped.matchAll(/^# TYPE (tessera_\w+) /gm), ([, name = '']) => name);
+  const [, table = ''] =
+    /^\| Metric \|.*?\n\| ---.*?\n(.*?)\n\n/ms.exec(readFileSync(join(projectFolder, 'docs/operate.md'), 'utf8')) ?? [];
+  const named = table.split('\n').flatMap((row) => {
+    const names = Array.from(row.split('|')[1]?.matchAll(/`([^`]+)`/g) ?? [], ([, name = '']) => name);
+    // The end of a longer name, after the name of its row that begins like it.
+    return names.map((name) => name.replace(/^…/, names[0] ?? ''));
+  });
+  expect(named.filter((name) => name.startsWith('tessera_')).sort()).toEqual(real.sort());
+  const others = named.filter((name) => !name.startsWith('tessera_') && !name.includes('…'));
+  expect(others.filter((name) => !scraped.includes(`# TYPE ${name} `))).toEqual([]);
+});
