@@ -1,7 +1,8 @@
 import { DESIGN_LIMITS, type PageDesign } from './page-design.rules.js';
 import { fromQuill1Html, toQuill1Html } from './tile-kinds/text/quill-1-html.rules.js';
 import type { TextTile } from './tile-kinds/text/text-tile.rules.js';
-import { inTexts, readWireDesign, toWire, type WireReading } from './wire-design.rules.js';
+import { inTexts, toWire } from './wire-design.rules.js';
+import { readWireDesign, type WireReading } from './wire-parsing.rules.js';
 
 // In characters. Each kept blank needs thirteen characters more. A page that consists of such blanks would become fourteen times as long.
 const MOST_GROWTH = 1_300_000;

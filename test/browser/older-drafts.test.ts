@@ -3,9 +3,11 @@ import type { Page } from 'playwright-core';
 import { EditorOfPageDocument, MakeMainPageDocument } from '../../client/api/generated/graphql.js';
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import { toWire } from '../../server/pages/wire-design.rules.js';
-import { register } from '../builders/account.js';
+import { publish, register } from '../builders/account.js';
 import { aLink, publishMixed } from '../builders/mixed-design.js';
-import { aDesign } from '../builders/page-design.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { inLightAndDark, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually } from '../support/waiting.js';
@@ -72,4 +74,73 @@ describe('While another page is the main one', () => {
     expect(await tileNames(page)).toEqual(['My shop shop.example']);
     expect(incidents).toEqual([]);
   });
+});
+
+/** The editor of a page with a tile, with a title that is stored here and not published. */
+async function openWithDraft(ignore = draftWarning) {
+  const account = await register(application);
+  await publish(application, account, aDesign({ title: 'Published', tiles: [aTile({ name: 'Clock' })] }));
+  const opened = await openSignedIn(browser, application, account, { ...leavesAnyway, ignore });
+  await goTo(opened.page, '/editor');
+  await titleField(opened.page).fill('Not published');
+  await eventually(async () => expect(await stored(opened.page, 'editedText')).toBe('"Not published"'));
+  return opened;
+}
+
+/** Everything that is stored for drafts. */
+const allStored = (page: Page) =>
+  page.evaluate(() => Object.entries(localStorage).filter(([key]) => key !== 'token' && !key.startsWith('session')));
+
+test('If the code that reads drafts does not load, the editor does not open, the draft stays as it is, and a press on Try again opens it', async () => {
+  const notLoaded: typeof draftWarning = (incident) => draftWarning(incident) || /did not load|ERR_FAILED/.test(incident.text);
+  const { page, context, incidents } = await openWithDraft(notLoaded);
+  const before = await allStored(page);
+  await context.route(/reading-part.*\.js/, (route) => route.abort());
+  await page.goto('/editor');
+  await page.getByText('Your tiles did not load').first().waitFor();
+  expect(await titleField(page).count()).toBe(0);
+  expect(await allStored(page)).toEqual(before);
+  await context.unroute(/reading-part.*\.js/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await titleField(page).waitFor();
+  await expectTitle(page, 'Not published');
+  expect(incidents).toEqual([]);
+});
+
+test('A draft of a newer release is kept while this one is edited and published, and the newer release offers it', async () => {
+  const newer: typeof draftWarning = (incident) => draftWarning(incident) || /stored draft can't be read/.test(incident.text);
+  const { page, incidents } = await openWithDraft(newer);
+  const rewrite = (from: string, to: string) =>
+    page.evaluate(
+      ([before, after]) => {
+        for (const [key, text] of Object.entries(localStorage) as [string, string][])
+          if (key.startsWith('draft:')) localStorage.setItem(key, text.replace(before!, after!));
+      },
+      [from, to],
+    );
+  await page.goto('/favicon.svg');
+  await rewrite('"kind":"text"', '"kind":"clock"');
+  await goTo(page, '/editor');
+  await page.getByText('This browser has changes to this page that this version of the site cannot read.').waitFor();
+  await expectNoAxeViolations(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await inLightAndDark(page, async (scheme) => screenshot(page, `newer-draft-${width}-${scheme}`));
+  }
+  await titleField(page).fill('Of this release');
+  await publishPage(page);
+  await goTo(page, '/editor');
+  await titleField(page).fill('Changed again');
+  await eventually(async () => expect(await stored(page, 'editedText')).toBe('"Changed again"'));
+  await page.goto('/favicon.svg');
+  await rewrite('"kind":"clock"', '"kind":"text"');
+  await goTo(page, '/editor');
+  const offer = page.getByRole('dialog', { name: 'A design was found in this browser' });
+  await offer.getByText('“Not published”').waitFor();
+  await offer.getByRole('button', { name: 'Use it as my draft' }).click();
+  await expectTitle(page, 'Not published');
+  await goTo(page, '/editor');
+  await expectTitle(page, 'Not published');
+  expect(await page.getByText('cannot read').or(offer).count()).toBe(0);
+  expect(incidents).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { whenIdle } from '../../controls/when-idle.js';
 import { CopyLink } from '../../page-editing/links/copy-link.js';
 import { DraftState } from '../../page-editing/draft/draft-state.js';
 import { createDraftKeeper, type Keeping } from '../../page-editing/draft/draft-keeper.js';
-import { findFound, type KindsOf, type SignedIn } from '../../page-editing/draft/draft-places.js';
+import { findFound, type DraftReading, type SignedIn } from '../../page-editing/draft/draft-places.js';
 import { Notice } from '../../page-editing/layout/notice.js';
 import { PageWorkbench } from '../../page-editing/layout/page-workbench.js';
 import { PublishButton } from '../../page-editing/layout/publish-button.js';
@@ -30,7 +30,7 @@ import { editorTexts } from '../../texts/en/editor.js';
 import { chooseDraft, type ServerPage } from './choose-draft.js';
 import { fetchPage, fetchPageToEdit, type PageToEdit } from './fetch-page.js';
 import { HistoryButton, HistoryPopup } from './history-button.js';
-import { LateChoice, LateFoundDesign, LateNotice, LateRescue, LateSwitcher, tryAgain } from './late-parts.js';
+import { LateChoice, LateFoundDesign, LateNewerDraft, LateNotice, LateRescue, LateSwitcher, tryAgain } from './late-parts.js';
 import { readEditorAnswer } from './server-page.js';
 import { usePictureUploads } from './tile-pictures/use-picture-uploads.js';
 import { isMissing, usePublish, type Publishing } from './use-publish.js';
@@ -77,8 +77,8 @@ function headingOf(fetched: EditorOfPageQuery | undefined): string {
   return label ? `${label} · ${editorTexts.heading}` : editorTexts.heading;
 }
 
-function OpenEditor({ answer: fetched, kindsOf }: PageToEdit) {
-  const [{ keeper, beginning, hasFound, page: opened }] = useState(() => readStoredDrafts(readEditorAnswer(fetched), kindsOf));
+function OpenEditor({ answer: fetched, reading }: PageToEdit) {
+  const [{ keeper, beginning, hasFound, hasNewer, page: opened }] = useState(() => readStoredDrafts(readEditorAnswer(fetched), reading));
   const inHand = useDraft(() => beginning.draft, keeper);
   const [touched, setTouched] = useState(false);
   const { id: pageId } = fetched.page;
@@ -107,6 +107,7 @@ function OpenEditor({ answer: fetched, kindsOf }: PageToEdit) {
           notice={
             <>
               <Notices problem={publishing.problem} unseen={page.address === null && draft.version > 0} hidden={page.isHidden} />
+              <LateNewerDraft wanted={hasNewer} page={opened} />
               {publishing.isGone && <LateRescue design={draft.design} page={opened} onDiscarded={() => loadPage(screens.personal)} />}
             </>
           }
@@ -136,9 +137,12 @@ function OpenEditor({ answer: fetched, kindsOf }: PageToEdit) {
 const loadCache = () => import('../../api/apollo-client.js');
 
 /** What this device has stored for the page. */
-function readStoredDrafts(page: ServerPage, kindsOf: KindsOf | undefined) {
+function readStoredDrafts(page: ServerPage, reading: DraftReading | null) {
   const keeper = createDraftKeeper(localStore, { ...page, tab: THIS_TAB, signedIn });
-  return { keeper, beginning: chooseDraft(keeper.read(kindsOf), page), hasFound: findFound(localStore, page) !== null, page };
+  const newer = reading?.settleNewer(localStore, page);
+  const beginning = chooseDraft(keeper.read(reading), page);
+  const hasFound = newer?.areOffered === true || findFound(localStore, page) !== null;
+  return { keeper, beginning, hasFound, hasNewer: newer?.areKept === true, page };
 }
 
 /** Asked when the page was published elsewhere while it was edited here. */

@@ -5,7 +5,8 @@ import { EditorDocument, EditorOfPageDocument, type EditorOfPageQuery } from '..
 import { keepAnswer } from '../../api/kept-answers.js';
 import { noteOwner } from '../../api/session-token.js';
 import { loadPart } from '../../controls/load-part.js';
-import { isInTexts, type KindsOf } from '../../page-editing/draft/draft-places.js';
+import { mayHaveNewer } from '../../page-editing/draft/draft-document.js';
+import { hasUnsavedDraft, type DraftReading } from '../../page-editing/draft/draft-places.js';
 import { readEditorAnswer } from './server-page.js';
 
 /**
@@ -24,10 +25,12 @@ async function fetchMainPage(): Promise<EditorOfPageQuery> {
   return { me, page };
 }
 
+const loadReading = () => import('./reading-part.js');
+
 export interface PageToEdit {
   readonly answer: EditorOfPageQuery;
-  /** For a draft in the keys of older clients. */
-  readonly kindsOf?: KindsOf | undefined;
+  /** For the draft on this device. Null if there is none with unpublished changes. */
+  readonly reading: DraftReading | null;
 }
 
 /** Fetches the page to edit. A failure is logged (specification §8), unless the user has already been informed; the screen shows it. */
@@ -36,9 +39,10 @@ export async function fetchPageToEdit(pageId?: string): Promise<PageToEdit> {
     const answer = await fetchPage(pageId);
     noteOwner(answer.me.username);
     const page = readEditorAnswer(answer);
-    if (!isInTexts(localStore, page)) return { answer };
-    const { withKinds } = await loadPart(() => import('../../page-editing/draft/draft-kinds.js'));
-    return { answer, kindsOf: (texts, written) => withKinds(texts, written, page.design) };
+    if (!hasUnsavedDraft(localStore, page) && !mayHaveNewer(localStore, page)) return { answer, reading: null };
+    // The editor does not open without it, so that nothing is stored over the draft.
+    const { readingOf } = await loadPart(loadReading);
+    return { answer, reading: readingOf(page) };
   } catch (error) {
     if (!isToldAlready(failureOf(error))) console.error('The page to edit did not load.', error);
     throw error;

@@ -6,6 +6,7 @@ import { editorTexts } from '../../texts/en/editor.js';
 import { failureTexts } from '../../texts/en/shell.js';
 import type { FoundDesign } from './found-design-dialog.js';
 import type { MissingPageProps } from './missing-page.js';
+import type { NewerDraftProps } from './newer-draft.js';
 import type { PageSwitcherProps } from './page-switcher.js';
 import type { RescueDraftProps } from './rescue-draft.js';
 import { useLatePart } from './use-late-part.js';
@@ -16,6 +17,7 @@ import { WaitingEditor } from './waiting-editor.js';
  */
 
 const switcherPart = lazyPart(() => import('./page-switcher.js'));
+const newerPart = lazyPart(() => import('./newer-draft.js'));
 const rescuePart = lazyPart(() => import('./rescue-draft.js'));
 const missingPart = lazyPart(() => import('./missing-page.js'));
 
@@ -39,6 +41,12 @@ export function LateSwitcher(props: PageSwitcherProps) {
 export function LateNotice(props: MissingPageProps) {
   const { value: part, failure, retry } = useLatePart(missingPart);
   return part ? <part.MissingPage {...props} /> : <WaitingEditor failure={failure} onRetry={() => tryAgain(retry)} />;
+}
+
+/** For a draft that only a newer release can read. */
+export function LateNewerDraft({ wanted, ...props }: NewerDraftProps & { readonly wanted: boolean }) {
+  const part = useWantedPart(newerPart, wanted);
+  return wanted && part && <part.NewerDraft {...props} />;
 }
 
 /** For a draft whose page was deleted while it was edited. */

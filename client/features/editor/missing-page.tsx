@@ -7,8 +7,8 @@ import { useFetched } from '../../api/use-fetched.js';
 import { ButtonLink } from '../../controls/button-link.js';
 import { Quad } from '../../controls/quad.js';
 import type { DraftPage } from '../../page-editing/draft/draft-document.js';
-import { withKinds } from '../../page-editing/draft/draft-kinds.js';
 import { findDraft } from '../../page-editing/draft/draft-places.js';
+import { draftReading } from '../../page-editing/draft/draft-reading.js';
 import { screens } from '../../shell/screens.js';
 import { missingPageTexts as texts } from '../../texts/en/switcher.js';
 import { RescueDraft } from './rescue-draft.js';
@@ -57,6 +57,6 @@ function useDraftOf(pageId: string): [DraftOfPage | null, () => void] {
 
 function draftOf(pageId: string, owner: string): DraftOfPage | null {
   const page = { owner, pageId, isMain: false, isFirst: false };
-  const draft = findDraft(localStore, page, withKinds);
+  const draft = findDraft(localStore, page, draftReading(null));
   return draft?.unsaved ? { page, design: draft.design } : null;
 }

@@ -6,7 +6,7 @@ import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { CreatePageDocument } from '../../api/generated/graphql.js';
 import { Button } from '../../controls/button.js';
 import type { DraftPage } from '../../page-editing/draft/draft-document.js';
-import { putDraft, removeDraftOf } from '../../page-editing/draft/draft-places.js';
+import { putDraft, removeDraftOf, removeDraftsOf } from '../../page-editing/draft/draft-places.js';
 import { loadPage } from '../../shell/leaving.js';
 import { editorOf } from '../../shell/screens.js';
 import { editorTexts } from '../../texts/en/editor.js';
@@ -40,7 +40,7 @@ export function RescueDraft({ design, page, onDiscarded }: RescueDraftProps) {
     setBusy(false);
   }
   function discard() {
-    removeDraftOf(localStore, page);
+    removeDraftsOf(localStore, page);
     onDiscarded();
   }
 

@@ -1,4 +1,3 @@
-import { readDraftDesign } from '../../../server/pages/design-parsing.rules.js';
 import { isOrigin, type DraftOrigin, type DraftStore, type StoredDraft } from './draft-storage.js';
 
 /*
@@ -27,7 +26,7 @@ export interface DraftDocument extends DraftOrigin {
   readonly design: unknown;
 }
 
-/** A change of the format increments it. A document of another format is not read. */
+/** A change of the format increments it. A document of another format is not read, and one of a newer format not overwritten. */
 const FORMAT = 1;
 
 const KEY_START = 'draft:';
@@ -45,15 +44,6 @@ export function readDocument(
   return isDocument(document) && document.owner === owner ? document : null;
 }
 
-/** The draft of a document; null if it is published, or, with a warning in the console, if its design cannot be read. */
-export function draftIn({ owner, version, unsaved, tab, design }: DraftDocument): OwnedDraft | null {
-  if (design === null) return null;
-  const read = readDraftDesign(design);
-  if (read) return { owner, version, unsaved, tab, design: read };
-  console.warn("The stored draft can't be read.");
-  return null;
-}
-
 /** False when there is no space or no access; then nothing has changed. */
 export function writeDocument(
   store: DraftStore,
@@ -61,14 +51,40 @@ export function writeDocument(
   { owner, version, unsaved, tab, design }: OwnedDraft,
   keys: string,
 ): boolean {
-  return store.write(
-    documentKey(pageId),
-    JSON.stringify({ format: FORMAT, owner, version, unsaved, tab, keys, design: unsaved ? design : null }),
-  );
+  const key = documentKey(pageId);
+  if (isOfNewerFormat(parsed(store.read(key))) && !moveAside(store, pageId)) return false;
+  return store.write(key, JSON.stringify({ format: FORMAT, owner, version, unsaved, tab, keys, design: unsaved ? design : null }));
 }
 
 export function removeDocument(store: DraftStore, pageId: string): void {
   store.remove(documentKey(pageId));
+}
+
+/** The keys of drafts of the page that were moved aside, because only a newer release can read them. */
+export function keysOfNewer(store: DraftStore, pageId: string): string[] {
+  return store.keys().filter((key) => key.startsWith(`${documentKey(pageId)}:`));
+}
+
+/** Whether a draft of a newer release may be there, moved aside or not. */
+export function mayHaveNewer(store: DraftStore, page: DraftPage): boolean {
+  const isThere = store.read(documentKey(page.pageId)) !== null;
+  return (isThere && !readDocument(store, page)) || keysOfNewer(store, page.pageId).length > 0;
+}
+
+/** Moves the document of a page to a key of its own, unchanged. False when there is no access; then nothing has changed. */
+export function moveAside(store: DraftStore, pageId: string): boolean {
+  const key = documentKey(pageId);
+  const text = store.read(key) ?? '';
+  let aside = `${key}:newer`;
+  while (![null, text].includes(store.read(aside))) aside += '+';
+  // Removed first: there may be no room for both.
+  store.remove(key);
+  return store.write(aside, text) || (store.write(key, text), false);
+}
+
+/** A newer release may have changed everything else. */
+export function isOfNewerFormat(document: unknown): boolean {
+  return Number((document as { readonly format?: unknown } | null)?.format) > FORMAT;
 }
 
 /** Removes the documents of all pages of an account. */
@@ -83,7 +99,8 @@ function isDocument(value: unknown): value is DraftDocument {
   return format === FORMAT && typeof keys === 'string';
 }
 
-function parsed(text: string | null): unknown {
+/** The value of a JSON text; null if it is none. */
+export function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {

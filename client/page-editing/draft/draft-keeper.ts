@@ -5,9 +5,10 @@ import {
   findDraftOrigin,
   isInPlace,
   putDraft,
-  removeDraftOf,
   removeDrafts,
-  type KindsOf,
+  removeDraftsOf,
+  warnIfNothingIsStored,
+  type DraftReading,
   type SignedIn,
 } from './draft-places.js';
 import { ORIGIN_KEY, readDraftOrigin, type DraftStore, type StoredDraft } from './draft-storage.js';
@@ -23,8 +24,8 @@ const DELETED_KEY = 'deletedAccount';
 
 /** Stores the draft of one page and one tab on this device, while other tabs, pages and accounts do the same. */
 export interface DraftKeeper {
-  /** The stored draft of the page. From now on, this tab may overwrite it. */
-  read(kindsOf?: KindsOf): StoredDraft | null;
+  /** The stored draft of the page, if it has unpublished changes. From now on, this tab may overwrite it. Null if nothing is to be read. */
+  read(reading: DraftReading | null): StoredDraft | null;
   /** Stores a draft, unless that would overwrite an unpublished one that another tab has stored since then. */
   keep(draft: Pick<StoredDraft, 'design' | 'unsaved' | 'version'>): Keeping;
   /** Calls `listener` when another tab stores a draft. Returns a function that stops this. */
@@ -52,8 +53,10 @@ export function createDraftKeeper(store: DraftStore, { tab, signedIn, ...page }:
   };
   const isRemoved = () => isDeleted || (isCleared && signedIn() !== 'owner');
   return {
-    read(kindsOf) {
-      const stored = findDraft(store, page, kindsOf);
+    read(reading) {
+      warnIfNothingIsStored(store, page);
+      // Another tab may have stored a draft since then. This one must not overwrite it.
+      const stored = reading && findDraft(store, page, reading);
       known = stored?.tab ?? tab;
       // From the former release, from an older client, or from the time when another account was signed in.
       if (stored?.unsaved && signedIn() === 'owner' && !isInPlace(store, page)) putDraft(store, { ...stored, owner }, page, 'owner');
@@ -76,7 +79,7 @@ export function createDraftKeeper(store: DraftStore, { tab, signedIn, ...page }:
           isDeleted = true;
           // The draft may have been stored again before this event arrived.
           if (newValue === owner) removeDrafts(store, owner);
-          else removeDraftOf(store, page);
+          else removeDraftsOf(store, page);
           listener();
         }
         // The event of a cleared storage has no key.
@@ -96,7 +99,7 @@ export function forgetDeletedAccount(store: DraftStore, owner: string): void {
 
 /** Removes the draft of a deleted page in the same way. */
 export function forgetDeletedPage(store: DraftStore, page: DraftPage): void {
-  forget(store, page.pageId, () => removeDraftOf(store, page));
+  forget(store, page.pageId, () => removeDraftsOf(store, page));
 }
 
 function forget(store: DraftStore, deleted: string, remove: () => void): void {

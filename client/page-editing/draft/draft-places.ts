@@ -1,6 +1,6 @@
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import {
-  draftIn,
+  keysOfNewer,
   readDocument,
   removeDocument,
   removeDocumentsOf,
@@ -12,10 +12,11 @@ import {
 import {
   clearDraft,
   digestOf,
-  readDraft,
+  PARTS,
   readDraftOrigin,
   restoreTexts,
   textsOf,
+  warnOfMissing,
   writeDraft,
   type DraftOrigin,
   type DraftStore,
@@ -44,18 +45,32 @@ export type SignedIn = 'owner' | 'nobody' | 'another';
 interface Latest {
   readonly place: 'document' | 'keys' | 'aside';
   readonly origin: DraftOrigin;
-  readonly read: (kindsOf?: KindsOf) => StoredDraft | null;
+  readonly read: (reading: DraftReading) => StoredDraft | null;
 }
 
-/** The design that an older client wrote as texts, with the kinds of tiles that its page has. `written` is what a document of this page has. */
-export type KindsOf = (texts: PageDesign, written: PageDesign | undefined) => PageDesign;
+/** How stored drafts are read. Most visits find none to read, so the code for it is in a file of its own. */
+export interface DraftReading {
+  readonly draftIn: (document: DraftDocument) => OwnedDraft | null;
+  readonly readDraft: (texts: Pick<DraftStore, 'read'>) => StoredDraft | null;
+  /** The design that an older client wrote as texts, with the kinds of tiles that its page has. `written` is what a document of this page has. */
+  readonly kindsOf: (texts: PageDesign, written: PageDesign | undefined) => PageDesign;
+  readonly settleNewer: (store: DraftStore, page: DraftPage) => NewerDrafts;
+}
+
+/** What was moved aside: whether a draft is there that this release cannot read, and whether there is one to offer. */
+export interface NewerDrafts {
+  readonly areKept: boolean;
+  readonly areOffered: boolean;
+}
 
 /** The draft of this page, in whichever place it is; null when there is none. */
-export function findDraft(store: DraftStore, page: DraftPage, kindsOf?: KindsOf): StoredDraft | null {
-  const latest = findLatest(store, page);
-  if (latest) return latest.read(kindsOf);
-  // Logs the missing parts when nothing is stored, as specified.
-  return page.isMain && textsOf(store).size === 0 ? readDraft(store) : null;
+export function findDraft(store: DraftStore, page: DraftPage, reading: DraftReading): StoredDraft | null {
+  return findLatest(store, page)?.read(reading) ?? null;
+}
+
+/** Says in the console that nothing is stored for the main page, as specified. */
+export function warnIfNothingIsStored(store: DraftStore, page: DraftPage): void {
+  if (page.isMain && textsOf(store).size === 0 && !findLatest(store, page)) PARTS.forEach(warnOfMissing);
 }
 
 /** The origin of the draft of this page. */
@@ -66,11 +81,6 @@ export function findDraftOrigin(store: DraftStore, page: DraftPage): DraftOrigin
 /** Whether this device has changes of the page that are not published. */
 export function hasUnsavedDraft(store: DraftStore, page: DraftPage): boolean {
   return findDraftOrigin(store, page)?.unsaved === true;
-}
-
-/** Whether the draft of this page is to be read as texts. */
-export function isInTexts(store: DraftStore, page: DraftPage): boolean {
-  return (findLatest(store, page)?.place ?? 'document') !== 'document';
 }
 
 /** Whether the draft of this page is where `putDraft` stores it for its signed-in owner. */
@@ -86,7 +96,8 @@ function findLatest(store: DraftStore, page: DraftPage): Latest | null {
   const texts = isAside || isInKeys(store, page) ? inKeys(place, keys, document) : null;
   if (texts && document?.keys !== digestOf(textsOf(keys))) return texts;
   // A design with a kind of tile that only a newer release knows is in the keys of older clients in another form.
-  const read: Latest['read'] = (kindsOf) => (document && draftIn(document)) ?? (document?.unsaved ? (texts?.read(kindsOf) ?? null) : null);
+  const read: Latest['read'] = (reading) =>
+    (document && reading.draftIn(document)) ?? (document?.unsaved ? (texts?.read(reading) ?? null) : null);
   return document && { place: isAside ? place : 'document', origin: document, read };
 }
 
@@ -96,10 +107,10 @@ function inKeys(place: 'keys' | 'aside', keys: Pick<DraftStore, 'read'>, documen
   if (!found) return null;
   const isOverwritten = document !== null && found.tab === document.tab && found.version === document.version;
   const origin = { ...found, unsaved: found.unsaved || isOverwritten };
-  const read = (kindsOf?: KindsOf) => {
+  const read: Latest['read'] = ({ draftIn, readDraft, kindsOf }) => {
     const draft = readDraft(keys);
     const written = document && draftIn(document);
-    return draft && { ...draft, design: kindsOf?.(draft.design, written?.design) ?? draft.design, unsaved: origin.unsaved };
+    return draft && { ...draft, design: kindsOf(draft.design, written?.design), unsaved: origin.unsaved };
   };
   return { place, origin, read };
 }
@@ -138,7 +149,13 @@ function putAgain(store: DraftStore, draft: OwnedDraft, page: DraftPage, mayWrit
   return putInDocument(store, draft, page) || putInsteadOfKeys(store, draft, page);
 }
 
-/** Removes the draft of a page that is deleted, or published. */
+/** Removes all drafts of a page that is deleted, those of a newer release, too. */
+export function removeDraftsOf(store: DraftStore, page: DraftPage): void {
+  removeDraftOf(store, page);
+  for (const key of keysOfNewer(store, page.pageId)) store.remove(key);
+}
+
+/** Removes the draft of a page that is published. */
 export function removeDraftOf(store: DraftStore, page: DraftPage): void {
   if (isInKeys(store, page)) clearDraft(store);
   removeAside(store, page);

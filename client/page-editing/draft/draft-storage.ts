@@ -1,5 +1,5 @@
-import { DESIGN_LIMITS, NEW_TILE_NAME, type PageDesign } from '../../../server/pages/page-design.rules.js';
-import { readWireDesign, toWire, type WireDesign } from '../../../server/pages/wire-design.rules.js';
+import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import { toWire, type WireDesign } from '../../../server/pages/wire-design.rules.js';
 
 /** A draft that is stored on this device. */
 export interface StoredDraft {
@@ -32,14 +32,11 @@ export type DraftOrigin = Omit<StoredDraft, 'design'>;
 export type KeyOrigin = DraftOrigin & { readonly page?: string };
 type Kind = 'object' | 'list' | 'text' | 'number' | 'flag';
 
-/** For parts that an older client stored, or whose origin cannot be read. It may be a page that was only viewed. */
-const UNKNOWN_ORIGIN: DraftOrigin = { owner: null, version: 0, unsaved: false, tab: '' };
-
 /** This key is written last: another tab that gets its event finds the complete draft. */
 export const ORIGIN_KEY = 'draftOrigin';
 
 /** One key for each part of the design, with the names and formats of older clients (specification §3). */
-const PART_KINDS: Readonly<Record<keyof WireDesign, Kind>> = {
+export const PART_KINDS: Readonly<Record<keyof WireDesign, Kind>> = {
   titleColor: 'object',
   bodyBackgroundColor: 'object',
   buttonColors: 'list',
@@ -58,37 +55,16 @@ const PART_KINDS: Readonly<Record<keyof WireDesign, Kind>> = {
   containerCount: 'number',
 };
 
-const PARTS = Object.keys(PART_KINDS) as (keyof WireDesign)[];
+export const PARTS = Object.keys(PART_KINDS) as (keyof WireDesign)[];
 const KEYS = [...PARTS, ORIGIN_KEY];
 
-const IS_KIND: Readonly<Record<Kind, (value: unknown) => boolean>> = {
+export const IS_KIND: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   list: Array.isArray,
   text: (value) => typeof value === 'string',
   number: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0,
   flag: (value) => typeof value === 'boolean',
 };
-
-/**
- * The stored draft, or null when there is none. A part that is missing or cannot be read gets its default, with a warning in the console
- * (specification §3); the other parts are used.
- */
-export function readDraft(store: Pick<DraftStore, 'read'>): StoredDraft | null {
-  const found: Partial<Record<keyof WireDesign, unknown>> = {};
-  for (const part of PARTS) {
-    const value = readItem(store, part, IS_KIND[PART_KINDS[part]]);
-    if (value !== undefined) found[part] = value;
-  }
-  if (Object.keys(found).length === 0) return null;
-  const origin = readItem(store, ORIGIN_KEY, isOrigin) as DraftOrigin | undefined;
-  const { design, faults } = readWireDesign({ ...found, buttonNames: found.buttonNames ?? defaultNames(found) });
-  if (!design) {
-    console.warn(`The stored draft can't be read: ${Object.keys(faults).join(', ')}`);
-    return null;
-  }
-  for (const place of Object.keys(faults)) warnOfDefault(place);
-  return { ...(origin ?? UNKNOWN_ORIGIN), design };
-}
 
 /** Stores the draft completely or not at all. False when there is no access or no space. */
 export function writeDraft(store: Pick<DraftStore, 'read' | 'write' | 'remove'>, { design, ...origin }: StoredDraft & KeyOrigin): boolean {
@@ -131,6 +107,11 @@ export function digestOf(texts: ReadonlyMap<string, string>): string {
   return `${(one >>> 0).toString(36)}${(two >>> 0).toString(36)}`;
 }
 
+/** Says in the console that nothing is stored (specification §3). */
+export function warnOfMissing(key: string): void {
+  console.warn(`No ${key} is stored; the default is used.`);
+}
+
 /** Removes everything that is stored there. */
 export function clearDraft(store: DraftStore): void {
   for (const key of KEYS) store.remove(key);
@@ -140,27 +121,6 @@ export function clearDraft(store: DraftStore): void {
 function partsOf(design: PageDesign): WireDesign {
   const parts = toWire(design);
   return design.tiles.length > 0 ? parts : { ...parts, inputTextList: [''] };
-}
-
-// The number of names decides how many tiles there are. If only the names are missing, the tiles must not get lost.
-function defaultNames({ btnCount }: Partial<Record<keyof WireDesign, unknown>>): string[] {
-  return Array.from({ length: Math.min(Number(btnCount ?? 0), DESIGN_LIMITS.tiles) }, () => NEW_TILE_NAME);
-}
-
-function readItem(store: Pick<DraftStore, 'read'>, key: string, isRight: (value: unknown) => boolean): unknown {
-  const text = store.read(key);
-  if (text === null) {
-    console.warn(`No ${key} is stored; the default is used.`);
-    return undefined;
-  }
-  const value = parsed(text);
-  if (isRight(value)) return value;
-  warnOfDefault(key);
-  return undefined;
-}
-
-function warnOfDefault(place: string): void {
-  console.warn(`The stored ${place} can't be read; the default is used.`);
 }
 
 /** The origin of the stored draft; null when there is none. */

@@ -13,3 +13,8 @@ export const foundDesignTexts = {
   discard: "حذف التصميم",
   takeOver: "استخدامه مسودةً لي",
 };
+
+export const newerDraftTexts = {
+  kept: "في هذا المتصفح تغييرات على هذه الصفحة لا تستطيع نسخة الموقع هذه قراءتها. تبقى محفوظة، وتعود عندما يُحدَّث الموقع.",
+  discard: "حذف التغييرات",
+};

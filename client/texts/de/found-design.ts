@@ -13,3 +13,8 @@ export const foundDesignTexts = {
   discard: "Löschen",
   takeOver: "Als Entwurf nutzen",
 };
+
+export const newerDraftTexts = {
+  kept: "In diesem Browser liegen Änderungen an dieser Seite, die diese Version der Website nicht lesen kann. Sie bleiben erhalten und sind wieder da, sobald die Website aktualisiert ist.",
+  discard: "Löschen",
+};

@@ -13,3 +13,8 @@ export const foundDesignTexts = {
   discard: "Delete it",
   takeOver: "Use it as my draft",
 };
+
+export const newerDraftTexts = {
+  kept: "This browser has changes to this page that this version of the site cannot read. They are kept, and come back when the site is updated.",
+  discard: "Delete them",
+};

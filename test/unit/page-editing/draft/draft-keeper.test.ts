@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createDraftKeeper, forgetDeletedPage } from '../../../../client/page-editing/draft/draft-keeper.js';
 import { findDraft } from '../../../../client/page-editing/draft/draft-places.js';
-import { readDraft } from '../../../../client/page-editing/draft/draft-storage.js';
+import { draftReading, readDraft } from '../../../../client/page-editing/draft/draft-reading.js';
 import { aDesign } from '../../../builders/page-design.js';
 import { MemoryStore } from './memory-store.js';
+
+const reading = draftReading(null);
 
 const draft = (title: string, unsaved = true) => ({ version: 3, unsaved, design: aDesign({ title }) });
 
@@ -24,8 +26,8 @@ const aKeeper = (store: MemoryStore, tab: string) => createDraftKeeper(store, { 
 function twoTabs() {
   const store = new MemoryStore();
   const [here, there] = ['here', 'there'].map((tab) => aKeeper(store, tab)) as [Keeper, Keeper];
-  here.read();
-  there.read();
+  here.read(reading);
+  there.read(reading);
   return { store, here, there, title: () => readDraft(store)?.design.title };
 }
 
@@ -58,7 +60,7 @@ describe('Two tabs that edit the same page', () => {
     const { store, here, title } = twoTabs();
     here.keep(draft('Here'));
     const loadedLater = aKeeper(store, 'later');
-    expect(loadedLater.read()?.design.title).toBe('Here');
+    expect(loadedLater.read(reading)?.design.title).toBe('Here');
     expect(loadedLater.keep(draft('Here, and more'))).toBe('kept');
     expect(here.keep(draft('Here again'))).toBe('other-tab');
     expect(title()).toBe('Here, and more');
@@ -79,7 +81,7 @@ test('Whoever deletes a page removes its draft and no other, and says so in betw
   jest.spyOn(store, 'remove').mockImplementation((key) => void (news.push(store.read('deletedAccount') ?? ''), store.items.delete(key)));
   forgetDeletedPage(store, second);
   expect(new Set(news)).toEqual(new Set(['second-of-ada']));
-  expect([findDraft(store, ada)?.design.title, findDraft(store, second), store.read('deletedAccount')]).toEqual([
+  expect([findDraft(store, ada, reading)?.design.title, findDraft(store, second, reading), store.read('deletedAccount')]).toEqual([
     'page-of-ada',
     null,
     null,
@@ -94,7 +96,7 @@ describe('A tab whose draft was removed from this device while another account i
     const mine = createDraftKeeper(store, { ...ada, tab: 'mine', signedIn: () => signedIn });
     mine.keep(draft('Mine'));
     const second = aKeeper(store, 'second');
-    second.read();
+    second.read(reading);
     second.keep(draft('Mine', false));
     signedIn = 'another';
     const others = createDraftKeeper(store, { ...bea, tab: 'others', signedIn: () => 'owner' });
@@ -119,8 +121,8 @@ describe('A tab whose draft was removed from this device while another account i
   test('still stores it if the draft was removed by publishing and the other account stored its own draft', () => {
     const { store, mine } = twoAccounts();
     expect(mine.keep(draft('Mine, and more'))).toBe('kept');
-    expect(findDraft(store, ada)?.design.title).toBe('Mine, and more');
-    expect(findDraft(store, bea)?.design.title).toBe('Of the other');
+    expect(findDraft(store, ada, reading)?.design.title).toBe('Mine, and more');
+    expect(findDraft(store, bea, reading)?.design.title).toBe('Of the other');
   });
 
   test('does not store it after its account was deleted, even if the tab stored it again before it received the news', () => {
@@ -128,7 +130,7 @@ describe('A tab whose draft was removed from this device while another account i
     mine.keep(draft('Written again'));
     tell(store, mine, { key: 'deletedAccount', newValue: 'ada' });
     expect(mine.keep(draft('After'))).toBe('removed');
-    expect(findDraft(store, ada)).toBeNull();
+    expect(findDraft(store, ada, reading)).toBeNull();
   });
 
   test('does not store it after its page was deleted, even if the tab stored it again before it received the news', () => {
@@ -137,9 +139,9 @@ describe('A tab whose draft was removed from this device while another account i
     tell(store, mine, { key: 'deletedAccount', newValue: 'another page' });
     expect(mine.keep(draft('Still there'))).toBe('kept');
     tell(store, mine, { key: 'deletedAccount', newValue: ada.pageId });
-    expect(findDraft(store, ada)).toBeNull();
+    expect(findDraft(store, ada, reading)).toBeNull();
     expect(mine.keep(draft('After'))).toBe('removed');
-    expect([findDraft(store, ada), findDraft(store, bea)?.design.title]).toEqual([null, 'Of the other']);
+    expect([findDraft(store, ada, reading), findDraft(store, bea, reading)?.design.title]).toEqual([null, 'Of the other']);
   });
 
   test('does not store it after the storage was cleared', () => {
@@ -148,6 +150,6 @@ describe('A tab whose draft was removed from this device while another account i
     store.items.clear();
     tell(store, mine, { key: null, newValue: null });
     expect(mine.keep(draft('After'))).toBe('removed');
-    expect(findDraft(store, ada)).toBeNull();
+    expect(findDraft(store, ada, reading)).toBeNull();
   });
 });

@@ -11,9 +11,12 @@ import {
 import { findFoundDesign, removeFoundDesign } from '../../../../client/page-editing/draft/found-design.js';
 import { readDocument, type DraftPage, type OwnedDraft } from '../../../../client/page-editing/draft/draft-document.js';
 import { removePublishedDocuments } from '../../../../client/page-editing/draft/published-documents.js';
-import { readDraft, textsOf, writeDraft } from '../../../../client/page-editing/draft/draft-storage.js';
+import { draftReading, readDraft } from '../../../../client/page-editing/draft/draft-reading.js';
+import { textsOf, writeDraft } from '../../../../client/page-editing/draft/draft-storage.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
 import { MemoryStore } from './memory-store.js';
+
+const reading = draftReading(null);
 
 function aDraft(owner: string, title = `Of ${owner}`, change: Partial<OwnedDraft> = {}): OwnedDraft {
   return { owner, version: 3, unsaved: true, tab: `tab of ${owner}`, design: aDesign({ title }), ...change };
@@ -42,7 +45,7 @@ function after(...drafts: readonly OwnedDraft[]): MemoryStore {
   return store;
 }
 
-const found = (store: MemoryStore, owner: string) => findDraft(store, mainPage(owner))?.design.title;
+const found = (store: MemoryStore, owner: string) => findDraft(store, mainPage(owner), reading)?.design.title;
 const inMain = (store: MemoryStore) => store.items.get('editedText');
 
 /** What an older client leaves: the parts, and nothing about whose they are. */
@@ -74,7 +77,7 @@ describe('Two accounts on one device', () => {
     store.items.set('titleColor', '{"body":');
     const before = new Map(store.items);
     putDraft(store, aDraft('grace'), 'owner');
-    keeperOf(store, 'ada', 'later').read();
+    keeperOf(store, 'ada', 'later').read(reading);
     expect([...store.items.keys()].filter((key) => key.startsWith('draftOf:'))).toEqual([]);
     for (const key of ['titleColor', 'draft:page-of-ada']) before.delete(key);
     expect(Object.fromEntries(store.items)).toMatchObject(Object.fromEntries(before));
@@ -125,7 +128,7 @@ describe('Two accounts on one device', () => {
     expect([found(store, 'ada'), inMain(store)]).toEqual(['Gone on', '"Of ada"']);
     putDraft(store, aDraft('grace'), 'owner');
     expect([found(store, 'ada'), found(store, 'grace')]).toEqual(['Gone on', 'Of grace']);
-    keeperOf(store, 'ada', 'later').read();
+    keeperOf(store, 'ada', 'later').read(reading);
     expect(inMain(store)).toBe('"Gone on"');
   });
 
@@ -139,7 +142,7 @@ describe('Two accounts on one device', () => {
   test("Two tabs of the same account do not overwrite each other's separately stored draft", () => {
     const store = after(aDraft('grace'));
     const [here, there] = ['here', 'there'].map((tab) => keeperOf(store, 'ada', tab, 'another'));
-    there?.read();
+    there?.read(reading);
     const change = { version: 3, unsaved: true, design: aDesign({ title: 'Here' }) };
     expect([here?.keep(change), there?.keep(change)]).toEqual(['kept', 'other-tab']);
   });
@@ -155,7 +158,7 @@ describe('Two accounts on one device', () => {
     for (const text of ['', '{"a', '7', '[]', 'null', '"text"']) {
       const store = new MemoryStore();
       store.items.set('draftOf:ada', text);
-      expect(findDraft(store, mainPage('ada'))).toBeNull();
+      expect(findDraft(store, mainPage('ada'), reading)).toBeNull();
       expect(putDraft(store, aDraft('ada'), 'owner')).toBe(true);
       expect(found(store, 'ada')).toBe('Of ada');
     }
@@ -194,7 +197,7 @@ describe('With little storage', () => {
           const kept = put(store, aDraft(owner, title, { unsaved }), page, signedIn);
           if (kept) expected.set(page.pageId, { page, title: unsaved ? title : undefined });
           for (const { page: other, title: last } of expected.values()) {
-            if (last !== undefined) expect(findDraft(store, other)?.design.title).toBe(last);
+            if (last !== undefined) expect(findDraft(store, other, reading)?.design.title).toBe(last);
           }
           expect(findFoundDesign(store, mainPage('ada'), null)?.title).toBe('Left');
         });
@@ -206,7 +209,7 @@ describe('With little storage', () => {
 describe('A design that an older client left', () => {
   test('belongs to no account, is found, and stays until the user removes it, whichever account edits', () => {
     const store = leftByOlderClient();
-    expect(findDraft(store, mainPage('ada'))).toBeNull();
+    expect(findDraft(store, mainPage('ada'), reading)).toBeNull();
     expect(findFoundDesign(store, mainPage('ada'), null)?.title).toBe('Left');
     putDraft(store, aDraft('ada'), 'owner');
     putDraft(store, aDraft('grace'), 'owner');
@@ -263,17 +266,17 @@ describe('Several pages of an account', () => {
     const store = after(aDraft('ada'));
     expect(put(store, aDraft('ada', 'Second page'), secondPage('ada'), 'owner')).toBe(true);
     expect(put(store, aDraft('grace', 'Second of grace'), secondPage('grace'), 'another')).toBe(true);
-    expect([found(store, 'ada'), findDraft(store, secondPage('ada'))?.design.title, inMain(store)]).toEqual([
+    expect([found(store, 'ada'), findDraft(store, secondPage('ada'), reading)?.design.title, inMain(store)]).toEqual([
       'Of ada',
       'Second page',
       '"Of ada"',
     ]);
     put(store, aDraft('ada', 'Published', { unsaved: false }), secondPage('ada'), 'owner');
-    expect([found(store, 'ada'), findDraft(store, secondPage('ada')), findDraft(store, secondPage('grace'))?.design.title]).toEqual([
-      'Of ada',
-      null,
-      'Second of grace',
-    ]);
+    expect([
+      found(store, 'ada'),
+      findDraft(store, secondPage('ada'), reading),
+      findDraft(store, secondPage('grace'), reading)?.design.title,
+    ]).toEqual(['Of ada', null, 'Second of grace']);
     removeDraftOf(store, mainPage('ada'));
     expect([...store.items.keys()]).toEqual(['draft:second-of-grace']);
   });
@@ -284,9 +287,9 @@ describe('Several pages of an account', () => {
       { ...mainPage('ada'), isMain: false },
       { ...secondPage('ada'), isMain: true },
     ];
-    expect(findDraft(store, next)).toBeNull();
+    expect(findDraft(store, next, reading)).toBeNull();
     put(store, aDraft('ada', 'Next'), next, 'owner');
-    expect([findDraft(store, former)?.design.title, findDraft(store, next)?.design.title, inMain(store)]).toEqual([
+    expect([findDraft(store, former, reading)?.design.title, findDraft(store, next, reading)?.design.title, inMain(store)]).toEqual([
       'Former',
       'Next',
       '"Next"',
@@ -305,13 +308,19 @@ describe('Several pages of an account', () => {
     const aside = new MemoryStore();
     aside.items.set('draftOf:ada', asideText(aDraft('ada', 'Former')));
     for (const store of [inKeys, aside]) {
-      expect([findDraft(store, first), findDraft(store, main), ...offered(store)]).toEqual([null, null, 'Former', 'Former', undefined]);
+      expect([findDraft(store, first, reading), findDraft(store, main, reading), ...offered(store)]).toEqual([
+        null,
+        null,
+        'Former',
+        'Former',
+        undefined,
+      ]);
       for (const page of [first, main, third]) put(store, aDraft('ada', 'Mine', { unsaved: !page.isFirst }), page, 'owner');
       expect([inMain(store), ...offered(store)]).toEqual(['"Mine"', 'Former', 'Former', undefined]);
       expect(findFoundDesign(store, { ...main, owner: 'grace' }, null)).toBeNull();
       for (const page of [first, main, third]) removeDraftOf(store, page);
       expect(offered(store)).toEqual(['Former', 'Former', undefined]);
-      expect(findDraft(store, mainPage('ada'))?.design.title).toBe('Former');
+      expect(findDraft(store, mainPage('ada'), reading)?.design.title).toBe('Former');
       removeFoundDesign(store, first);
       expect([...store.items.keys()]).toEqual([]);
     }
@@ -368,7 +377,7 @@ describe('The former release', () => {
   test('Its draft in the keys of older clients is taken over into the document', () => {
     const store = new MemoryStore();
     writeDraft(store, aDraft('ada', 'Of the former release'));
-    expect(keeperOf(store, 'ada', 'later').read()).toMatchObject({
+    expect(keeperOf(store, 'ada', 'later').read(reading)).toMatchObject({
       unsaved: true,
       version: 3,
       design: { title: 'Of the former release' },
@@ -379,8 +388,8 @@ describe('The former release', () => {
   test('Its draft that was moved aside is taken over, is newer than everything else, and leaves no copy', () => {
     const store = after(aDraft('ada', 'Older'), aDraft('grace'));
     store.items.set('draftOf:ada', asideText(aDraft('ada', 'Newer')));
-    expect(findDraft(store, secondPage('ada'))).toBeNull();
-    expect(keeperOf(store, 'ada', 'later').read()?.design.title).toBe('Newer');
+    expect(findDraft(store, secondPage('ada'), reading)).toBeNull();
+    expect(keeperOf(store, 'ada', 'later').read(reading)?.design.title).toBe('Newer');
     expect([found(store, 'ada'), store.items.has('draftOf:ada'), inMain(store), found(store, 'grace')]).toEqual([
       'Newer',
       false,
@@ -407,7 +416,11 @@ describe('A client of the older keys', () => {
     for (const unsaved of [true, false]) {
       const store = after(aDraft('ada', 'Older', { unsaved }));
       store.items.set('editedText', '"By the older client"');
-      expect(findDraft(store, mainPage('ada'))).toMatchObject({ unsaved: true, version: 3, design: { title: 'By the older client' } });
+      expect(findDraft(store, mainPage('ada'), reading)).toMatchObject({
+        unsaved: true,
+        version: 3,
+        design: { title: 'By the older client' },
+      });
     }
   });
 
@@ -422,7 +435,7 @@ describe('A client of the older keys', () => {
     const text = store.items.get('draft:page-of-ada')!;
     store.items.set('draft:page-of-ada', text.replace('"kind":"text"', '"kind":"clock"'));
     expect(store.items.get('draft:page-of-ada')).not.toBe(text);
-    expect(findDraft(store, mainPage('ada'))).toMatchObject({
+    expect(findDraft(store, mainPage('ada'), reading)).toMatchObject({
       unsaved: true,
       design: { title: 'Newer', tiles: [{ kind: 'text', name: 'Clock' }] },
     });

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { chooseDraft } from '../../../../client/features/editor/choose-draft.js';
 import { createDraftKeeper } from '../../../../client/page-editing/draft/draft-keeper.js';
 import type { DraftPage, OwnedDraft } from '../../../../client/page-editing/draft/draft-document.js';
-import { withKinds } from '../../../../client/page-editing/draft/draft-kinds.js';
-import { isInTexts, putDraft, type KindsOf } from '../../../../client/page-editing/draft/draft-places.js';
+import { hasUnsavedDraft, putDraft } from '../../../../client/page-editing/draft/draft-places.js';
+import { draftReading } from '../../../../client/page-editing/draft/draft-reading.js';
 import { textsOf, writeDraft } from '../../../../client/page-editing/draft/draft-storage.js';
 import type { PageDesign } from '../../../../server/pages/page-design.rules.js';
 import { inTexts } from '../../../../server/pages/wire-design.rules.js';
@@ -28,9 +28,8 @@ const aDraft = (change: Partial<OwnedDraft> = {}): OwnedDraft => ({
 function open(store: MemoryStore, owner = 'ada', design: PageDesign = published) {
   const begin = () => {
     const keeper = createDraftKeeper(store, { ...mainPage(owner), tab: 'later', signedIn: () => 'owner' });
-    const kindsOf: KindsOf = (texts, written) => withKinds(texts, written, design);
-    const stored = isInTexts(store, mainPage(owner)) ? keeper.read(kindsOf) : keeper.read();
-    return chooseDraft(stored, { address: null, version: 3, design }).draft.design;
+    const reading = hasUnsavedDraft(store, mainPage(owner)) ? draftReading(design) : null;
+    return chooseDraft(keeper.read(reading), { address: null, version: 3, design }).draft.design;
   };
   const [first, second] = [begin(), begin()];
   expect(second).toEqual(first);

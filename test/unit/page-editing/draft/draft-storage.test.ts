@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readDraft, writeDraft, type DraftStore, type StoredDraft } from '../../../../client/page-editing/draft/draft-storage.js';
+import { readDraft } from '../../../../client/page-editing/draft/draft-reading.js';
+import { writeDraft, type DraftStore, type StoredDraft } from '../../../../client/page-editing/draft/draft-storage.js';
 import type { Color } from '../../../../server/pages/color.rules.js';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/page-design.rules.js';
 import { SOCIAL_KINDS, type SocialLinks } from '../../../../server/pages/social-links.rules.js';

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createDraftKeeper } from '../../../../client/page-editing/draft/draft-keeper.js';
 import { findDraft } from '../../../../client/page-editing/draft/draft-places.js';
+import { draftReading } from '../../../../client/page-editing/draft/draft-reading.js';
 import { aDesign } from '../../../builders/page-design.js';
 import { MemoryStore } from './memory-store.js';
+
+const reading = draftReading(null);
 
 /** The storage of a browser as one of its tabs sees it: `news` has what the other tabs are going to hear. */
 class StoreOfTab extends MemoryStore {
@@ -37,7 +40,7 @@ function aTab(items: Map<string, string>, pageId: string, title: string) {
     state: '',
     keep: () => void (tab.state = keeper.keep({ version: 1, unsaved: true, design: aDesign({ title }) })),
   };
-  keeper.read();
+  keeper.read(reading);
   Object.assign(globalThis, { window: events });
   keeper.onOtherTab(() => {
     tab.kept += 1;
@@ -74,7 +77,7 @@ describe('Two tabs with unpublished drafts that hear of each other', () => {
       tab.keep();
       expect(tell(tabs)).toBe(true);
     }
-    const titles = ['first', 'second'].map((pageId) => findDraft(tabs[0]!.store, pageOf(pageId))?.design.title);
+    const titles = ['first', 'second'].map((pageId) => findDraft(tabs[0]!.store, pageOf(pageId), reading)?.design.title);
     expect(titles).toEqual(['Here', 'There']);
   });
 
@@ -87,6 +90,6 @@ describe('Two tabs with unpublished drafts that hear of each other', () => {
       ['kept', false],
       ['other-tab', true],
     ]);
-    expect(findDraft(tabs[0]!.store, pageOf('first'))?.design.title).toBe('Here');
+    expect(findDraft(tabs[0]!.store, pageOf('first'), reading)?.design.title).toBe('Here');
   });
 });

@@ -1,0 +1,99 @@
+import { readDraftDesign } from '../../../server/pages/design-parsing.rules.js';
+import { keepKinds } from '../../../server/pages/keep-kinds.rules.js';
+import { DESIGN_LIMITS, NEW_TILE_NAME, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { TextDesign, WireDesign } from '../../../server/pages/wire-design.rules.js';
+import { readWireDesign } from '../../../server/pages/wire-parsing.rules.js';
+import type { DraftDocument, OwnedDraft } from './draft-document.js';
+import type { DraftReading } from './draft-places.js';
+import {
+  IS_KIND,
+  isOrigin,
+  ORIGIN_KEY,
+  PART_KINDS,
+  PARTS,
+  warnOfMissing,
+  type DraftOrigin,
+  type DraftStore,
+  type StoredDraft,
+} from './draft-storage.js';
+import { settleNewerDrafts } from './newer-drafts.js';
+
+/*
+ * The parsing of stored drafts. Most visits find none with unpublished changes, so the editor loads this code only when it finds one.
+ */
+
+/** For parts that an older client stored, or whose origin cannot be read. It may be a page that was only viewed. */
+const UNKNOWN_ORIGIN: DraftOrigin = { owner: null, version: 0, unsaved: false, tab: '' };
+
+/** How drafts of a page are read whose present design visitors see. */
+export function draftReading(published: PageDesign | null): DraftReading {
+  return { draftIn, readDraft, kindsOf: (texts, written) => withKinds(texts, written, published), settleNewer: settleNewerDrafts };
+}
+
+/** The draft of a document; null if it is published, or, with a warning in the console, if its design cannot be read. */
+export function draftIn({ owner, version, unsaved, tab, design }: DraftDocument): OwnedDraft | null {
+  if (design === null) return null;
+  const read = readDraftDesign(design);
+  if (read) return { owner, version, unsaved, tab, design: read };
+  console.warn("The stored draft can't be read.");
+  return null;
+}
+
+/**
+ * The draft in the keys of older clients, or null when there is none. A part that is missing or cannot be read gets its default, with a
+ * warning in the console (specification §3); the other parts are used.
+ */
+export function readDraft(store: Pick<DraftStore, 'read'>): StoredDraft | null {
+  const found: Partial<Record<keyof WireDesign, unknown>> = {};
+  for (const part of PARTS) {
+    const value = readItem(store, part, IS_KIND[PART_KINDS[part]]);
+    if (value !== undefined) found[part] = value;
+  }
+  if (Object.keys(found).length === 0) return null;
+  const origin = readItem(store, ORIGIN_KEY, isOrigin) as DraftOrigin | undefined;
+  const { design, faults } = readWireDesign({ ...found, buttonNames: found.buttonNames ?? defaultNames(found) });
+  if (!design) {
+    console.warn(`The stored draft can't be read: ${Object.keys(faults).join(', ')}`);
+    return null;
+  }
+  for (const place of Object.keys(faults)) warnOfDefault(place);
+  return { ...(origin ?? UNKNOWN_ORIGIN), design };
+}
+
+/**
+ * The design that an older client wrote as texts, with the kinds of the tiles that it left as they were shown. They are in the document of
+ * the draft, or, after it was published, on the server.
+ */
+export function withKinds(texts: PageDesign, ...shown: readonly (PageDesign | null | undefined)[]): PageDesign {
+  const tiles = shown.flatMap((design) => design?.tiles ?? []);
+  return keepKinds({ ...texts, tiles }, texts as TextDesign);
+}
+
+// The number of names decides how many tiles there are. If only the names are missing, the tiles must not get lost.
+function defaultNames({ btnCount }: Partial<Record<keyof WireDesign, unknown>>): string[] {
+  return Array.from({ length: Math.min(Number(btnCount ?? 0), DESIGN_LIMITS.tiles) }, () => NEW_TILE_NAME);
+}
+
+function readItem(store: Pick<DraftStore, 'read'>, key: string, isRight: (value: unknown) => boolean): unknown {
+  const text = store.read(key);
+  if (text === null) {
+    warnOfMissing(key);
+    return undefined;
+  }
+  const value = parsed(text);
+  if (isRight(value)) return value;
+  warnOfDefault(key);
+  return undefined;
+}
+
+function warnOfDefault(place: string): void {
+  console.warn(`The stored ${place} can't be read; the default is used.`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
