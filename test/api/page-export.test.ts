@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { NestFactory } from '@nestjs/core';
+import { FACE_FILES } from '../../client/page-view/appearance/face-files.js';
 import { AdminModule } from '../../server/admin.module.js';
 import type { Config } from '../../server/config.js';
 import { runAdminCommand } from '../../server/gateway/command-line/admin-command.js';
@@ -115,6 +116,16 @@ describe('An exported page', () => {
     const others = await changeWallpaper(account, '#993333');
     await exported.shows('pictured', others[0]!);
     expect(await exported.names('media')).toEqual([...variants, ...others].map((path) => path.replace('media/', '')).sort());
+  });
+
+  test('has the typefaces of pages beside it, and not those of the screens', async () => {
+    const names = Object.values(FACE_FILES).flatMap(({ cuts }) => cuts.flatMap(({ files }) => Object.values<string>(files)));
+    const beside = await exported.names('assets');
+    expect(names.filter((name) => !beside.includes(name))).toEqual([]);
+    expect(beside.filter((name) => name.includes('-wght-'))).toEqual([]);
+    const [name] = names;
+    const served = await (await fetch(`${application.url}/assets/${name}`)).arrayBuffer();
+    expect(exported.read(`assets/${name}`)!.equals(Buffer.from(served))).toBe(true);
   });
 
   test('is updated by a publish, moves with its linkname, and is removed with its account', async () => {

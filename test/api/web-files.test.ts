@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { FACE_FILES } from '../../client/page-view/appearance/face-files.js';
 import { project } from '../support/started-server.js';
 import { runningApplication } from '../support/running-application.js';
 
@@ -94,6 +95,15 @@ describe('Files for browsers', () => {
     expect(br.headers.get('x-content-type-options')).toBe('nosniff');
     expect(br.headers.get('content-type')).toContain('javascript');
     expect(await br.text()).toBe(await plain.text());
+  });
+
+  test('A typeface of pages is cached permanently, and sent as it is', async () => {
+    const answer = await ask(`/assets/${FACE_FILES.anton.cuts[0].files.latin}`, { 'Accept-Encoding': 'br' });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    const notices = await ask('/assets/typeface-licences.txt');
+    expect(await notices.text()).toContain('SIL OPEN FONT LICENSE');
   });
 
   test('/favicon.svg exists', async () => {

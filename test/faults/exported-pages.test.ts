@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { FACE_FILES } from '../../client/page-view/appearance/face-files.js';
 import { aPageAt, claim, publish, type TestAccount } from '../builders/account.js';
 import { aPlainPng } from '../builders/images.js';
 import { aDesign } from '../builders/page-design.js';
@@ -32,6 +33,7 @@ const ownHeaders = new Set([
   'alt-svc',
 ]);
 let picture = '';
+const typeface = `/assets/${FACE_FILES.anton.cuts[0].files.latin}`;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -49,9 +51,9 @@ beforeAll(async () => {
   picture = new URL(data?.changeWallpaper?.wallpaper?.url ?? '').pathname;
   await publish(local, account, aDesign({ title: 'Before' }));
   await exported.shows('ada', 'Before');
-  for (const path of ['/ada', picture, '/favicon.svg']) {
+  for (const path of ['/ada', picture, '/favicon.svg', typeface]) {
     const headers = new Headers((await fetch(local.url + path, { headers: { 'Accept-Encoding': 'identity' } })).headers);
-    // Only pages depend on headers of the request: pictures and the icon are one file each.
+    // Only pages depend on headers of the request: everything else is one file each.
     if (path !== '/ada') headers.delete('Vary');
     sent.set(path, Object.fromEntries([...headers].filter(([name]) => !ownHeaders.has(name))));
   }
@@ -114,7 +116,7 @@ describe.each(['nginx', 'caddy'] as const)(
       await (stopped ??= stopEverything());
     });
 
-    behind(name)('a page, its picture and its icon are served with the headers that the server sends', async () => {
+    behind(name)('a page, its picture, its icon and a typeface are served with the headers that the server sends', async () => {
       for (const [path, expected] of sent) {
         const answer = await proxy.ask(path, asked('en'));
         const headers = Object.fromEntries(Object.entries(answer.headers).filter(([header]) => !ownHeaders.has(header)));

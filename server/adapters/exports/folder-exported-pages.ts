@@ -96,7 +96,9 @@ export class FolderExportedPages extends ExportedPages {
 
   override async writeAsset(name: string, content: Uint8Array): Promise<void> {
     await this.takeFolder();
-    await replaceFile(this.place(name), content);
+    const file = this.place(name);
+    await makeFolder(path.dirname(file));
+    await replaceFile(file, content);
   }
 
   override async check(): Promise<void> {

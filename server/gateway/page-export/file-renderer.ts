@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
@@ -13,6 +13,9 @@ import { SAMPLE_PAGE } from './sample-page.js';
 
 /** The icon of pages without a picture. */
 const ICON = 'favicon.svg';
+
+/** The typefaces of pages among the built files. Those of the product's own screens are of all weights, so their names have no number. */
+const TYPEFACE = /-\d{3}i?-[a-z-]+-[\da-f]{8}\.woff2$/;
 
 /** Makes the files of a page: its document in each language, and the same compressed. */
 @Injectable()
@@ -31,9 +34,11 @@ export class FileRenderer implements PageRenderer {
     this.id = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
   }
 
-  /** The files that all pages use. */
+  /** The files that pages have in common. */
   get assets(): readonly ExportedFile[] {
-    return [{ name: ICON, content: readFileSync(join(this.bundle.folder, ICON)) }];
+    const typefaces = readdirSync(join(this.bundle.folder, 'assets')).filter((name) => TYPEFACE.test(name));
+    const names = [ICON, ...typefaces.map((name) => `assets/${name}`)];
+    return names.map((name) => ({ name, content: readFileSync(join(this.bundle.folder, name)) }));
   }
 
   /** Renders one page at a time, so that visitors' pages do not wait for threads that compress. */

@@ -33,7 +33,7 @@ export abstract class ExportedPages {
   /** Removes a picture. Does nothing when there is none. */
   abstract removePicture(name: ImageName): Promise<void>;
 
-  /** Writes a file that all pages use, such as `favicon.svg`. */
+  /** Writes a file that pages have in common, such as `favicon.svg`; also into a folder, such as `assets/anton-400-latin-d0fa07ff.woff2`. */
   abstract writeAsset(name: string, content: Uint8Array): Promise<void>;
 
   /** Resolves when the folder can be written. The first call takes an empty folder, and rejects for one that has something else in it. */
