@@ -62,7 +62,7 @@ export function faceName(id: FaceId): string {
  */
 export function faceCss(ids: readonly FaceId[], text: string): string {
   const scripts = scriptsIn(text);
-  const isLatin = !hasOtherThanLatin(text);
+  const isLatin = !otherLetter.test(text);
   const faces = [...new Set(ids)].map(faceOf).filter((face) => face !== undefined);
   return faces.flatMap((face) => face.cuts.map((cut) => cutCss(face, cut, scripts, isLatin))).join('');
 }
@@ -133,12 +133,8 @@ function scriptsIn(text: string): Script[] {
   return SCRIPTS.filter((script) => expressionOf(script).test(text));
 }
 
-function hasOtherThanLatin(text: string): boolean {
-  return otherThanLatin.test(text);
-}
-
 const classes = Object.fromEntries(SCRIPTS.map((script) => [script, classOf(SCRIPT_RANGES[script])])) as Record<Script, string>;
-const otherThanLatin = new RegExp(`[^${classes.latin}]`, 'u');
+const otherLetter = new RegExp(`(?![${classes.latin}])\\p{L}`, 'u');
 
 /** The letters of a script that none before it has: a Romanian text needs no file for Vietnamese. Blanks are no letters. */
 function expressionOf(script: Script): RegExp {
