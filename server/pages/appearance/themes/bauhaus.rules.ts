@@ -2,6 +2,10 @@ import { color, look, tile, type Theme } from './theme.rules.js';
 
 const heavy = { thickness: 700 };
 const red = tile('#ffffff', '#c62a20', '#ae231a', heavy);
+const paper = tile('#161616', '#fffaf0', '#f3ecdc', heavy);
+const yellow = tile('#161616', '#f2b61c', '#f7c644', heavy);
+const blue = tile('#ffffff', '#1f4e9e', '#183f82', heavy);
+const black = tile('#ffffff', '#161616', '#303030', heavy);
 
 /** Loud and geometric: three colours, black and paper, from edge to edge. */
 export const bauhaus: Theme = {
@@ -10,13 +14,7 @@ export const bauhaus: Theme = {
   mood: 'lively',
   titleColor: color('#161616'),
   backgroundColor: color('#f3ecdc'),
-  tiles: [
-    red,
-    tile('#161616', '#fffaf0', '#f3ecdc', heavy),
-    tile('#161616', '#f2b61c', '#f7c644', heavy),
-    tile('#ffffff', '#1f4e9e', '#183f82', heavy),
-    tile('#ffffff', '#161616', '#303030', heavy),
-  ],
+  tiles: [red, paper, yellow, blue, black, paper, black, yellow],
   lead: red,
   appearance: look({
     type: {

@@ -18,7 +18,7 @@ export const kiosk: Theme = {
       secondLines: 'archivo-narrow',
       text: 'archivo-narrow',
       size: 115,
-      wideSize: 310,
+      wideSize: 296,
       weight: 400,
       spacing: 0,
       leading: 103,

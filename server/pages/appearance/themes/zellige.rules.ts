@@ -12,11 +12,11 @@ export const zellige: Theme = {
   backgroundColor: color('#f1e7d6'),
   tiles: [
     tile('#ffffff', '#0f5e58', '#116862', glazed),
+    saffron,
     tile('#ffffff', '#0b4a52', '#0d555e', glazed),
     tile('#ffffff', '#173f63', '#1b4a73', glazed),
     tile('#ffffff', '#9a4a1c', '#a8521f', glazed),
     tile('#ffffff', '#1b6f5c', '#1e7863', glazed),
-    saffron,
   ],
   lead: saffron,
   appearance: look({
