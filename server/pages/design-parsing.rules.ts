@@ -2,7 +2,15 @@ import { parseAppearance } from './appearance/appearance-parsing.rules.js';
 import { Faults, type FaultsByPlace } from './faults.rules.js';
 import { checkLength, inOneLine, parseChoice, parseColorField, parseNumberField, parseText } from './field-parsing.rules.js';
 import { isObject } from './json-value.rules.js';
-import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, DESIGN_LIMITS, type PageDesign, type Tile, type TileStyle } from './page-design.rules.js';
+import {
+  DEFAULT_DESIGN,
+  DEFAULT_TILE_STYLE,
+  DESIGN_LIMITS,
+  withOneLead,
+  type PageDesign,
+  type Tile,
+  type TileStyle,
+} from './page-design.rules.js';
 import { completeSocialLink, SOCIAL_KINDS, type SocialLinks } from './social-links.rules.js';
 import { EMBLEM_ICONS } from './tile-kinds/emblem-icons.rules.js';
 import { TILE_SIZES, type Emblem, type TileFace } from './tile-kinds/tile-kind.rules.js';
@@ -81,16 +89,6 @@ function parseTiles(input: unknown, faults: Faults): Tile[] {
     return [];
   }
   return withOneLead(input.flatMap((tile: unknown, at) => parseTile(tile, `tiles.${at}`, faults)));
-}
-
-/** At most one tile is the lead: the first one that says so. */
-function withOneLead(tiles: Tile[]): Tile[] {
-  const lead = tiles.findIndex(({ isLead }) => isLead);
-  return tiles.map((tile, at) => {
-    if (!tile.isLead || at === lead) return tile;
-    const { isLead: _, ...rest } = tile;
-    return rest;
-  });
 }
 
 /** A list of the tile, or an empty one if it is not an object. */

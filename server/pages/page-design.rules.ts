@@ -92,13 +92,25 @@ export function swapTiles(design: PageDesign, first: number, second: number): Pa
   return { ...design, tiles: traded };
 }
 
+/** At most one tile of a page is the lead: the first one that says so. */
+export function withOneLead(tiles: readonly Tile[]): Tile[] {
+  const lead = tiles.findIndex(({ isLead }) => isLead);
+  return tiles.map((tile, at) => {
+    if (!tile.isLead || at === lead) return tile;
+    const rest: { isLead?: true } & Tile = { ...tile };
+    delete rest.isLead;
+    return rest;
+  });
+}
+
 /** Whether a design has nothing that only releases with appearances know. */
 export function isPlainDesign({ bio, appearance, tiles }: PageDesign): boolean {
   return bio === undefined && appearance === undefined && tiles.every(isPlainTile);
 }
 
-function isPlainTile({ secondLine, emblem, size, isLead, style }: Tile): boolean {
-  return [secondLine, emblem, size, isLead, style.surface].every((part) => part === undefined);
+/** Whether a tile has nothing that only releases with appearances know. */
+export function isPlainTile({ secondLine, emblem, size, isLead, style }: Tile): boolean {
+  return [secondLine, emblem, size, isLead].every((part) => part === undefined) && (style.surface ?? 'filled') === 'filled';
 }
 
 /** The CSS font-weight of a thickness: 0 to 100 maps to 350 to 900; above 100 it is the weight itself, to 900. */

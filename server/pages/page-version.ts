@@ -1,5 +1,6 @@
 import type { PageChange, TileTrace } from './page-change.rules.js';
 import type { PageDesign, Tile } from './page-design.rules.js';
+import type { TileFace } from './tile-kinds/tile-kind.rules.js';
 
 /** A page as one publication made it. */
 export interface PageVersion {
@@ -14,7 +15,7 @@ export const TILES_IN_LOOK = 8;
 
 /** The visible part of a page for a miniature: only the first tiles, without their content. */
 export interface PageLook extends Omit<PageDesign, 'tiles'> {
-  readonly tiles: readonly Pick<Tile, 'kind' | 'name' | 'style'>[];
+  readonly tiles: readonly Pick<Tile, keyof TileFace | 'kind'>[];
 }
 
 /** A version for the list: without its design, which can have 1 MB. */

@@ -14,5 +14,6 @@ export interface TileStyle {
   readonly shadow: Color;
   readonly radius: number;
   readonly thickness: number;
-  readonly surface?: Exclude<Surface, 'filled'>;
+  /** `filled` if it is missing. Parsing leaves that out. */
+  readonly surface?: Surface;
 }

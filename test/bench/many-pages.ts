@@ -1,3 +1,4 @@
+import { PAGES_IN_A_PART } from '../../server/pages/use-cases/divide-published-pages.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -131,10 +132,10 @@ async function sitemaps(sizes: readonly Size[], { rounds }: Scale): Promise<Row[
     const started = product.startedIn;
     const parts = await timeOf(async () => {
       const listed = (await read(product, 'sitemap.xml')).match(/<loc>/g)?.length;
-      expect(listed).toBe(Math.max(1, Math.ceil(number / 10_000)));
+      expect(listed).toBe(Math.max(1, Math.ceil(number / PAGES_IN_A_PART)));
     });
     const first = await timeOf(() => read(product, 'sitemap-1.xml'));
-    const last = await timeOf(() => read(product, `sitemap-${Math.ceil(number / 10_000)}.xml`));
+    const last = await timeOf(() => read(product, `sitemap-${Math.ceil(number / PAGES_IN_A_PART)}.xml`));
     return { started, parts, first, last };
   });
   const of = (what: string, part: keyof (typeof measured)[number][number]): Row =>
@@ -146,7 +147,7 @@ async function sitemaps(sizes: readonly Size[], { rounds }: Scale): Promise<Row[
   return [
     of('start of a server', 'started'),
     of('index of the sitemap', 'parts'),
-    of('first part of the sitemap, of at most 10,000 pages', 'first'),
+    of('first part of the sitemap, of at most 5,000 pages', 'first'),
     of('last part of the sitemap', 'last'),
   ];
 }

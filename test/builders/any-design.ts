@@ -11,7 +11,7 @@ export const anyText: fc.Arbitrary<string> = fc
   .string({ unit: anyCharacter, maxLength: 30 })
   .map((text) => text.replaceAll('\0', '').slice(0, 60));
 
-const anyColor: fc.Arbitrary<Color> = fc.record({
+export const anyColor: fc.Arbitrary<Color> = fc.record({
   hex: fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`),
   alpha: fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000),
 });

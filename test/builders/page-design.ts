@@ -43,7 +43,7 @@ export function aLargestDesign(more = 0): TextDesign {
 }
 
 /** The design for the fields of the API that know only text tiles. */
-export function asTextInput(design: PageDesign | PageDesignInput): PageDesignInput {
-  const tiles = design.tiles.map((tile) => asTextTile(withKind(tile) as Tile));
-  return { ...design, tiles: tiles.map(({ name, html, style }) => ({ name, html, style })) };
+export function asTextInput({ title, titleColor, backgroundColor, tiles, socialLinks }: PageDesign | PageDesignInput): PageDesignInput {
+  const texts = tiles.map((tile) => asTextTile(withKind(tile) as Tile));
+  return { title, titleColor, backgroundColor, socialLinks, tiles: texts.map(({ name, html, style }) => ({ name, html, style })) };
 }

@@ -36,12 +36,14 @@ export function readMyPage({ address, version, design }: Omit<PublishMutation['p
 /** A design of the server, without the names of types. */
 export function readDesign(design: DesignFragment): PageDesign {
   if (!Array.isArray(design.tiles)) throw new TypeError('The server answered no design.');
-  return { ...withoutTypes(design), tiles: design.tiles.map(readTile) };
+  return { ...withoutTypes(design), tiles: design.tiles.map(readTile) } as PageDesign;
 }
 
 /** A design of the editor, to be sent. */
 export function designInput(design: PageDesign): DesignInput {
-  return { ...design, tiles: design.tiles.map(tileInput) };
+  const { bio = null, appearance = null } = design;
+  // Null says that there is none. Without it, the server would keep what the page has.
+  return { ...design, bio, appearance, tiles: design.tiles.map(tileInput) } as DesignInput;
 }
 
 // A picture is named by its id.
@@ -55,7 +57,7 @@ function readTile(tile: DesignFragment['tiles'][number]): Tile {
   const kind = tile.__typename.replace(/Tile$/, '').toLowerCase();
   if (!isTileKind(kind)) throw new TypeError('The server answered a tile of an unknown kind.');
   const picture = 'picture' in tile && tile.picture ? { picture: readTilePicture(tile.picture) } : {};
-  return { kind, ...withoutTypes(tile), ...picture } as Tile;
+  return { kind, ...withoutTypes(tile), ...picture } as unknown as Tile;
 }
 
 /** A picture of the server, as a design has it: every page has its files at the same path. */
@@ -66,10 +68,15 @@ export function readTilePicture({ variants, ...picture }: TilePictureFilesFragme
   return read;
 }
 
-/** `__typename` is in data that the cache has read. */
+/** What a design leaves out, because every tile has it unless it says otherwise. */
+const USUAL: Readonly<Record<string, unknown>> = { size: 'small', surface: 'filled', isLead: false };
+
+/** `__typename` is in data that the cache has read. A design has nothing that is null, but for a picture that is not chosen yet. */
 function withoutTypes<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withoutTypes) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).filter(([field]) => field !== '__typename');
+  const fields = Object.entries(value).filter(([field, held]) => {
+    return field !== '__typename' && held !== USUAL[field] && (held !== null || field === 'picture');
+  });
   return Object.fromEntries(fields.map(([field, held]: [string, unknown]) => [field, withoutTypes(held)])) as Value;
 }

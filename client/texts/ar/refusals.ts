@@ -69,6 +69,7 @@ export const refusalTexts = {
   TELEPHONE_INVALID: "أدخل رقم هاتف مثل ‎+49 30 123456.",
   TEXT_TOO_LONG: (d: { readonly most: number; readonly length: number }): string => "أقصى ما يسعه هذا " + plural(d.most, 0, ar, { zero: number("ar-u-nu-latn", d.most, 0) + " حرف", one: "حرف واحد", two: "حرفان", few: number("ar-u-nu-latn", d.most, 0) + " أحرف", many: number("ar-u-nu-latn", d.most, 0) + " حرفًا", other: number("ar-u-nu-latn", d.most, 0) + " حرف" }) + "؛ وفيه " + plural(d.length, 0, ar, { zero: number("ar-u-nu-latn", d.length, 0) + " حرف", one: "حرف واحد", two: "حرفان", few: number("ar-u-nu-latn", d.length, 0) + " أحرف", many: number("ar-u-nu-latn", d.length, 0) + " حرفًا", other: number("ar-u-nu-latn", d.length, 0) + " حرف" }) + ".",
   TILES_NOT_LIST: "يجب أن تكون البلاطات قائمة.",
+  CHOICE_UNKNOWN: "لا يوجد هذا الخيار هنا. اختر إحدى القيم الموثقة.",
   TILE_KIND_UNKNOWN: "لا يوجد هذا النوع من البلاطات.",
   TILE_NAMES_NOT_LIST: "يجب أن تكون أسماء البلاطات قائمة.",
   TILE_NOT_OBJECT: "يجب أن تكون البلاطة كائنًا.",

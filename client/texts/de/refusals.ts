@@ -69,6 +69,7 @@ export const refusalTexts = {
   TELEPHONE_INVALID: "Gib eine Telefonnummer ein, zum Beispiel +49 30 123456.",
   TEXT_TOO_LONG: (d: { readonly most: string | number; readonly length: string | number }): string => "Das kann höchstens " + d.most + " Zeichen haben; es hat " + d.length + ".",
   TILES_NOT_LIST: "Die Kacheln müssen eine Liste sein.",
+  CHOICE_UNKNOWN: "Diese Auswahl gibt es hier nicht. Bitte einen der dokumentierten Werte wählen.",
   TILE_KIND_UNKNOWN: "Diese Art von Kacheln gibt es nicht.",
   TILE_NAMES_NOT_LIST: "Die Namen der Kacheln müssen eine Liste sein.",
   TILE_NOT_OBJECT: "Eine Kachel muss ein Objekt sein.",

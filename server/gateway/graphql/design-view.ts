@@ -2,6 +2,8 @@ import type { Config } from '../../config.js';
 import type { PageDesign, Tile } from '../../pages/page-design.rules.js';
 import { embedFrame } from '../../pages/tile-kinds/embed/embed-frames.rules.js';
 import { embedOf } from '../../pages/tile-kinds/embed/embed-tile.rules.js';
+import type { TileSize } from '../../pages/tile-kinds/tile-kind.rules.js';
+import type { TileStyle } from '../../pages/tile-style.rules.js';
 import { asTextTile, type TileKind } from '../../pages/tile-kinds/tile-kinds.rules.js';
 import { pictureView } from '../picture-view.js';
 import type { AnyTileInput, DesignInput, PageDesign as PageDesignView, ResolversTypes } from './generated.js';
@@ -14,6 +16,17 @@ const TILE_TYPES: Readonly<Record<TileKind, keyof ResolversTypes>> = {
   picture: 'PictureTile',
   embed: 'EmbedTile',
   contact: 'ContactTile',
+};
+
+const ofFace = {
+  size: ({ size = 'small' }: { readonly size?: TileSize }) => size,
+  isLead: ({ isLead = false }: { readonly isLead?: boolean }) => isLead,
+};
+
+/** The values of what a tile does not have: designs have only what differs from a plain tile. */
+export const FACE_RESOLVERS = {
+  ...Object.fromEntries([...Object.values(TILE_TYPES), 'TileLook'].map((type) => [type, ofFace])),
+  TileStyle: { surface: ({ surface = 'filled' }: TileStyle) => surface },
 };
 
 /** A design as the schema shows it. */

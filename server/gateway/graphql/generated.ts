@@ -44,6 +44,11 @@ export type Account = {
   username: Scalars['String']['output'];
 };
 
+/** Where words are in their line. */
+export type Alignment =
+  | 'center'
+  | 'start';
+
 /** A tile of any kind: exactly one of the fields. */
 export type AnyTileInput =
   { contact: ContactTileInput; embed?: never; heading?: never; link?: never; picture?: never; text?: never; }
@@ -100,13 +105,21 @@ export type ContactTile = Tile & {
   __typename?: 'ContactTile';
   /** Visitors do not see a tile whose contact is empty. */
   contact: Contact;
+  /** A small sign beside the name. Null if there is none. */
+  emblem?: Maybe<TileEmblem>;
   /**
    * The data as paragraphs.
    * @deprecated Use `contact`.
    */
   html: Scalars['String']['output'];
+  /** Whether the tile matters most on its page, so that themes make it stand out. At most one tile of a page does. */
+  isLead: Scalars['Boolean']['output'];
   /** The text of the button; at most 120 characters. If it is empty, visitors read the name of the contact. */
   name: Scalars['String']['output'];
+  /** A smaller line below the name; at most 120 characters. Null if there is none. */
+  secondLine?: Maybe<Scalars['String']['output']>;
+  /** How many cells the tile takes in a mosaic. */
+  size: TileSize;
   /** The look of the button. */
   style: TileStyle;
 };
@@ -115,8 +128,16 @@ export type ContactTile = Tile & {
 export type ContactTileInput = {
   /** The data. */
   contact: ContactInput;
+  /** Null for none. */
+  emblem?: InputMaybe<TileEmblemInput>;
+  /** The first tile that is the lead is the only one. */
+  isLead?: Scalars['Boolean']['input'];
   /** At most 120 characters; a longer text is refused. */
   name: Scalars['String']['input'];
+  /** At most 120 characters; a longer text is refused. */
+  secondLine?: InputMaybe<Scalars['String']['input']>;
+  /** How many cells the tile takes in a mosaic. */
+  size?: TileSize;
   /** The look of the button. */
   style: TileStyleInput;
 };
@@ -144,8 +165,15 @@ export type DeleteAccountInput = {
 
 /** The same as `PageDesign`. At most 1 MB as JSON. */
 export type DesignInput = {
+  /**
+   * Null for the plain look. If it is not sent at all, the client is taken for one that knows nothing of appearances: then the page keeps its
+   * appearance, its bio line, and the emblems, sizes and so on of its tiles.
+   */
+  appearance?: InputMaybe<PageAppearanceInput>;
   /** The colour behind the whole page. */
   backgroundColor: ColorInput;
+  /** At most 160 characters; a longer text is refused. */
+  bio?: InputMaybe<Scalars['String']['input']>;
   /** The addresses that the icons lead to. */
   socialLinks: SocialLinksInput;
   /** At most 100, in the order of the page. */
@@ -173,6 +201,8 @@ export type EmbedTile = Tile & {
   __typename?: 'EmbedTile';
   /** The https address at one of the providers; at most 2,048 characters. Visitors do not see a tile whose address is empty. */
   address: Scalars['String']['output'];
+  /** A small sign beside the name. Null if there is none. */
+  emblem?: Maybe<TileEmblem>;
   /** The address of the frame. Null when the address cannot be shown in a frame, such as the page of an album at Bandcamp or a short address: then the card is a link. */
   frameAddress?: Maybe<Scalars['String']['output']>;
   /**
@@ -180,10 +210,16 @@ export type EmbedTile = Tile & {
    * @deprecated Use `address`.
    */
   html: Scalars['String']['output'];
+  /** Whether the tile matters most on its page, so that themes make it stand out. At most one tile of a page does. */
+  isLead: Scalars['Boolean']['output'];
   /** The text on the card; at most 120 characters. */
   name: Scalars['String']['output'];
   /** The provider: YouTube, Vimeo, Spotify, SoundCloud, Bandcamp, OpenStreetMap or Bluesky. Null when `address` is empty. */
   provider?: Maybe<Scalars['String']['output']>;
+  /** A smaller line below the name; at most 120 characters. Null if there is none. */
+  secondLine?: Maybe<Scalars['String']['output']>;
+  /** How many cells the tile takes in a mosaic. */
+  size: TileSize;
   /** The look of the card. */
   style: TileStyle;
 };
@@ -192,11 +228,24 @@ export type EmbedTile = Tile & {
 export type EmbedTileInput = {
   /** An address at one of the providers, the code that a provider offers for embedding, or an empty text. Any other address is refused. */
   address: Scalars['String']['input'];
+  /** Null for none. */
+  emblem?: InputMaybe<TileEmblemInput>;
+  /** The first tile that is the lead is the only one. */
+  isLead?: Scalars['Boolean']['input'];
   /** At most 120 characters; a longer text is refused. */
   name: Scalars['String']['input'];
+  /** At most 120 characters; a longer text is refused. */
+  secondLine?: InputMaybe<Scalars['String']['input']>;
+  /** How many cells the tile takes in a mosaic. */
+  size?: TileSize;
   /** The look of the card. */
   style: TileStyleInput;
 };
+
+/** What an emblem stands on. */
+export type EmblemGround =
+  | 'disc'
+  | 'none';
 
 /** A sign-in that continues at the provider. */
 export type GoogleSignIn = {
@@ -207,40 +256,131 @@ export type GoogleSignIn = {
   state: Scalars['String']['output'];
 };
 
+/** What is behind a page. A wallpaper covers it. */
+export type GroundKind =
+  | 'color'
+  | 'gradient'
+  | 'pattern';
+
+/** A drawn pattern. */
+export type GroundPattern =
+  | 'azulejo'
+  | 'bricks'
+  | 'dots'
+  | 'grid'
+  | 'scales'
+  | 'stripes'
+  | 'terrazzo'
+  | 'tesserae'
+  | 'waves';
+
+/** The picture, the title, the bio line and the icons. */
+export type HeaderLook = {
+  __typename?: 'HeaderLook';
+  /** Where they are in their line. */
+  align: Alignment;
+  /** The line around the picture, in the colour of the title. */
+  line: PictureLine;
+  /** The width of the picture on phones, 40 to 560 CSS pixels. */
+  pictureSize: Scalars['Float']['output'];
+  /** Where the picture is. Wide pages that have the header beside the tiles show it above the title. */
+  place: PicturePlace;
+  /** The shape of the picture. */
+  shape: PictureShape;
+  /** Where they are on wide pages. */
+  wide: WideHeader;
+  /** The same on wide pages. */
+  widePictureSize: Scalars['Float']['output'];
+};
+
+/** The same as `HeaderLook`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
+export type HeaderLookInput = {
+  /** Where they are in their line. */
+  align?: InputMaybe<Alignment>;
+  /** The line around the picture, in the colour of the title. */
+  line?: InputMaybe<PictureLine>;
+  /** The width of the picture on phones, 40 to 560 CSS pixels. */
+  pictureSize?: InputMaybe<Scalars['Float']['input']>;
+  /** Where the picture is. Wide pages that have the header beside the tiles show it above the title. */
+  place?: InputMaybe<PicturePlace>;
+  /** The shape of the picture. */
+  shape?: InputMaybe<PictureShape>;
+  /** Where they are on wide pages. */
+  wide?: InputMaybe<WideHeader>;
+  /** The same on wide pages. */
+  widePictureSize?: InputMaybe<Scalars['Float']['input']>;
+};
+
 /** A heading between tiles. */
 export type HeadingTile = Tile & {
   __typename?: 'HeadingTile';
+  /** A small sign beside the name. Null if there is none. */
+  emblem?: Maybe<TileEmblem>;
   /**
    * Always empty.
    * @deprecated A heading has no content.
    */
   html: Scalars['String']['output'];
+  /** Whether the tile matters most on its page, so that themes make it stand out. At most one tile of a page does. */
+  isLead: Scalars['Boolean']['output'];
   /** The heading; at most 120 characters. If it is empty, the tile is an empty gap. */
   name: Scalars['String']['output'];
+  /** A smaller line below the name; at most 120 characters. Null if there is none. */
+  secondLine?: Maybe<Scalars['String']['output']>;
+  /** How many cells the tile takes in a mosaic. */
+  size: TileSize;
   /** The thickness applies to the heading. It has the colour of the title, or another one if that could not be read on the page. */
   style: TileStyle;
 };
 
 /** The same as `HeadingTile`. */
 export type HeadingTileInput = {
+  /** Null for none. */
+  emblem?: InputMaybe<TileEmblemInput>;
+  /** The first tile that is the lead is the only one. */
+  isLead?: Scalars['Boolean']['input'];
   /** At most 120 characters; a longer text is refused. An empty text makes a gap. */
   name: Scalars['String']['input'];
+  /** At most 120 characters; a longer text is refused. */
+  secondLine?: InputMaybe<Scalars['String']['input']>;
+  /** How many cells the tile takes in a mosaic. */
+  size?: TileSize;
   /** The look of the tile. */
   style: TileStyleInput;
 };
+
+/** How the tiles are arranged. */
+export type LayoutKind =
+  | 'columns'
+  | 'list'
+  | 'mosaic';
+
+/** How far the tiles spread on wide pages: 560 px, 1,080 px, or to both edges. */
+export type LayoutSpread =
+  | 'broad'
+  | 'column'
+  | 'full';
 
 /** A button that leads straight to an address. */
 export type LinkTile = Tile & {
   __typename?: 'LinkTile';
   /** An http, https, mailto or tel address of at most 2,048 characters. Visitors do not see a tile whose address is empty. */
   address: Scalars['String']['output'];
+  /** A small sign beside the name. Null if there is none. */
+  emblem?: Maybe<TileEmblem>;
   /**
    * A paragraph with the link.
    * @deprecated Use `address`.
    */
   html: Scalars['String']['output'];
+  /** Whether the tile matters most on its page, so that themes make it stand out. At most one tile of a page does. */
+  isLead: Scalars['Boolean']['output'];
   /** The text of the button; at most 120 characters. If it is empty, visitors read where the link leads. */
   name: Scalars['String']['output'];
+  /** A smaller line below the name; at most 120 characters. Null if there is none. */
+  secondLine?: Maybe<Scalars['String']['output']>;
+  /** How many cells the tile takes in a mosaic. */
+  size: TileSize;
   /** The look of the button. */
   style: TileStyle;
 };
@@ -252,8 +392,16 @@ export type LinkTileInput = {
    * refuses any other protocol, and a username or a password in the address. It never fetches anything from the address.
    */
   address: Scalars['String']['input'];
+  /** Null for none. */
+  emblem?: InputMaybe<TileEmblemInput>;
+  /** The first tile that is the lead is the only one. */
+  isLead?: Scalars['Boolean']['input'];
   /** At most 120 characters; a longer text is refused. */
   name: Scalars['String']['input'];
+  /** At most 120 characters; a longer text is refused. */
+  secondLine?: InputMaybe<Scalars['String']['input']>;
+  /** How many cells the tile takes in a mosaic. */
+  size?: TileSize;
   /** The look of the button. */
   style: TileStyleInput;
 };
@@ -557,11 +705,60 @@ export type MyPage = {
   wallpaper?: Maybe<Picture>;
 };
 
+/** The look of a page beyond the colours that every page has. */
+export type PageAppearance = {
+  __typename?: 'PageAppearance';
+  /** What is behind the page. Its first colour is the `backgroundColor`. */
+  ground: PageGround;
+  /** The picture, the title, the bio line and the icons. */
+  header: HeaderLook;
+  /** How the tiles are arranged. */
+  layout: PageLayout;
+  /** A plate behind a part of the page. */
+  panel: PagePanel;
+  /** The popup of a tile. */
+  sheet: SheetLook;
+  /** The id of the theme that was applied last; empty for none. It has no effect on the look. */
+  theme: Scalars['String']['output'];
+  /** What all tiles have in common. */
+  tiles: TilesLook;
+  /** The letters of the page. */
+  type: TypeLook;
+  /** How a wallpaper is shown, if the page has one. */
+  wallpaper: WallpaperLook;
+};
+
+/** The same as `PageAppearance`. What is missing is as in the plain look. */
+export type PageAppearanceInput = {
+  /** What is behind the page. Its first colour is the `backgroundColor`. */
+  ground?: InputMaybe<PageGroundInput>;
+  /** The picture, the title, the bio line and the icons. */
+  header?: InputMaybe<HeaderLookInput>;
+  /** How the tiles are arranged. */
+  layout?: InputMaybe<PageLayoutInput>;
+  /** A plate behind a part of the page. */
+  panel?: InputMaybe<PagePanelInput>;
+  /** The popup of a tile. */
+  sheet?: InputMaybe<SheetLookInput>;
+  /** At most 40 characters. */
+  theme?: InputMaybe<Scalars['String']['input']>;
+  /** What all tiles have in common. */
+  tiles?: InputMaybe<TilesLookInput>;
+  /** The letters of the page. */
+  type?: InputMaybe<TypeLookInput>;
+  /** How a wallpaper is shown, if the page has one. */
+  wallpaper?: InputMaybe<WallpaperLookInput>;
+};
+
 /** The published content and look of a page (specification §3). Pictures are not a part of it: they change at once, without publishing. */
 export type PageDesign = {
   __typename?: 'PageDesign';
+  /** Everything else about the look of the page. Null for the plain look. */
+  appearance?: Maybe<PageAppearance>;
   /** The colour behind the whole page. */
   backgroundColor: Color;
+  /** A line about the page, below its title; at most 160 characters. Null if there is none. */
+  bio?: Maybe<Scalars['String']['output']>;
   /** The addresses that the icons lead to. */
   socialLinks: SocialLinks;
   /** At most 100, in the order of the page. */
@@ -586,11 +783,77 @@ export type PageDesignInput = {
   titleColor: ColorInput;
 };
 
+/** What is behind the page. Its first colour is the `backgroundColor`. */
+export type PageGround = {
+  __typename?: 'PageGround';
+  /** The direction of a gradient in degrees, 0 to 360. 180 is from top to foot. */
+  angle: Scalars['Float']['output'];
+  /** The colours of the pattern, 1 to 7. */
+  colors: Array<Color>;
+  /** The second colour of a gradient. */
+  end: Color;
+  /** A plain colour, a gradient or a pattern. */
+  kind: GroundKind;
+  /** The pattern, if `kind` says so. */
+  pattern: GroundPattern;
+  /** How strong the pattern is, in percent. */
+  strength: Scalars['Float']['output'];
+};
+
+/** The same as `PageGround`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
+export type PageGroundInput = {
+  /** The direction of a gradient in degrees, 0 to 360. 180 is from top to foot. */
+  angle?: InputMaybe<Scalars['Float']['input']>;
+  /** The colours of the pattern, 1 to 7. */
+  colors?: InputMaybe<Array<ColorInput>>;
+  /** The second colour of a gradient. */
+  end?: InputMaybe<ColorInput>;
+  /** A plain colour, a gradient or a pattern. */
+  kind?: InputMaybe<GroundKind>;
+  /** The pattern, if `kind` says so. */
+  pattern?: InputMaybe<GroundPattern>;
+  /** How strong the pattern is, in percent. */
+  strength?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** How the tiles are arranged. */
+export type PageLayout = {
+  __typename?: 'PageLayout';
+  /** The space between tiles, 0 to 24 CSS pixels. */
+  gap: Scalars['Float']['output'];
+  /** One column, two columns on wide pages, or a mosaic. */
+  kind: LayoutKind;
+  /** The height of a row of the mosaic on phones, 0 to 400 CSS pixels; 0 for square cells. */
+  row: Scalars['Float']['output'];
+  /** How far they spread on wide pages. */
+  spread: LayoutSpread;
+  /** The same on wide pages. */
+  wideRow: Scalars['Float']['output'];
+};
+
+/** The same as `PageLayout`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
+export type PageLayoutInput = {
+  /** The space between tiles, 0 to 24 CSS pixels. */
+  gap?: InputMaybe<Scalars['Float']['input']>;
+  /** One column, two columns on wide pages, or a mosaic. */
+  kind?: InputMaybe<LayoutKind>;
+  /** The height of a row of the mosaic on phones, 0 to 400 CSS pixels; 0 for square cells. */
+  row?: InputMaybe<Scalars['Float']['input']>;
+  /** How far they spread on wide pages. */
+  spread?: InputMaybe<LayoutSpread>;
+  /** The same on wide pages. */
+  wideRow?: InputMaybe<Scalars['Float']['input']>;
+};
+
 /** The visible part of a page while no tile is open. */
 export type PageLook = {
   __typename?: 'PageLook';
+  /** Null for the plain look. */
+  appearance?: Maybe<PageAppearance>;
   /** The colour behind the whole page. */
   backgroundColor: Color;
+  /** Null if there is none. */
+  bio?: Maybe<Scalars['String']['output']>;
   /** The addresses that the icons lead to. */
   socialLinks: SocialLinks;
   /** The first tiles, at most 8. */
@@ -599,6 +862,35 @@ export type PageLook = {
   title: Scalars['String']['output'];
   /** The colour of the title. */
   titleColor: Color;
+};
+
+/** A plate behind a part of the page. */
+export type PagePanel = {
+  __typename?: 'PagePanel';
+  /** Its colour. */
+  color: Color;
+  /** The colour of its line; transparent for none. */
+  edge: Color;
+  /** What is on it. */
+  holds: PanelPlace;
+  /** Whether there is one. */
+  kind: PanelKind;
+  /** 0 to 900 CSS pixels. */
+  radius: Scalars['Float']['output'];
+};
+
+/** The same as `PagePanel`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
+export type PagePanelInput = {
+  /** Its colour. */
+  color?: InputMaybe<ColorInput>;
+  /** The colour of its line; transparent for none. */
+  edge?: InputMaybe<ColorInput>;
+  /** What is on it. */
+  holds?: InputMaybe<PanelPlace>;
+  /** Whether there is one. */
+  kind?: InputMaybe<PanelKind>;
+  /** 0 to 900 CSS pixels. */
+  radius?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** A published version of a page, with its design. */
@@ -648,6 +940,19 @@ export type PageVersionSummary = {
   version: Scalars['Int']['output'];
 };
 
+/** A plate behind a part of a page. */
+export type PanelKind =
+  /** Half transparent; what is behind it is blurred. */
+  | 'frosted'
+  | 'none'
+  | 'solid';
+
+/** What is on the panel. */
+export type PanelPlace =
+  | 'header'
+  | 'page'
+  | 'tiles';
+
 /** A picture in several sizes and formats. The file at an address never changes; another picture has other addresses. */
 export type Picture = {
   __typename?: 'Picture';
@@ -663,6 +968,26 @@ export type Picture = {
   width: Scalars['Int']['output'];
 };
 
+/** The line around the profile picture. */
+export type PictureLine =
+  | 'double'
+  | 'none'
+  | 'soft';
+
+/** Where the profile picture is: above the title, or at the start or the end of its line. */
+export type PicturePlace =
+  | 'above'
+  | 'end'
+  | 'start';
+
+/** The shape of the profile picture. `tile` is as round as the first tile. */
+export type PictureShape =
+  | 'arch'
+  | 'banner'
+  | 'circle'
+  | 'square'
+  | 'tile';
+
 /** A picture with a caption. It may lead to an address. */
 export type PictureTile = Tile & {
   __typename?: 'PictureTile';
@@ -670,15 +995,23 @@ export type PictureTile = Tile & {
   address: Scalars['String']['output'];
   /** What the picture shows, for people who do not see it; at most 300 characters. Empty for a picture that only decorates. */
   alternative: Scalars['String']['output'];
+  /** A small sign beside the name. Null if there is none. */
+  emblem?: Maybe<TileEmblem>;
   /**
    * A paragraph with the alternative text, and the link.
    * @deprecated Use `picture`, `alternative` and `address`.
    */
   html: Scalars['String']['output'];
+  /** Whether the tile matters most on its page, so that themes make it stand out. At most one tile of a page does. */
+  isLead: Scalars['Boolean']['output'];
   /** The caption; at most 120 characters. It may be empty. */
   name: Scalars['String']['output'];
   /** Visitors do not see a tile without a picture. */
   picture?: Maybe<TilePicture>;
+  /** A smaller line below the name; at most 120 characters. Null if there is none. */
+  secondLine?: Maybe<Scalars['String']['output']>;
+  /** How many cells the tile takes in a mosaic. */
+  size: TileSize;
   /** The look of the tile. */
   style: TileStyle;
 };
@@ -689,10 +1022,18 @@ export type PictureTileInput = {
   address?: Scalars['String']['input'];
   /** At most 300 characters; a longer text is refused. */
   alternative?: Scalars['String']['input'];
+  /** Null for none. */
+  emblem?: InputMaybe<TileEmblemInput>;
+  /** The first tile that is the lead is the only one. */
+  isLead?: Scalars['Boolean']['input'];
   /** The caption; at most 120 characters. A longer text is refused. */
   name: Scalars['String']['input'];
   /** The id of a picture that the signed-in account has uploaded by `uploadTilePicture`. Any other is refused with PICTURE_NOT_FOUND. */
   picture?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 120 characters; a longer text is refused. */
+  secondLine?: InputMaybe<Scalars['String']['input']>;
+  /** How many cells the tile takes in a mosaic. */
+  size?: TileSize;
   /** The look of the tile. */
   style: TileStyleInput;
 };
@@ -844,6 +1185,27 @@ export type Session = {
   system?: Maybe<Scalars['String']['output']>;
 };
 
+/** The popup of a tile. */
+export type SheetLook = {
+  __typename?: 'SheetLook';
+  /** The colour of links, list markers and bars. */
+  accent: Color;
+  /** The colour behind the text. */
+  color: Color;
+  /** 0 to 900 CSS pixels. */
+  radius: Scalars['Float']['output'];
+};
+
+/** The same as `SheetLook`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
+export type SheetLookInput = {
+  /** The colour of links, list markers and bars. */
+  accent?: InputMaybe<ColorInput>;
+  /** The colour behind the text. */
+  color?: InputMaybe<ColorInput>;
+  /** 0 to 900 CSS pixels. */
+  radius?: InputMaybe<Scalars['Float']['input']>;
+};
+
 /** The values that the provider sends back to `{PUBLIC_URL}/login`. */
 export type SignInWithGoogleInput = {
   /** The value of `code` in the query. */
@@ -903,42 +1265,82 @@ export type SocialLinksInput = {
 /** A button, and the rich text that it opens. */
 export type TextTile = Tile & {
   __typename?: 'TextTile';
+  /** A small sign beside the name. Null if there is none. */
+  emblem?: Maybe<TileEmblem>;
   /**
    * The rich text that the button opens: sanitized HTML in the form of Quill 2, at most 100 kB. Over REST, older clients get the form of
    * Quill 1.3. The address of an uploaded picture is a path of this site with the id of the picture: `/media/….webp#…`.
    */
   html: Scalars['String']['output'];
+  /** Whether the tile matters most on its page, so that themes make it stand out. At most one tile of a page does. */
+  isLead: Scalars['Boolean']['output'];
   /** The text of the button; at most 120 characters. */
   name: Scalars['String']['output'];
+  /** A smaller line below the name; at most 120 characters. Null if there is none. */
+  secondLine?: Maybe<Scalars['String']['output']>;
+  /** How many cells the tile takes in a mosaic. */
+  size: TileSize;
   /** The look of the button. */
   style: TileStyle;
 };
 
 /** The same as `TextTile`. */
 export type TextTileInput = {
+  /** Null for none. */
+  emblem?: InputMaybe<TileEmblemInput>;
   /**
    * At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). An uploaded picture is
    * `<img src="/media/NAME#ID">`, with the name of one of its files and its id; one that the account does not have is refused with PICTURE_NOT_FOUND.
    */
   html: Scalars['String']['input'];
+  /** The first tile that is the lead is the only one. */
+  isLead?: Scalars['Boolean']['input'];
   /** At most 120 characters; a longer text is refused. */
   name: Scalars['String']['input'];
+  /** At most 120 characters; a longer text is refused. */
+  secondLine?: InputMaybe<Scalars['String']['input']>;
+  /** How many cells the tile takes in a mosaic. */
+  size?: TileSize;
   /** The look of the button. */
   style: TileStyleInput;
 };
 
 /** An entry of the page's list. Its type is its kind. */
 export type Tile = {
+  /** A small sign beside the name. Null if there is none. */
+  emblem?: Maybe<TileEmblem>;
   /**
    * What the tile says, as rich text, for clients that show every tile as a text tile.
    * @deprecated Request the fields of each kind instead, such as `... on TextTile { html }`.
    */
   html: Scalars['String']['output'];
+  /** Whether the tile matters most on its page, so that themes make it stand out. At most one tile of a page does. */
+  isLead: Scalars['Boolean']['output'];
   /** The text on the tile; at most 120 characters. */
   name: Scalars['String']['output'];
+  /** A smaller line below the name; at most 120 characters. Null if there is none. */
+  secondLine?: Maybe<Scalars['String']['output']>;
+  /** How many cells the tile takes in a mosaic. */
+  size: TileSize;
   /** The look of the tile. */
   style: TileStyle;
 };
+
+/** A small sign on a tile. Exactly one of its fields is not null. */
+export type TileEmblem = {
+  __typename?: 'TileEmblem';
+  /** The name of an icon. */
+  icon?: Maybe<Scalars['String']['output']>;
+  /** An emoji, or a few letters. */
+  sign?: Maybe<Scalars['String']['output']>;
+};
+
+/** A small sign on a tile: exactly one of the fields. */
+export type TileEmblemInput =
+  /** The name of an icon. One that the server does not know is refused. */
+  { icon: Scalars['String']['input']; sign?: never; }
+  |  /** An emoji, or a few letters; at most 16 characters. */
+  { icon?: never; sign: Scalars['String']['input']; };
 
 /** A text tile. */
 export type TileInput = {
@@ -956,13 +1358,31 @@ export type TileInput = {
 /** A tile without its rich text. */
 export type TileLook = {
   __typename?: 'TileLook';
+  /** Null if there is none. */
+  emblem?: Maybe<TileEmblem>;
+  /** Whether the tile matters most on its page. */
+  isLead: Scalars['Boolean']['output'];
   /** The kind of the tile: `text`, `link`, `heading`, `picture`, `embed` or `contact`. */
   kind: Scalars['String']['output'];
   /** The text of the button; at most 120 characters. */
   name: Scalars['String']['output'];
+  /** Null if there is none. */
+  secondLine?: Maybe<Scalars['String']['output']>;
+  /** How many cells the tile takes in a mosaic. */
+  size: TileSize;
   /** The look of the button. */
   style: TileStyle;
 };
+
+/** What decorates the tiles. */
+export type TileOrnament =
+  | 'corners'
+  | 'frame'
+  | 'halo'
+  | 'marker'
+  | 'none'
+  | 'numbers'
+  | 'rules';
 
 /** A picture for tiles, in several sizes and formats. The file at an address never changes. */
 export type TilePicture = {
@@ -981,6 +1401,13 @@ export type TilePicture = {
   width: Scalars['Int']['output'];
 };
 
+/** How many cells a tile takes in a mosaic: one, two beside each other, two above each other, or four. */
+export type TileSize =
+  | 'large'
+  | 'small'
+  | 'tall'
+  | 'wide';
+
 /** How a tile's button looks. */
 export type TileStyle = {
   __typename?: 'TileStyle';
@@ -994,6 +1421,8 @@ export type TileStyle = {
   radius: Scalars['Float']['output'];
   /** The colour of the button's shadow. */
   shadow: Color;
+  /** How the button is made. */
+  surface: TileSurface;
   /** The colour of the button's text. */
   text: Color;
   /** The weight of the text. 0 to 100 (specification §5) maps to the CSS font-weight 350 to 900. Above 100, it is the font-weight itself. */
@@ -1012,11 +1441,167 @@ export type TileStyleInput = {
   radius: Scalars['Float']['input'];
   /** The colour of the button's shadow. */
   shadow: ColorInput;
+  /** How the button is made. */
+  surface?: TileSurface;
   /** The colour of the button's text. */
   text: ColorInput;
   /** From 0 to 900. The server changes a value outside of this range to its nearest limit. */
   thickness: Scalars['Float']['input'];
 };
+
+/** How the button of a tile is made. `filled` has a soft shadow, as all tiles had before there was a choice. */
+export type TileSurface =
+  /** With corners that are cut off. */
+  | 'cut'
+  | 'filled'
+  /** Half transparent; what is behind it is blurred. */
+  | 'glass'
+  /** With light on top and shade at the foot. */
+  | 'glazed'
+  /** With a shadow that has an edge. */
+  | 'hard'
+  | 'outline'
+  /** Only a line below. */
+  | 'underline';
+
+/** What all tiles have in common. */
+export type TilesLook = {
+  __typename?: 'TilesLook';
+  /** Where the words on a tile are. */
+  align: Alignment;
+  /** The width of the line around a tile, 0 to 10 CSS pixels. */
+  edge: Scalars['Float']['output'];
+  /** What an emblem stands on. A disc has the colour of the border. */
+  emblem: EmblemGround;
+  /** What decorates them. */
+  ornament: TileOrnament;
+  /** The colour of the ornament. */
+  ornamentColor: Color;
+};
+
+/** The same as `TilesLook`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
+export type TilesLookInput = {
+  /** Where the words on a tile are. */
+  align?: InputMaybe<Alignment>;
+  /** The width of the line around a tile, 0 to 10 CSS pixels. */
+  edge?: InputMaybe<Scalars['Float']['input']>;
+  /** What an emblem stands on. A disc has the colour of the border. */
+  emblem?: InputMaybe<EmblemGround>;
+  /** What decorates them. */
+  ornament?: InputMaybe<TileOrnament>;
+  /** The colour of the ornament. */
+  ornamentColor?: InputMaybe<ColorInput>;
+};
+
+/** An effect of the title's letters. */
+export type TitleEffect =
+  | 'glow'
+  /** A second, shifted print. */
+  | 'misprint'
+  | 'none';
+
+/** The letters of the page. */
+export type TypeLook = {
+  __typename?: 'TypeLook';
+  /** The colour of the bio line and the footer; transparent for that of the title. */
+  color: Color;
+  /** The effect of the title. */
+  effect: TitleEffect;
+  /** The colour of the effect. */
+  effectColor: Color;
+  /** The typeface of the title: `system`, `system-serif`, `system-mono`, or the id of an open typeface, such as `eczar`. */
+  heading: Scalars['String']['output'];
+  /** Whether the title is italic. */
+  isItalic: Scalars['Boolean']['output'];
+  /** Whether the title is in capitals. */
+  isUpperCase: Scalars['Boolean']['output'];
+  /** The height of its lines, in hundredths of its size, at most 160; 0 for what suits the size. */
+  leading: Scalars['Float']['output'];
+  /** The size of the names on tiles on phones, 12 to 60 CSS pixels. */
+  nameSize: Scalars['Float']['output'];
+  /** The typeface of the names on tiles, and of headings. */
+  names: Scalars['String']['output'];
+  /** The typeface of the second lines on tiles. */
+  secondLines: Scalars['String']['output'];
+  /** The size of the title on phones, 16 to 320 CSS pixels. */
+  size: Scalars['Float']['output'];
+  /** The space between its letters, -10 to 20 hundredths of an em. */
+  spacing: Scalars['Float']['output'];
+  /** The typeface of everything else. */
+  text: Scalars['String']['output'];
+  /** The CSS font-weight of the title, 100 to 900. */
+  weight: Scalars['Float']['output'];
+  /** The same on wide pages. */
+  wideNameSize: Scalars['Float']['output'];
+  /** The size of the title on wide pages, 16 to 320 CSS pixels. */
+  wideSize: Scalars['Float']['output'];
+};
+
+/** The same as `TypeLook`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
+export type TypeLookInput = {
+  /** The colour of the bio line and the footer; transparent for that of the title. */
+  color?: InputMaybe<ColorInput>;
+  /** The effect of the title. */
+  effect?: InputMaybe<TitleEffect>;
+  /** The colour of the effect. */
+  effectColor?: InputMaybe<ColorInput>;
+  /** The typeface of the title: `system`, `system-serif`, `system-mono`, or the id of an open typeface, such as `eczar`. */
+  heading?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the title is italic. */
+  isItalic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the title is in capitals. */
+  isUpperCase?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The height of its lines, in hundredths of its size, at most 160; 0 for what suits the size. */
+  leading?: InputMaybe<Scalars['Float']['input']>;
+  /** The size of the names on tiles on phones, 12 to 60 CSS pixels. */
+  nameSize?: InputMaybe<Scalars['Float']['input']>;
+  /** The typeface of the names on tiles, and of headings. */
+  names?: InputMaybe<Scalars['String']['input']>;
+  /** The typeface of the second lines on tiles. */
+  secondLines?: InputMaybe<Scalars['String']['input']>;
+  /** The size of the title on phones, 16 to 320 CSS pixels. */
+  size?: InputMaybe<Scalars['Float']['input']>;
+  /** The space between its letters, -10 to 20 hundredths of an em. */
+  spacing?: InputMaybe<Scalars['Float']['input']>;
+  /** The typeface of everything else. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** The CSS font-weight of the title, 100 to 900. */
+  weight?: InputMaybe<Scalars['Float']['input']>;
+  /** The same on wide pages. */
+  wideNameSize?: InputMaybe<Scalars['Float']['input']>;
+  /** The size of the title on wide pages, 16 to 320 CSS pixels. */
+  wideSize?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** How a wallpaper is shown, if the page has one. */
+export type WallpaperLook = {
+  __typename?: 'WallpaperLook';
+  /** 0 to 24 CSS pixels. */
+  blur: Scalars['Float']['output'];
+  /** How much the page's colour covers the picture, in percent. */
+  dim: Scalars['Float']['output'];
+  /** The focal point, in percent of the width. It stays visible on every screen. */
+  x: Scalars['Float']['output'];
+  /** The focal point, in percent of the height. */
+  y: Scalars['Float']['output'];
+};
+
+/** The same as `WallpaperLook`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
+export type WallpaperLookInput = {
+  /** 0 to 24 CSS pixels. */
+  blur?: InputMaybe<Scalars['Float']['input']>;
+  /** How much the page's colour covers the picture, in percent. */
+  dim?: InputMaybe<Scalars['Float']['input']>;
+  /** The focal point, in percent of the width. It stays visible on every screen. */
+  x?: InputMaybe<Scalars['Float']['input']>;
+  /** The focal point, in percent of the height. */
+  y?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Where the header is on wide pages: beside the tiles, or above them. */
+export type WideHeader =
+  | 'above'
+  | 'beside';
 
 
 
@@ -1091,53 +1676,74 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Tile:
-    | ( Omit<ContactTile, 'style'> & { style: _RefType['TileStyle'] } )
-    | ( Omit<EmbedTile, 'style'> & { style: _RefType['TileStyle'] } )
-    | ( Omit<HeadingTile, 'style'> & { style: _RefType['TileStyle'] } )
-    | ( Omit<LinkTile, 'style'> & { style: _RefType['TileStyle'] } )
-    | ( Omit<PictureTile, 'style'> & { style: _RefType['TileStyle'] } )
-    | ( Omit<TextTile, 'style'> & { style: _RefType['TileStyle'] } )
+    | ( ContactTile )
+    | ( EmbedTile )
+    | ( HeadingTile )
+    | ( LinkTile )
+    | ( PictureTile )
+    | ( TextTile )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Account: ResolverTypeWrapper<Omit<Account, 'page' | 'pages'> & { page: ResolversTypes['MyPage'], pages: Array<ResolversTypes['MyPage']> }>;
+  Alignment: Alignment;
   AnyTileInput: AnyTileInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Color: ResolverTypeWrapper<Color>;
   ColorInput: ColorInput;
   Contact: ResolverTypeWrapper<Contact>;
   ContactInput: ContactInput;
-  ContactTile: ResolverTypeWrapper<Omit<ContactTile, 'style'> & { style: ResolversTypes['TileStyle'] }>;
+  ContactTile: ResolverTypeWrapper<ContactTile>;
   ContactTileInput: ContactTileInput;
   CreatePageInput: CreatePageInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountInput: DeleteAccountInput;
   DesignInput: DesignInput;
   EmailVerification: ResolverTypeWrapper<EmailVerification>;
-  EmbedTile: ResolverTypeWrapper<Omit<EmbedTile, 'style'> & { style: ResolversTypes['TileStyle'] }>;
+  EmbedTile: ResolverTypeWrapper<EmbedTile>;
   EmbedTileInput: EmbedTileInput;
+  EmblemGround: EmblemGround;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GoogleSignIn: ResolverTypeWrapper<GoogleSignIn>;
-  HeadingTile: ResolverTypeWrapper<Omit<HeadingTile, 'style'> & { style: ResolversTypes['TileStyle'] }>;
+  GroundKind: GroundKind;
+  GroundPattern: GroundPattern;
+  HeaderLook: ResolverTypeWrapper<HeaderLook>;
+  HeaderLookInput: HeaderLookInput;
+  HeadingTile: ResolverTypeWrapper<HeadingTile>;
   HeadingTileInput: HeadingTileInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  LinkTile: ResolverTypeWrapper<Omit<LinkTile, 'style'> & { style: ResolversTypes['TileStyle'] }>;
+  LayoutKind: LayoutKind;
+  LayoutSpread: LayoutSpread;
+  LinkTile: ResolverTypeWrapper<LinkTile>;
   LinkTileInput: LinkTileInput;
   LinknameAvailability: ResolverTypeWrapper<LinknameAvailability>;
   LogInInput: LogInInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyPage: ResolverTypeWrapper<Omit<MyPage, 'design'> & { design?: Maybe<ResolversTypes['PageDesign']> }>;
-  PageDesign: ResolverTypeWrapper<Omit<PageDesign, 'backgroundColor' | 'tiles' | 'titleColor'> & { backgroundColor: ResolversTypes['Color'], tiles: Array<ResolversTypes['Tile']>, titleColor: ResolversTypes['Color'] }>;
+  PageAppearance: ResolverTypeWrapper<PageAppearance>;
+  PageAppearanceInput: PageAppearanceInput;
+  PageDesign: ResolverTypeWrapper<Omit<PageDesign, 'socialLinks' | 'tiles'> & { socialLinks: ResolversTypes['SocialLinks'], tiles: Array<ResolversTypes['Tile']> }>;
   PageDesignInput: PageDesignInput;
-  PageLook: ResolverTypeWrapper<Omit<PageLook, 'backgroundColor' | 'tiles' | 'titleColor'> & { backgroundColor: ResolversTypes['Color'], tiles: Array<ResolversTypes['TileLook']>, titleColor: ResolversTypes['Color'] }>;
+  PageGround: ResolverTypeWrapper<PageGround>;
+  PageGroundInput: PageGroundInput;
+  PageLayout: ResolverTypeWrapper<PageLayout>;
+  PageLayoutInput: PageLayoutInput;
+  PageLook: ResolverTypeWrapper<Omit<PageLook, 'socialLinks'> & { socialLinks: ResolversTypes['SocialLinks'] }>;
+  PagePanel: ResolverTypeWrapper<PagePanel>;
+  PagePanelInput: PagePanelInput;
   PageVersion: ResolverTypeWrapper<Omit<PageVersion, 'design'> & { design: ResolversTypes['PageDesign'] }>;
   PageVersionChange: ResolverTypeWrapper<PageVersionChange>;
   PageVersionSummary: ResolverTypeWrapper<Omit<PageVersionSummary, 'look'> & { look: ResolversTypes['PageLook'] }>;
+  PanelKind: PanelKind;
+  PanelPlace: PanelPlace;
   Picture: ResolverTypeWrapper<Picture>;
-  PictureTile: ResolverTypeWrapper<Omit<PictureTile, 'style'> & { style: ResolversTypes['TileStyle'] }>;
+  PictureLine: PictureLine;
+  PicturePlace: PicturePlace;
+  PictureShape: PictureShape;
+  PictureTile: ResolverTypeWrapper<PictureTile>;
   PictureTileInput: PictureTileInput;
   PictureVariant: ResolverTypeWrapper<PictureVariant>;
   PublicPage: ResolverTypeWrapper<Omit<PublicPage, 'design'> & { design: ResolversTypes['PageDesign'] }>;
@@ -1147,20 +1753,35 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   ResetPasswordInput: ResetPasswordInput;
   Session: ResolverTypeWrapper<Session>;
+  SheetLook: ResolverTypeWrapper<SheetLook>;
+  SheetLookInput: SheetLookInput;
   SignInWithGoogleInput: SignInWithGoogleInput;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'account'> & { account: ResolversTypes['Account'] }>;
   SocialLinks: ResolverTypeWrapper<SocialLinks>;
   SocialLinksInput: SocialLinksInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  TextTile: ResolverTypeWrapper<Omit<TextTile, 'style'> & { style: ResolversTypes['TileStyle'] }>;
+  TextTile: ResolverTypeWrapper<TextTile>;
   TextTileInput: TextTileInput;
   Tile: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Tile']>;
+  TileEmblem: ResolverTypeWrapper<TileEmblem>;
+  TileEmblemInput: TileEmblemInput;
   TileInput: TileInput;
-  TileLook: ResolverTypeWrapper<Omit<TileLook, 'style'> & { style: ResolversTypes['TileStyle'] }>;
+  TileLook: ResolverTypeWrapper<TileLook>;
+  TileOrnament: TileOrnament;
   TilePicture: ResolverTypeWrapper<TilePicture>;
-  TileStyle: ResolverTypeWrapper<Omit<TileStyle, 'border' | 'button' | 'hover' | 'shadow' | 'text'> & { border: ResolversTypes['Color'], button: ResolversTypes['Color'], hover: ResolversTypes['Color'], shadow: ResolversTypes['Color'], text: ResolversTypes['Color'] }>;
+  TileSize: TileSize;
+  TileStyle: ResolverTypeWrapper<TileStyle>;
   TileStyleInput: TileStyleInput;
+  TileSurface: TileSurface;
+  TilesLook: ResolverTypeWrapper<TilesLook>;
+  TilesLookInput: TilesLookInput;
+  TitleEffect: TitleEffect;
+  TypeLook: ResolverTypeWrapper<TypeLook>;
+  TypeLookInput: TypeLookInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  WallpaperLook: ResolverTypeWrapper<WallpaperLook>;
+  WallpaperLookInput: WallpaperLookInput;
+  WideHeader: WideHeader;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1172,35 +1793,45 @@ export type ResolversParentTypes = {
   ColorInput: ColorInput;
   Contact: Contact;
   ContactInput: ContactInput;
-  ContactTile: Omit<ContactTile, 'style'> & { style: ResolversParentTypes['TileStyle'] };
+  ContactTile: ContactTile;
   ContactTileInput: ContactTileInput;
   CreatePageInput: CreatePageInput;
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountInput: DeleteAccountInput;
   DesignInput: DesignInput;
   EmailVerification: EmailVerification;
-  EmbedTile: Omit<EmbedTile, 'style'> & { style: ResolversParentTypes['TileStyle'] };
+  EmbedTile: EmbedTile;
   EmbedTileInput: EmbedTileInput;
   Float: Scalars['Float']['output'];
   GoogleSignIn: GoogleSignIn;
-  HeadingTile: Omit<HeadingTile, 'style'> & { style: ResolversParentTypes['TileStyle'] };
+  HeaderLook: HeaderLook;
+  HeaderLookInput: HeaderLookInput;
+  HeadingTile: HeadingTile;
   HeadingTileInput: HeadingTileInput;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
-  LinkTile: Omit<LinkTile, 'style'> & { style: ResolversParentTypes['TileStyle'] };
+  LinkTile: LinkTile;
   LinkTileInput: LinkTileInput;
   LinknameAvailability: LinknameAvailability;
   LogInInput: LogInInput;
   Mutation: Record<PropertyKey, never>;
   MyPage: Omit<MyPage, 'design'> & { design?: Maybe<ResolversParentTypes['PageDesign']> };
-  PageDesign: Omit<PageDesign, 'backgroundColor' | 'tiles' | 'titleColor'> & { backgroundColor: ResolversParentTypes['Color'], tiles: Array<ResolversParentTypes['Tile']>, titleColor: ResolversParentTypes['Color'] };
+  PageAppearance: PageAppearance;
+  PageAppearanceInput: PageAppearanceInput;
+  PageDesign: Omit<PageDesign, 'socialLinks' | 'tiles'> & { socialLinks: ResolversParentTypes['SocialLinks'], tiles: Array<ResolversParentTypes['Tile']> };
   PageDesignInput: PageDesignInput;
-  PageLook: Omit<PageLook, 'backgroundColor' | 'tiles' | 'titleColor'> & { backgroundColor: ResolversParentTypes['Color'], tiles: Array<ResolversParentTypes['TileLook']>, titleColor: ResolversParentTypes['Color'] };
+  PageGround: PageGround;
+  PageGroundInput: PageGroundInput;
+  PageLayout: PageLayout;
+  PageLayoutInput: PageLayoutInput;
+  PageLook: Omit<PageLook, 'socialLinks'> & { socialLinks: ResolversParentTypes['SocialLinks'] };
+  PagePanel: PagePanel;
+  PagePanelInput: PagePanelInput;
   PageVersion: Omit<PageVersion, 'design'> & { design: ResolversParentTypes['PageDesign'] };
   PageVersionChange: PageVersionChange;
   PageVersionSummary: Omit<PageVersionSummary, 'look'> & { look: ResolversParentTypes['PageLook'] };
   Picture: Picture;
-  PictureTile: Omit<PictureTile, 'style'> & { style: ResolversParentTypes['TileStyle'] };
+  PictureTile: PictureTile;
   PictureTileInput: PictureTileInput;
   PictureVariant: PictureVariant;
   PublicPage: Omit<PublicPage, 'design'> & { design: ResolversParentTypes['PageDesign'] };
@@ -1210,20 +1841,30 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   ResetPasswordInput: ResetPasswordInput;
   Session: Session;
+  SheetLook: SheetLook;
+  SheetLookInput: SheetLookInput;
   SignInWithGoogleInput: SignInWithGoogleInput;
   SignedIn: Omit<SignedIn, 'account'> & { account: ResolversParentTypes['Account'] };
   SocialLinks: SocialLinks;
   SocialLinksInput: SocialLinksInput;
   String: Scalars['String']['output'];
-  TextTile: Omit<TextTile, 'style'> & { style: ResolversParentTypes['TileStyle'] };
+  TextTile: TextTile;
   TextTileInput: TextTileInput;
   Tile: ResolversInterfaceTypes<ResolversParentTypes>['Tile'];
+  TileEmblem: TileEmblem;
+  TileEmblemInput: TileEmblemInput;
   TileInput: TileInput;
-  TileLook: Omit<TileLook, 'style'> & { style: ResolversParentTypes['TileStyle'] };
+  TileLook: TileLook;
   TilePicture: TilePicture;
-  TileStyle: Omit<TileStyle, 'border' | 'button' | 'hover' | 'shadow' | 'text'> & { border: ResolversParentTypes['Color'], button: ResolversParentTypes['Color'], hover: ResolversParentTypes['Color'], shadow: ResolversParentTypes['Color'], text: ResolversParentTypes['Color'] };
+  TileStyle: TileStyle;
   TileStyleInput: TileStyleInput;
+  TilesLook: TilesLook;
+  TilesLookInput: TilesLookInput;
+  TypeLook: TypeLook;
+  TypeLookInput: TypeLookInput;
   Upload: Scalars['Upload']['output'];
+  WallpaperLook: WallpaperLook;
+  WallpaperLookInput: WallpaperLookInput;
 };
 
 export type AccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
@@ -1249,8 +1890,12 @@ export type ContactResolvers<ContextType = any, ParentType extends ResolversPare
 
 export type ContactTileResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContactTile'] = ResolversParentTypes['ContactTile']> = {
   contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+  emblem?: Resolver<Maybe<ResolversTypes['TileEmblem']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['TileSize'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1266,10 +1911,14 @@ export type EmailVerificationResolvers<ContextType = any, ParentType extends Res
 
 export type EmbedTileResolvers<ContextType = any, ParentType extends ResolversParentTypes['EmbedTile'] = ResolversParentTypes['EmbedTile']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emblem?: Resolver<Maybe<ResolversTypes['TileEmblem']>, ParentType, ContextType>;
   frameAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['TileSize'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1279,17 +1928,35 @@ export type GoogleSignInResolvers<ContextType = any, ParentType extends Resolver
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HeaderLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['HeaderLook'] = ResolversParentTypes['HeaderLook']> = {
+  align?: Resolver<ResolversTypes['Alignment'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['PictureLine'], ParentType, ContextType>;
+  pictureSize?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['PicturePlace'], ParentType, ContextType>;
+  shape?: Resolver<ResolversTypes['PictureShape'], ParentType, ContextType>;
+  wide?: Resolver<ResolversTypes['WideHeader'], ParentType, ContextType>;
+  widePictureSize?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type HeadingTileResolvers<ContextType = any, ParentType extends ResolversParentTypes['HeadingTile'] = ResolversParentTypes['HeadingTile']> = {
+  emblem?: Resolver<Maybe<ResolversTypes['TileEmblem']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['TileSize'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LinkTileResolvers<ContextType = any, ParentType extends ResolversParentTypes['LinkTile'] = ResolversParentTypes['LinkTile']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emblem?: Resolver<Maybe<ResolversTypes['TileEmblem']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['TileSize'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1345,20 +2012,61 @@ export type MyPageResolvers<ContextType = any, ParentType extends ResolversParen
   wallpaper?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
 };
 
+export type PageAppearanceResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageAppearance'] = ResolversParentTypes['PageAppearance']> = {
+  ground?: Resolver<ResolversTypes['PageGround'], ParentType, ContextType>;
+  header?: Resolver<ResolversTypes['HeaderLook'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['PageLayout'], ParentType, ContextType>;
+  panel?: Resolver<ResolversTypes['PagePanel'], ParentType, ContextType>;
+  sheet?: Resolver<ResolversTypes['SheetLook'], ParentType, ContextType>;
+  theme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tiles?: Resolver<ResolversTypes['TilesLook'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TypeLook'], ParentType, ContextType>;
+  wallpaper?: Resolver<ResolversTypes['WallpaperLook'], ParentType, ContextType>;
+};
+
 export type PageDesignResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageDesign'] = ResolversParentTypes['PageDesign']> = {
+  appearance?: Resolver<Maybe<ResolversTypes['PageAppearance']>, ParentType, ContextType>;
   backgroundColor?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   socialLinks?: Resolver<ResolversTypes['SocialLinks'], ParentType, ContextType>;
   tiles?: Resolver<Array<ResolversTypes['Tile']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleColor?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
 };
 
+export type PageGroundResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageGround'] = ResolversParentTypes['PageGround']> = {
+  angle?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  colors?: Resolver<Array<ResolversTypes['Color']>, ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['GroundKind'], ParentType, ContextType>;
+  pattern?: Resolver<ResolversTypes['GroundPattern'], ParentType, ContextType>;
+  strength?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PageLayoutResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageLayout'] = ResolversParentTypes['PageLayout']> = {
+  gap?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LayoutKind'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  spread?: Resolver<ResolversTypes['LayoutSpread'], ParentType, ContextType>;
+  wideRow?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type PageLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageLook'] = ResolversParentTypes['PageLook']> = {
+  appearance?: Resolver<Maybe<ResolversTypes['PageAppearance']>, ParentType, ContextType>;
   backgroundColor?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   socialLinks?: Resolver<ResolversTypes['SocialLinks'], ParentType, ContextType>;
   tiles?: Resolver<Array<ResolversTypes['TileLook']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleColor?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+};
+
+export type PagePanelResolvers<ContextType = any, ParentType extends ResolversParentTypes['PagePanel'] = ResolversParentTypes['PagePanel']> = {
+  color?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+  edge?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+  holds?: Resolver<ResolversTypes['PanelPlace'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PanelKind'], ParentType, ContextType>;
+  radius?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type PageVersionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageVersion'] = ResolversParentTypes['PageVersion']> = {
@@ -1397,9 +2105,13 @@ export type PictureResolvers<ContextType = any, ParentType extends ResolversPare
 export type PictureTileResolvers<ContextType = any, ParentType extends ResolversParentTypes['PictureTile'] = ResolversParentTypes['PictureTile']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   alternative?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emblem?: Resolver<Maybe<ResolversTypes['TileEmblem']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['TilePicture']>, ParentType, ContextType>;
+  secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['TileSize'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1441,6 +2153,12 @@ export type SessionResolvers<ContextType = any, ParentType extends ResolversPare
   system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SheetLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['SheetLook'] = ResolversParentTypes['SheetLook']> = {
+  accent?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+  radius?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type SignedInResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   isNewAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1461,8 +2179,12 @@ export type SocialLinksResolvers<ContextType = any, ParentType extends Resolvers
 };
 
 export type TextTileResolvers<ContextType = any, ParentType extends ResolversParentTypes['TextTile'] = ResolversParentTypes['TextTile']> = {
+  emblem?: Resolver<Maybe<ResolversTypes['TileEmblem']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['TileSize'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1471,9 +2193,18 @@ export type TileResolvers<ContextType = any, ParentType extends ResolversParentT
   __resolveType: TypeResolveFn<'ContactTile' | 'EmbedTile' | 'HeadingTile' | 'LinkTile' | 'PictureTile' | 'TextTile', ParentType, ContextType>;
 };
 
+export type TileEmblemResolvers<ContextType = any, ParentType extends ResolversParentTypes['TileEmblem'] = ResolversParentTypes['TileEmblem']> = {
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sign?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type TileLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['TileLook'] = ResolversParentTypes['TileLook']> = {
+  emblem?: Resolver<Maybe<ResolversTypes['TileEmblem']>, ParentType, ContextType>;
+  isLead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['TileSize'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
 };
 
@@ -1492,13 +2223,48 @@ export type TileStyleResolvers<ContextType = any, ParentType extends ResolversPa
   hover?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
   radius?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   shadow?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+  surface?: Resolver<ResolversTypes['TileSurface'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
   thickness?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type TilesLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['TilesLook'] = ResolversParentTypes['TilesLook']> = {
+  align?: Resolver<ResolversTypes['Alignment'], ParentType, ContextType>;
+  edge?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  emblem?: Resolver<ResolversTypes['EmblemGround'], ParentType, ContextType>;
+  ornament?: Resolver<ResolversTypes['TileOrnament'], ParentType, ContextType>;
+  ornamentColor?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+};
+
+export type TypeLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['TypeLook'] = ResolversParentTypes['TypeLook']> = {
+  color?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+  effect?: Resolver<ResolversTypes['TitleEffect'], ParentType, ContextType>;
+  effectColor?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isItalic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUpperCase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leading?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  nameSize?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  names?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secondLines?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  spacing?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  wideNameSize?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  wideSize?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
+
+export type WallpaperLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['WallpaperLook'] = ResolversParentTypes['WallpaperLook']> = {
+  blur?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dim?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
 
 export type Resolvers<ContextType = any> = {
   Account?: AccountResolvers<ContextType>;
@@ -1509,13 +2275,18 @@ export type Resolvers<ContextType = any> = {
   EmailVerification?: EmailVerificationResolvers<ContextType>;
   EmbedTile?: EmbedTileResolvers<ContextType>;
   GoogleSignIn?: GoogleSignInResolvers<ContextType>;
+  HeaderLook?: HeaderLookResolvers<ContextType>;
   HeadingTile?: HeadingTileResolvers<ContextType>;
   LinkTile?: LinkTileResolvers<ContextType>;
   LinknameAvailability?: LinknameAvailabilityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyPage?: MyPageResolvers<ContextType>;
+  PageAppearance?: PageAppearanceResolvers<ContextType>;
   PageDesign?: PageDesignResolvers<ContextType>;
+  PageGround?: PageGroundResolvers<ContextType>;
+  PageLayout?: PageLayoutResolvers<ContextType>;
   PageLook?: PageLookResolvers<ContextType>;
+  PagePanel?: PagePanelResolvers<ContextType>;
   PageVersion?: PageVersionResolvers<ContextType>;
   PageVersionChange?: PageVersionChangeResolvers<ContextType>;
   PageVersionSummary?: PageVersionSummaryResolvers<ContextType>;
@@ -1525,13 +2296,18 @@ export type Resolvers<ContextType = any> = {
   PublicPage?: PublicPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SheetLook?: SheetLookResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
   SocialLinks?: SocialLinksResolvers<ContextType>;
   TextTile?: TextTileResolvers<ContextType>;
   Tile?: TileResolvers<ContextType>;
+  TileEmblem?: TileEmblemResolvers<ContextType>;
   TileLook?: TileLookResolvers<ContextType>;
   TilePicture?: TilePictureResolvers<ContextType>;
   TileStyle?: TileStyleResolvers<ContextType>;
+  TilesLook?: TilesLookResolvers<ContextType>;
+  TypeLook?: TypeLookResolvers<ContextType>;
   Upload?: GraphQLScalarType;
+  WallpaperLook?: WallpaperLookResolvers<ContextType>;
 };
 

@@ -12,6 +12,7 @@ import { GraphQLISODateTime, GraphQLModule } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, projectFolder, type Config } from '../../config.js';
 import { uploadScalar } from '../uploads/upload-scalar.js';
+import { FACE_RESOLVERS } from './design-view.js';
 import { formatGraphqlError, RetryLater, UnexpectedErrorLog } from './graphql-errors.js';
 import type { GraphqlContext } from '../graphql-context.js';
 import { QUERY_LIMITS, queryLimits } from './query-limits.js';
@@ -34,7 +35,7 @@ const withoutPlugins = [
       inject: [CONFIG],
       useFactory: (config: Config) => ({
         typeDefs: readFileSync(join(projectFolder, 'schema.graphql'), 'utf8'),
-        resolvers: { DateTime: GraphQLISODateTime, Upload: uploadScalar },
+        resolvers: { DateTime: GraphQLISODateTime, Upload: uploadScalar, ...FACE_RESOLVERS },
         context: (request: FastifyRequest, reply: FastifyReply): GraphqlContext => ({ request, reply }),
         // Only requests are accepted that a browser sends to another origin after a preflight request.
         csrfPrevention: true,

@@ -106,7 +106,8 @@ export class PagesResolver {
   @Mutation('publish')
   async publishAnyTiles(@CurrentAccount() accountId: string, @Args() { input }: MutationPublishArgs): Promise<MyPage> {
     const { design, basedOnVersion, pageId } = input;
-    const publication = { ...ownedPage(accountId, pageId), design: designOf(design), basedOn: basedOnVersion };
+    const onlyPlain = design.appearance === undefined;
+    const publication = { ...ownedPage(accountId, pageId), design: designOf(design), basedOn: basedOnVersion, onlyPlain };
     return this.toMyPage(await this.publications.publish(publication));
   }
 

@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import { checkDesignSize, checkTileSize, growthAsTexts, parseDesign } from '../parse-design.js';
-import { changedPlaces, hasOtherKinds, keepFormerKinds, keepKinds } from '../keep-kinds.rules.js';
+import {
+  changedPlaces,
+  hasMoreThanTexts,
+  hasOtherKinds,
+  keepExtrasOfTexts,
+  keepFormerKinds,
+  keepKinds,
+  keepLooks,
+} from '../keep-kinds.rules.js';
 import type { OwnedPage, Page } from '../page.js';
 import { DESIGN_LIMITS, type PageDesign } from '../page-design.rules.js';
 import { placePictures } from '../place-pictures.js';
@@ -22,7 +30,12 @@ export interface PublishPageCommand extends OwnedPage {
    * version or by one that is kept. `bytes` is the size of what it sent, if that is more than the design.
    */
   readonly onlyTexts?: { readonly bytes?: number };
+  /** For a client that knows all kinds of tiles, but no appearances: the page keeps what it has of that. */
+  readonly onlyPlain?: boolean;
 }
+
+/** The design to publish, with what the sending client could not express about the present one. */
+type Keep = (present: PageDesign) => PageDesign | Promise<PageDesign>;
 
 /**
  * Publishes a design: visitors see it at once. If it fails, nothing changes. Errors: DESIGN_INVALID, DESIGN_TOO_LARGE,
@@ -37,33 +50,42 @@ export class PublishPage {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ design, onlyTexts, basedOn, ...page }: PublishPageCommand): Promise<Page> {
-    const present = onlyTexts && (await this.pages.find(page));
-    const room = present ? roomForTexts(present) : 0;
+  async execute({ design, onlyTexts, onlyPlain = false, basedOn, ...page }: PublishPageCommand): Promise<Page> {
+    const present = onlyTexts || onlyPlain ? await this.pages.find(page) : undefined;
+    const room = present && onlyTexts ? roomForTexts(present) : 0;
     if ((onlyTexts?.bytes ?? 0) > DESIGN_LIMITS.designBytes + room) throw new DesignTooLarge();
-    const sanitized = await this.sanitizing.sanitize(page.accountId, parseDesign(design, room), checkTileSize);
-    const clean = await placePictures(sanitized, page.accountId, this.pictures);
-    // The size of a picture lengthens the HTML, too.
-    if (clean !== sanitized) clean.tiles.forEach(checkTileSize);
+    const clean = await this.clean(page, parseDesign(design, room));
     const [sanitizerVersion, publishedAt] = [this.sanitizing.version, this.clock.now()];
     const publication = { ...page, design: clean, sanitizerVersion, publishedAt, basedOn };
-    if (present) return this.publishTexts(publication, present);
+    if (present) {
+      const keep: Keep = (former) => (onlyTexts ? this.withKinds(publication, former) : keepLooks(former, clean));
+      return this.publishKeeping(publication, present, keep);
+    }
     // Sanitizing can lengthen the HTML. The stored page must be within the limits; otherwise its owner could not publish it again.
     checkDesignSize(clean);
     return this.pages.publish(publication);
   }
 
+  /** The design with sanitized texts, and with the uploaded pictures that it names. */
+  private async clean({ accountId }: OwnedPage, design: PageDesign): Promise<PageDesign> {
+    const sanitized = await this.sanitizing.sanitize(accountId, design, checkTileSize);
+    const clean = await placePictures(sanitized, accountId, this.pictures);
+    // The size of a picture lengthens the HTML, too.
+    if (clean !== sanitized) clean.tiles.forEach(checkTileSize);
+    return clean;
+  }
+
   /** `present` is the page as it was read last. If it has changed since, it is read again. */
-  private async publishTexts(publication: Publication, present: Page): Promise<Page> {
+  private async publishKeeping(publication: Publication, present: Page, keep: Keep): Promise<Page> {
     const { version, design } = present;
-    const kept = checkDesignSize(design ? await this.withKinds(publication, design) : publication.design);
+    const kept = checkDesignSize(design ? await keep(design) : publication.design);
     try {
       // What stays is read from this version. If another writer is first, the kinds of its tiles must not get lost.
       return await this.pages.publish({ ...publication, design: kept, basedOn: publication.basedOn ?? version });
     } catch (error) {
       // Without a version, the last writer wins, so it tries again. Each time, one of the writers has succeeded.
       if (publication.basedOn !== undefined || !(error instanceof PageChangedElsewhere)) throw error;
-      return this.publishTexts(publication, await this.pages.find(publication));
+      return this.publishKeeping(publication, await this.pages.find(publication), keep);
     }
   }
 
@@ -72,10 +94,11 @@ export class PublishPage {
     const texts = inTexts(publication.design);
     const found = keepKinds(present, texts);
     const changed = changedPlaces(found, texts);
-    const kept = hasOtherKinds(present) ? found : texts;
-    if (changed.length === 0) return kept;
+    const kept = hasMoreThanTexts(present) ? found : texts;
+    if (changed.length === 0) return keepExtrasOfTexts(present, texts, kept);
     const names = new Set(changed.flatMap((place) => texts.tiles[place]?.name ?? []));
-    return keepFormerKinds(kept, changed, await this.pages.findFormerTiles(publication, [...names]));
+    const former = await this.pages.findFormerTiles(publication, [...names]);
+    return keepExtrasOfTexts(present, texts, keepFormerKinds(kept, changed, former));
   }
 }
 

@@ -69,6 +69,7 @@ export const refusalTexts = {
   TELEPHONE_INVALID: "Enter a telephone number such as +49 30 123456.",
   TEXT_TOO_LONG: (d: { readonly most: string | number; readonly length: string | number }): string => "This can have " + d.most + " characters at most; it has " + d.length + ".",
   TILES_NOT_LIST: "The tiles must be a list.",
+  CHOICE_UNKNOWN: "There is no such choice here. Choose one of the documented values.",
   TILE_KIND_UNKNOWN: "There is no such kind of tiles.",
   TILE_NAMES_NOT_LIST: "The names of the tiles must be a list.",
   TILE_NOT_OBJECT: "A tile must be an object.",

@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { sanitizeTileHtml } from '../../../server/adapters/tiles/sanitize-tile-html.js';
+import { PLAIN_APPEARANCE } from '../../../server/pages/appearance/appearance.rules.js';
+import { keepExtrasOfTexts, keepKinds, keepLooks } from '../../../server/pages/keep-kinds.rules.js';
+import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import { readWireData, writeWireData } from '../../../server/pages/wire-data.rules.js';
+import type { WireDesign } from '../../../server/pages/wire-design.rules.js';
+import { anyFullDesign } from '../../builders/any-appearance.js';
+import { aLink } from '../../builders/mixed-design.js';
+import { aDesign, aTile } from '../../builders/page-design.js';
+
+function clean(design: PageDesign): PageDesign {
+  return { ...design, tiles: design.tiles.map((tile) => (tile.kind === 'text' ? { ...tile, html: sanitizeTileHtml(tile.html) } : tile)) };
+}
+
+/** What the server keeps of a design that an older client has read, changed and published. */
+function keptOfTexts(present: PageDesign, change: (document: WireDesign) => WireDesign = (document) => document): PageDesign {
+  const sent = readWireData(change(JSON.parse(writeWireData(present)) as WireDesign)).design!;
+  const texts = { ...sent, ...clean(sent) } as typeof sent;
+  return keepExtrasOfTexts(present, texts, keepKinds(present, texts));
+}
+
+function renamed({ buttonNames, ...document }: WireDesign, place: number): WireDesign {
+  return { ...document, buttonNames: buttonNames.map((name, at) => (at === place ? 'Renamed' : name)) };
+}
+
+/** The design as a client has it that knows all kinds of tiles, but no appearances. */
+function plain({ bio: _bio, appearance: _appearance, ...design }: PageDesign): PageDesign {
+  const tiles = design.tiles.map(
+    ({ secondLine: _line, emblem: _emblem, size: _size, isLead: _lead, style: { surface: _surface, ...style }, ...tile }) => {
+      return { ...tile, style };
+    },
+  );
+  return { ...design, tiles };
+}
+
+const extras = { secondLine: 'Four days', emblem: { sign: '🍞' }, size: 'wide', isLead: true } as const;
+const surfaced = { ...aTile().style, surface: 'cut' } as const;
+const decorated = aDesign({
+  bio: 'I cook over fire.',
+  appearance: { ...PLAIN_APPEARANCE, theme: 'ember' },
+  tiles: [aTile({ name: 'Bread', ...extras, style: surfaced }), aLink({ emblem: { icon: 'book' } }), aTile({ name: 'Plain' })],
+});
+
+test('What an older client has read and publishes again changes nothing at all', () => {
+  fc.assert(fc.property(anyFullDesign.map(clean), (design) => expect(keptOfTexts(design)).toEqual(design)));
+  fc.assert(fc.property(anyFullDesign.map(clean), (design) => expect(keepLooks(design, plain(design))).toEqual(design)));
+});
+
+test('A tile that an older client renames keeps its second line, emblem, size and surface, and stays the lead', () => {
+  const kept = keptOfTexts(decorated, (document) => renamed(document, 0));
+  expect(kept).toEqual({ ...decorated, tiles: [{ ...decorated.tiles[0], name: 'Renamed' }, ...decorated.tiles.slice(1)] });
+  const changed = plain(decorated);
+  const tiles = changed.tiles.map((tile, at) => (at === 0 ? { ...tile, name: 'Renamed' } : tile));
+  expect(keepLooks(decorated, { ...changed, tiles }).tiles).toEqual(kept.tiles);
+});
+
+test('A tile that an older client adds has no extras, and those of one that it removes are gone', () => {
+  const sent = plain(decorated);
+  const added = keepLooks(decorated, { ...sent, tiles: [...sent.tiles, aTile({ name: 'New' })] });
+  expect(added.tiles).toEqual([...decorated.tiles, aTile({ name: 'New' })]);
+  expect(keepLooks(decorated, { ...sent, tiles: sent.tiles.slice(1) }).tiles).toEqual(decorated.tiles.slice(1));
+});
+
+test('Tiles that an older client exchanges take their extras with them', () => {
+  const { tiles } = plain(decorated);
+  const [bread, link, last] = [0, 1, 2] as const;
+  const exchanged = keepLooks(decorated, { ...plain(decorated), tiles: [tiles[last]!, tiles[link]!, tiles[bread]!] });
+  expect(exchanged.tiles).toEqual([decorated.tiles[last], decorated.tiles[link], decorated.tiles[bread]]);
+});
+
+test('A new tile in the place of one that has moved has nothing of it', () => {
+  const { tiles } = plain(decorated);
+  const moved = keepLooks(decorated, { ...plain(decorated), tiles: [aTile({ name: 'New' }), tiles[1]!, tiles[0]!] });
+  expect(moved.tiles).toEqual([aTile({ name: 'New' }), decorated.tiles[1], decorated.tiles[0]]);
+});
