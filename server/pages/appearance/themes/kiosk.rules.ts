@@ -1,6 +1,8 @@
 import { color, look, tile, type Theme } from './theme.rules.js';
 
 const ruled = { border: color('#111111'), thickness: 400 };
+const yellow = tile('#111111', '#ffe600', '#ffffff', ruled);
+const white = tile('#111111', '#ffffff', '#ffe600', ruled);
 
 /** Brutalist: a poster in yellow and black. */
 export const kiosk: Theme = {
@@ -9,7 +11,7 @@ export const kiosk: Theme = {
   mood: 'lively',
   titleColor: color('#111111'),
   backgroundColor: color('#ffe600'),
-  tiles: [tile('#111111', '#ffe600', '#ffffff', ruled), tile('#111111', '#ffffff', '#ffe600', ruled)],
+  tiles: [yellow, white, yellow],
   lead: tile('#ffe600', '#111111', '#9c1405', ruled),
   appearance: look({
     type: {

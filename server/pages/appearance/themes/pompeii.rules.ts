@@ -25,7 +25,7 @@ export const pompeii: Theme = {
       nameSize: 21,
       wideNameSize: 24,
     },
-    header: { align: 'center', shape: 'banner', wide: 'above' },
+    header: { align: 'center', shape: 'banner', line: 'double', wide: 'above' },
     layout: { kind: 'columns', gap: 10, spread: 'broad' },
     tiles: { align: 'center', edge: 1, ornament: 'frame', ornamentColor: color('#d9a441') },
     sheet: { color: color('#fbf1dc'), radius: 0, accent: color('#8f2a1d') },
