@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { migrationRules } from './migration-rules.js';
+import { latePartRules } from './late-part-rules.js';
 import { nameRules } from './name-rules.js';
 import { faultsOf } from './rule.js';
 import { shapeRules } from './shape-rules.js';
 import { readProject } from './source-tree.js';
 
 const files = readProject();
-const rules = [...migrationRules, ...nameRules, ...shapeRules];
+const rules = [...latePartRules, ...migrationRules, ...nameRules, ...shapeRules];
 
 test.each(rules)('$sentence', ({ find }) => {
   expect(find(files)).toEqual([]);

@@ -18,7 +18,7 @@ import { WaitingEditor } from './waiting-editor.js';
 
 const switcherPart = lazyPart(() => import('./page-switcher.js'));
 const newerPart = lazyPart(() => import('./newer-draft.js'));
-const rescuePart = lazyPart(() => import('./rescue-draft.js'));
+const rescuePart = lazyPart(() => import('./rescue-notice.js'));
 const missingPart = lazyPart(() => import('./missing-page.js'));
 
 /** For accounts with several pages. */
@@ -52,7 +52,7 @@ export function LateNewerDraft({ wanted, ...props }: NewerDraftProps & { readonl
 /** For a draft whose page was deleted while it was edited. */
 export function LateRescue(props: RescueDraftProps) {
   const part = useWantedPart(rescuePart);
-  return part && <part.RescueDraft {...props} />;
+  return part && <part.RescueNotice {...props} />;
 }
 
 /** For a retry whose button is removed together with the failure. */
