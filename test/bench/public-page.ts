@@ -7,6 +7,7 @@ import { processorTime, putLoad, readAnswer, type Asked, type LoadResult, type W
 import { givenHeaders, startCachingNginx, startExportNginx, startNginx, startPlainServer, type Rival } from '../support/load-rivals.js';
 import { until } from '../support/waiting.js';
 import { realisticDesign } from './designs.js';
+import { exportDelays } from './export-delay.js';
 import type { Product } from './product.js';
 import { count, inTurns, median, ratioOf, type Benchmark, type Row } from './rows.js';
 import type { Scale } from './scale.js';
@@ -23,13 +24,14 @@ const cases = [
 
 /**
  * A public page beside two other servers that send the same bytes: `node:http` with nothing else, and nginx with one worker. And the exported
- * page, which nginx sends with our settings, beside nginx with one file: opened for each request, and kept open.
+ * page, which nginx sends with our settings, beside nginx with one file: opened for each request, and kept open. And how soon it is up to date.
  */
 export const publicPage: Benchmark = async (start, scale) => {
   const exported = mkdtempSync(join(tmpdir(), 'tessera-bench-export-'));
   try {
     const { server } = await start({ PAGES_EXPORT_DIR: exported });
-    return [...(await pageRows(server, scale)), ...(await exportRows(exported, scale))];
+    const rows = [...(await pageRows(server, scale)), ...(await exportRows(exported, scale))];
+    return [...rows, ...(await exportDelays(server, exported, scale))];
   } finally {
     rmSync(exported, { recursive: true, force: true });
   }

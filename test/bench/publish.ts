@@ -33,7 +33,7 @@ export const publish: Benchmark = async (start, { rounds, seconds, warmUpSeconds
   const agent = new Agent({ keepAlive: true });
   const clients = await connect(await addressOfEmbedded(folder));
   try {
-    const publishers = await namedPublishers(server, 'bench-publisher');
+    const publishers = await namedPublishers(server, 'bench-publisher', most);
     const update = await rawUpdates(clients);
     const contenders: Contender[] = [
       { what: 'publications', isRequest: true, target: '≥ 0.6', act: (at) => publishOnce(server.url, agent, publishers[at]!) },
@@ -94,9 +94,10 @@ function compare(contenders: readonly Contender[], measured: readonly (readonly 
   });
 }
 
-async function namedPublishers(server: Product['server'], name: string): Promise<Publisher[]> {
+/** New accounts whose pages are at `{name}-0`, `{name}-1` and so on. */
+export async function namedPublishers(server: Product['server'], name: string, number: number): Promise<Publisher[]> {
   const publishers: Publisher[] = [];
-  for (let at = 0; at < most; at += 1) {
+  for (let at = 0; at < number; at += 1) {
     const account = await register(server);
     await claim(server, account, `${name}-${at}`);
     publishers.push({ token: account.token, version: 0 });
@@ -106,7 +107,7 @@ async function namedPublishers(server: Product['server'], name: string): Promise
 
 /** The statement of a publication, prepared by each connection, with its notification. */
 async function statements(server: Product['server'], clients: readonly pg.Client[]): Promise<(at: number) => Promise<void>> {
-  await namedPublishers(server, 'bench-statement');
+  await namedPublishers(server, 'bench-statement', most);
   const { rows: pages } = await clients[0]!.query<{ id: string }>(
     `SELECT account_id AS id FROM page WHERE linkname LIKE 'bench-statement-%' ORDER BY linkname`,
   );
