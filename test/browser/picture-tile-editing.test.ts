@@ -27,6 +27,17 @@ describe('A picture', () => {
       },
       [[...picture], text] as const,
     );
+  const dropOn = async (page: Page, picture: Buffer) => {
+    const dataTransfer = await page.evaluateHandle(
+      (content) => {
+        const carried = new DataTransfer();
+        carried.items.add(new File([new Uint8Array(content)], 'dropped.jpg', { type: 'image/jpeg' }));
+        return carried;
+      },
+      [...picture],
+    );
+    await page.getByText('Drop a picture here').dispatchEvent('drop', { dataTransfer });
+  };
   const thumbnail = (page: Page) => page.getByRole('dialog').getByRole('img');
 
   test('is uploaded when it is chosen, described, captioned and linked, kept in the draft, published, and seen by a stranger without script', async () => {
@@ -81,7 +92,7 @@ describe('A picture', () => {
     expect(visitor.incidents).toEqual([]);
   });
 
-  test('is pasted anywhere in the popup; on a phone the popup fits, and axe finds nothing', async () => {
+  test('is pasted anywhere in the popup, or dropped on its field and replaces the former one; on a phone the popup fits, and axe finds nothing', async () => {
     const account = await anUploader(application);
     const { page } = await openEditor(browser, application, { ...PHONE, account });
     await addKind(page, 'Picture');
@@ -93,6 +104,9 @@ describe('A picture', () => {
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     await pasteFrom(page.locator('body'), await redAndBlue({ width: 60, height: 40 }));
     await thumbnail(page).waitFor();
+    const pasted = await thumbnail(page).getAttribute('src');
+    await dropOn(page, await redAndBlue({ width: 90, height: 60 }));
+    await eventually(async () => expect(await thumbnail(page).getAttribute('src')).not.toBe(pasted));
     await save(page);
     await page.getByText('Picture', { exact: true }).first().waitFor();
   });

@@ -63,6 +63,7 @@ describe('Your pages on /personal', () => {
     await expectFocus(more);
     await grip(page, 'Third').press('Space');
     await page.getByText('Lifted: Third, 2 of 3.').waitFor({ state: 'attached' });
+    await expectNoAxeViolations(page);
     // A key press has no effect while the lifted row is still being measured.
     await eventually(async () => {
       await page.keyboard.press('ArrowUp');
@@ -83,6 +84,7 @@ describe('Your pages on /personal', () => {
 
     await choose(page, 'Second', 'Name…');
     await page.getByLabel('Name', { exact: true }).fill('Workshops');
+    await expectNoAxeViolations(page);
     await page.keyboard.press('Enter');
     await notification(page, 'Name changed').waitFor();
     await row(page, 'Workshops').waitFor();
@@ -94,9 +96,18 @@ describe('Your pages on /personal', () => {
     await dialog(page, 'Address of the page')
       .getByText(/reserved|taken|used/)
       .waitFor();
+    await expectNoAxeViolations(page);
     await field.fill(`w-${account.username}`.slice(0, 30));
     await page.keyboard.press('Enter');
     await notification(page, 'Address changed').waitFor();
+
+    await page.getByRole('button', { name: 'More about Workshops', exact: true }).click();
+    await pages(page).getByRole('button', { name: 'Change Profile Pic' }).click();
+    const picture = page.getByRole('dialog', { name: /picture/i });
+    await picture.waitFor();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await picture.waitFor({ state: 'detached' });
 
     await choose(page, 'Workshops', 'Make it the main page');
     await notification(page, 'Workshops is the main page now.').waitFor();

@@ -88,13 +88,24 @@ describe('A page with a tile of each kind', () => {
     ).toBe(1);
   });
 
-  test('shows on paper where its links lead and the data of its contact', async () => {
+  test('shows on paper where its links lead, the data of its contact, and its picture in a height of at most 12 cm, without boxes', async () => {
     const { page } = await open();
     await page.emulateMedia({ media: 'print' });
     const link = page.getByRole('link', { name: 'My shop' });
     expect(await link.isVisible()).toBe(true);
     expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('https://shop.example/');
     expect(await page.getByText('10100 Torino').isVisible()).toBe(true);
+    const picture = page.getByRole('figure', { name: 'My garden in June' });
+    const image = picture.getByRole('img');
+    expect(await image.isVisible()).toBe(true);
+    expect(await image.evaluate((element) => parseFloat(getComputedStyle(element).maxBlockSize))).toBeCloseTo((12 / 2.54) * 96, 0);
+    for (const tile of [link, picture]) {
+      const { border, ground, shadow } = await tile.evaluate((element) => {
+        const { borderTopWidth, backgroundColor, boxShadow } = getComputedStyle(element);
+        return { border: borderTopWidth, ground: backgroundColor, shadow: boxShadow };
+      });
+      expect([border, ground, shadow]).toEqual(['0px', 'rgba(0, 0, 0, 0)', 'none']);
+    }
     await screenshot(page, 'tile-kinds-print');
   });
 

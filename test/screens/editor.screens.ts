@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { toWire } from '../../server/pages/wire-design.rules.js';
-import { CreatePageDocument } from '../../client/api/generated/graphql.js';
+import { CreatePageDocument, DeletePageDocument } from '../../client/api/generated/graphql.js';
 import { publish, register, type TestAccount } from '../builders/account.js';
 import { uploadWallpaper } from '../builders/example-pages.js';
 import { aDesign, aTile } from '../builders/page-design.js';
@@ -23,6 +23,7 @@ const {
   historyTexts,
   linksTexts,
   missingPageTexts,
+  newerDraftTexts,
   richTextTexts,
   styleTexts,
   switcherTexts,
@@ -137,6 +138,36 @@ async function foundDesign(visit: Visit): Promise<Page> {
   return page;
 }
 
+/** A second page with a draft on this device, which was deleted elsewhere; at its address, or in the editor that still has it. */
+const deleted = (isOpen: boolean) => async (visit: Visit) => {
+  const account = await aCook();
+  const input = { name: 'Workshops' };
+  const { createPage } = await graphqlData(product.application.url, CreatePageDocument, { input }, account.token);
+  const { page } = await visit.as(account, `/editor/${createPage.id}`);
+  await page.getByRole('textbox', { name: editorTexts.pageTitle }).fill('Marta');
+  await eventually(async () => expect(await stored(page, `draft:${createPage.id}`)).toContain('Marta'));
+  await graphqlData(product.application.url, DeletePageDocument, { id: createPage.id, linkname: null }, account.token);
+  if (isOpen) await button(page, editorTexts.publish).click();
+  else await page.reload();
+  await button(page, missingPageTexts.newPage).waitFor();
+  return page;
+};
+
+/** A draft that only a newer release can read. */
+async function newerDraft(visit: Visit): Promise<Page> {
+  const page = await openEditor(visit, await aCook());
+  await page.getByRole('textbox', { name: editorTexts.pageTitle }).fill('Marta');
+  await eventually(async () => expect(await stored(page, 'editedText')).toBe('"Marta"'));
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => {
+    for (const [key, text] of Object.entries(localStorage) as [string, string][])
+      if (key.startsWith('draft:')) localStorage.setItem(key, text.replace('"format":1', '"format":2'));
+  });
+  await page.goto('/editor');
+  await page.getByText(newerDraftTexts.kept).waitFor();
+  return page;
+}
+
 async function removal(visit: Visit): Promise<Page> {
   const page = await openEditor(visit, await aCook());
   await button(page, editorTexts.remove).click();
@@ -194,7 +225,8 @@ async function kinds(visit: Visit): Promise<Page> {
 /** The popup of a new tile, with this text in its first field. */
 const ofKind = (kind: 'link' | 'heading' | 'picture' | 'embed' | 'contact', typed: string) => async (visit: Visit) => {
   const page = await kinds(visit);
-  await page.getByRole('menuitem', { name: tileKindTexts[kind].label, exact: true }).click();
+  const label = page.getByText(tileKindTexts[kind].label, { exact: true });
+  await page.getByRole('menuitem').filter({ has: label }).click();
   if (kind === 'heading') {
     await page.keyboard.press('Enter');
     await button(page, editorTexts.editPlace({ number: total + 1, total: total + 1 })).click();
@@ -324,6 +356,9 @@ photograph('3 editor', product, [
   },
   { name: 'A draft on an older version', open: outdatedDraft },
   { name: 'A design that was found in this browser', open: foundDesign },
+  { name: 'A draft of a page that was deleted', open: deleted(false) },
+  { name: 'A page that was deleted while it was edited', open: deleted(true) },
+  { name: 'A draft of a newer release', open: newerDraft },
   { name: 'Question of Remove', open: removal },
   { name: 'Copy link, refused', open: copyRefused },
   { name: 'A part of another version', open: partOfAnotherVersion },
