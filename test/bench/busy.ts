@@ -29,7 +29,7 @@ export const busy: Benchmark = async (start, scale) => {
   const people: TestAccount[] = [];
   for (let at = 0; at < uploaders; at += 1) people.push(await register(server));
   await queryEmbedded(folder, 'UPDATE account SET email_verified = true');
-  const photo = await aJpegOfBytes(picture.bytes, picture);
+  const photo = await aJpegOfBytes(picture.bytes, { ...picture, grain: 30 });
   const disturbances: Disturbance[] = [
     {
       what: `p99 of a page during ${uploaders} uploads of ${(picture.bytes / 1_048_576).toFixed(0)} MB`,

@@ -14,7 +14,7 @@ let browser: TestBrowser;
 beforeAll(async () => {
   [application, browser] = await Promise.all([startApplication({ rateLimits: 'off' }), openBrowser()]);
   // Soft shapes with a little grain, as a photo has them.
-  const photo = await aScene({ width: 4000, height: 3000 }).blur(4).jpeg({ quality: 92 }).toBuffer();
+  const photo = await aScene({ width: 4000, height: 3000, grain: 30 }).blur(4).jpeg({ quality: 92 }).toBuffer();
   const pictures = { 'with-wallpaper': { updatewallpaper: photo }, 'with-portrait': { updateprofile: await aPortrait() } };
   for (const [linkname, uploads] of Object.entries(pictures)) {
     const account = await anUploader(application);
