@@ -43,7 +43,7 @@ const groups = [
   // What both the editors and /personal need.
   {
     name: 'account',
-    test: /client\/(controls\/lazy-part|page-view\/responsive-picture|shell\/use-new-version|page-editing\/(draft\/draft-(storage|document|places|keeper)|links\/use-copy-link|tiles\/row-drags)|api\/(kept-answers|use-fetched)|art\/icons\/lucide\/(ellipsis|link|image)\.|texts\/\w+\/(copy-link|pictures))/,
+    test: /client\/(controls\/(lazy-part|saves-data)|page-view\/responsive-picture|shell\/use-new-version|page-editing\/(draft\/draft-(storage|document|places|keeper)|links\/use-copy-link|rich-text\/picture-uploads|tiles\/row-drags)|api\/(kept-answers|use-fetched)|art\/icons\/lucide\/(ellipsis|link|image)\.|texts\/\w+\/(copy-link|pictures))/,
   },
   { name: 'fields', test: /client\/controls\/((text|password)-field|field-note)\./ },
 ];

@@ -7,6 +7,7 @@ import chevronRight from '../art/icons/lucide/chevron-right.svg?raw';
 import chevronUp from '../art/icons/lucide/chevron-up.svg?raw';
 import circleAlert from '../art/icons/lucide/circle-alert.svg?raw';
 import circleCheck from '../art/icons/lucide/circle-check.svg?raw';
+import contrast from '../art/icons/lucide/contrast.svg?raw';
 import copy from '../art/icons/lucide/copy.svg?raw';
 import eye from '../art/icons/lucide/eye.svg?raw';
 import eyeOff from '../art/icons/lucide/eye-off.svg?raw';
@@ -35,6 +36,7 @@ const drawings = {
   'chevron-up': chevronUp,
   'circle-alert': circleAlert,
   'circle-check': circleCheck,
+  contrast,
   copy,
   eye,
   'eye-off': eyeOff,

@@ -280,15 +280,21 @@ export const importRules: readonly Rule[] = [
       plant('client/page-editing/style/copy-style.tsx', `import { RichTextField } from '../rich-text/rich-text-field.js';`),
     ],
   }),
+  allowOnly('The design panel imports the draft and its own room', {
+    from: ['client/page-editing/design/**'],
+    may: [...EDITING_MAY, 'client/page-editing/{draft,design}/**'],
+    never: ['@apollo/client'],
+    planted: [plant('client/page-editing/design/theme-gallery.tsx', `import { TileList } from '../tiles/tile-list.js';`)],
+  }),
   allowOnly('Popups import what they open, and nothing of the layout around them', {
     from: ['client/page-editing/popups/**'],
     may: [...EDITING_MAY, 'client/page-editing/{draft,links,tile-kinds,tiles,style,popups}/**'],
     never: ['@apollo/client'],
     planted: [plant('client/page-editing/popups/page-popups.tsx', `import { PageWorkbench } from '../layout/page-workbench.js';`)],
   }),
-  allowOnly('The layout puts draft, tiles and popups together: whoever uses it brings the server', {
+  allowOnly('The layout puts draft, tiles, design and popups together: whoever uses it brings the server', {
     from: ['client/page-editing/layout/**'],
-    may: [...EDITING_MAY, 'client/page-editing/{draft,tiles,popups,layout}/**'],
+    may: [...EDITING_MAY, 'client/page-editing/{draft,tiles,design,popups,layout}/**'],
     never: ['@apollo/client'],
     planted: [
       plant('client/page-editing/layout/page-workbench.tsx', `import { ColorField } from '../style/color-field.js';`),

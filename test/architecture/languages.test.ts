@@ -93,7 +93,9 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'tile-dialogs: tileDialogTexts.contactParts.name',
     'tile-kinds: tileKindTexts.link.label',
     'tile-kinds: tileKindTexts.text.label',
+    'design-panel: designPanelTexts.warm',
     // German has the same punctuation and direction.
+    'design-panel: designPanelTexts.option',
     'history: historyTexts.day',
     'landing: footerTexts.copyright',
     'landing: landingTexts.exampleShown',

@@ -9,7 +9,6 @@ import type { DraftPage } from '../../page-editing/draft/draft-document.js';
 import { putDraft, removeDraftOf, removeDraftsOf } from '../../page-editing/draft/draft-places.js';
 import { loadPage } from '../../shell/leaving.js';
 import { editorOf } from '../../shell/screens.js';
-import { editorTexts } from '../../texts/en/editor.js';
 import { missingPageTexts as texts } from '../../texts/en/switcher.js';
 import styles from './missing-page.module.css';
 
@@ -32,7 +31,7 @@ export function RescueDraft({ design, page, onDiscarded }: RescueDraftProps) {
       const { createPage } = await callServer(CreatePageDocument, { input: {} });
       const made = { owner: page.owner, pageId: createPage.id, isMain: createPage.isMain, isFirst: createPage.isFirst };
       if (moveDraft(design, page, made)) loadPage(editorOf(createPage), { replace: true });
-      else setProblem(editorTexts.keeping['no-room']);
+      else setProblem(texts.noRoom);
     } catch (error) {
       const failure = failureOf(error);
       if (!isToldAlready(failure)) setProblem(`${texts.failed} ${reasonOf(failure)}`);

@@ -35,6 +35,8 @@ export type DraftAction =
   | { readonly type: 'tiles-swapped'; readonly first: string; readonly second: string }
   | { readonly type: 'all-tiles-styled'; readonly style: TileStyle }
   | { readonly type: 'page-changed'; readonly change: PageChange }
+  /** The same page in another look: with the same tiles in the same order. */
+  | { readonly type: 'look-changed'; readonly design: PageDesign }
   | { readonly type: 'restored'; readonly design: PageDesign }
   | { readonly type: 'replaced'; readonly design: PageDesign; readonly published: PageDesign; readonly version: number }
   | { readonly type: 'published'; readonly sent: PageDesign; readonly design: PageDesign; readonly version: number };
@@ -76,6 +78,8 @@ function afterEdit(draft: Draft, action: Edit): Draft {
       return withTilesSwapped(draft, draft.keys.indexOf(action.first), draft.keys.indexOf(action.second));
     case 'all-tiles-styled':
       return { ...draft, design: styleAllTiles(draft.design, action.style) };
+    case 'look-changed':
+      return { ...draft, design: action.design };
     case 'page-changed':
       return { ...draft, design: { ...draft.design, ...action.change } };
   }

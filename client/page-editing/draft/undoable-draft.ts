@@ -19,6 +19,7 @@ export type StepKind =
   | 'tile-styled'
   | 'tiles-swapped'
   | 'all-styled'
+  | 'look'
   | 'colors'
   | 'links'
   | 'other-page';
@@ -120,6 +121,7 @@ const KINDS = {
   'tile-removed': 'tile-removed',
   'tiles-swapped': 'tiles-swapped',
   'all-tiles-styled': 'all-styled',
+  'look-changed': 'look',
   restored: 'other-page',
   replaced: 'other-page',
 } as const satisfies Record<Exclude<Change['type'], 'tile-changed' | 'page-changed'>, StepKind>;

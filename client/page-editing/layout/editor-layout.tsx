@@ -5,7 +5,7 @@ import { SegmentedControl } from '../../controls/segmented-control.js';
 import type { StageWidth } from './page-stage.js';
 import styles from './editor-layout.module.css';
 
-type Face = 'tiles' | 'preview';
+type Face = 'tiles' | 'design' | 'preview';
 
 interface EditorLayoutProps {
   /** The visible heading of the screen, above the controls. */
@@ -24,6 +24,8 @@ interface EditorLayoutProps {
   /** The title and the other settings of the whole page. */
   readonly head: ReactNode;
   readonly list: ReactNode;
+  /** The design of the page, in the place of its title and list. Missing while there is no page. */
+  readonly design?: (leave: () => void) => ReactNode;
   readonly add: ReactNode;
   readonly stage: (width: StageWidth) => ReactNode;
   readonly link: ReactNode;
@@ -34,38 +36,26 @@ interface EditorLayoutProps {
  * The layout of an editor. Wide screens show the controls beside the preview. Small screens show one of the two, and a bar below to switch.
  * Both editors use it, also while they load and after a failure.
  */
-export function EditorLayout({
-  heading,
-  headingText,
-  switcher,
-  undo,
-  state,
-  history,
-  notice,
-  head,
-  list,
-  add,
-  stage,
-  link,
-  publish,
-}: EditorLayoutProps) {
+export function EditorLayout(props: EditorLayoutProps) {
+  const { heading, headingText, notice, head, list, design, add, stage, link, publish } = props;
   const [face, showFace] = useFaces();
   const [width, setWidth] = useState<StageWidth>('phone');
   return (
-    <div className={styles.layout}>
-      <section className={clsx(styles.editing, face !== 'tiles' && styles.away)} aria-label={editorTexts.editing}>
-        <div className={styles.bar}>
-          {switcher}
-          {undo}
-          {state}
-          {history && <div className={styles.history}>{history}</div>}
-        </div>
+    <div className={clsx(styles.layout, face === 'design' && styles.designing)}>
+      <section className={clsx(styles.editing, face === 'preview' && styles.away)} aria-label={editorTexts.editing}>
+        <PaneBar {...props} face={face} onFace={showFace} />
         {heading}
         {notice}
-        <div className={styles.head}>{head}</div>
-        {list}
+        {design && face === 'design' ? (
+          design(() => showFace('tiles'))
+        ) : (
+          <>
+            <div className={styles.head}>{head}</div>
+            {list}
+          </>
+        )}
       </section>
-      <div className={clsx(styles.showing, face !== 'preview' && styles.away)}>
+      <div className={clsx(styles.showing, face === 'tiles' && styles.away)}>
         {headingText && <h1 className={clsx('visually-hidden', styles.otherHeading)}>{headingText}</h1>}
         <div className={styles.stageBar}>
           <SegmentedControl label={editorTexts.previewWidth} value={width} options={WIDTHS} onChange={setWidth} />
@@ -77,9 +67,31 @@ export function EditorLayout({
         {stage(width)}
       </div>
       <div className={styles.bottomBar} data-bottom-bar="">
-        <SegmentedControl label={editorTexts.faces} value={face} options={FACES} onChange={showFace} />
-        {face === 'tiles' ? add : link}
+        <SegmentedControl label={editorTexts.faces} value={face} options={design ? FACES : WITHOUT_DESIGN} onChange={showFace} />
+        {face === 'tiles' ? add : face === 'preview' && link}
       </div>
+    </div>
+  );
+}
+
+interface PaneBarProps extends Pick<EditorLayoutProps, 'switcher' | 'design' | 'undo' | 'state' | 'history'> {
+  readonly face: Face;
+  readonly onFace: (face: Face) => void;
+}
+
+/** The bar above the controls. On wide screens, it switches between the tiles and the design. */
+function PaneBar({ switcher, design, undo, state, history, face, onFace }: PaneBarProps) {
+  return (
+    <div className={styles.bar}>
+      {switcher}
+      {design && (
+        <div className={styles.paneFaces}>
+          <SegmentedControl label={editorTexts.editing} value={face === 'design' ? face : 'tiles'} options={PANE_FACES} onChange={onFace} />
+        </div>
+      )}
+      {undo}
+      {state}
+      {history && <div className={styles.history}>{history}</div>}
     </div>
   );
 }
@@ -89,15 +101,16 @@ const WIDTHS = [
   { value: 'full', label: editorTexts.full, icon: 'monitor' },
 ] as const;
 
-const FACES = [
-  { value: 'tiles', label: editorTexts.tiles, icon: 'list' },
-  { value: 'preview', label: editorTexts.preview, icon: 'eye' },
-] as const;
+const TILES_FACE = { value: 'tiles', label: editorTexts.tiles, icon: 'list' } as const;
+const PREVIEW_FACE = { value: 'preview', label: editorTexts.preview, icon: 'eye' } as const;
+const WITHOUT_DESIGN = [TILES_FACE, PREVIEW_FACE];
+const PANE_FACES = [TILES_FACE, { value: 'design', label: editorTexts.design, icon: 'contrast' }] as const;
+const FACES = [...PANE_FACES, PREVIEW_FACE];
 
 /** The face that is shown. Each face keeps its scroll position. */
 function useFaces(): [Face, (face: Face) => void] {
   const [face, setFace] = useState<Face>('tiles');
-  const scrolled = useRef<Record<Face, number>>({ tiles: 0, preview: 0 });
+  const scrolled = useRef<Record<Face, number>>({ tiles: 0, design: 0, preview: 0 });
   useLayoutEffect(() => {
     window.scrollTo(0, scrolled.current[face]);
   }, [face]);

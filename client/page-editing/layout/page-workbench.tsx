@@ -15,7 +15,7 @@ import { linksTexts } from '../../texts/en/page-design.js';
 import { crashTexts } from '../../texts/en/resilience.js';
 import { EditorLayout } from './editor-layout.js';
 import { PageHead } from './page-head.js';
-import { PagePopups } from '../popups/page-popups.js';
+import { lazyWithRetry } from '../popups/lazy-with-retry.js';
 import { PageStage } from './page-stage.js';
 import { SettingButton } from './setting-button.js';
 import { TileList } from '../tiles/tile-list.js';
@@ -30,6 +30,12 @@ import { useTileActions, type TileEditingActions } from '../tiles/use-tile-actio
 import { useWide } from './use-wide.js';
 
 fetchWhenIdle(() => loadPart(loadIcons));
+
+const loadPopups = () => import('../popups/page-popups.js');
+const LazyPopups = lazyWithRetry(loadPopups, (module) => module.PagePopups);
+
+const loadDesignPanel = () => import('../design/design-panel.js');
+const LazyDesignPanel = lazyWithRetry(loadDesignPanel, (module) => module.DesignPanel);
 
 interface PageWorkbenchProps {
   readonly inHand: DraftInHand;
@@ -69,6 +75,7 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
   const { popup, open, actions } = usePopup(change, onTouched);
   usePartPreloading();
   const tiles = useTileActions({ inHand, newTile, say, onOpen: open });
+  const page = { design: draft.design, pictures, siteName };
   const addButton = <AddTile onAdd={tiles.add} onAddKind={tiles.addKind} small={wide} />;
   return (
     <>
@@ -80,29 +87,12 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
         state={state}
         history={wide && history}
         notice={notice}
-        head={
-          <PageHead inHand={inHand} pictures={pictures}>
-            <SettingButton
-              svg={share}
-              label={editorTexts.socialLinks}
-              note={linksTexts.count({ used: countSocialLinks(draft.design.socialLinks), total: SOCIAL_KINDS.length })}
-              onPress={() => open('links')}
-            />
-            {wallpaper}
-            <SettingButton svg={brush} label={editorTexts.miscellaneous} onPress={() => open('page')} />
-          </PageHead>
-        }
+        head={<Head inHand={inHand} pictures={pictures} wallpaper={wallpaper} onOpen={open} />}
         list={<TilesPane inHand={inHand} editing={tiles} history={!wide && history} addButton={wide && addButton} />}
+        design={(leave) => <LazyDesignPanel {...page} open onClose={leave} inHand={inHand} onUndo={tiles.undoing.undo} />}
         add={addButton}
         stage={(width) => (
-          <SafeStage
-            design={draft.design}
-            pictures={pictures}
-            siteName={siteName}
-            width={width}
-            publishing={publishing}
-            onOpen={(number) => open('preview', draft.keys[number - 1])}
-          />
+          <SafeStage {...page} width={width} publishing={publishing} onOpen={(number) => open('preview', draft.keys[number - 1])} />
         )}
         link={link}
         publish={publish}
@@ -111,9 +101,39 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
         {said}
       </p>
       {popup && (
-        <PagePopups key={popup.number} popup={popup} draft={draft} actions={actions} onLastMoment={onLastMoment} wallpaper={wallpaper} />
+        <LazyPopups
+          key={popup.number}
+          open={popup.open}
+          onClose={actions.close}
+          popup={popup}
+          draft={draft}
+          actions={actions}
+          onLastMoment={onLastMoment}
+          wallpaper={wallpaper}
+        />
       )}
     </>
+  );
+}
+
+interface HeadProps extends Pick<PageWorkbenchProps, 'inHand' | 'pictures' | 'wallpaper'> {
+  readonly onOpen: (popup: 'links' | 'page') => void;
+}
+
+/** The title, and the settings of the whole page. */
+function Head({ inHand, pictures, wallpaper, onOpen }: HeadProps) {
+  const used = countSocialLinks(inHand.draft.design.socialLinks);
+  return (
+    <PageHead inHand={inHand} pictures={pictures}>
+      <SettingButton
+        svg={share}
+        label={editorTexts.socialLinks}
+        note={linksTexts.count({ used, total: SOCIAL_KINDS.length })}
+        onPress={() => onOpen('links')}
+      />
+      {wallpaper}
+      <SettingButton svg={brush} label={editorTexts.miscellaneous} onPress={() => onOpen('page')} />
+    </PageHead>
   );
 }
 

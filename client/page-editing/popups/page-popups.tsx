@@ -9,6 +9,8 @@ import type { LastMoment } from '../draft/use-last-moment.js';
 import type { PopupActions, ShownPopup } from './use-popup.js';
 
 interface PagePopupsProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
   readonly popup: ShownPopup;
   readonly draft: Draft;
   readonly actions: PopupActions;
@@ -23,18 +25,18 @@ export function PagePopups(props: PagePopupsProps) {
   return kind === 'links' || kind === 'page' ? <PagePopup key={number} {...props} /> : <TilePopup key={number} {...props} />;
 }
 
-function PagePopup({ popup: { kind, open }, draft: { design }, actions, onLastMoment, wallpaper }: PagePopupsProps) {
-  const editing = { open, onClose: actions.close, onTouched: actions.touch, onLastMoment };
+function PagePopup({ popup: { kind }, open, onClose, draft: { design }, actions, onLastMoment, wallpaper }: PagePopupsProps) {
+  const editing = { open, onClose, onTouched: actions.touch, onLastMoment };
   if (kind === 'links') return <LazySocialLinks {...editing} links={design.socialLinks} onSave={actions.saveLinks} />;
   return <LazyMiscellaneous {...editing} design={design} wallpaper={wallpaper} onSave={actions.savePage} />;
 }
 
 /** Renders nothing when the tile does not exist any more, for example after an undo. */
-function TilePopup({ popup: { kind, key, open }, draft: { design, keys }, actions, onLastMoment }: PagePopupsProps) {
+function TilePopup({ popup: { kind, key }, open, onClose, draft: { design, keys }, actions, onLastMoment }: PagePopupsProps) {
   const at = keys.indexOf(key);
   const tile = design.tiles[at];
   if (!tile) return null;
-  const around = { open, tile, onClose: actions.close };
+  const around = { open, tile, onClose };
   const editing = { ...around, onTouched: actions.touch, onLastMoment, onSave: actions.saveTile };
   if (kind === 'preview') return <LazyTilePreview {...around} number={at + 1} page={design} />;
   if (kind === 'style') {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { DESIGN_LIMITS, type Tile } from '../../../server/pages/page-design.rules.js';
+import { nextTileStyle } from '../../../server/pages/appearance/next-tile-style.rules.js';
 import { hasBlankContent, type TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import { useConfirm, type Question } from '../../controls/confirm-dialog.js';
 import { useNotify } from '../../controls/notifications.js';
@@ -96,7 +97,7 @@ function useAdding({ inHand, newTile, say }: Omit<TileEditing, 'onOpen'>, pendin
       const number = latest.current.keys.length + 1;
       if (number > DESIGN_LIMITS.tiles) return void notify({ text: editorTexts.tooMany({ limit: DESIGN_LIMITS.tiles }), tone: 'failed' });
       pendingRef.current = { pressed: 'add', then };
-      change({ type: 'tile-added', tile });
+      change({ type: 'tile-added', tile: { ...tile, style: nextTileStyle(latest.current.design) } });
       say(editorTexts.added({ number }));
     },
     [latest, pendingRef, change, notify, say],

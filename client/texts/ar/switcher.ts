@@ -25,4 +25,5 @@ export const missingPageTexts = {
   newPage: "إنشاء صفحة جديدة من المسودة",
   discard: "حذف المسودة",
   failed: "لم تُنشأ صفحة جديدة.",
+  noRoom: "لا متسع للمسودة على هذا الجهاز.",
 };

@@ -25,4 +25,5 @@ export const missingPageTexts = {
   newPage: "Neue Seite aus dem Entwurf machen",
   discard: "Entwurf löschen",
   failed: "Es wurde keine neue Seite angelegt.",
+  noRoom: "Auf diesem Gerät ist kein Platz für den Entwurf.",
 };

@@ -25,4 +25,5 @@ export const missingPageTexts = {
   newPage: "Make a new page of the draft",
   discard: "Delete the draft",
   failed: "No new page was made.",
+  noRoom: "This device has no room for the draft.",
 };

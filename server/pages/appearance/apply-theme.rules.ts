@@ -1,4 +1,4 @@
-import type { PageDesign, Tile } from '../page-design.rules.js';
+import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign, type Tile } from '../page-design.rules.js';
 import type { Appearance } from './appearance.rules.js';
 import type { Theme } from './themes/theme.rules.js';
 
@@ -23,4 +23,12 @@ export function applyTheme(design: PageDesign, theme: Theme): PageDesign {
 function appearanceOf({ id, appearance }: Theme, present: Appearance | undefined): Appearance {
   const { x, y } = present?.wallpaper ?? appearance.wallpaper;
   return { theme: id, ...appearance, wallpaper: { ...appearance.wallpaper, x, y } };
+}
+
+/** The design in the look of a new page. Everything stays that a theme leaves as it is. */
+export function withoutTheme(design: PageDesign): PageDesign {
+  const { title, bio, socialLinks } = design;
+  const { titleColor, backgroundColor } = DEFAULT_DESIGN;
+  const tiles = design.tiles.map((tile): Tile => ({ ...tile, style: DEFAULT_TILE_STYLE }));
+  return { title, titleColor, backgroundColor, tiles, socialLinks, ...(bio !== undefined && { bio }) };
 }

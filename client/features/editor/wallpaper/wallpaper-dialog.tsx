@@ -6,7 +6,6 @@ import { FieldNote } from '../../../controls/field-note.js';
 import { FileField } from '../../../controls/file-field.js';
 import { UploadProgress } from '../../../controls/upload-progress.js';
 import type { Picture } from '../../../page-view/page-pictures.js';
-import { editorTexts } from '../../../texts/en/editor.js';
 import { uploadTexts, wallpaperTexts } from '../../../texts/en/pictures.js';
 import { useWallpaperActions } from './use-wallpaper-actions.js';
 import { useWallpaperChange, type WallpaperActions, type WallpaperChange } from './use-wallpaper-change.js';
@@ -15,6 +14,8 @@ import styles from './wallpaper-dialog.module.css';
 
 interface WallpaperDialogProps {
   readonly pageId: string;
+  /** The text of the button that opens it. */
+  readonly title: string;
   readonly open: boolean;
   /** Called when the user closes the popup, which cancels a running upload. Nothing else closes it. */
   readonly onClose: () => void;
@@ -27,7 +28,7 @@ interface WallpaperDialogProps {
 const ACCEPTED = '.jpg,.jpeg,.png';
 
 /** Changes or removes the page's wallpaper. Visitors see the change at once, without publishing. */
-export function WallpaperDialog({ pageId, open, onClose, wallpaper, verifyAddress }: WallpaperDialogProps) {
+export function WallpaperDialog({ pageId, title, open, onClose, wallpaper, verifyAddress }: WallpaperDialogProps) {
   const actions = useWallpaperActions(pageId);
   const file = useRef<HTMLInputElement>(null);
   const change = useWallpaperChange(actions, () => file.current?.focus());
@@ -41,7 +42,7 @@ export function WallpaperDialog({ pageId, open, onClose, wallpaper, verifyAddres
       open={open}
       onClose={close}
       onGone={change.reset}
-      title={editorTexts.changeWallpaper}
+      title={title}
       width={680}
       footer={<Footer change={change} actions={actions} removable={wallpaper !== null} mayUpload={verifyAddress === null} />}
     >

@@ -30,6 +30,7 @@ export function WallpaperSettings({ pageId, wallpaper, mayUpload, onFetch }: Wal
         open={open}
         onClose={close}
         pageId={pageId}
+        title={editorTexts.changeWallpaper}
         wallpaper={wallpaper}
         verifyAddress={mayUpload ? null : screens.personal}
       />

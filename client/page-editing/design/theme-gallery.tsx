@@ -1,0 +1,142 @@
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { applyTheme, withoutTheme } from '../../../server/pages/appearance/apply-theme.rules.js';
+import { MOODS, type Mood, type Theme } from '../../../server/pages/appearance/themes/theme.rules.js';
+import { THEMES } from '../../../server/pages/appearance/themes/themes.rules.js';
+import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import { Quad } from '../../controls/quad.js';
+import { useSeen } from '../../controls/use-seen.js';
+import type { PagePictures } from '../../page-view/page-pictures.js';
+import { PagePreview } from '../../page-view/page-preview.js';
+import { designPanelTexts as texts } from '../../texts/en/design-panel.js';
+import styles from './theme-gallery.module.css';
+
+/** How many tiles a miniature shows: more are below its edge. */
+const TILES_IN_MINIATURE = 6;
+
+interface ThemeGalleryProps {
+  readonly design: PageDesign;
+  readonly pictures: PagePictures | undefined;
+  readonly siteName: string;
+  /** Called with the page in the chosen look, and the name of the look. */
+  readonly onChoose: (design: PageDesign, name: string) => void;
+}
+
+/** A look that a page can have. */
+interface Choice {
+  /** The id of a theme; empty for the look of a new page. */
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  readonly apply: (design: PageDesign) => PageDesign;
+}
+
+/** All themes, each shown by a miniature of the creator's own page. Choosing one applies it at once. */
+export function ThemeGallery({ design, pictures, siteName, onChoose }: ThemeGalleryProps) {
+  const [mood, setMood] = useState<Mood | null>(null);
+  const used = design.appearance?.theme ?? '';
+  const choices = useChoices(used, mood);
+  const shown = useDeferredValue(design);
+  const group = useId();
+  return (
+    <>
+      <div className={styles.moods}>
+        <Moods mood={mood} onChange={setMood} />
+        <p className={styles.stays}>{texts.stays}</p>
+      </div>
+      <fieldset className={styles.themes}>
+        <legend className="visually-hidden">{texts.themes}</legend>
+        {choices.map((choice) => (
+          <ThemeCard
+            key={choice.id}
+            group={group}
+            choice={choice}
+            isUsed={choice.id === used}
+            design={shown}
+            pictures={pictures}
+            siteName={siteName}
+            onChoose={() => onChoose(choice.apply(design), choice.name)}
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** The looks of a mood. The one that is in use when the gallery is opened comes first. */
+function useChoices(used: string, mood: Mood | null): readonly Choice[] {
+  const [first] = useState(used);
+  return useMemo(() => {
+    const themes = mood === null ? THEMES : THEMES.filter((theme) => theme.mood === mood);
+    const choices = [...(mood === null ? [PLAIN] : []), ...themes.map(choiceOf)];
+    return choices.toSorted((one, other) => Number(other.id === first) - Number(one.id === first));
+  }, [first, mood]);
+}
+
+const PLAIN: Choice = { id: '', name: texts.plain, note: texts.plainMood, apply: withoutTheme };
+
+function choiceOf(theme: Theme): Choice {
+  return { id: theme.id, name: theme.name, note: texts[theme.mood], apply: (design) => applyTheme(design, theme) };
+}
+
+function Moods({ mood, onChange }: { readonly mood: Mood | null; readonly onChange: (mood: Mood | null) => void }) {
+  const counted = [null, ...MOODS].map((value) => ({
+    value,
+    label: value === null ? texts.all : texts[value],
+    count: value === null ? THEMES.length : THEMES.filter((theme) => theme.mood === value).length,
+  }));
+  return (
+    <div role="group" aria-label={texts.moods} className={styles.chips}>
+      {counted.map(({ value, label, count }) => (
+        <button key={label} type="button" className={styles.chip} aria-pressed={value === mood} onClick={() => onChange(value)}>
+          {label} <span className={styles.count}>{count}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface ThemeCardProps extends Omit<ThemeGalleryProps, 'onChoose'> {
+  /** The name that the cards of a gallery have in common. */
+  readonly group: string;
+  readonly choice: Choice;
+  readonly isUsed: boolean;
+  readonly onChoose: () => void;
+}
+
+function ThemeCard({ group, choice, isUsed, onChoose, ...page }: ThemeCardProps) {
+  const { name, note } = choice;
+  return (
+    <label className={clsx(styles.card, isUsed && styles.used)}>
+      <input
+        type="radio"
+        className={styles.radio}
+        name={group}
+        aria-label={texts.option({ name, mood: isUsed ? texts.inUse : note })}
+        checked={isUsed}
+        onChange={onChoose}
+      />
+      <Miniature choice={choice} {...page} />
+      <span className={styles.words} aria-hidden="true">
+        {isUsed && <Quad tone="gold" className={styles.quad} />}
+        <span className={styles.name}>{name}</span>
+        <span className={styles.note}>{isUsed ? texts.inUse : note}</span>
+      </span>
+    </label>
+  );
+}
+
+/** The creator's page in this look. It is drawn when it comes near the window. */
+function Miniature({ choice, design, pictures, siteName }: Pick<ThemeCardProps, 'choice' | 'design' | 'pictures' | 'siteName'>) {
+  const box = useRef<HTMLSpanElement>(null);
+  const seen = useSeen(box);
+  const styled = useMemo(
+    () => (seen ? choice.apply({ ...design, tiles: design.tiles.slice(0, TILES_IN_MINIATURE) }) : null),
+    [seen, choice, design],
+  );
+  return (
+    <span ref={box} className={styles.miniature} aria-hidden="true" inert>
+      <span className={styles.page}>{styled && <PagePreview design={styled} pictures={pictures} siteName={siteName} />}</span>
+    </span>
+  );
+}

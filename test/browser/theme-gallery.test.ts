@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { publish, register } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { screenshot, type PageOptions } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+import { eventually } from '../support/waiting.js';
+import { openEditor, tileNames } from './editor-steps.js';
+
+const { application, browser } = runningProduct();
+
+async function open(options: PageOptions = {}) {
+  const account = await register(application);
+  const names = ['Sourdough in a small flat', 'Book a seat', 'My knives, and who sharpens them', 'Write or call'];
+  await publish(
+    application,
+    account,
+    aDesign({ title: 'Salt & Smoke', tiles: names.map((name) => aTile({ name, html: `<p>${name}</p>` })) }),
+  );
+  const opened = await openEditor(browser, application, { account, ...options });
+  await opened.page
+    .getByRole('group', { name: options.viewport ? 'What is shown' : 'What is on your page' })
+    .getByRole('button', { name: 'Design' })
+    .click();
+  await theme(opened.page, 'Ember').waitFor();
+  return { account, ...opened };
+}
+
+const theme = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}, `) });
+const ground = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Live preview' })
+    .locator('.frame')
+    .evaluate((frame) => getComputedStyle(frame).backgroundColor);
+
+describe('The theme gallery', () => {
+  test('applies a theme at once as one step of undo, and keeps names and order', async () => {
+    const { page, incidents } = await open();
+    const before = await ground(page);
+    await expect(theme(page, 'Plain').isChecked()).resolves.toBe(true);
+    await theme(page, 'Lemon grove').check();
+    await page.getByText('Theme set: Lemon grove', { exact: true }).waitFor();
+    await eventually(async () => expect(await ground(page)).not.toBe(before));
+    await expect(theme(page, 'Lemon grove').getAttribute('aria-label')).resolves.toBe('Lemon grove, In use');
+    await screenshot(page, 'theme-gallery-1440');
+    await expectNoAxeViolations(page);
+    await page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name: 'Tiles' }).click();
+    expect(await tileNames(page)).toEqual([
+      'Sourdough in a small flat',
+      'Book a seat',
+      'My knives, and who sharpens them',
+      'Write or call',
+    ]);
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await eventually(async () => expect(await ground(page)).toBe(before));
+    expect(incidents).toEqual([]);
+  });
+
+  test('shows the page above the themes on a phone, in the dark too', async () => {
+    const { page, incidents } = await open({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+    await theme(page, 'Night ferry').check();
+    await page.getByText('Theme set: Night ferry', { exact: true }).waitFor();
+    await screenshot(page, 'theme-gallery-390-dark');
+    await expectNoAxeViolations(page);
+    expect(incidents).toEqual([]);
+  });
+});
