@@ -43,7 +43,7 @@ const groups = [
   // What both the editors and /personal need.
   {
     name: 'account',
-    test: /client\/(controls\/(lazy-part|saves-data)|page-view\/responsive-picture|shell\/use-new-version|page-editing\/(draft\/draft-(storage|document|places|keeper)|links\/use-copy-link|rich-text\/picture-uploads|tiles\/row-drags)|api\/(kept-answers|use-fetched)|art\/icons\/lucide\/(ellipsis|link|image)\.|texts\/\w+\/(copy-link|pictures))/,
+    test: /client\/(controls\/(lazy-part|saves-data)|page-view\/responsive-picture|shell\/use-new-version|page-editing\/(draft\/draft-(storage|document|places|keeper)|links\/use-copy-link|rich-text\/picture-uploads|tiles\/row-drags)|api\/(kept-answers|use-fetched)|art\/icons\/lucide\/(ellipsis|link|image|palette)\.|texts\/\w+\/(copy-link|pictures))/,
   },
   { name: 'fields', test: /client\/controls\/((text|password)-field|field-note)\./ },
 ];
@@ -107,7 +107,11 @@ export function configFor(language: string, target: 'browser' | 'server'): Inlin
       manifest: isForServer ? false : `.vite/manifest.${language}.json`,
       // No `data:` addresses: the Content-Security-Policy does not allow them for fonts.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The late parts of a preview need only what the preview has already. Without their long lists, the first load stays small.
+        resolveDependencies: (file, files, { hostId }) => (hostId.includes('page-preview') ? files.filter((one) => one === file) : files),
+      },
       ...(isForServer ? {} : { rolldownOptions: { input: entries, output: { codeSplitting } } }),
     },
     // In development, `styleguide.html` is at /styleguide.

@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
+import { dressedPage, type DressedPage } from './appearance/dressed-page.js';
+import { FullName } from './appearance/tile-signs.js';
 import documentCss from './page-document.css?inline';
 import picturesCss from './page-pictures.css?inline';
+import picturesForcedCss from './page-pictures-forced.css?inline';
+import picturesPrintCss from './page-pictures-print.css?inline';
+import picturesLargeCss from './page-pictures-large.css?inline';
 import printCss from './page-print.css?inline';
 import viewCss from './page-view.css?inline';
+import viewForcedCss from './page-view-forced.css?inline';
+import viewLargeCss from './page-view-large.css?inline';
 import { PageDocumentHead } from './page-document-head.js';
 import { groundColor, pageStyles } from './page-styles.js';
 import { PageFoot } from './page-foot.js';
@@ -11,7 +18,9 @@ import { pageScript } from './popup-script.js';
 import { profileData } from './profile-data.js';
 import type { PublicPageView } from './public-page-view.js';
 import { SocialIcons } from './social-icons.js';
+import { TileNameContext } from './tile-button.js';
 import { languageTexts } from '../texts/en/shell.js';
+import type { TileView } from './tile-kinds/tile-kind-view.js';
 import { viewOf, viewsOf } from './tile-kinds/tile-kind-views.js';
 import { writingDirection } from './writing-direction.js';
 
@@ -28,35 +37,55 @@ export interface PageDocumentParts {
 export function pageDocument(view: PublicPageView, siteName: string): PageDocumentParts {
   const { tiles } = view.design;
   const views = tiles.map((tile, index) => viewOf(tile).view(tile, index + 1));
-  const kinds = viewsOf(tiles);
-  const script = pageScript(kinds.flatMap(({ scripts }) => scripts));
+  const script = pageScript(viewsOf(tiles).flatMap(({ scripts }) => scripts));
   const ground = groundColor(view.design).hex;
-  const style = [
-    viewCss,
-    view.profilePicture || view.wallpaper ? picturesCss : '',
-    ...new Set(kinds.flatMap(({ styles }) => styles)),
-    documentCss,
-    `html{background:${ground}}`,
-    pageStyles(view.design, view),
-    ...views.map(({ css = '' }) => css),
-    printCss,
-  ].join('');
+  const dressed = dressedPage(
+    view.design,
+    view,
+    views.map(({ item }) => item !== null),
+  );
+  const style = pageStyle(view, ground, views, dressed);
+  const page = (
+    <PageView
+      design={view.design}
+      pictures={view}
+      tiles={views.map(({ item }) => item)}
+      icons={
+        <>
+          {dressed?.bio}
+          <SocialIcons links={view.design.socialLinks} />
+        </>
+      }
+      foot={<PageFoot siteName={siteName} pageDirection={writingDirection(view.design.title)} />}
+      name={view.linkname}
+      dress={dressed?.dress}
+    />
+  );
   const element = (
     <html lang={languageTexts.tag} dir={languageTexts.direction === 'rtl' ? 'rtl' : undefined}>
       <PageDocumentHead view={view} siteName={siteName} ground={ground} style={style} />
       <body>
-        <PageView
-          design={view.design}
-          pictures={view}
-          tiles={views.map(({ item }) => item)}
-          icons={<SocialIcons links={view.design.socialLinks} />}
-          foot={<PageFoot siteName={siteName} pageDirection={writingDirection(view.design.title)} />}
-          name={view.linkname}
-        />
+        {dressed ? <TileNameContext value={FullName}>{page}</TileNameContext> : page}
         <script dangerouslySetInnerHTML={{ __html: script }} />
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: profileData(view) }} />
       </body>
     </html>
   );
   return { element, style, script, frameOrigins: [...new Set(views.flatMap(({ frameOrigin = [] }) => frameOrigin))] };
+}
+
+/** All styles of a page. What is not plain comes after the plain page, and paper after both. */
+function pageStyle(view: PublicPageView, ground: string, views: readonly TileView[], dressed: DressedPage | null): string {
+  return [
+    dressed?.faces ?? '',
+    ...[viewCss, viewLargeCss, viewForcedCss],
+    ...(view.profilePicture || view.wallpaper ? [picturesCss, picturesLargeCss, picturesForcedCss, picturesPrintCss] : []),
+    ...new Set(viewsOf(view.design.tiles).flatMap(({ styles }) => styles)),
+    documentCss,
+    `html{background:${ground}}`,
+    pageStyles(view.design, view),
+    ...views.map(({ css = '' }) => css),
+    dressed?.css ?? '',
+    printCss,
+  ].join('');
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import { publicPageTexts as texts } from '../texts/en/public-page.js';
+import type { Dress } from './appearance/dress.js';
 import { NO_PICTURES, type PagePictures, type Picture } from './page-pictures.js';
 import { tileClass } from './page-styles.js';
 import { coverWidth, ResponsivePicture } from './responsive-picture.js';
@@ -16,7 +17,7 @@ interface PageViewProps {
   readonly pictures?: PagePictures | undefined;
   /** The tiles: for visitors, such as buttons that open popups; in the editor, the same look without a function. Null is not shown. */
   readonly tiles: readonly ReactNode[];
-  /** The icons of the social links. Previews load their logos later than the page. */
+  /** The icons of the social links, and before them the bio line if there is one. Previews load their logos later than the page. */
   readonly icons: ReactNode;
   /** The footer. */
   readonly foot?: ReactNode;
@@ -24,6 +25,8 @@ interface PageViewProps {
   readonly embedded?: boolean;
   /** An invisible heading for screen readers, if the page has no title. */
   readonly name?: string;
+  /** What a page has that is not plain. */
+  readonly dress?: Dress | undefined;
 }
 
 interface PictureSizes {
@@ -44,15 +47,19 @@ const EMBEDDED_SIZES: PictureSizes = {
 };
 
 /** A creator's page. Its styles are `page-view.css`, `page-pictures.css` and `pageStyles`. */
-export function PageView({ design, pictures = NO_PICTURES, tiles, icons, foot, embedded = false, name }: PageViewProps): ReactNode {
+export function PageView(props: PageViewProps): ReactNode {
+  const { design, pictures = NO_PICTURES, tiles, icons, foot, embedded = false, name, dress = { page: '', tiles: [] } } = props;
   const Main = embedded ? 'div' : 'main';
   const { profilePicture, wallpaper } = pictures;
   const sizes = embedded ? EMBEDDED_SIZES : PICTURE_SIZES;
   return (
-    <div className={classNames('frame', profilePicture && 'portrayed', wallpaper && 'papered')} dir={writingDirection(design.title)}>
+    <div
+      className={classNames('frame', profilePicture && 'portrayed', wallpaper && 'papered', dress.page)}
+      dir={writingDirection(design.title)}
+    >
       {wallpaper && <Wallpaper picture={wallpaper} sizes={sizes.wallpaper(wallpaper)} />}
       <Main className={classNames('page', tiles.every((tile) => tile === null) && 'bare')}>
-        {isBlank(design.title) && <UnseenHeading name={name} />}
+        <UnseenHeading title={design.title} name={name} />
         <Identity
           title={design.title}
           icons={icons}
@@ -61,7 +68,7 @@ export function PageView({ design, pictures = NO_PICTURES, tiles, icons, foot, e
           first={!wallpaper}
           embedded={embedded}
         />
-        <Tiles tiles={tiles} />
+        <Tiles tiles={tiles} dress={dress} />
       </Main>
       {foot}
     </div>
@@ -99,8 +106,8 @@ function Identity({ title, icons, picture, sizes, first, embedded }: IdentityPro
   );
 }
 
-function UnseenHeading({ name }: Pick<PageViewProps, 'name'>): ReactNode {
-  return name !== undefined && <h1 className="unseen">{name}</h1>;
+function UnseenHeading({ title, name }: Pick<PageViewProps, 'name'> & { readonly title: string }): ReactNode {
+  return isBlank(title) && name !== undefined && <h1 className="unseen">{name}</h1>;
 }
 
 function Title({ text, as: Tag }: { readonly text: string; readonly as: 'h1' | 'p' }): ReactNode {
@@ -112,7 +119,7 @@ function Title({ text, as: Tag }: { readonly text: string; readonly as: 'h1' | '
   );
 }
 
-function Tiles({ tiles }: Pick<PageViewProps, 'tiles'>): ReactNode {
+function Tiles({ tiles, dress }: Pick<PageViewProps, 'tiles'> & { readonly dress: Dress }): ReactNode {
   if (tiles.every((tile) => tile === null)) return null;
   return (
     <ul className="tiles">
@@ -120,11 +127,12 @@ function Tiles({ tiles }: Pick<PageViewProps, 'tiles'>): ReactNode {
         (tile, index) =>
           tile !== null && (
             // Tiles are identified only by their position.
-            <li key={index} className={tileClass(index)}>
+            <li key={index} className={classNames(tileClass(index), dress.tiles[index])}>
               {tile}
             </li>
           ),
       )}
+      {dress.spares}
     </ul>
   );
 }
@@ -137,6 +145,6 @@ function widthOf(text: string): number {
   return [...text].length + (text.match(WIDE_LETTERS)?.length ?? 0);
 }
 
-function classNames(...names: readonly (string | false | null)[]): string {
+function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -105,12 +105,12 @@ export function withOneLead(tiles: readonly Tile[]): Tile[] {
 
 /** Whether a design has nothing that only releases with appearances know. */
 export function isPlainDesign({ bio, appearance, tiles }: PageDesign): boolean {
-  return bio === undefined && appearance === undefined && tiles.every(isPlainTile);
+  return (bio ?? appearance) === undefined && tiles.every(isPlainTile);
 }
 
 /** Whether a tile has nothing that only releases with appearances know. */
 export function isPlainTile({ secondLine, emblem, size, isLead, style }: Tile): boolean {
-  return [secondLine, emblem, size, isLead].every((part) => part === undefined) && (style.surface ?? 'filled') === 'filled';
+  return (secondLine ?? emblem ?? size ?? isLead) === undefined && (style.surface ?? 'filled') === 'filled';
 }
 
 /** The CSS font-weight of a thickness: 0 to 100 maps to 350 to 900; above 100 it is the weight itself, to 900. */

@@ -147,11 +147,12 @@ const windowless: Rule = {
   planted: [plant('client/page-view/page-view.tsx', `export const width = () => window.innerWidth;`)],
 };
 
-/** Parts of page-view that run in the browser only: the page's own small script, those of kinds of tiles, and the preview's mounting. */
+/** Parts of page-view that run in the browser only: the page's own small script, those of kinds of tiles, and the preview's mounting and typefaces. */
 const IN_THE_BROWSER = [
   'client/page-view/popup-script.ts',
   'client/page-view/tile-kinds/*/*-script.ts',
   'client/page-view/page-preview.tsx',
+  'client/page-view/appearance/use-page-faces.ts',
 ];
 
 export const technologyRules: readonly Rule[] = [oneHome, nodeModules, writtenInFull, noAliases, noCycles, builtClient, windowless];

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageFoot } from '../../page-view/page-foot.js';
 import picturesCss from '../../page-view/page-pictures.css?inline';
+import picturesForcedCss from '../../page-view/page-pictures-forced.css?inline';
 import { pageStyles } from '../../page-view/page-styles.js';
 import viewCss from '../../page-view/page-view.css?inline';
 import { PageView } from '../../page-view/page-view.js';
@@ -17,13 +18,14 @@ export const EXAMPLE_PAGE_STYLE = [
   ':host{display:block;block-size:100%;--page-height:100%}',
   viewCss,
   picturesCss,
+  picturesForcedCss,
   pageStyles(EXAMPLE_DESIGN, EXAMPLE_PICTURES),
   ON_PHONES,
 ].join('');
 
 /** The example page in a shadow root, so that its styles and those around it do not affect each other. */
 export function examplePageMarkup(siteName: string): string {
-  const tiles = EXAMPLE_DESIGN.tiles.map(({ name }) => <PreviewTile key={name} name={name} />);
+  const tiles = EXAMPLE_DESIGN.tiles.map((tile) => <PreviewTile key={tile.name} tile={tile} />);
   const foot = <PageFoot siteName={siteName} pageDirection={writingDirection(EXAMPLE_DESIGN.title)} />;
   const icons = <SocialIcons links={EXAMPLE_DESIGN.socialLinks} />;
   const view = <PageView design={EXAMPLE_DESIGN} pictures={EXAMPLE_PICTURES} tiles={tiles} icons={icons} foot={foot} embedded />;

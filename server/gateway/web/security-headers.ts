@@ -41,14 +41,14 @@ export function securityHeaders(publicUrl: string, referrerPolicy: ReferrerPolic
 }
 
 /**
- * For a creator's page: its own style sheet and script, pictures from the content of its tiles, exactly the frames of its tiles, and this
- * server's typefaces if its style sheet has some.
+ * For a creator's page: its own style sheet and script, pictures from the content of its tiles, exactly the frames of its tiles, and, if its
+ * style sheet has some, this server's typefaces and the drawings inside the sheet.
  */
 export function creatorPagePolicy(inline: PageParts, publicUrl: string): HeaderList {
   return policy({
     'script-src': hashes(inline.inlineScripts),
     'style-src': hashes(inline.inlineStyles),
-    'img-src': ["'self'", 'https:'],
+    'img-src': ["'self'", 'https:', ...(inline.inlineStyles.some((style) => style.includes('url("data:')) ? ['data:'] : [])],
     ...(inline.inlineStyles.some((style) => style.includes('@font-face')) && { 'font-src': ["'self'"] }),
     ...(inline.frameOrigins.length > 0 && { 'frame-src': inline.frameOrigins }),
     // The page itself sends no requests. Audit tools of search engines load this file from inside the page.

@@ -4,7 +4,7 @@ import { PageView } from '../../../client/page-view/page-view.js';
 import { SocialIcons } from '../../../client/page-view/social-icons.js';
 import { PreviewTile } from '../../../client/page-view/tile-button.js';
 import { SOCIAL_KINDS, type SocialLinks } from '../../../server/pages/social-links.rules.js';
-import { aDesign } from '../../builders/page-design.js';
+import { aDesign, aTile } from '../../builders/page-design.js';
 
 const everyLink = Object.fromEntries(SOCIAL_KINDS.map((kind) => [kind, `https://example.org/${kind}`])) as SocialLinks;
 
@@ -36,7 +36,7 @@ test.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '/
 
 test('The title and the names of tiles are text: markup in them is shown as it was typed', () => {
   const name = '<img src=x onerror=alert(1)>';
-  const tiles = [<PreviewTile key="1" name={name} />];
+  const tiles = [<PreviewTile key="1" tile={aTile({ name })} />];
   const html = renderToStaticMarkup(<PageView icons={null} design={aDesign({ title: name })} tiles={tiles} />);
   expect(html).not.toContain('<img');
   expect(html.split('&lt;img src=x onerror=alert(1)&gt;')).toHaveLength(3);
@@ -57,7 +57,11 @@ test.each([
 
 test("The language of the creator is unknown, so the creator's texts are not marked as English", () => {
   const html = renderToStaticMarkup(
-    <PageView icons={null} design={aDesign({ title: 'Salon Wiśnia' })} tiles={[<PreviewTile key="1" name="Strzyżenie" />]} />,
+    <PageView
+      icons={null}
+      design={aDesign({ title: 'Salon Wiśnia' })}
+      tiles={[<PreviewTile key="1" tile={aTile({ name: 'Strzyżenie' })} />]}
+    />,
   );
   expect(html).toContain('lang="">Salon Wiśnia<');
   expect(html).toContain('lang="">Strzyżenie<');

@@ -4,7 +4,7 @@ import type { TileKindPreview } from '../tile-kind-preview.js';
 
 export const contactTilePreview: TileKindPreview<ContactTile> = {
   styles: [],
-  preview: (tile, opening) => <PreviewTile name={shownContactName(tile)} {...opening} />,
+  preview: (tile, opening) => <PreviewTile tile={{ ...tile, name: shownContactName(tile) }} {...opening} />,
 };
 
 /** A contact card without a name on its tile is called by the name in its data. */

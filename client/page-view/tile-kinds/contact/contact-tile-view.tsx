@@ -21,7 +21,7 @@ export const contactTileView: TileKindView<ContactTile> = {
     const name = shownContactName(tile);
     return {
       item: [
-        <TileButton key="button" name={name} number={number} />,
+        <TileButton key="button" tile={{ ...tile, name }} number={number} />,
         <TileDialog key="popup" name={name} number={number} content={contactText(tile, textScope(number))} />,
       ],
     };

@@ -3,6 +3,7 @@ import { embedOf, type EmbedTile } from '../../../../server/pages/tile-kinds/emb
 import { linkOpens } from '../link-opens.js';
 import linkedTilePrintCss from '../linked-tile-print.css?inline';
 import type { TileKindView } from '../tile-kind-view.js';
+import embedFrameCss from './embed-frame.css?inline';
 import embedPrintCss from './embed-tile-print.css?inline';
 import { openFrames } from './embed-script.js';
 import { CardFace, embedTilePreview } from './embed-tile-preview.js';
@@ -12,9 +13,10 @@ import { CardFace, embedTilePreview } from './embed-tile-preview.js';
  * in its place. Without script, and for an address that cannot be shown in a frame, it is a link.
  */
 export const embedTileView: TileKindView<EmbedTile> = {
-  styles: [...embedTilePreview.styles, linkedTilePrintCss, embedPrintCss],
+  styles: [...embedTilePreview.styles, embedFrameCss, linkedTilePrintCss, embedPrintCss],
   scripts: [openFrames],
-  view({ name, address }, number) {
+  view(tile, number) {
+    const { address } = tile;
     const embed = embedOf(address);
     if (!embed) return { item: null };
     const { provider } = embed;
@@ -24,7 +26,7 @@ export const embedTileView: TileKindView<EmbedTile> = {
       ...(frame && { frameOrigin: frame.origin }),
       item: (
         <a className={`tile card ${provider.shape}`} id={`tile-${number}`} href={address} {...linkOpens(address)} {...frames}>
-          <CardFace name={name} provider={provider.name} />
+          <CardFace tile={tile} provider={provider.name} />
         </a>
       ),
     };

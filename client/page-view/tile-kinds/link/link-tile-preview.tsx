@@ -5,7 +5,7 @@ import type { TileKindPreview } from '../tile-kind-preview.js';
 
 export const linkTilePreview: TileKindPreview<LinkTile> = {
   styles: [linkedTileCss],
-  preview: (tile) => <PreviewTile name={shownLinkName(tile)} />,
+  preview: (tile) => <PreviewTile tile={{ ...tile, name: shownLinkName(tile) }} />,
 };
 
 /** A link without a name is called by where it leads. */

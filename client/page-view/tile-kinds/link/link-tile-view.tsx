@@ -14,7 +14,7 @@ export const linkTileView: TileKindView<LinkTile> = {
     return {
       item: (
         <a className="tile" id={`tile-${number}`} href={address} {...linkOpens(address)}>
-          <TileName name={shownLinkName(tile)} />
+          <TileName tile={{ ...tile, name: shownLinkName(tile) }} />
         </a>
       ),
     };

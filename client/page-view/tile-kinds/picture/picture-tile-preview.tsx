@@ -10,11 +10,11 @@ export const pictureTilePreview: TileKindPreview<PictureTile> = {
   styles: [linkedTileCss, pictureCss],
   preview(tile) {
     const picture = shownPicture(tile.picture);
-    if (!picture) return <PreviewTile name={tile.name} />;
+    if (!picture) return <PreviewTile tile={tile} />;
     return (
       <span className="tile picture">
         <ResponsivePicture picture={picture} sizes="560px" alt={alternativeOf(tile)} ground={placeholderOf(picture)} />
-        {tile.name.trim() !== '' && <TileName name={tile.name} />}
+        {tile.name.trim() !== '' && <TileName tile={tile} />}
       </span>
     );
   },

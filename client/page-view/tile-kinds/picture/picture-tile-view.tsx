@@ -1,6 +1,7 @@
 import type { PictureTile } from '../../../../server/pages/tile-kinds/picture/picture-tile.rules.js';
 import { tileClass } from '../../page-styles.js';
 import { ResponsivePicture } from '../../responsive-picture.js';
+import { TileSecondLine } from '../../appearance/tile-signs.js';
 import { TileName } from '../../tile-button.js';
 import { linkOpens } from '../link-opens.js';
 import linkedTilePrintCss from '../linked-tile-print.css?inline';
@@ -36,13 +37,14 @@ export const pictureTileView: TileKindView<PictureTile> = {
             {isCaptioned && (
               <figcaption className="name" dir="auto" lang="">
                 {name}
+                <TileSecondLine tile={tile} />
               </figcaption>
             )}
           </figure>
         ) : (
           <a {...place} href={address} {...linkOpens(address)}>
             {image}
-            {isCaptioned && <TileName name={name} />}
+            {isCaptioned && <TileName tile={tile} />}
           </a>
         ),
     };

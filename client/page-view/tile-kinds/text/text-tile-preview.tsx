@@ -4,5 +4,5 @@ import type { TileKindPreview } from '../tile-kind-preview.js';
 
 export const textTilePreview: TileKindPreview<TextTile> = {
   styles: [],
-  preview: ({ name }, opening) => <PreviewTile name={name} {...opening} />,
+  preview: (tile, opening) => <PreviewTile tile={tile} {...opening} />,
 };

@@ -10,12 +10,13 @@ import type { TileKindView } from '../tile-kind-view.js';
 export const textTileView: TileKindView<TextTile> = {
   styles: [dialogCss, textCss],
   scripts: [standIn, keepAddress],
-  view({ name, html }, number) {
+  view(tile, number) {
+    const { name, html } = tile;
     const content = richText(html, textScope(number));
     return {
       css: content.css,
       item: [
-        <TileButton key="button" name={name} number={number} />,
+        <TileButton key="button" tile={tile} number={number} />,
         <TileDialog key="popup" name={name} number={number} content={content} />,
       ],
     };

@@ -23,7 +23,7 @@ export const herbarium: Theme = {
       nameSize: 18,
       wideNameSize: 18,
     },
-    header: { align: 'start', shape: 'square', place: 'above', pictureSize: 190, widePictureSize: 504, line: 'soft', wide: 'beside' },
+    header: { align: 'start', shape: 'banner', place: 'above', pictureSize: 190, widePictureSize: 504, line: 'soft', wide: 'beside' },
     layout: { kind: 'list', gap: 10 },
     tiles: { align: 'start', edge: 1, ornament: 'frame', ornamentColor: color('#cdbb90') },
     sheet: { color: color('#f7efdc'), radius: 0, accent: color('#6a3a20') },

@@ -28,7 +28,7 @@ export const nightmarket: Theme = {
       wideNameSize: 21,
       color: color('#f8eaff'),
     },
-    header: { align: 'center', shape: 'circle', place: 'above', pictureSize: 132, widePictureSize: 176, line: 'soft', wide: 'above' },
+    header: { align: 'center', shape: 'circle', place: 'start', pictureSize: 132, widePictureSize: 176, line: 'soft', wide: 'above' },
     layout: { kind: 'columns', gap: 14, spread: 'broad' },
     tiles: { align: 'start', edge: 2, ornament: 'halo', ornamentColor: color('#ff4fb0') },
     sheet: { color: color('#1a0c2c'), radius: 22, accent: color('#ff8fd0') },

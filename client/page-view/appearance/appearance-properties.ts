@@ -1,0 +1,186 @@
+import {
+  APPEARANCE_LIMITS as LIMITS,
+  PLAIN_APPEARANCE as PLAIN,
+  type Appearance,
+} from '../../../server/pages/appearance/appearance.rules.js';
+import type { FaceId } from '../../../server/pages/appearance/faces.rules.js';
+import { parseColor, type Color } from '../../../server/pages/color.rules.js';
+import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import { contrast, flatten, readable } from '../contrast.js';
+import type { PagePictures } from '../page-pictures.js';
+import { groundColor, tileClass } from '../page-styles.js';
+import { colorToCss } from '../rgba.js';
+import { bodyStack, faceStack } from './faces.js';
+import { groundLayers } from './ground.js';
+
+/** The size of the arrow on a tile that leads away, in CSS pixels. Beside names that are larger than this on wide pages, it is as large. */
+const ARROW = 18;
+const BIG_NAME = 40;
+
+/** The size of second lines in a typeface that is not read with ease at the usual one, in CSS pixels. */
+const SECOND_SIZES: Readonly<Partial<Record<FaceId, number>>> = { 'la-belle-aurore': 22, forum: 17 };
+
+type Properties = Readonly<Record<string, string>>;
+
+/** The choices of an appearance as custom properties, which its style sheets use. Colours and numbers are checked again on the way. */
+export function appearanceProperties(design: PageDesign, appearance: Appearance, pictures: PagePictures): string {
+  const ground = groundColor(design);
+  const page: Properties = {
+    ...typeProperties(design, appearance, ground),
+    ...partProperties(appearance),
+    ...sheetProperties(appearance),
+    ...(pictures.wallpaper && wallpaperProperties(appearance, ground)),
+    ...groundLayers(appearance.ground, ground),
+  };
+  const discs = appearance.tiles.emblem === 'disc' ? design.tiles.map(discRule) : [];
+  const fades = appearance.layout.kind === 'mosaic' ? design.tiles.map(fadeRule) : [];
+  const heads = design.tiles.map((tile, index) => headRule(tile, index, page));
+  return `.dressed{${declarations(page)}}${[...discs, ...fades, ...heads].join('')}`;
+}
+
+function typeProperties(design: PageDesign, { type, panel }: Appearance, ground: Color): Properties {
+  const size = number(type.size, LIMITS.titleSize, PLAIN.type.size);
+  const wide = number(type.wideSize, LIMITS.titleSize, PLAIN.type.wideSize);
+  const title = parsed(design.titleColor, DEFAULT_DESIGN.titleColor);
+  const chosen = parsed(type.color, PLAIN.type.color);
+  const words = chosen.alpha === 0 ? title : chosen;
+  const groundOf = (...held: readonly Appearance['panel']['holds'][]): Color =>
+    panel.kind !== 'none' && held.includes(panel.holds) ? flatten(parsed(panel.color, PLAIN.panel.color), ground) : ground;
+  return {
+    'heading-face': faceStack(type.heading),
+    'name-face': faceStack(type.names),
+    'second-face': faceStack(type.secondLines),
+    'text-face': faceStack(type.text),
+    'body-face': bodyStack(type.text),
+    // On a page narrower than the drawn 390 and 1440 pixels, a large title gets smaller, but never than a plain one.
+    'title-size': `clamp(${rem(Math.min(size, PLAIN.type.size))},${digits(size / 3.9)}cqi,${rem(size)})`,
+    'title-wide': `clamp(${rem(Math.min(wide, PLAIN.type.wideSize))},${digits(wide / 14.4)}cqi,${rem(wide)})`,
+    'title-height': leading(type, size),
+    'title-wide-height': leading(type, wide),
+    'title-weight': String(number(type.weight, LIMITS.weight, PLAIN.type.weight)),
+    'title-space': `${digits(number(type.spacing, LIMITS.spacing, PLAIN.type.spacing, LIMITS.leastSpacing) / 100)}em`,
+    'title-style': type.isItalic ? 'italic' : 'normal',
+    'title-case': type.isUpperCase ? 'uppercase' : 'none',
+    effect: colorToCss(parsed(type.effectColor, PLAIN.type.effectColor)),
+    'name-size': rem(nameSizes(type)[0]),
+    'name-wide': rem(nameSizes(type)[1]),
+    'who-wide': rem(Math.min(480, Math.max(340, wide * 5.4))),
+    words: readable(words, groundOf('page', 'header'), 4.5).hex,
+    'link-mark': readable(title, groundOf('page', 'header'), 3).hex,
+    mark: readable(title, groundOf('page', 'tiles'), 3).hex,
+    heads: readable(words, groundOf('page', 'tiles'), 4.5).hex,
+    foot: readable(words, groundOf('page'), 4.5).hex,
+    'second-size': rem(SECOND_SIZES[type.secondLines] ?? 15),
+    'second-wide': rem(SECOND_SIZES[type.secondLines] ?? 16),
+  };
+}
+
+function nameSizes({ nameSize, wideNameSize }: Appearance['type']): readonly [number, number] {
+  return [number(nameSize, LIMITS.nameSize, PLAIN.type.nameSize), number(wideNameSize, LIMITS.nameSize, PLAIN.type.wideNameSize)];
+}
+
+/** The height of the lines of a title. Large letters need less. */
+function leading({ leading: chosen }: Appearance['type'], size: number): string {
+  if (chosen > 0) return digits(number(chosen, LIMITS.leading, 100) / 100);
+  return digits(Math.max(0.92, 1.3 - size * 0.0044));
+}
+
+function partProperties({ header, layout, tiles, panel, type }: Appearance): Properties {
+  const [name, wideName] = nameSizes(type);
+  const row = number(layout.row, LIMITS.row, PLAIN.layout.row);
+  const wideRow = number(layout.wideRow, LIMITS.row, PLAIN.layout.wideRow);
+  const plate = parsed(panel.color, PLAIN.panel.color);
+  return {
+    picture: rem(number(header.pictureSize, LIMITS.pictureSize, PLAIN.header.pictureSize)),
+    'picture-wide': rem(number(header.widePictureSize, LIMITS.pictureSize, PLAIN.header.widePictureSize)),
+    gap: `${digits(number(layout.gap, LIMITS.gap, PLAIN.layout.gap))}px`,
+    // A row of 0 is as high as a cell is wide, see mosaic.css.
+    ...(row > 0 && { row: rem(row) }),
+    ...(wideRow > 0 && { 'row-wide': rem(wideRow) }),
+    arrow: rem(wideName > BIG_NAME ? name * 1.1 : ARROW),
+    'arrow-wide': rem(wideName > BIG_NAME ? wideName * 1.05 : ARROW),
+    edge: `${digits(number(tiles.edge, LIMITS.edge, PLAIN.tiles.edge))}px`,
+    ornament: colorToCss(parsed(tiles.ornamentColor, PLAIN.tiles.ornamentColor)),
+    ...(panel.kind !== 'none' && {
+      panel: colorToCss(plate),
+      'panel-edge': colorToCss(parsed(panel.edge, PLAIN.panel.edge)),
+      'panel-radius': `${digits(number(panel.radius, LIMITS.radius, PLAIN.panel.radius))}px`,
+      // Lines inside the edge need room.
+      'panel-room': parsed(panel.edge, PLAIN.panel.edge).alpha > 0 ? '42px' : '30px',
+    }),
+  };
+}
+
+/** The popup: its text is dark or light, whichever is readable, and its accent stays readable as a link. */
+function sheetProperties({ sheet }: Appearance): Properties {
+  const color = flatten(parsed(sheet.color, PLAIN.sheet.color), { hex: '#ffffff', alpha: 1 });
+  const ink = isDark(color) ? { hex: '#f2f0ea', alpha: 1 } : { hex: '#22232e', alpha: 1 };
+  return {
+    'sheet-color': color.hex,
+    'sheet-ink': ink.hex,
+    'sheet-link': readable(parsed(sheet.accent, PLAIN.sheet.accent), color, 4.5).hex,
+    'sheet-radius': `${digits(number(sheet.radius, LIMITS.radius, PLAIN.sheet.radius))}px`,
+    'sheet-scheme': isDark(color) ? 'dark' : 'light',
+  };
+}
+
+/** Whether white is easier to read on a colour than black. */
+export function isDark(color: Color): boolean {
+  return contrast(color, { hex: '#ffffff', alpha: 1 }) > contrast(color, { hex: '#000000', alpha: 1 });
+}
+
+function wallpaperProperties({ wallpaper: { x, y, dim, blur } }: Appearance, ground: Color): Properties {
+  const [left, top, cover] = [x, y, dim].map((value) => number(value, LIMITS.percent, 50)) as [number, number, number];
+  const shade = (part: number) => colorToCss({ hex: ground.hex, alpha: Math.min(1, Math.round(cover * part) / 100) });
+  return {
+    focus: `${digits(left)}% ${digits(top)}%`,
+    blur: `${digits(number(blur, LIMITS.blur, 0))}px`,
+    'dim-top': shade(1),
+    'dim-middle': shade(0.4),
+    'dim-foot': shade(1.2),
+  };
+}
+
+/** The fade below the words on a picture: the tile's colour, and darker if its words are light. */
+function fadeRule({ kind, style }: PageDesign['tiles'][number], index: number): string {
+  if (kind !== 'picture') return '';
+  const button = flatten(parsed(style.button, DEFAULT_TILE_STYLE.button), { hex: '#808080', alpha: 1 });
+  const text = flatten(parsed(style.text, DEFAULT_TILE_STYLE.text), button);
+  const fade = isDark(text) ? button : flatten({ hex: '#000000', alpha: 0.5 }, button);
+  return `.${tileClass(index)}{--fade:${fade.hex}}`;
+}
+
+/** The head of a popup whose tile one can see through: in the sheet's colours, with a rule below it. */
+function headRule({ style: { button } }: PageDesign['tiles'][number], index: number, page: Properties): string {
+  if (parsed(button, DEFAULT_TILE_STYLE.button).alpha > 0.5) return '';
+  return `.${tileClass(index)}{--head:${page['sheet-color']};--on-head:${page['sheet-ink']};--rule:2px}`;
+}
+
+function discRule({ style }: PageDesign['tiles'][number], index: number): string {
+  const border = parsed(style.border, DEFAULT_TILE_STYLE.border);
+  const seen = flatten(border, flatten(parsed(style.button, DEFAULT_TILE_STYLE.button), { hex: '#ffffff', alpha: 1 }));
+  return `.${tileClass(index)}{--on-disc:${readable(parsed(style.text, DEFAULT_TILE_STYLE.text), seen, 4.5).hex}}`;
+}
+
+function declarations(properties: Properties): string {
+  return Object.entries(properties)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+}
+
+function parsed(color: Color, fallback: Color): Color {
+  return parseColor(color.hex, color.alpha, fallback);
+}
+
+function number(value: number, most: number, fallback: number, least = 0): number {
+  return Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : fallback;
+}
+
+function digits(value: number): string {
+  return String(Math.round(value * 1000) / 1000);
+}
+
+/** Pixels as a size that follows the reader's font size. */
+function rem(pixels: number): string {
+  return `${digits(pixels / 16)}rem`;
+}

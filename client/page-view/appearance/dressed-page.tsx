@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import type { Appearance } from '../../../server/pages/appearance/appearance.rules.js';
+import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
+import { isPlainDesign } from '../../../server/pages/page-design.rules.js';
+import type { PagePictures } from '../page-pictures.js';
+import { appearanceProperties } from './appearance-properties.js';
+import { faceCss } from './faces.js';
+import type { Dress } from './dress.js';
+import { mosaicStyles, spareClass, type MosaicStyles } from './mosaic-styles.js';
+import { styleSheets } from './style-sheets.js';
+
+/** A page that is not plain: what it has in its document, and its styles. */
+export interface DressedPage {
+  readonly dress: Dress;
+  readonly bio: ReactNode;
+  /** For screens only: on paper, every page is plain. */
+  readonly css: string;
+  /** The typefaces. In a shadow root, browsers ignore such rules. */
+  readonly faces: string;
+}
+
+/** From this size on, in CSS pixels, each word of a title has its own line on a phone. */
+const BIG_TITLE = 96;
+/** Rows lower than this, in CSS pixels, have their words in the middle. */
+const LOW_ROW = 90;
+
+/** What a design has that is not plain; null for a plain design. `isShown` says of each tile whether it is on the page. */
+export function dressedPage(design: PageDesign, pictures: PagePictures, isShown: readonly boolean[]): DressedPage | null {
+  if (isPlainDesign(design)) return null;
+  const { appearance, tiles } = design;
+  const mosaic = mosaicOf(design, isShown);
+  const css = [appearance ? appearanceProperties(design, appearance, pictures) : '', ...styleSheets(design, pictures), mosaic.css].join('');
+  return {
+    dress: {
+      page: appearance ? pageClasses(appearance, pictures).join(' ') : '',
+      tiles: tiles.map(tileClasses),
+      spares: spareCells(mosaic.spares),
+    },
+    bio: <Bio text={design.bio} />,
+    css: `@media screen{${css}}`,
+    faces: appearance ? facesOf(design, appearance) : '',
+  };
+}
+
+function Bio({ text }: { readonly text: string | undefined }): ReactNode {
+  return (
+    text !== undefined && (
+      <p className="bio" dir="auto" lang="">
+        {text}
+      </p>
+    )
+  );
+}
+
+function mosaicOf({ appearance, tiles }: PageDesign, isShown: readonly boolean[]): MosaicStyles {
+  if (appearance?.layout.kind !== 'mosaic') return { css: '', spares: 0 };
+  const indexes = tiles.map((_, at) => at).filter((at) => isShown[at]);
+  const stones = indexes.map((at) => tiles[at] as Tile).map(({ kind, size }) => ({ size, isHeading: kind === 'heading' }));
+  return mosaicStyles(stones, indexes, appearance.tiles.ornament === 'rules');
+}
+
+function facesOf({ title, bio = '', tiles }: PageDesign, { type }: Appearance): string {
+  const words = tiles.flatMap((tile) => [tile.name, tile.secondLine ?? '', tile.kind === 'text' ? tile.html : '']);
+  return faceCss([type.heading, type.names, type.secondLines, type.text], [title, bio, ...words].join(' '));
+}
+
+function spareCells(count: number) {
+  return Array.from({ length: count }, (_, at) => <li key={`spare-${at}`} className={`spare ${spareClass(at)}`} aria-hidden="true" />);
+}
+
+/** The classes that the style sheets of appearances use. Each names a choice of the creator. */
+function pageClasses(appearance: Appearance, pictures: PagePictures): string[] {
+  const { header, layout, tiles } = appearance;
+  const always = ['dressed', header.wide, `head-${header.align}`, `picture-${header.place}`, header.shape, `line-${header.line}`];
+  const chosen = { ...layoutClasses(appearance), ...partClasses(appearance, pictures) };
+  const some = Object.entries(chosen).flatMap(([name, isChosen]) => (isChosen ? [name] : []));
+  return [...always, layout.spread, `tiles-${tiles.align}`, ...some];
+}
+
+type Choices = Readonly<Record<string, boolean>>;
+
+function layoutClasses({ layout: { kind, row }, ground }: Appearance): Choices {
+  const isMosaic = kind === 'mosaic';
+  const isSquare = isMosaic && row === 0;
+  return {
+    // A list is what every page has.
+    columns: kind === 'columns',
+    mosaic: isMosaic,
+    low: isMosaic && !isSquare && row < LOW_ROW,
+    'square-cells': isSquare,
+    celled: isSquare && ground.kind === 'pattern' && ground.pattern === 'grid',
+  };
+}
+
+function partClasses({ ground, wallpaper, panel, tiles, type }: Appearance, { wallpaper: picture }: PagePictures): Choices {
+  const isPaneled = panel.kind !== 'none';
+  const hasPlate = isPaneled && panel.holds !== 'tiles';
+  return {
+    big: type.size >= BIG_TITLE,
+    patterned: ground.kind === 'pattern' && !(isPaneled && panel.holds === 'page'),
+    discs: tiles.emblem === 'disc',
+    // The class of the whole page is called frame.
+    [tiles.ornament === 'frame' ? 'framed' : tiles.ornament]: tiles.ornament !== 'none',
+    [type.effect]: type.effect !== 'none',
+    [`${panel.kind} panel-${panel.holds}`]: isPaneled,
+    dimmed: picture !== null && (wallpaper.dim > 0 || hasPlate),
+  };
+}
+
+function tileClasses({ kind, style, size, isLead }: Tile): string {
+  return [kind !== 'heading' && (style.surface ?? 'filled'), size, isLead && 'lead'].filter(Boolean).join(' ');
+}

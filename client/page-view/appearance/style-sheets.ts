@@ -1,0 +1,95 @@
+import type { Appearance, Ornament } from '../../../server/pages/appearance/appearance.rules.js';
+import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { Surface } from '../../../server/pages/tile-style.rules.js';
+import type { PagePictures } from '../page-pictures.js';
+import aboveCss from './above.css?inline';
+import bannerCss from './banner.css?inline';
+import bioCss from './bio.css?inline';
+import cardCss from './card.css?inline';
+import columnsCss from './columns.css?inline';
+import dressedCss from './dressed.css?inline';
+import effectsCss from './effects.css?inline';
+import fullCss from './full.css?inline';
+import mosaicCss from './mosaic.css?inline';
+import cornersCss from './ornaments/corners.css?inline';
+import frameCss from './ornaments/frame.css?inline';
+import haloCss from './ornaments/halo.css?inline';
+import markerCss from './ornaments/marker.css?inline';
+import numbersCss from './ornaments/numbers.css?inline';
+import rulesCss from './ornaments/rules.css?inline';
+import panelPageCss from './panel-page.css?inline';
+import panelCss from './panel.css?inline';
+import pictureCss from './picture.css?inline';
+import sheetCss from './sheet.css?inline';
+import cutCss from './surfaces/cut.css?inline';
+import glassCss from './surfaces/glass.css?inline';
+import glazedCss from './surfaces/glazed.css?inline';
+import hardCss from './surfaces/hard.css?inline';
+import outlineCss from './surfaces/outline.css?inline';
+import underlineCss from './surfaces/underline.css?inline';
+import wallpaperCss from './wallpaper.css?inline';
+import wordsCss from './words.css?inline';
+
+const SURFACES: Readonly<Record<Exclude<Surface, 'filled'>, string>> = {
+  outline: outlineCss,
+  hard: hardCss,
+  underline: underlineCss,
+  cut: cutCss,
+  glazed: glazedCss,
+  glass: glassCss,
+};
+
+const ORNAMENTS: Readonly<Record<Exclude<Ornament, 'none'>, string>> = {
+  marker: markerCss,
+  corners: cornersCss,
+  numbers: numbersCss,
+  rules: rulesCss,
+  frame: frameCss,
+  halo: haloCss,
+};
+
+/** The style sheets that a design uses, and no others. A later one wins over an earlier one. */
+export function styleSheets(design: PageDesign, pictures: PagePictures): string[] {
+  const { appearance, bio, tiles } = design;
+  return [
+    ...used([dressedCss, appearance]),
+    ...used([wordsCss, tiles.some(({ secondLine, emblem }) => (secondLine ?? emblem) !== undefined)], [bioCss, bio]),
+    ...(appearance ? appearanceSheets(appearance, pictures) : []),
+    ...surfaceSheets(design),
+    ...(appearance ? detailSheets(appearance, design) : []),
+  ];
+}
+
+/** Those sheets beside which a value is present. */
+function used(...sheets: readonly (readonly [css: string, isUsed: unknown])[]): string[] {
+  return sheets.flatMap(([css, isUsed]) => (isUsed === undefined || isUsed === null || isUsed === false ? [] : [css]));
+}
+
+function appearanceSheets({ header, layout, panel, type }: Appearance, { profilePicture, wallpaper }: PagePictures): string[] {
+  const isPaneled = panel.kind !== 'none';
+  return used(
+    [aboveCss, header.wide === 'above'],
+    [pictureCss, profilePicture],
+    [bannerCss, profilePicture && header.shape === 'banner'],
+    [wallpaperCss, wallpaper],
+    [columnsCss, layout.kind === 'columns'],
+    [mosaicCss, layout.kind === 'mosaic'],
+    [fullCss, layout.spread === 'full'],
+    [panelPageCss, isPaneled && panel.holds === 'page'],
+    [panelCss, isPaneled && panel.holds !== 'page'],
+    [effectsCss, type.effect !== 'none'],
+  );
+}
+
+function surfaceSheets({ tiles }: PageDesign): string[] {
+  const surfaces = new Set<string | undefined>(tiles.map(({ style }) => style.surface));
+  return Object.entries(SURFACES).flatMap(([surface, css]) => (surfaces.has(surface) ? [css] : []));
+}
+
+function detailSheets({ tiles: { ornament } }: Appearance, { tiles }: PageDesign): string[] {
+  const kinds = new Set(tiles.map(({ kind }) => kind));
+  return [
+    ...(ornament === 'none' ? [] : [ORNAMENTS[ornament]]),
+    ...used([cardCss, kinds.has('embed')], [sheetCss, kinds.has('text') || kinds.has('contact')]),
+  ];
+}

@@ -1,0 +1,44 @@
+import { useContext, type ReactNode } from 'react';
+import type { Tile } from '../../../server/pages/page-design.rules.js';
+import { PlainName, TileNameContext, type TileNameProps } from '../tile-button.js';
+import { EmblemDrawing } from './emblem-drawing.js';
+
+/** The name of a tile with its second line, and before them its emblem, as far as it has them. */
+export function FullName({ tile }: TileNameProps): ReactNode {
+  const first = <PlainName tile={tile} />;
+  if (!tile.emblem && tile.secondLine === undefined) return first;
+  return (
+    <>
+      <EmblemOf tile={tile} />
+      <span className="words">
+        {first}
+        <SecondLine tile={tile} />
+      </span>
+    </>
+  );
+}
+
+/** The second line alone, for a tile whose name has another element; only on a page that is not plain. */
+export function TileSecondLine({ tile }: { readonly tile: Tile }): ReactNode {
+  return useContext(TileNameContext) === FullName && <SecondLine tile={tile} />;
+}
+
+function SecondLine({ tile: { secondLine } }: { readonly tile: Tile }): ReactNode {
+  return (
+    secondLine !== undefined && (
+      <span className="second" dir="auto" lang="">
+        {secondLine}
+      </span>
+    )
+  );
+}
+
+/** The emblem says nothing that the words of the tile do not. */
+function EmblemOf({ tile: { emblem } }: { readonly tile: Tile }): ReactNode {
+  if (!emblem) return null;
+  return (
+    <span className={emblem.icon === undefined ? 'emblem' : 'emblem icon'} aria-hidden="true">
+      {emblem.icon === undefined ? emblem.sign : <EmblemDrawing icon={emblem.icon} />}
+    </span>
+  );
+}

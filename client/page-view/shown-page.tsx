@@ -1,0 +1,49 @@
+import { useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import type { Dress } from './appearance/dress.js';
+import { NO_PICTURES, type PagePictures } from './page-pictures.js';
+import picturesCss from './page-pictures.css?inline';
+import { pageStyles } from './page-styles.js';
+import viewCss from './page-view.css?inline';
+import { PageFoot } from './page-foot.js';
+import { PageView } from './page-view.js';
+import { PreviewIcons } from './preview-icons.js';
+import { PREVIEW_STYLES, previewOf } from './tile-kinds/tile-kind-previews.js';
+import { useShadowRoot } from './use-shadow-root.js';
+import { writingDirection } from './writing-direction.js';
+
+const BASE = `:host{all:initial;display:block;block-size:100%;--page-height:100%}${viewCss}${picturesCss}${PREVIEW_STYLES}`;
+
+export interface PagePreviewProps {
+  readonly design: PageDesign;
+  readonly pictures?: PagePictures | undefined;
+  readonly siteName: string;
+  /** Opens a tile, given by its place from 1. */
+  readonly onOpen?: ((number: number) => void) | undefined;
+}
+
+interface ShownPageProps extends PagePreviewProps {
+  /** What the page has that is not plain, and the styles of it. */
+  readonly dress?: Dress;
+  readonly bio?: ReactNode;
+  readonly css?: string;
+}
+
+/** A page in a shadow root, which separates its styles from those of the editor. */
+export function ShownPage({ design, pictures = NO_PICTURES, siteName, onOpen, bio, dress, css = '' }: ShownPageProps): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const root = useShadowRoot(host, BASE, pageStyles(design, pictures) + css);
+  const tiles = design.tiles.map((tile, index) => {
+    return previewOf(tile).preview(tile, { number: index + 1, onOpen: onOpen && (() => onOpen(index + 1)) });
+  });
+  const foot = <PageFoot siteName={siteName} pageDirection={writingDirection(design.title)} picture />;
+  const icons = (
+    <>
+      {bio}
+      <PreviewIcons links={design.socialLinks} />
+    </>
+  );
+  const view = <PageView design={design} pictures={pictures} tiles={tiles} icons={icons} foot={foot} dress={dress} embedded />;
+  return <div ref={host}>{root && createPortal(view, root)}</div>;
+}

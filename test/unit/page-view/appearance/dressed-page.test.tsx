@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { pageDocument } from '../../../../client/page-view/page-document.js';
+import { applyTheme } from '../../../../server/pages/appearance/apply-theme.rules.js';
+import { PLAIN_APPEARANCE, type Appearance } from '../../../../server/pages/appearance/appearance.rules.js';
+import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';
+import type { PageDesign } from '../../../../server/pages/page-design.rules.js';
+import { aLink } from '../../../builders/mixed-design.js';
+import { aDesign, aTile } from '../../../builders/page-design.js';
+import { aSamplePage, THEME_SAMPLES } from '../../../builders/theme-samples.js';
+
+function documentOf(design: PageDesign): { readonly html: string; readonly style: string } {
+  const view = { linkname: 'ada', address: 'https://tessera.example/ada', design, profilePicture: null, wallpaper: null };
+  const { element, style } = pageDocument(view, 'Tessera');
+  return { html: renderToStaticMarkup(element), style };
+}
+const looking = (change: { readonly [Part in keyof Appearance]?: Partial<Appearance[Part]> }): PageDesign => {
+  const parts = Object.entries(PLAIN_APPEARANCE).map(([part, values]) => [
+    part,
+    typeof values === 'string' ? values : { ...(values as object), ...(change[part as keyof Appearance] as object | undefined) },
+  ]);
+  return aDesign({ appearance: Object.fromEntries(parts) as Appearance });
+};
+
+describe('A page that is not plain', () => {
+  test('has its bio line, second lines and emblems, each with its own direction, even without an appearance', () => {
+    const tiles = [aTile({ name: 'Shop', secondLine: 'Open <daily>', emblem: { sign: '☕' } }), aLink({ emblem: { icon: 'star' } })];
+    const { html, style } = documentOf(aDesign({ bio: 'Notes from the wall', tiles }));
+    expect(html).toContain('<p class="bio" dir="auto" lang="">Notes from the wall</p>');
+    expect(html).toContain('<span class="emblem" aria-hidden="true">☕</span><span class="words"><span class="name"');
+    expect(html).toContain('<span class="second" dir="auto" lang="">Open &lt;daily&gt;</span>');
+    expect(html).toMatch(/<span class="emblem icon" aria-hidden="true"><svg viewBox="0 0 24 24"><path/);
+    expect(style).toContain('.second {');
+    expect(style).not.toContain('.dressed {');
+  });
+
+  test('has only the style sheets that it uses, and all of them for screens alone', () => {
+    const { style } = documentOf(looking({ layout: { kind: 'columns' } }));
+    expect(style).toContain('.columns .tiles');
+    for (const unused of ['.mosaic .', '.banner', '.panel-page', '.bio', '.glazed', '.marker', '.glow']) {
+      expect([unused, style.includes(unused)]).toEqual([unused, false]);
+    }
+    expect(style.indexOf('@media screen{')).toBeLessThan(style.indexOf('.dressed {'));
+  });
+
+  test('keeps the order of its tiles in a mosaic, and hides the cells without words from screen readers', () => {
+    const design = looking({ layout: { kind: 'mosaic' } });
+    const tiles = (['wide', 'large', 'tall', 'wide'] as const).map((size, at) => aTile({ name: `${at}`, size }));
+    const { html } = documentOf({ ...design, tiles });
+    expect([...html.matchAll(/<span class="name"[^>]*>([^<]*)/g)].map(([, name]) => name)).toEqual(['0', '1', '2', '3']);
+    expect(html.match(/<li class="spare s\d" aria-hidden="true"><\/li>/g)).toHaveLength(1);
+  });
+
+  test('lets no stored value break out of its style sheet', () => {
+    const hostile = '#fff}</style><script>alert(1)</script>';
+    const broken = { hex: hostile, alpha: Number.NaN };
+    const design = looking({
+      ground: { kind: 'gradient', end: broken, angle: hostile as unknown as number },
+      type: { size: hostile as unknown as number, effectColor: broken, color: broken, leading: Number.NaN },
+      panel: { kind: 'solid', color: broken, edge: broken, radius: Number.POSITIVE_INFINITY },
+      tiles: { ornamentColor: broken, edge: Number.NaN },
+      sheet: { color: broken, accent: broken, radius: Number.NaN },
+    });
+    const { style } = documentOf(design);
+    expect(style).not.toMatch(/<\/style|alert|NaN|Infinity|undefined/);
+  });
+});
+
+test.each(THEMES.map(({ id }) => id))('The theme %s makes a document without a missing value', (id) => {
+  const theme = THEMES.find((one) => one.id === id)!;
+  const { html, style } = documentOf(applyTheme(aSamplePage(THEME_SAMPLES[id] ?? THEME_SAMPLES.limestone!), theme));
+  expect(html).toContain('dressed');
+  expect(style).not.toMatch(/NaN|undefined|\[object/);
+});

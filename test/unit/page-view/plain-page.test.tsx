@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Picture } from '../../../client/page-view/page-pictures.js';
+import { pageDocument } from '../../../client/page-view/page-document.js';
+import type { PublicPageView } from '../../../client/page-view/public-page-view.js';
+import { isPlainDesign } from '../../../server/pages/page-design.rules.js';
+import { aMixedDesign, aTilePicture } from '../../builders/mixed-design.js';
+import { aDesign, aTile } from '../../builders/page-design.js';
+
+const picture: Picture = {
+  ...{ url: '/media/a.jpg', width: 500, height: 400, color: '#336699' },
+  variants: [{ url: '/media/a.jpg', format: 'jpg', width: 500, height: 400 }],
+};
+const socialLinks = { ...aDesign().socialLinks, home: 'https://example.org', medium: 'https://example.org/ada' };
+
+/** Pages of former releases, and the first digits of the SHA-256 of their documents as they are without an appearance. */
+const PAGES: readonly (readonly [page: string, digest: string, view: Partial<PublicPageView>])[] = [
+  ['two texts', 'f5cb663512f64f97', { design: aDesign() }],
+  ['nothing', 'ef0ebbfb0c30a7b8', { design: aDesign({ title: '', tiles: [] }) }],
+  [
+    'every kind of tile, pictures and links',
+    'f9f57c7f748dab1a',
+    {
+      design: aDesign({
+        ...aMixedDesign(aTilePicture({ id: '00000000-0000-4000-8000-000000000000' })),
+        socialLinks,
+      }),
+      profilePicture: picture,
+      wallpaper: picture,
+    },
+  ],
+  [
+    'own colours',
+    '2189f6c89e6a72de',
+    { design: aDesign({ tiles: [aTile({ name: '', style: { radius: 900, thickness: 0 } })] }), profilePicture: picture },
+  ],
+];
+
+/*
+ * Pages whose creators chose nothing of an appearance must stay as they are, to the byte. Whoever changes the look of all pages on purpose, or
+ * the words of their footer, replaces the digests by those that the test reports.
+ */
+test.each(PAGES)('A page without an appearance is the same document as formerly, to the byte: %s', (_page, digest, change) => {
+  const view = {
+    linkname: 'ada',
+    address: 'https://tessera.example/ada',
+    design: aDesign(),
+    profilePicture: null,
+    wallpaper: null,
+    ...change,
+  };
+  expect(isPlainDesign(view.design)).toBe(true);
+  const html = renderToStaticMarkup(pageDocument(view, 'Tessera').element);
+  expect(createHash('sha256').update(html).digest('hex').slice(0, 16)).toBe(digest);
+});
