@@ -17,10 +17,12 @@ interface PageDocumentHeadProps {
   readonly siteName: string;
   readonly ground: string;
   readonly style: string;
+  /** The addresses of the typefaces that the title needs. */
+  readonly preloads?: readonly string[] | undefined;
 }
 
 /** The metadata of a page, for browsers, search engines and link previews. */
-export function PageDocumentHead({ view, siteName, ground, style }: PageDocumentHeadProps): ReactNode {
+export function PageDocumentHead({ view, siteName, ground, style, preloads = [] }: PageDocumentHeadProps): ReactNode {
   const name = pageName(view);
   const description = pageDescription(view, siteName);
   return (
@@ -30,6 +32,9 @@ export function PageDocumentHead({ view, siteName, ground, style }: PageDocument
       <title>{name}</title>
       <meta name="description" content={description} />
       <LargestPicture {...view} />
+      {preloads.map((file) => (
+        <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="" href={file} />
+      ))}
       <link rel="canonical" href={view.address} />
       <meta property="og:type" content="profile" />
       <meta property="og:site_name" content={siteName} />

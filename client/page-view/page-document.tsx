@@ -63,7 +63,7 @@ export function pageDocument(view: PublicPageView, siteName: string): PageDocume
   );
   const element = (
     <html lang={languageTexts.tag} dir={languageTexts.direction === 'rtl' ? 'rtl' : undefined}>
-      <PageDocumentHead view={view} siteName={siteName} ground={ground} style={style} />
+      <PageDocumentHead view={view} siteName={siteName} ground={ground} style={style} preloads={dressed?.preloads} />
       <body>
         {dressed ? <TileNameContext value={FullName}>{page}</TileNameContext> : page}
         <script dangerouslySetInnerHTML={{ __html: script }} />

@@ -4,7 +4,7 @@ import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.j
 import { isPlainDesign } from '../../../server/pages/page-design.rules.js';
 import type { PagePictures } from '../page-pictures.js';
 import { appearanceProperties } from './appearance-properties.js';
-import { faceCss } from './faces.js';
+import { faceCss, facePreloads } from './faces.js';
 import type { Dress } from './dress.js';
 import { mosaicStyles, spareClass, type MosaicStyles } from './mosaic-styles.js';
 import { styleSheets } from './style-sheets.js';
@@ -17,6 +17,8 @@ export interface DressedPage {
   readonly css: string;
   /** The typefaces. In a shadow root, browsers ignore such rules. */
   readonly faces: string;
+  /** The addresses of the files that the title needs. */
+  readonly preloads: readonly string[];
 }
 
 /** From this size on, in CSS pixels, each word of a title has its own line on a phone. */
@@ -39,6 +41,7 @@ export function dressedPage(design: PageDesign, pictures: PagePictures, isShown:
     bio: <Bio text={design.bio} />,
     css: `@media screen{${css}}`,
     faces: appearance ? facesOf(design, appearance) : '',
+    preloads: appearance ? preloadsOf(design, appearance) : [],
   };
 }
 
@@ -59,6 +62,10 @@ function mosaicOf({ appearance, tiles }: PageDesign, isShown: readonly boolean[]
   return mosaicStyles(stones, indexes, appearance.tiles.ornament === 'rules');
 }
 
+function preloadsOf({ title }: PageDesign, { type }: Appearance): string[] {
+  return facePreloads(type.heading, type.weight, type.isItalic, title);
+}
+
 function facesOf({ title, bio = '', tiles }: PageDesign, { type }: Appearance): string {
   const words = tiles.flatMap((tile) => [tile.name, tile.secondLine ?? '', tile.kind === 'text' ? tile.html : '']);
   return faceCss([type.heading, type.names, type.secondLines, type.text], [title, bio, ...words].join(' '));
@@ -71,10 +78,12 @@ function spareCells(count: number) {
 /** The classes that the style sheets of appearances use. Each names a choice of the creator. */
 function pageClasses(appearance: Appearance, pictures: PagePictures): string[] {
   const { header, layout, tiles } = appearance;
-  const always = ['dressed', header.wide, `head-${header.align}`, `picture-${header.place}`, header.shape, `line-${header.line}`];
+  const always = ['dressed', header.wide, `head-${header.align}`, `picture-${header.place}`, `line-${header.line}`];
   const chosen = { ...layoutClasses(appearance), ...partClasses(appearance, pictures) };
   const some = Object.entries(chosen).flatMap(([name, isChosen]) => (isChosen ? [name] : []));
-  return [...always, layout.spread, `tiles-${tiles.align}`, ...some];
+  // A picture of the shape of tiles has no class of its own: that of tiles is theirs.
+  const shape = header.shape === 'tile' ? [] : [header.shape];
+  return [...always, ...shape, layout.spread, `tiles-${tiles.align}`, ...some];
 }
 
 type Choices = Readonly<Record<string, boolean>>;

@@ -43,6 +43,24 @@ describe('A page that is not plain', () => {
     expect(style.indexOf('@media screen{')).toBeLessThan(style.indexOf('.dressed {'));
   });
 
+  test('loads the letters of its title first, if they are not those of the device', () => {
+    const preloads = (design: PageDesign): (string | undefined)[] =>
+      [...documentOf(design).html.matchAll(/<link rel="preload" as="font"[^>]*href="([^"]*)"/gi)].map(([, href]) =>
+        href?.replace(/-[\da-f]{8}\.woff2$/, ''),
+      );
+    expect(preloads(looking({ type: { heading: 'jost', weight: 650, text: 'karla' } }))).toEqual(['/assets/jost-700-latin']);
+    expect(preloads({ ...looking({ type: { heading: 'yeseva-one' } }), title: 'Мир' })).toEqual(['/assets/yeseva-one-400-cyrillic']);
+    expect(preloads(looking({ type: { text: 'karla' } }))).toEqual([]);
+    expect(preloads(aDesign())).toEqual([]);
+  });
+
+  test('is no tile itself, also if its picture has the shape of one', () => {
+    const frame = (shape: Appearance['header']['shape']): string =>
+      /<div class="frame ([^"]*)"/.exec(documentOf(looking({ header: { shape } })).html)?.[1] ?? '';
+    expect(frame('arch').split(' ')).toContain('arch');
+    expect(frame('tile').split(' ')).not.toContain('tile');
+  });
+
   test('keeps the order of its tiles in a mosaic, and hides the cells without words from screen readers', () => {
     const design = looking({ layout: { kind: 'mosaic' } });
     const tiles = (['wide', 'large', 'tall', 'wide'] as const).map((size, at) => aTile({ name: `${at}`, size }));
