@@ -48,7 +48,7 @@ test(`How long the editor of ${DESIGN_LIMITS.tiles} tiles keeps the browser from
   const way = await wayOf(grip(page, 3), grip(page, 13));
   await measured('dragging a tile by ten places', () => drag(way));
   await rename(page, 2, 'The one in the popup');
-  const styleButton = page.getByRole('button', { name: /^Style Tile 2 of / });
+  const styleButton = page.getByRole('button', { name: /^Style tile 2 of /i });
   await measuredPress('opening the style popup', styleButton);
   const slider = page.getByRole('dialog', { name: 'Tile style' }).getByRole('slider').first();
   await slider.focus();
