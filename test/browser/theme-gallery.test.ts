@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { publish, register } from '../builders/account.js';
+import { claim, publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually } from '../support/waiting.js';
-import { openEditor, tileNames } from './editor-steps.js';
+import { openEditor, publishPage, tileNames } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -24,7 +24,7 @@ async function open(options: PageOptions = {}) {
     .getByRole('button', { name: 'Design' })
     .click();
   await theme(opened.page, 'Ember').waitFor();
-  return { account, ...opened };
+  return { ...opened, account };
 }
 
 const theme = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}, `) });
@@ -54,6 +54,23 @@ describe('The theme gallery', () => {
     ]);
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
     await eventually(async () => expect(await ground(page)).toBe(before));
+    expect(incidents).toEqual([]);
+  });
+
+  test('publishes the look and the line about the page, which visitors get', async () => {
+    const { page, account, incidents } = await open();
+    await claim(application, account, 'salt-and-smoke');
+    await theme(page, 'Ember').check();
+    await page.getByLabel('Line about you').fill('I cook over fire in a small flat.');
+    await page.getByRole('region', { name: 'Live preview' }).getByText('I cook over fire in a small flat.').waitFor();
+    await publishPage(page);
+    await page.goto(`${application.url}/salt-and-smoke`);
+    await page.getByText('I cook over fire in a small flat.').waitFor();
+    await expect(page.locator('.frame').evaluate((frame) => getComputedStyle(frame).backgroundColor)).resolves.toBe('rgb(59, 36, 32)');
+    await page.goto(`${application.url}/editor`);
+    await page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name: 'Design' }).click();
+    await eventually(async () => expect(await theme(page, 'Ember').isChecked()).toBe(true));
+    await expect(page.getByLabel('Line about you').inputValue()).resolves.toBe('I cook over fire in a small flat.');
     expect(incidents).toEqual([]);
   });
 

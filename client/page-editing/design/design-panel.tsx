@@ -3,6 +3,7 @@ import type { PagePictures } from '../../page-view/page-pictures.js';
 import { designPanelTexts } from '../../texts/en/design-panel.js';
 import { useUndoOffer } from '../draft/use-undo.js';
 import type { DraftInHand } from '../draft/use-draft.js';
+import { BioField } from './bio-field.js';
 import { ThemeGallery } from './theme-gallery.js';
 import styles from './design-panel.module.css';
 
@@ -21,6 +22,13 @@ export function DesignPanel({ inHand, onUndo, design, pictures, siteName }: Desi
   const offerUndo = useUndoOffer(inHand, onUndo);
   return (
     <section className={styles.panel} aria-label={designPanelTexts.title}>
+      <div className={styles.field}>
+        <BioField
+          design={design}
+          onChange={(changed) => inHand.change({ type: 'look-changed', design: changed }, 'bio')}
+          onLeave={() => inHand.change({ type: 'typing-ended' })}
+        />
+      </div>
       <ThemeGallery
         design={design}
         pictures={pictures}

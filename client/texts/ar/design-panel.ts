@@ -15,4 +15,6 @@ export const designPanelTexts = {
   plainMood: "بدون سمة",
   option: (d: { readonly name: string | number; readonly mood: string | number }): string => d.name + "، " + d.mood,
   set: (d: { readonly name: string | number }): string => "تم تعيين السمة: " + d.name,
+  bio: "سطر عنك",
+  bioHint: (d: { readonly limit: string | number }): string => "تحت العنوان، " + d.limit + " حرفًا على الأكثر.",
 };

@@ -15,4 +15,6 @@ export const designPanelTexts = {
   plainMood: "Ohne Design",
   option: (d: { readonly name: string | number; readonly mood: string | number }): string => d.name + ", " + d.mood,
   set: (d: { readonly name: string | number }): string => "Design gewählt: " + d.name,
+  bio: "Zeile über dich",
+  bioHint: (d: { readonly limit: string | number }): string => "Unter dem Titel, höchstens " + d.limit + " Zeichen.",
 };
