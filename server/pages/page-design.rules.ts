@@ -78,9 +78,13 @@ export function styleAllTiles(design: PageDesign, style: TileStyle): PageDesign 
   return { ...design, tiles: design.tiles.map((tile) => ({ ...tile, style })) };
 }
 
-/** The design with some properties of one tile changed. */
+/** The design with some properties of one tile changed. One that is undefined in the change is removed. */
 export function changeTile(design: PageDesign, index: number, change: TileChange): PageDesign {
-  return { ...design, tiles: design.tiles.map((tile, at) => (at === index ? { ...tile, ...change } : tile)) };
+  return { ...design, tiles: design.tiles.map((tile, at) => (at === index ? withoutUndefined({ ...tile, ...change }) : tile)) };
+}
+
+function withoutUndefined<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, held]) => held !== undefined)) as T;
 }
 
 /** The design after two tiles exchanged places with all their data. Every other tile stays where it is (specification §4). */

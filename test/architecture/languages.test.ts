@@ -80,6 +80,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     ...SAME_EVERYWHERE,
     // German has the same word.
     'blog: blogTexts.title',
+    'editor: editorTexts.design',
     'editor: editorTexts.heading',
     'rich-text: richTextTexts.link',
     'rich-text: richTextTexts.normal',

@@ -157,8 +157,10 @@ describe('Adding and removing tiles', () => {
       shadow: { hex: '#000000', alpha: 0.1 },
       radius: 0.5,
       thickness: 10,
+      surface: 'filled',
     };
-    expect((await publishedTiles(account)).slice(1)).toEqual([{ __typename: 'TextTile', name: 'New Tile', html: '', style }]);
+    const plain = { secondLine: null, emblem: null, size: 'small', isLead: false };
+    expect((await publishedTiles(account)).slice(1)).toEqual([{ __typename: 'TextTile', name: 'New Tile', html: '', style, ...plain }]);
   });
 
   test('ED-07 ED-09 Remove drops the last tile, without a question when its content is blank; ED-08 otherwise it asks first, and the safe answer has the focus', async () => {

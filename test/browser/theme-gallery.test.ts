@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { claim, publish, register } from '../builders/account.js';
+import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { screenshot, type PageOptions } from '../support/browser.js';
+import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually } from '../support/waiting.js';
 import { openEditor, publishPage, tileNames } from './editor-steps.js';
@@ -33,6 +34,12 @@ const ground = (page: Page) =>
     .getByRole('region', { name: 'Live preview' })
     .locator('.frame')
     .evaluate((frame) => getComputedStyle(frame).backgroundColor);
+
+async function firstTile({ token }: TestAccount): Promise<unknown> {
+  const query = '{ myPage { design { tiles { secondLine emblem { sign } size } } } }';
+  const { myPage } = await graphqlData<{ myPage: { design: { tiles: unknown[] } } }>(application.url, query, {}, token);
+  return myPage.design.tiles[0];
+}
 
 describe('The theme gallery', () => {
   test('applies a theme at once as one step of undo, and keeps names and order', async () => {
@@ -82,4 +89,33 @@ describe('The theme gallery', () => {
     await expectNoAxeViolations(page);
     expect(incidents).toEqual([]);
   });
+});
+
+test('A tile gets a second line and an emblem in its style popup, and in a mosaic a size; emptied fields leave nothing', async () => {
+  const { page, account, incidents } = await open();
+  await claim(application, account, 'second-lines');
+  await theme(page, 'Zellige').check();
+  await page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name: 'Tiles' }).click();
+  await page.getByRole('button', { name: /^Style tile 1 of /i }).click();
+  const popup = page.getByRole('dialog', { name: 'Tile style' });
+  await popup.getByLabel('Second line').fill('Four days, one bowl');
+  await popup.getByLabel('Emblem').fill('🍞');
+  await popup.getByRole('group', { name: 'Size in the mosaic' }).getByRole('button', { name: 'Wide' }).click();
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'tile-style-of-a-theme');
+  await popup.getByRole('button', { name: 'Save style' }).click();
+  const preview = page.getByRole('region', { name: 'Live preview' });
+  await preview.getByText('Four days, one bowl').waitFor();
+  await preview.getByText('🍞').waitFor();
+  await publishPage(page);
+  await expect(firstTile(account)).resolves.toMatchObject({ secondLine: 'Four days, one bowl', emblem: { sign: '🍞' }, size: 'wide' });
+  await page.getByRole('button', { name: /^Style tile 1 of /i }).click();
+  await popup.getByLabel('Second line').fill('');
+  await popup.getByLabel('Emblem').fill('');
+  await popup.getByRole('button', { name: 'Small', exact: true }).click();
+  await popup.getByRole('button', { name: 'Save style' }).click();
+  await preview.getByText('Four days, one bowl').waitFor({ state: 'detached' });
+  await publishPage(page);
+  await expect(firstTile(account)).resolves.toMatchObject({ secondLine: null, emblem: null, size: 'small' });
+  expect(incidents).toEqual([]);
 });

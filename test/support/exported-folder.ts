@@ -24,7 +24,8 @@ export function exportedFolder(): ExportedFolder {
   beforeAll(async () => {
     path = await mkdtemp(join(tmpdir(), 'tessera-exported-'));
   });
-  afterAll(() => rm(path, { recursive: true, force: true }));
+  // The server may write a last file while it stops.
+  afterAll(() => rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
   const read = (file: string): Buffer | undefined => (existsSync(join(path, file)) ? readFileSync(join(path, file)) : undefined);
   const page = (linkname: string): string | undefined => read(`pages/${linkname}/index.en.html`)?.toString();
   return {

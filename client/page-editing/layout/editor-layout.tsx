@@ -41,7 +41,7 @@ export function EditorLayout(props: EditorLayoutProps) {
   const [face, showFace] = useFaces();
   const [width, setWidth] = useState<StageWidth>('phone');
   return (
-    <div className={clsx(styles.layout, face === 'design' && styles.designing)}>
+    <div className={styles.layout} data-face={face}>
       <section className={clsx(styles.editing, face === 'preview' && styles.away)} aria-label={editorTexts.editing}>
         <PaneBar {...props} face={face} onFace={showFace} />
         {heading}
@@ -55,7 +55,7 @@ export function EditorLayout(props: EditorLayoutProps) {
           </>
         )}
       </section>
-      <div className={clsx(styles.showing, face === 'tiles' && styles.away)}>
+      <div className={clsx(styles.showing, face === 'tiles' && styles.away)} data-stage="">
         {headingText && <h1 className={clsx('visually-hidden', styles.otherHeading)}>{headingText}</h1>}
         <div className={styles.stageBar}>
           <SegmentedControl label={editorTexts.previewWidth} value={width} options={WIDTHS} onChange={setWidth} />
@@ -67,28 +67,26 @@ export function EditorLayout(props: EditorLayoutProps) {
         {stage(width)}
       </div>
       <div className={styles.bottomBar} data-bottom-bar="">
-        <SegmentedControl label={editorTexts.faces} value={face} options={design ? FACES : WITHOUT_DESIGN} onChange={showFace} />
+        <SegmentedControl label={editorTexts.faces} value={face} options={FACES} onChange={showFace} />
         {face === 'tiles' ? add : face === 'preview' && link}
       </div>
     </div>
   );
 }
 
-interface PaneBarProps extends Pick<EditorLayoutProps, 'switcher' | 'design' | 'undo' | 'state' | 'history'> {
+interface PaneBarProps extends Pick<EditorLayoutProps, 'switcher' | 'undo' | 'state' | 'history'> {
   readonly face: Face;
   readonly onFace: (face: Face) => void;
 }
 
 /** The bar above the controls. On wide screens, it switches between the tiles and the design. */
-function PaneBar({ switcher, design, undo, state, history, face, onFace }: PaneBarProps) {
+function PaneBar({ switcher, undo, state, history, face, onFace }: PaneBarProps) {
   return (
     <div className={styles.bar}>
       {switcher}
-      {design && (
-        <div className={styles.paneFaces}>
-          <SegmentedControl label={editorTexts.editing} value={face === 'design' ? face : 'tiles'} options={PANE_FACES} onChange={onFace} />
-        </div>
-      )}
+      <div className={styles.paneFaces}>
+        <SegmentedControl label={editorTexts.editing} value={face === 'design' ? face : 'tiles'} options={PANE_FACES} onChange={onFace} />
+      </div>
       {undo}
       {state}
       {history && <div className={styles.history}>{history}</div>}
@@ -101,11 +99,12 @@ const WIDTHS = [
   { value: 'full', label: editorTexts.full, icon: 'monitor' },
 ] as const;
 
-const TILES_FACE = { value: 'tiles', label: editorTexts.tiles, icon: 'list' } as const;
-const PREVIEW_FACE = { value: 'preview', label: editorTexts.preview, icon: 'eye' } as const;
-const WITHOUT_DESIGN = [TILES_FACE, PREVIEW_FACE];
-const PANE_FACES = [TILES_FACE, { value: 'design', label: editorTexts.design, icon: 'contrast' }] as const;
-const FACES = [...PANE_FACES, PREVIEW_FACE];
+const PANE_FACES = [
+  { value: 'tiles', label: editorTexts.tiles, icon: 'list' },
+  { value: 'design', label: editorTexts.design, icon: 'contrast' },
+] as const;
+
+const FACES = [...PANE_FACES, { value: 'preview', label: editorTexts.preview, icon: 'eye' }] as const;
 
 /** The face that is shown. Each face keeps its scroll position. */
 function useFaces(): [Face, (face: Face) => void] {

@@ -9,6 +9,7 @@ import { groundColor } from '../../page-view/page-styles.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import { ColorField } from './color-field.js';
 import { ContrastNote } from './contrast-note.js';
+import { FaceFields, type FaceExtras } from './face-fields.js';
 import { CopyStyle } from './copy-style.js';
 import { legibility } from './legibility.js';
 import { NumberSlider } from './number-slider.js';
@@ -38,7 +39,7 @@ const PRESETS = { square: 0, soft: 12, pill: DESIGN_LIMITS.radius } as const;
 /** The popup for a tile's style, with a sample of the tile. Closing it in any way saves the changes (specification §4). */
 export function TileStyleDialog(props: TileStyleDialogProps) {
   const { open, others, page, onClose } = props;
-  const { name, style, rename, restyle, save } = useTileStyle(props);
+  const { name, style, extras, rename, restyle, extend, save } = useTileStyle(props);
   const ground = useMemo(() => groundColor(page), [page]);
   const notify = useNotify();
   function close() {
@@ -80,6 +81,7 @@ export function TileStyleDialog(props: TileStyleDialogProps) {
           <SampleTile name={name} style={style} onRename={rename} className={styles.tile} />
         </Sample>
         <StyleControls style={style} page={page} onChange={restyle} />
+        {props.tile.kind !== 'heading' && <FaceFields extras={extras} page={page} onChange={extend} />}
       </div>
     </Dialog>
   );
@@ -87,18 +89,20 @@ export function TileStyleDialog(props: TileStyleDialogProps) {
 
 /** The copy of name and style that is edited, and the function that saves it. */
 function useTileStyle({ open, tile, onSave, onTouched, onLastMoment }: TileStyleDialogProps) {
-  const [{ name, style }, setCopy] = useState<TileFace>(tile);
+  const [{ name, style, secondLine, emblem, size }, setCopy] = useState<TileFace>(tile);
   const save = useCallback(() => {
-    const change = { ...(name !== tile.name && { name }), ...(!isSame(style, tile.style) && { style }) };
-    if (Object.keys(change).length > 0) onSave(change);
-  }, [name, style, tile, onSave]);
+    const copy = { name, style, secondLine, emblem, size };
+    const changed = Object.entries(copy).filter(([part, value]) => !isSame(value, tile[part as keyof typeof copy]));
+    if (changed.length > 0) onSave(Object.fromEntries(changed));
+  }, [name, style, secondLine, emblem, size, tile, onSave]);
   useLastMoment(open, save, onLastMoment);
 
-  function change(part: Partial<TileFace>) {
+  function change(part: Partial<TileFace> | Partial<FaceExtras>) {
     setCopy((now) => ({ ...now, ...part }));
     onTouched();
   }
-  return { name, style, save, rename: (to: string) => change({ name: to }), restyle: (to: TileStyle) => change({ style: to }) };
+  const [rename, restyle] = [(to: string) => change({ name: to }), (to: TileStyle) => change({ style: to })];
+  return { name, style, extras: { secondLine, emblem, size }, save, rename, restyle, extend: change };
 }
 
 interface StyleControlsProps {
@@ -156,6 +160,6 @@ function Presets({ radius, onChoose }: { readonly radius: number; readonly onCho
   );
 }
 
-function isSame(one: TileStyle, other: TileStyle): boolean {
+function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

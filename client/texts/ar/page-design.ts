@@ -95,5 +95,16 @@ export const styleTexts = {
   copied: (d: { readonly name: string | number }): string => "نُسخ تنسيق البلاطة «⁨" + d.name + "⁩»",
   useOnAll: "تطبيق على كل البلاطات",
   usedOnAll: (d: { readonly tiles: string | number }): string => "صار هذا التنسيق لكل البلاطات، وعددها " + d.tiles,
+  secondLine: "السطر الثاني",
+  secondLineHint: "الغرض منه أو موعده، في كلمات قليلة.",
+  emblem: "الرمز",
+  emblemHint: "رمز تعبيري، أو حرف أو حرفان.",
+  size: "الحجم في الفسيفساء",
+  sizes: {
+    small: "صغير",
+    wide: "عريض",
+    tall: "طويل",
+    large: "كبير",
+  },
   save: "حفظ التنسيق",
 };

@@ -35,7 +35,7 @@ export const editorTexts = {
     "other-page": "Seite ersetzt",
   },
   tiles: "Kacheln",
-  design: "Gestaltung",
+  design: "Design",
   add: "Neu",
   remove: "Entfernen",
   edit: "Ändern",

@@ -95,5 +95,16 @@ export const styleTexts = {
   copied: (d: { readonly name: string | number }): string => "Stil von „" + d.name + "“ kopiert",
   useOnAll: "Für alle Kacheln",
   usedOnAll: (d: { readonly tiles: string | number }): string => "Alle " + d.tiles + " Kacheln haben jetzt diesen Stil",
+  secondLine: "Zweite Zeile",
+  secondLineHint: "Wozu oder wann, in wenigen Worten.",
+  emblem: "Zeichen",
+  emblemHint: "Ein Emoji, oder ein bis zwei Buchstaben.",
+  size: "Größe im Mosaik",
+  sizes: {
+    small: "Klein",
+    wide: "Breit",
+    tall: "Hoch",
+    large: "Groß",
+  },
   save: "Speichern",
 };

@@ -95,5 +95,16 @@ export const styleTexts = {
   copied: (d: { readonly name: string | number }): string => "Style copied from " + d.name,
   useOnAll: "Use on all tiles",
   usedOnAll: (d: { readonly tiles: string | number }): string => "All " + d.tiles + " tiles have this style now",
+  secondLine: "Second line",
+  secondLineHint: "What it is for, or when, in a few words.",
+  emblem: "Emblem",
+  emblemHint: "An emoji, or a letter or two.",
+  size: "Size in the mosaic",
+  sizes: {
+    small: "Small",
+    wide: "Wide",
+    tall: "Tall",
+    large: "Large",
+  },
   save: "Save style",
 };

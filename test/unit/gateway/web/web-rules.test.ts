@@ -60,7 +60,9 @@ test('The policy of a page allows the typefaces of this server only if its style
 test('The policy of a page allows drawings inside its style sheet only if it has some, and never as scripts', () => {
   const policyWith = (style: string): string | undefined =>
     creatorPagePolicy({ inlineScripts: [], inlineStyles: [style], frameOrigins: [] }, 'https://tessera.example')[1];
-  expect(policyWith('.a{mask:url("data:image/svg+xml,x")}')).toMatch(/script-src 'none'; style-src 'sha256-[^;]+; img-src 'self' https: data:;/);
+  expect(policyWith('.a{mask:url("data:image/svg+xml,x")}')).toMatch(
+    /script-src 'none'; style-src 'sha256-[^;]+; img-src 'self' https: data:;/,
+  );
   expect(policyWith('.page{}')).toContain("img-src 'self' https:;");
 });
 
