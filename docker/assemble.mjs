@@ -17,12 +17,13 @@ const loadedByName = ['@as-integrations/fastify'];
 export function assemble(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // Files of former builds on this machine, which the build keeps beside the new ones.
+  // Left by former builds and starts on this machine.
   const isFormer = (source) => existsSync(join(root, 'dist/former-assets', relative(join(root, 'dist/client/assets'), source)));
+  const compileCache = join(root, 'dist/bundle/compiled');
   for (const path of ['content', 'dist/client', 'dist/bundle', 'dist/service-worker', 'dist/ssr', 'schema.graphql']) {
     cpSync(join(root, path), join(folder, path), {
       recursive: true,
-      filter: (source) => !(source.startsWith(join(root, 'dist/client/assets/')) && isFormer(source)),
+      filter: (source) => source !== compileCache && !(source.startsWith(join(root, 'dist/client/assets/')) && isFormer(source)),
     });
   }
   for (const path of packagesAtRunTime()) copyPackage(path, folder);
