@@ -35,7 +35,13 @@ export const manyPages: Benchmark = async (start, scale) => {
   try {
     for (const pages of scale.pages) sizes.push(await fill(pages, start, join(folder, String(pages))));
     return [
-      await compareSizes(sizes, { what: 'look-up by the store', act: lookUp, turns: scale.lookUps, target: '≤ 1.2' }),
+      await compareSizes(sizes, { what: 'look-up of a page that nobody has read', act: lookUp, turns: scale.lookUps }),
+      await compareSizes(sizes, {
+        what: 'look-up of a page that was read before',
+        act: lookUpAgain,
+        turns: scale.lookUps,
+        target: '≤ 1.1',
+      }),
       await compareSizes(sizes, { what: 'request for a page that is not in the cache', act: visit, turns: scale.steps * 5 }),
       await compareSizes(sizes, {
         what: 'publication (fsync off)',
@@ -112,6 +118,11 @@ function anywhere({ number }: Size, turn: number): number {
 async function lookUp(size: Size, turn: number): Promise<void> {
   const { page } = await size.pages.lookUp(nameOfPage(anywhere(size, turn)) as Linkname, new Date());
   if (page === null) throw new Error('A page was not found.');
+}
+
+/** As many different pages as the smaller database has, all of them read by `lookUp`: PostgreSQL has them in its memory. */
+async function lookUpAgain(size: Size, turn: number): Promise<void> {
+  await lookUp(size, turn % 1_000);
 }
 
 async function visit(size: Size, turn: number): Promise<void> {
