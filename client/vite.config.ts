@@ -58,6 +58,18 @@ interface DocumentTexts {
 }
 
 /**
+ * Whether a file that a late part needs may not be there yet. The late parts of a preview need only what the preview has already, and an
+ * editor has begun with the files of the groups. Without their long lists, the first load stays small.
+ */
+function isNewTo(host: string, file: string): boolean {
+  if (host.includes('page-preview')) return false;
+  return !host.includes('work-boundary') || !IN_EVERY_EDITOR.test(file);
+}
+
+const IN_EVERY_EDITOR =
+  /\/(account|base|calls|designs|editor-texts|frame|index|page-pictures|page-preview|public-page|resilience|rolldown-runtime|router)-[^/]*$/;
+
+/**
  * Builds the client in one language. Sources import the English texts; this plugin resolves those imports to the texts of the language. So
  * a browser never loads the texts of another language.
  */
@@ -111,8 +123,7 @@ export function configFor(language: string, target: 'browser' | 'server'): Inlin
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
-        // The late parts of a preview need only what the preview has already. Without their long lists, the first load stays small.
-        resolveDependencies: (file, files, { hostId }) => (hostId.includes('page-preview') ? files.filter((one) => one === file) : files),
+        resolveDependencies: (file, files, { hostId }) => files.filter((one) => one === file || isNewTo(hostId, one)),
       },
       ...(isForServer ? {} : { rolldownOptions: { input: entries, output: { codeSplitting } } }),
     },

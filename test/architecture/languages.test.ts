@@ -95,6 +95,9 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'tile-kinds: tileKindTexts.link.label',
     'tile-kinds: tileKindTexts.text.label',
     'design-panel: designPanelTexts.warm',
+    'design-panel: backgroundTexts.patterns.azulejo',
+    'design-panel: backgroundTexts.patterns.terrazzo',
+    'design-panel: backgroundTexts.patterns.tesserae',
     // German has the same punctuation and direction.
     'design-panel: designPanelTexts.option',
     'history: historyTexts.day',

@@ -82,7 +82,7 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/page-editing/links/social-links-dialog.tsx': ['Social links'],
   'client/page-editing/links/use-copy-link.ts': ['Copy link, refused'],
   'client/page-editing/rich-text/tool-panel.tsx': ['Content, colour', 'Content, link', 'Content, picture'],
-  'client/page-editing/style/color-field.tsx': ['Style, a colour'],
+  'client/page-editing/style/color-swatch.tsx': ['Style, a colour'],
   'client/page-editing/style/copy-style.tsx': ['Style, copied'],
   'client/page-editing/style/miscellaneous-dialog.tsx': ['Miscellaneous'],
   'client/page-editing/style/tile-style-dialog.tsx': ['Style of a tile'],

@@ -19,6 +19,7 @@ const {
   chooseDesignTexts,
   copyLinkTexts,
   editorTexts,
+  designPanelTexts,
   foundDesignTexts,
   historyTexts,
   linksTexts,
@@ -62,6 +63,15 @@ async function switching(visit: Visit): Promise<Page> {
   await page.getByRole('dialog', { name: switcherTexts.label }).getByText('Workshops').waitFor();
   return page;
 }
+
+/** The design of the page, at one of its tabs. */
+const designTab = (tab: string) => async (visit: Visit) => {
+  const page = await openEditor(visit, await aCook());
+  await button(page, editorTexts.design).locator('visible=true').click();
+  await page.getByRole('tab', { name: tab, exact: true }).click();
+  await page.getByRole('tabpanel', { name: tab }).waitFor();
+  return page;
+};
 
 /** The editor with a popup that a button opens. */
 const popup = (name: string, title: string) => async (visit: Visit) => {
@@ -330,6 +340,8 @@ photograph('3 editor', product, [
     open: (visit) => style(visit, (dialog) => dialog.locator('button[aria-haspopup=dialog][class*=swatch]').first().click()),
   },
   { name: 'Style, copied', open: (visit) => style(visit, (dialog) => dialog.getByRole('button', { name: styleTexts.copyFrom }).click()) },
+  { name: 'Design, themes', open: designTab(designPanelTexts.themes) },
+  { name: 'Design, background', open: designTab(designPanelTexts.background) },
   { name: 'Social links', open: popup(editorTexts.socialLinks, linksTexts.title) },
   { name: 'Miscellaneous', open: popup(editorTexts.miscellaneous, texts.miscellaneousTexts.title) },
   { name: 'Wallpaper', open: popup(editorTexts.changeWallpaper, editorTexts.changeWallpaper) },

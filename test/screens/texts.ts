@@ -2,6 +2,7 @@ import type * as Accounts from '../../client/texts/en/accounts.js';
 import type * as Blog from '../../client/texts/en/blog.js';
 import type * as ChooseDesign from '../../client/texts/en/choose-design.js';
 import type * as CopyLink from '../../client/texts/en/copy-link.js';
+import type * as DesignPanel from '../../client/texts/en/design-panel.js';
 import type * as Editor from '../../client/texts/en/editor.js';
 import type * as FoundDesign from '../../client/texts/en/found-design.js';
 import type * as GuestEditor from '../../client/texts/en/guest-editor.js';
@@ -24,6 +25,7 @@ type Texts = typeof Accounts &
   typeof Blog &
   typeof ChooseDesign &
   typeof CopyLink &
+  typeof DesignPanel &
   typeof Editor &
   typeof FoundDesign &
   typeof GuestEditor &
@@ -47,6 +49,7 @@ const subjects = [
   'blog',
   'choose-design',
   'copy-link',
+  'design-panel',
   'editor',
   'found-design',
   'guest-editor',

@@ -1,10 +1,17 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import image from '../../art/icons/lucide/image.svg?raw';
+import sparkles from '../../art/icons/lucide/sparkles.svg?raw';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
-import { designPanelTexts } from '../../texts/en/design-panel.js';
-import { useUndoOffer } from '../draft/use-undo.js';
+import { designPanelTexts as texts } from '../../texts/en/design-panel.js';
 import type { DraftInHand } from '../draft/use-draft.js';
+import { useUndoOffer } from '../draft/use-undo.js';
+import { BackgroundTab } from './background-tab.js';
 import { BioField } from './bio-field.js';
+import type { LookTab } from './look-tab.js';
+import { Tabs, type Tab } from './tabs.js';
 import { ThemeGallery } from './theme-gallery.js';
+import { useLookSteps } from './use-look-steps.js';
 import styles from './design-panel.module.css';
 
 interface DesignPanelProps {
@@ -14,14 +21,42 @@ interface DesignPanelProps {
   readonly design: PageDesign;
   readonly pictures?: PagePictures | undefined;
   readonly siteName: string;
+  /** The button that opens the wallpaper settings, if the page can have a wallpaper. */
+  readonly wallpaper?: ReactNode;
   readonly onUndo: () => void;
 }
 
+type LookTabName = 'background';
+type TabName = 'themes' | LookTabName;
+
+const TABS: readonly Tab<TabName>[] = [
+  { value: 'themes', label: texts.themes, svg: sparkles },
+  { value: 'background', label: texts.background, svg: image },
+];
+
+const LOOK_TABS: Readonly<Record<LookTabName, ComponentType<LookTab>>> = { background: BackgroundTab };
+
 /** The look of the page: what is chosen shows at once in the page beside it, or above it on a small screen. */
-export function DesignPanel({ inHand, onUndo, design, pictures, siteName }: DesignPanelProps) {
+export function DesignPanel(props: DesignPanelProps) {
+  const { design, pictures, siteName, wallpaper } = props;
+  const [tab, setTab] = useState<TabName>('themes');
+  const onChange = useLookSteps(props.inHand);
+  const LookTab = tab === 'themes' ? null : LOOK_TABS[tab];
+  return (
+    <section className={styles.panel} aria-label={texts.title}>
+      <Tabs label={texts.title} tabs={TABS} value={tab} onChange={setTab}>
+        <div className={styles.content}>
+          {LookTab ? <LookTab {...{ design, pictures, siteName, wallpaper, onChange }} /> : <ThemesTab {...props} />}
+        </div>
+      </Tabs>
+    </section>
+  );
+}
+
+function ThemesTab({ inHand, onUndo, design, pictures, siteName }: DesignPanelProps) {
   const offerUndo = useUndoOffer(inHand, onUndo);
   return (
-    <section className={styles.panel} aria-label={designPanelTexts.title}>
+    <>
       <div className={styles.field}>
         <BioField
           design={design}
@@ -35,9 +70,9 @@ export function DesignPanel({ inHand, onUndo, design, pictures, siteName }: Desi
         siteName={siteName}
         onChoose={(chosen, name) => {
           inHand.change({ type: 'look-changed', design: chosen });
-          offerUndo(designPanelTexts.set({ name }));
+          offerUndo(texts.set({ name }));
         }}
       />
-    </section>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { useSeen } from '../../controls/use-seen.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { PagePreview } from '../../page-view/page-preview.js';
 import { designPanelTexts as texts } from '../../texts/en/design-panel.js';
+import { sameDesign } from '../draft/draft.js';
 import styles from './theme-gallery.module.css';
 
 /** How many tiles a miniature shows: more are below its edge. */
@@ -52,6 +53,7 @@ export function ThemeGallery({ design, pictures, siteName, onChoose }: ThemeGall
             group={group}
             choice={choice}
             isUsed={choice.id === used}
+            isChanged={choice.id === used && !sameDesign(choice.apply(design), design)}
             design={shown}
             pictures={pictures}
             siteName={siteName}
@@ -101,26 +103,30 @@ interface ThemeCardProps extends Omit<ThemeGalleryProps, 'onChoose'> {
   readonly group: string;
   readonly choice: Choice;
   readonly isUsed: boolean;
+  /** Whether the look was changed after the theme was applied. Then it can be applied again. */
+  readonly isChanged: boolean;
   readonly onChoose: () => void;
 }
 
-function ThemeCard({ group, choice, isUsed, onChoose, ...page }: ThemeCardProps) {
-  const { name, note } = choice;
+function ThemeCard({ group, choice, isUsed, isChanged, onChoose, ...page }: ThemeCardProps) {
+  const { name } = choice;
+  const note = isChanged ? texts.changed : isUsed ? texts.inUse : choice.note;
   return (
     <label className={clsx(styles.card, isUsed && styles.used)}>
       <input
         type="radio"
         className={styles.radio}
         name={group}
-        aria-label={texts.option({ name, mood: isUsed ? texts.inUse : note })}
+        aria-label={texts.option({ name, mood: note })}
         checked={isUsed}
         onChange={onChoose}
+        onClick={isChanged ? onChoose : undefined}
       />
       <Miniature choice={choice} {...page} />
       <span className={styles.words} aria-hidden="true">
         {isUsed && <Quad tone="gold" className={styles.quad} />}
         <span className={styles.name}>{name}</span>
-        <span className={styles.note}>{isUsed ? texts.inUse : note}</span>
+        <span className={styles.note}>{note}</span>
       </span>
     </label>
   );

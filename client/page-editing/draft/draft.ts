@@ -128,7 +128,8 @@ export function sameDesign(one: PageDesign, other: PageDesign): boolean {
   );
 }
 
-function sameValue(one: unknown, other: unknown): boolean {
+/** Whether two parts of a design are equal. The order of properties says nothing. */
+export function sameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isRecord(one) || !isRecord(other)) return false;
   const names = Object.keys(one);

@@ -89,7 +89,9 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
         notice={notice}
         head={<Head inHand={inHand} pictures={pictures} wallpaper={wallpaper} onOpen={open} />}
         list={<TilesPane inHand={inHand} editing={tiles} history={!wide && history} addButton={wide && addButton} />}
-        design={(leave) => <LazyDesignPanel {...page} open onClose={leave} inHand={inHand} onUndo={tiles.undoing.undo} />}
+        design={(leave) => (
+          <LazyDesignPanel {...page} open onClose={leave} inHand={inHand} wallpaper={wallpaper} onUndo={tiles.undoing.undo} />
+        )}
         add={addButton}
         stage={(width) => (
           <SafeStage {...page} width={width} publishing={publishing} onOpen={(number) => open('preview', draft.keys[number - 1])} />

@@ -1,10 +1,7 @@
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
 import type { Color } from '../../../server/pages/color.rules.js';
-import { colorToCss } from '../../page-view/rgba.js';
 import { colorTexts } from '../../texts/en/page-design.js';
-import { Popover } from '../../controls/popover.js';
-import { ColorPicker } from './color-picker.js';
-import { hexText, percentOf } from './color-text.js';
+import { ColorSwatch } from './color-swatch.js';
 import { HexField } from './hex-field.js';
 import { OpacityField } from './opacity-field.js';
 import styles from './color-field.module.css';
@@ -26,21 +23,7 @@ export function ColorField(props: ColorFieldProps) {
       <span id={labelId} className={styles.label}>
         {label}
       </span>
-      <Popover
-        label={colorTexts.picker({ label })}
-        width={272}
-        opener={(opener) => (
-          <button
-            type="button"
-            {...opener}
-            className={styles.swatch}
-            style={{ '--color': colorToCss(color) } as CSSProperties}
-            aria-label={colorTexts.pick({ label, color: colorTexts.shown({ hex: hexText(color), percent: percentOf(color) }) })}
-          />
-        )}
-      >
-        {() => <ColorPicker {...props} />}
-      </Popover>
+      <ColorSwatch {...props} />
       <HexField label={colorTexts.hex({ label })} color={color} onChange={onChange} className={styles.hex} noteClassName={styles.note} />
       <OpacityField label={label} color={color} onChange={onChange} className={styles.opacity} />
     </div>

@@ -12,15 +12,18 @@ interface ContrastNoteProps {
   /** What is measured, for each background. */
   readonly names: readonly string[];
   readonly onUse: (text: Color) => void;
+  /** Another fix, if no shade helps. */
+  readonly otherFix?: { readonly label: string; readonly apply: () => void } | undefined;
 }
 
 /** Shows how readable a text is. If not everyone can read it, a button offers the nearest better colour. It only advises. */
-export function ContrastNote({ legibility: { ratio, verdict, at, ground, better, betterRatio }, names, onUse }: ContrastNoteProps) {
+export function ContrastNote({ legibility: read, names, onUse, otherFix }: ContrastNoteProps) {
+  const { ratio, verdict, at, ground, better, betterRatio } = read;
   const note = useRef<HTMLDivElement>(null);
-  function improve(text: Color) {
+  function improve(apply: () => void) {
     // The button is removed when the problem is solved.
     note.current?.focus({ preventScroll: true });
-    onUse(text);
+    apply();
   }
   return (
     <div ref={note} tabIndex={-1} className={clsx(styles.note, styles[verdict])}>
@@ -31,9 +34,14 @@ export function ContrastNote({ legibility: { ratio, verdict, at, ground, better,
         {better && ` ${contrastTexts.better({ ratio: ratioText(betterRatio) })}`}
       </p>
       {better && (
-        <Button kind="line" size="small" onClick={() => improve(better)}>
+        <Button kind="line" size="small" onClick={() => improve(() => onUse(better))}>
           <span className={styles.shade} style={{ '--shade': better.hex, '--under': ground.hex } as CSSProperties} aria-hidden="true" />
           {contrastTexts.useShade}
+        </Button>
+      )}
+      {otherFix && (
+        <Button kind="line" size="small" onClick={() => improve(otherFix.apply)}>
+          {otherFix.label}
         </Button>
       )}
     </div>

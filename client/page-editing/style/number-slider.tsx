@@ -9,7 +9,10 @@ interface NumberSliderProps {
   readonly label: string;
   /** It stays unchanged until the slider is moved or a number is typed; from then on it is a whole number. */
   readonly value: number;
+  readonly min?: number;
   readonly max: number;
+  /** The unit behind the number. */
+  readonly unit?: string;
   readonly scale?: SliderScale;
   readonly valueText?: (value: number) => string;
   readonly onChange: (value: number) => void;
@@ -18,8 +21,9 @@ interface NumberSliderProps {
 }
 
 /** A long slider in steps of 0.1, with a field for the number. */
-export function NumberSlider({ label, value, max, scale = EVEN, valueText = String, onChange, children }: NumberSliderProps) {
-  const inRange = Math.min(max, value);
+export function NumberSlider(props: NumberSliderProps) {
+  const { label, value, min = 0, max, unit, scale = EVEN, valueText = String, onChange, children } = props;
+  const inRange = Math.min(max, Math.max(min, value));
   const [position, setPosition] = useState(() => scale.positionOf(inRange));
   // Between two whole numbers, the slider stays where it was released.
   const shown = Math.round(scale.valueAt(position)) === value ? position : scale.positionOf(inRange);
@@ -32,7 +36,7 @@ export function NumberSlider({ label, value, max, scale = EVEN, valueText = Stri
     const to = nextStop(event.key, inRange, scale.stops) ?? nextWhole(event, inRange);
     if (to === null) return;
     event.preventDefault();
-    move(scale.positionOf(Math.min(max, Math.max(0, to))));
+    move(scale.positionOf(Math.min(max, Math.max(min, to))));
   }
   return (
     <div className={styles.slider} role="group" aria-label={label} style={{ '--gaps': scale.stops.length - 1 } as CSSProperties}>
@@ -42,6 +46,7 @@ export function NumberSlider({ label, value, max, scale = EVEN, valueText = Stri
       <RangeInput
         label={label}
         value={shown}
+        min={min}
         max={max}
         step={0.1}
         valueText={valueText(value)}
@@ -49,7 +54,15 @@ export function NumberSlider({ label, value, max, scale = EVEN, valueText = Stri
         onKeyDown={press}
         className={clsx(styles.range, scale.stops.length > 0 && styles.marked)}
       />
-      <NumberField label={label} value={value} max={max} onChange={onChange} className={styles.number} />
+      <NumberField
+        label={label}
+        value={value}
+        min={min}
+        max={max}
+        onChange={onChange}
+        className={styles.number}
+        {...(unit !== undefined && { unit })}
+      />
       {children}
     </div>
   );

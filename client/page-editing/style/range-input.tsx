@@ -5,6 +5,7 @@ import styles from './range-input.module.css';
 interface RangeInputProps {
   readonly label: string;
   readonly value: number;
+  readonly min?: number;
   readonly max: number;
   readonly step: number;
   /** The value for screen readers. */
@@ -16,9 +17,9 @@ interface RangeInputProps {
   readonly className?: string;
 }
 
-/** A slider that starts at 0: the native one, so that it works with mouse, touch, keyboard and screen reader. */
-export function RangeInput({ label, value, max, step, valueText, track, onChange, onKeyDown, className }: RangeInputProps) {
-  const look = track === undefined ? { '--filled': `${(value / max) * 100}%` } : { '--track': track };
+/** A slider: the native one, so that it works with mouse, touch, keyboard and screen reader. */
+export function RangeInput({ label, value, min = 0, max, step, valueText, track, onChange, onKeyDown, className }: RangeInputProps) {
+  const look = track === undefined ? { '--filled': `${((value - min) / (max - min)) * 100}%` } : { '--track': track };
   return (
     <input
       type="range"
@@ -26,7 +27,7 @@ export function RangeInput({ label, value, max, step, valueText, track, onChange
       style={look as CSSProperties}
       aria-label={label}
       aria-valuetext={valueText}
-      min={0}
+      min={min}
       max={max}
       step={step}
       value={value}

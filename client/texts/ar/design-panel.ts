@@ -17,4 +17,74 @@ export const designPanelTexts = {
   set: (d: { readonly name: string | number }): string => "تم تعيين السمة: " + d.name,
   bio: "سطر عنك",
   bioHint: (d: { readonly limit: string | number }): string => "تحت العنوان، " + d.limit + " حرفًا على الأكثر.",
+  background: "الخلفية",
+  changed: "مستخدمة، وتغيّرت منذئذ",
+};
+
+export const contrastPairTexts = {
+  page: "العنوان على الصفحة",
+  panel: "العنوان على اللوحة",
+  end: "العنوان على اللون الثاني",
+  pattern: "العنوان على النقش",
+  putPlate: "ضع لوحة خلف العنوان",
+  wallpaper: "العنوان على صورة الخلفية، عند أصعب موضع،",
+};
+
+export const backgroundTexts = {
+  kind: "نوع الخلفية",
+  kinds: {
+    color: "لون",
+    gradient: "تدرّج",
+    pattern: "نقش",
+    wallpaper: "صورة خلفية",
+  },
+  covered: "صورة الخلفية تغطي هذا. أزلها لترى هذه الخلفية.",
+  color: "لون الصفحة",
+  from: "اللون الأول",
+  to: "اللون الثاني",
+  direction: "الاتجاه",
+  swap: "تبديل",
+  pattern: "النقش",
+  patterns: {
+    tesserae: "فسيفساء",
+    azulejo: "أزوليخو",
+    terrazzo: "تيرازو",
+    grid: "شبكة",
+    bricks: "طوب",
+    dots: "نقاط",
+    stripes: "خطوط",
+    scales: "حراشف",
+    waves: "أمواج",
+  },
+  colors: "الألوان",
+  patternColor: (d: { readonly number: string | number }): string => "لون النقش " + d.number,
+  addColor: "إضافة لون",
+  removeColor: (d: { readonly number: string | number }): string => "إزالة اللون " + d.number,
+  strength: "القوة",
+  noWallpaper: "ليس لهذه الصفحة صورة خلفية بعد.",
+  dim: "التعتيم",
+  blur: "التمويه",
+  focus: "ما يبقى ظاهرًا",
+  focusAt: (d: { readonly x: string | number; readonly y: string | number }): string => d.x + " % من اليسار، " + d.y + " % من الأعلى",
+  focusHint: "اسحب الحلقة إلى ما يجب أن يبقى ظاهرًا. مفاتيح الأسهم تحركها أيضًا، ومع Shift عشرة أضعاف.",
+  onPhone: "على الهاتف",
+  onWide: "على شاشة عريضة",
+};
+
+export const panelTexts = {
+  panel: "اللوحة",
+  kinds: {
+    none: "بدون",
+    solid: "معتمة",
+    frosted: "زجاج مصنفر",
+  },
+  holds: "خلف",
+  places: {
+    page: "الصفحة",
+    header: "العنوان",
+    tiles: "البلاطات",
+  },
+  color: "لون اللوحة",
+  edge: "خط اللوحة",
+  roundness: "الاستدارة",
 };

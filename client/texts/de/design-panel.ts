@@ -17,4 +17,74 @@ export const designPanelTexts = {
   set: (d: { readonly name: string | number }): string => "Design gewählt: " + d.name,
   bio: "Zeile über dich",
   bioHint: (d: { readonly limit: string | number }): string => "Unter dem Titel, höchstens " + d.limit + " Zeichen.",
+  background: "Hintergrund",
+  changed: "In Gebrauch, seitdem geändert",
+};
+
+export const contrastPairTexts = {
+  page: "Titel auf der Seite",
+  panel: "Titel auf der Fläche",
+  end: "Titel auf der zweiten Farbe",
+  pattern: "Titel auf dem Muster",
+  putPlate: "Fläche hinter den Titel legen",
+  wallpaper: "Titel auf dem Hintergrundbild, an der schwersten Stelle,",
+};
+
+export const backgroundTexts = {
+  kind: "Art des Hintergrunds",
+  kinds: {
+    color: "Farbe",
+    gradient: "Verlauf",
+    pattern: "Muster",
+    wallpaper: "Hintergrundbild",
+  },
+  covered: "Das Hintergrundbild liegt darüber. Entferne es, um diesen Hintergrund zu sehen.",
+  color: "Seitenfarbe",
+  from: "Erste Farbe",
+  to: "Zweite Farbe",
+  direction: "Richtung",
+  swap: "Tauschen",
+  pattern: "Muster",
+  patterns: {
+    tesserae: "Tesserae",
+    azulejo: "Azulejo",
+    terrazzo: "Terrazzo",
+    grid: "Raster",
+    bricks: "Ziegel",
+    dots: "Punkte",
+    stripes: "Streifen",
+    scales: "Schuppen",
+    waves: "Wellen",
+  },
+  colors: "Farben",
+  patternColor: (d: { readonly number: string | number }): string => "Musterfarbe " + d.number,
+  addColor: "Farbe hinzufügen",
+  removeColor: (d: { readonly number: string | number }): string => "Farbe " + d.number + " entfernen",
+  strength: "Stärke",
+  noWallpaper: "Diese Seite hat noch kein Hintergrundbild.",
+  dim: "Abdunkeln",
+  blur: "Unschärfe",
+  focus: "Was im Blick bleibt",
+  focusAt: (d: { readonly x: string | number; readonly y: string | number }): string => d.x + " % von links, " + d.y + " % von oben",
+  focusHint: "Zieh den Ring auf das, was im Blick bleiben muss. Auch Pfeiltasten bewegen ihn, mit Umschalt zehnmal so weit.",
+  onPhone: "Auf dem Telefon",
+  onWide: "Auf breitem Schirm",
+};
+
+export const panelTexts = {
+  panel: "Fläche",
+  kinds: {
+    none: "Keine",
+    solid: "Deckend",
+    frosted: "Milchglas",
+  },
+  holds: "Hinter",
+  places: {
+    page: "Seite",
+    header: "Titel",
+    tiles: "Kacheln",
+  },
+  color: "Farbe der Fläche",
+  edge: "Linie der Fläche",
+  roundness: "Rundung",
 };

@@ -17,4 +17,74 @@ export const designPanelTexts = {
   set: (d: { readonly name: string | number }): string => "Theme set: " + d.name,
   bio: "Line about you",
   bioHint: (d: { readonly limit: string | number }): string => "Below the title, at most " + d.limit + " characters.",
+  background: "Background",
+  changed: "In use, changed since",
+};
+
+export const contrastPairTexts = {
+  page: "Title on page",
+  panel: "Title on panel",
+  end: "Title on the second colour",
+  pattern: "Title on the pattern",
+  putPlate: "Put a plate behind the title",
+  wallpaper: "Title on the wallpaper, at its hardest spot,",
+};
+
+export const backgroundTexts = {
+  kind: "Kind of background",
+  kinds: {
+    color: "Colour",
+    gradient: "Gradient",
+    pattern: "Pattern",
+    wallpaper: "Wallpaper",
+  },
+  covered: "The wallpaper lies over this. Remove it to see this background.",
+  color: "Page colour",
+  from: "First colour",
+  to: "Second colour",
+  direction: "Direction",
+  swap: "Swap",
+  pattern: "Pattern",
+  patterns: {
+    tesserae: "Tesserae",
+    azulejo: "Azulejo",
+    terrazzo: "Terrazzo",
+    grid: "Grid",
+    bricks: "Bricks",
+    dots: "Dots",
+    stripes: "Stripes",
+    scales: "Scales",
+    waves: "Waves",
+  },
+  colors: "Colours",
+  patternColor: (d: { readonly number: string | number }): string => "Pattern colour " + d.number,
+  addColor: "Add a colour",
+  removeColor: (d: { readonly number: string | number }): string => "Remove colour " + d.number,
+  strength: "Strength",
+  noWallpaper: "This page has no wallpaper yet.",
+  dim: "Dim",
+  blur: "Blur",
+  focus: "What stays in sight",
+  focusAt: (d: { readonly x: string | number; readonly y: string | number }): string => d.x + " % from the left, " + d.y + " % from the top",
+  focusHint: "Drag the ring to what must stay in sight. Arrow keys move it too, with Shift ten times as far.",
+  onPhone: "On a phone",
+  onWide: "On a wide screen",
+};
+
+export const panelTexts = {
+  panel: "Panel",
+  kinds: {
+    none: "None",
+    solid: "Solid",
+    frosted: "Frosted",
+  },
+  holds: "Behind",
+  places: {
+    page: "Page",
+    header: "Title",
+    tiles: "Tiles",
+  },
+  color: "Panel colour",
+  edge: "Panel line",
+  roundness: "Roundness",
 };
