@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dressedPage, type DressedPage } from './appearance/dressed-page.js';
+import { leanStyle } from './appearance/lean-style.js';
 import { FullName } from './appearance/tile-signs.js';
 import documentCss from './page-document.css?inline';
 import picturesCss from './page-pictures.css?inline';
@@ -76,7 +77,7 @@ export function pageDocument(view: PublicPageView, siteName: string): PageDocume
 
 /** All styles of a page. What is not plain comes after the plain page, and paper after both. */
 function pageStyle(view: PublicPageView, ground: string, views: readonly TileView[], dressed: DressedPage | null): string {
-  return [
+  const style = [
     dressed?.faces ?? '',
     ...[viewCss, viewLargeCss, viewForcedCss],
     ...(view.profilePicture || view.wallpaper ? [picturesCss, picturesLargeCss, picturesForcedCss, picturesPrintCss] : []),
@@ -88,4 +89,5 @@ function pageStyle(view: PublicPageView, ground: string, views: readonly TileVie
     dressed?.css ?? '',
     printCss,
   ].join('');
+  return dressed ? leanStyle(style, dressed.present) : style;
 }

@@ -6,6 +6,7 @@ import type { PagePictures } from '../page-pictures.js';
 import { appearanceProperties } from './appearance-properties.js';
 import { faceCss, facePreloads } from './faces.js';
 import type { Dress } from './dress.js';
+import type { Present } from './lean-style.js';
 import { mosaicStyles, spareClass, type MosaicStyles } from './mosaic-styles.js';
 import { styleSheets } from './style-sheets.js';
 
@@ -19,6 +20,8 @@ export interface DressedPage {
   readonly faces: string;
   /** The addresses of the files that the title needs. */
   readonly preloads: readonly string[];
+  /** What it has that only some pages have. */
+  readonly present: Present;
 }
 
 /** From this size on, in CSS pixels, each word of a title has its own line on a phone. */
@@ -32,17 +35,38 @@ export function dressedPage(design: PageDesign, pictures: PagePictures, isShown:
   const { appearance, tiles } = design;
   const mosaic = mosaicOf(design, isShown);
   const css = [appearance ? appearanceProperties(design, appearance, pictures) : '', ...styleSheets(design, pictures), mosaic.css].join('');
+  const dress = {
+    page: appearance ? pageClasses(appearance, pictures).join(' ') : '',
+    tiles: tiles.map(tileClasses),
+    spares: spareCells(mosaic.spares),
+  };
   return {
-    dress: {
-      page: appearance ? pageClasses(appearance, pictures).join(' ') : '',
-      tiles: tiles.map(tileClasses),
-      spares: spareCells(mosaic.spares),
-    },
+    dress,
     bio: <Bio text={design.bio} />,
     css: `@media screen{${css}}`,
     faces: appearance ? facesOf(design, appearance) : '',
     preloads: appearance ? preloadsOf(design, appearance) : [],
+    present: presentOn(design, pictures, [dress.page, ...dress.tiles, mosaic.spares > 0 ? 'spare' : '']),
   };
+}
+
+/** The classes of a page beside those of its dress, and its texts. */
+function presentOn(
+  { bio, tiles, socialLinks }: PageDesign,
+  { profilePicture, wallpaper }: PagePictures,
+  dress: readonly string[],
+): Present {
+  const some = {
+    'portrayed portrait': profilePicture,
+    'papered wallpaper': wallpaper,
+    bio: bio !== undefined,
+    emblem: tiles.some(({ emblem }) => emblem),
+    links: Object.values(socialLinks).some((address) => address !== ''),
+    card: tiles.some(({ kind }) => kind === 'embed'),
+  };
+  const shown = Object.entries(some).flatMap(([names, isThere]) => (isThere ? [names] : []));
+  const names = [...dress, ...shown, ...tiles.map(({ kind }) => kind)].flatMap((list) => list.split(' '));
+  return { classes: new Set(names), texts: tiles.map((tile) => (tile.kind === 'text' ? tile.html : '')).join('') };
 }
 
 function Bio({ text }: { readonly text: string | undefined }): ReactNode {

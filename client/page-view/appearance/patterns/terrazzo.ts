@@ -1,14 +1,14 @@
 import { colorAt, type DrawPattern } from './pattern.js';
 import { drawn, filled, relative, seeded, type Point } from './pattern-drawing.js';
 
-const SIDE = 300;
-const CHIPS = 104;
+const SIDE = 270;
+const CHIPS = 84;
 /** The space between two chips. */
 const SPACE = 3;
 const MOST_TRIES = 4_000;
 
 /** How many shapes there are of each kind. Few repeat well when a page is compressed. */
-const SHAPES = 14;
+const SHAPES = 10;
 
 interface Shape {
   /** The corners, relative to the middle. */

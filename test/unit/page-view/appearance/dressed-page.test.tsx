@@ -30,8 +30,8 @@ describe('A page that is not plain', () => {
     expect(html).toContain('<span class="emblem" aria-hidden="true">☕</span><span class="words"><span class="name"');
     expect(html).toContain('<span class="second" dir="auto" lang="">Open &lt;daily&gt;</span>');
     expect(html).toMatch(/<span class="emblem icon" aria-hidden="true"><svg viewBox="0 0 24 24"><path/);
-    expect(style).toContain('.second {');
-    expect(style).not.toContain('.dressed {');
+    expect(style).toContain('.second{');
+    expect(style).not.toContain('.dressed{');
   });
 
   test('has only the style sheets that it uses, and all of them for screens alone', () => {
@@ -40,7 +40,7 @@ describe('A page that is not plain', () => {
     for (const unused of ['.mosaic .', '.banner', '.panel-page', '.bio', '.glazed', '.marker', '.glow']) {
       expect([unused, style.includes(unused)]).toEqual([unused, false]);
     }
-    expect(style.indexOf('@media screen{')).toBeLessThan(style.indexOf('.dressed {'));
+    expect(style.indexOf('@media screen{')).toBeLessThan(style.indexOf('.dressed{'));
   });
 
   test('loads the letters of its title first, if they are not those of the device', () => {
