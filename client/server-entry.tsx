@@ -10,6 +10,7 @@ import { webAppManifest } from './documents/web-app-manifest.js';
 import { EXAMPLE_PAGE_STYLE } from './features/landing/example-page-markup.js';
 import { claimRefusals } from './features/landing/claim-refusals.js';
 import { landingMarkup } from './features/landing/landing-markup.js';
+import { pageCard } from './page-view/card/page-card.js';
 import { pageDocument } from './page-view/page-document.js';
 import type { PublicPageView } from './page-view/public-page-view.js';
 import { followMarkup } from './shell/follow-markup.js';
@@ -50,6 +51,7 @@ export function createDocuments(site: Site, assets: DocumentAssets) {
       const { element, style, script, frameOrigins } = pageDocument(view, siteName);
       return { html: render(element), inlineStyles: [style], inlineScripts: [script], frameOrigins };
     },
+    pageCard,
     landing: () =>
       app(
         { name: 'landing', refusals: claimRefusals(), markup: landingMarkup(site) },

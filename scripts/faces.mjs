@@ -13,6 +13,9 @@ import { reportFault, root, say, ScriptFault } from './process.mjs';
 const target = join(root, 'client/public/assets');
 const registry = join(root, 'client/page-view/appearance/face-files.ts');
 const licences = join(target, 'typeface-licences.txt');
+/** The same letters for the pictures that networks show of a page: the library that draws them reads no WOFF2. */
+const drawn = join(root, 'content/faces');
+const letters = join(root, 'client/page-view/card/drawn-letters.ts');
 
 /** The largest file, in bytes. What is larger has to be cut. */
 const MOST = 25_000;
@@ -85,7 +88,7 @@ async function adjustmentsOf(latin, standIn) {
   return { size: Math.round(size * 1000) / 10, ascent: percent(ascent), descent: percent(-descent), lineGap: percent(lineGap) };
 }
 
-async function cutOf(face, cut, scripts, files) {
+async function cutOf({ face, family, scripts }, cut, files) {
   const found = {};
   for (const script of scripts) {
     const content = await fileOf(face, cut, script);
@@ -93,10 +96,108 @@ async function cutOf(face, cut, scripts, files) {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
     const name = `${face}-${cut}-${script}-${hash}.woff2`;
     files.set(join(target, name), content);
+    files.set(join(drawn, `${face}-${cut}-${script}.ttf`), await sfntOf(content, { face, script, name: drawnName(family, cut) }));
     found[script] = name;
   }
   const adjust = await adjustmentsOf(await fileOf(face, cut, 'latin'), FACES[face].standIn);
   return { weight: Number.parseInt(cut, 10), ...(cut.endsWith('i') && { isItalic: true }), adjust, files: found };
+}
+
+/** Each cut has a family of its own, because the names in the packages do not agree about what a weight is. */
+function drawnName(family, cut) {
+  return `${family} w${cut}`;
+}
+
+/** All letters of a file of a script, as an OpenType font. */
+async function sfntOf(content, { face, script, name }) {
+  const ranges = JSON.parse(packageFile(face, 'unicode.json'))[script].replaceAll('U+', '').split(',');
+  const limits = ranges.map((range) => range.split('-').map((code) => Number.parseInt(code, 16)));
+  const text = lettersOf(limits.map(([from, to = from]) => [from, to]));
+  return renamed(await subsetFont(content, text, { targetFormat: 'truetype' }), name);
+}
+
+/** The font with another table `name`. */
+function renamed(font, name) {
+  const tables = tablesOf(font).map(({ tag, sum, content }) => ({ tag, sum, content: tag === 'name' ? nameTable(name) : content }));
+  const heads = [font.subarray(0, 12)];
+  const bodies = [];
+  let offset = 12 + tables.length * 16;
+  for (const { tag, sum, content } of tables) {
+    const head = Buffer.alloc(16);
+    head.write(tag, 'latin1');
+    head.writeUInt32BE(sum, 4);
+    head.writeUInt32BE(offset, 8);
+    head.writeUInt32BE(content.length, 12);
+    const padded = Buffer.concat([content, Buffer.alloc(-content.length & 3)]);
+    heads.push(head);
+    bodies.push(padded);
+    offset += padded.length;
+  }
+  return Buffer.concat([...heads, ...bodies]);
+}
+
+/** A family with one style. */
+function nameTable(family) {
+  const texts = [family, 'Regular'].map((text) => Buffer.from(text, 'utf16le').swap16());
+  const head = Buffer.alloc(6 + texts.length * 12);
+  head.writeUInt16BE(texts.length, 2);
+  head.writeUInt16BE(head.length, 4);
+  let offset = 0;
+  for (const [at, text] of texts.entries()) {
+    // Windows, Unicode, English; the number of what is named, and where its text is.
+    [3, 1, 0x409, at + 1, text.length, offset].forEach((value, place) => head.writeUInt16BE(value, 6 + at * 12 + place * 2));
+    offset += text.length;
+  }
+  return Buffer.concat([head, ...texts]);
+}
+
+function tablesOf(font) {
+  return Array.from({ length: font.readUInt16BE(4) }, (_, at) => {
+    const head = 12 + at * 16;
+    const offset = font.readUInt32BE(head + 8);
+    const content = font.subarray(offset, offset + font.readUInt32BE(head + 12));
+    return { tag: font.toString('latin1', head, head + 4), sum: font.readUInt32BE(head + 4), content };
+  });
+}
+
+/** The code points that a font has letters for, from its table `cmap`. */
+function codesOf(font) {
+  const { content } = tablesOf(font).find(({ tag }) => tag === 'cmap');
+  const parts = Array.from({ length: content.readUInt16BE(2) }, (_, at) => content.readUInt32BE(8 + at * 8));
+  return parts.flatMap((part) => ({ 4: codesOfSegments, 12: codesOfGroups })[content.readUInt16BE(part)]?.(content, part) ?? []);
+}
+
+function codesOfSegments(cmap, part) {
+  const size = cmap.readUInt16BE(part + 6);
+  const segments = Array.from({ length: size / 2 }, (_, at) => part + 14 + at * 2);
+  return segments.flatMap((end) => rangeOf(cmap.readUInt16BE(end + size + 2), Math.min(0xfffe, cmap.readUInt16BE(end))));
+}
+
+function codesOfGroups(cmap, part) {
+  const groups = Array.from({ length: cmap.readUInt32BE(part + 12) }, (_, at) => part + 16 + at * 12);
+  return groups.flatMap((group) => rangeOf(cmap.readUInt32BE(group), cmap.readUInt32BE(group + 4)));
+}
+
+function rangeOf(from, to) {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
+}
+
+/** The code points that some of the fonts can draw, as the inside of a class of a regular expression. */
+async function lettersText(fonts) {
+  const codes = [...new Set(fonts.flatMap(codesOf))].sort((one, other) => one - other);
+  const runs = [];
+  for (const code of codes) {
+    if (runs.at(-1)?.[1] === code - 1) runs.at(-1)[1] = code;
+    else runs.push([code, code]);
+  }
+  const escaped = (code) => `\\u{${code.toString(16)}}`;
+  const text = runs.map(([from, to]) => (from === to ? escaped(from) : `${escaped(from)}-${escaped(to)}`)).join('');
+  const source = `/* Generated by scripts/faces.mjs. */
+
+/** The letters that can be drawn in pictures, as the inside of a class of a regular expression. */
+export const DRAWN_LETTERS = '${text}';
+`;
+  return prettier.format(source, { ...(await prettier.resolveConfig(letters)), parser: 'typescript' });
 }
 
 /** The ranges of characters of a script, as in CSS and as short as possible: `U+0-FF`. */
@@ -142,25 +243,27 @@ async function wantedFiles() {
     const scripts = SCRIPTS.filter((script) => available.has(script));
     const { family } = JSON.parse(packageFile(face, 'metadata.json'));
     const made = [];
-    for (const cut of cuts) made.push(await cutOf(face, cut, scripts, files));
+    for (const cut of cuts) made.push(await cutOf({ face, family, scripts }, cut, files));
     entries[face] = { family, standIn, ...(isDisplay && { isDisplay }), cuts: made };
   }
   files.set(licences, Buffer.from(licenceText(Object.keys(FACES))));
   files.set(registry, Buffer.from(await registryText(entries)));
+  const fonts = [...files].filter(([path]) => path.endsWith('.ttf')).map(([, content]) => content);
+  files.set(letters, Buffer.from(await lettersText(fonts)));
   return files;
 }
 
 async function main(isCheck) {
   const wanted = await wantedFiles();
   const differing = [...wanted].filter(([path, content]) => !existsSync(path) || !readFileSync(path).equals(content));
-  const present = existsSync(target) ? readdirSync(target).filter((name) => name.endsWith('.woff2')) : [];
-  const unused = present.map((name) => join(target, name)).filter((path) => !wanted.has(path));
+  const present = [target, drawn].flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []).map((name) => join(folder, name)));
+  const unused = present.filter((path) => /\.(woff2|ttf)$/.test(path) && !wanted.has(path));
   const stale = [...differing.map(([path]) => path), ...unused];
   if (isCheck && stale.length > 0)
     throw new ScriptFault(`The typefaces are not current (${stale.join(', ')}): run node scripts/faces.mjs.`);
   for (const [path, content] of differing) writeFileSync(path, content);
   for (const path of unused) rmSync(path);
-  say(`${wanted.size - 2} files of ${Object.keys(FACES).length} typefaces`);
+  say(`${wanted.size - 3} files of ${Object.keys(FACES).length} typefaces`);
 }
 
 try {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { CARD_SIZE } from '../../server/media/card-drawing.rules.js';
 import { publicPageTexts as texts } from '../texts/en/public-page.js';
 import type { PagePictures } from './page-pictures.js';
 import { pageDescription, pageName } from './page-summary.js';
 import { PICTURE_SIZES } from './page-view.js';
-import { plainFile } from './picture-files.js';
+import { plainFile, type PlainFile } from './picture-files.js';
 import type { PublicPageView } from './public-page-view.js';
 import { PicturePreload } from './responsive-picture.js';
 
@@ -55,21 +56,34 @@ function LargestPicture({ profilePicture, wallpaper }: PagePictures): ReactNode 
   return profilePicture && <PicturePreload picture={profilePicture} sizes={PICTURE_SIZES.portrait} />;
 }
 
-/** The link preview on other sites: wide with the wallpaper, else small with the profile picture, if any. */
+/** The link preview on other sites: the card of the page. A page that was never published has at most a picture. */
 function CardPicture({ view, name }: { readonly view: PublicPageView; readonly name: string }): ReactNode {
-  const { wallpaper, profilePicture, address } = view;
+  const { wallpaper, profilePicture, address, card, design } = view;
   const picture = wallpaper ?? profilePicture;
+  if (card !== undefined) {
+    const alt = design.bio === undefined ? name : `${name} · ${design.bio}`;
+    return <SharedPicture {...CARD_SIZE} url={card} type="image/jpeg" alt={alt} isWide />;
+  }
   const file = picture && plainFile(picture, CARD_WIDTH);
   if (!file) return <meta name="twitter:card" content="summary" />;
   const alt = wallpaper ? texts.wallpaperOf({ name }) : texts.profilePictureOf({ name });
+  return <SharedPicture {...file} url={new URL(file.url, address).href} alt={alt} isWide={wallpaper !== null} />;
+}
+
+interface SharedPictureProps extends Pick<PlainFile, 'url' | 'type' | 'width' | 'height'> {
+  readonly alt: string;
+  readonly isWide: boolean;
+}
+
+function SharedPicture({ url, type, width, height, alt, isWide }: SharedPictureProps): ReactNode {
   return (
     <>
-      <meta property="og:image" content={new URL(file.url, address).href} />
-      <meta property="og:image:type" content={file.type} />
-      <meta property="og:image:width" content={String(file.width)} />
-      <meta property="og:image:height" content={String(file.height)} />
+      <meta property="og:image" content={url} />
+      <meta property="og:image:type" content={type} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={alt} />
-      <meta name="twitter:card" content={wallpaper ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={isWide ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:image:alt" content={alt} />
     </>
   );

@@ -7,4 +7,6 @@ export interface PublicPageView extends PagePictures {
   /** The absolute address. */
   readonly address: string;
   readonly design: PageDesign;
+  /** The absolute address of the picture that networks show of the page. None for a page that was never published. */
+  readonly card?: string | undefined;
 }

@@ -24,6 +24,7 @@ import { ExportedPages } from '../pages/ports/exported-pages.port.js';
 import { PageChanges } from '../pages/ports/page-changes.port.js';
 import { PageLimits } from '../pages/page-limits.js';
 import { AccountPages } from '../pages/ports/account-pages.port.js';
+import { PageCards } from '../pages/ports/page-cards.port.js';
 import { PageStore } from '../pages/ports/page-store.port.js';
 import { TilePictures } from '../pages/ports/tile-pictures.port.js';
 import { TileSanitizer } from '../pages/ports/tile-sanitizer.port.js';
@@ -44,6 +45,7 @@ import { TypeormAccountPages } from './postgres/typeorm-account-pages.js';
 import { TypeormAccountStore } from './postgres/typeorm-account-store.js';
 import { TypeormAuditLog } from './postgres/typeorm-audit-log.js';
 import { TypeormOneTimeTokenStore } from './postgres/typeorm-one-time-token-store.js';
+import { TypeormPageCards } from './postgres/typeorm-page-cards.js';
 import { TypeormPageStore } from './postgres/typeorm-page-store.js';
 import { TypeormSessionStore } from './postgres/typeorm-session-store.js';
 import { TypeormSignInRequestStore } from './postgres/typeorm-sign-in-request-store.js';
@@ -68,6 +70,7 @@ const ports = [
   RateLimits,
   PageStore,
   AccountPages,
+  PageCards,
   PageLimits,
   PageChanges,
   ExportedPages,
@@ -102,6 +105,7 @@ const ports = [
     { provide: PublicReads, inject: [CONFIG, DataSource, NotifyPageChanges], useFactory: publicReads },
     { provide: PageStore, inject: [DataSource, NotifyPageChanges, PublicReads], useFactory: pageStore },
     { provide: AccountPages, inject: [DataSource, NotifyPageChanges], useFactory: accountPages },
+    { provide: PageCards, useClass: TypeormPageCards },
     { provide: PageLimits, useExisting: CONFIG },
     { provide: PageChanges, useExisting: NotifyPageChanges },
     { provide: ExportedPages, inject: [CONFIG], useFactory: ({ pagesExportDir }: Config) => new FolderExportedPages(pagesExportDir) },

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CheckImageStorage } from './use-cases/check-image-storage.js';
+import { DrawCard } from './use-cases/draw-card.js';
 import { FindRemovedImages } from './use-cases/find-removed-images.js';
 import { MeasureImage } from './use-cases/measure-image.js';
 import { NoteImagesInUse } from './use-cases/note-images-in-use.js';
@@ -7,7 +8,16 @@ import { PreparePicture } from './use-cases/prepare-picture.js';
 import { ReadImage } from './use-cases/read-image.js';
 import { RemoveUnusedImages } from './use-cases/remove-unused-images.js';
 
-const useCases = [CheckImageStorage, FindRemovedImages, MeasureImage, NoteImagesInUse, PreparePicture, ReadImage, RemoveUnusedImages];
+const useCases = [
+  CheckImageStorage,
+  DrawCard,
+  FindRemovedImages,
+  MeasureImage,
+  NoteImagesInUse,
+  PreparePicture,
+  ReadImage,
+  RemoveUnusedImages,
+];
 
 /** Pictures that creators upload. */
 @Module({ providers: useCases, exports: useCases })

@@ -16,6 +16,7 @@ import { FindMissedChanges } from './use-cases/find-missed-changes.js';
 import { FindUnwrittenExports } from './use-cases/find-unwritten-exports.js';
 import { ListPageVersions } from './use-cases/list-page-versions.js';
 import { ListPublishedPages } from './use-cases/list-published-pages.js';
+import { LoadCard } from './use-cases/load-card.js';
 import { LoadMyPage } from './use-cases/load-my-page.js';
 import { LoadPageVersion } from './use-cases/load-page-version.js';
 import { LoadPublicPage } from './use-cases/load-public-page.js';
@@ -52,6 +53,7 @@ const useCases = [
   FindUnwrittenExports,
   ListPageVersions,
   ListPublishedPages,
+  LoadCard,
   LoadMyPage,
   LoadPageVersion,
   LoadPublicPage,

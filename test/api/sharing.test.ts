@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { claim, publish } from '../builders/account.js';
+import { aPageAt, claim } from '../builders/account.js';
 import { aJpeg, aTransparentPng } from '../builders/images.js';
 import { aDesign } from '../builders/page-design.js';
 import { anUploader, uploadGraphql } from '../support/uploads.js';
@@ -16,11 +16,10 @@ async function fileAt(address: string): Promise<{ readonly type: string | null; 
   return { type: answer.headers.get('content-type'), width, height };
 }
 
-test('The pictures that a shared page names exist, in the stated size and type', async () => {
+test('The pictures that a page names exist, in the stated size and type, also before it is published and has a card', async () => {
   const account = await anUploader(application);
-  await claim(application, account, 'shared');
-  await publish(application, account, aDesign({ title: 'Ada & <friends>' }));
-  const shown = async (): Promise<string> => (await fetch(`${application.url}/shared`)).text();
+  await claim(application, account, 'claimed');
+  const shown = async (): Promise<string> => (await fetch(`${application.url}/claimed`)).text();
   expect(await shown()).not.toContain('og:image');
 
   await uploadGraphql(application.url, 'changeProfilePicture', await aTransparentPng(), account.token);
@@ -36,10 +35,11 @@ test('The pictures that a shared page names exist, in the stated size and type',
   const [image, width, height] = ['og:image', 'og:image:width', 'og:image:height'].map((name) => contentOf(papered, name));
   expect(await fileAt(image!)).toEqual({ type: 'image/jpeg', width: Number(width), height: Number(height) });
   expect([width, height, contentOf(papered, 'twitter:card')]).toEqual(['1600', '800', 'summary_large_image']);
-  expect(contentOf(papered, 'og:image:alt')).toBe('Wallpaper of Ada &amp; &lt;friends&gt;');
+  expect(contentOf(papered, 'og:image:alt')).toBe('Wallpaper of My page');
 });
 
 test('The data of a page about its creator never runs: the policy allows only the one script of the page', async () => {
+  await aPageAt(application, 'shared', aDesign({ title: 'Ada & <friends>' }));
   const answer = await fetch(`${application.url}/shared`);
   const [, json = ''] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(await answer.text()) ?? [];
   expect(JSON.parse(json)).toMatchObject({ url: `${application.url}/shared`, mainEntity: { name: 'Ada & <friends>' } });

@@ -48,6 +48,7 @@ const withoutPage = new Set([
   'FEED',
   '`/blogpost/${NUMBER}`',
   "'/media/:name'",
+  "'/media/cards/:linkname/:file'",
   "'/robots.txt'",
   "'/service-worker.js'",
   "'/service-worker/:name'",

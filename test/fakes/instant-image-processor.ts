@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { CARD_SIZE, type CardDrawing } from '../../server/media/card-drawing.rules.js';
 import { ImageInvalid } from '../../server/media/media.errors.js';
 import {
   type EncodedImage,
@@ -24,5 +25,9 @@ export class InstantImageProcessor extends ImageProcessor {
         }));
       });
     return { color: '#808080', images };
+  }
+
+  override draw(card: CardDrawing): Promise<EncodedImage> {
+    return Promise.resolve({ format: 'jpg', ...CARD_SIZE, content: Buffer.from(JSON.stringify(card)) });
   }
 }

@@ -51,6 +51,19 @@ export function bodyStack(id: FaceId): string {
   return face?.isDisplay ? STACKS[face.standIn] : faceStack(id);
 }
 
+/** What pictures have instead of the typefaces of a device: there, they are drawn by the server. */
+const DRAWN_INSTEAD = { system: 'figtree', 'system-serif': 'libre-caslon-text', 'system-mono': 'jetbrains-mono' } as const;
+/** From this weight on, a title in the typeface of the device is bold. */
+const BOLD = 600;
+
+/** The name of the typeface in `content/faces` that the server draws with: there, each weight is a family. */
+export function drawnFace(id: FaceId, weight: number, isItalic: boolean): string {
+  const drawn = isOfTheDevice(id) ? (id === 'system' && weight >= BOLD ? 'work-sans' : DRAWN_INSTEAD[id]) : id;
+  const { family, cuts } = FACES[drawn];
+  const cut = cutFor(cuts, weight, isItalic);
+  return `${family} w${cut?.weight ?? weight}${cut?.isItalic ? 'i' : ''}`;
+}
+
 /** The name of a typeface, for lists of them. Empty for those of the reader's device, which have no name of their own. */
 export function faceName(id: FaceId): string {
   return faceOf(id)?.family ?? '';
@@ -70,8 +83,7 @@ export function faceCss(ids: readonly FaceId[], text: string): string {
 /** The addresses of the files that a title of this weight needs first. */
 export function facePreloads(id: FaceId, weight: number, isItalic: boolean, title: string): string[] {
   const { cuts = [] } = faceOf(id) ?? {};
-  const inStyle = cuts.filter((cut) => Boolean(cut.isItalic) === isItalic);
-  const cut = nearestCut(inStyle.length > 0 ? inStyle : cuts, weight);
+  const cut = cutFor(cuts, weight, isItalic);
   const files = cut ? scriptsIn(title).map((script) => cut.files[script]) : [];
   return files.filter((file) => file !== undefined).map(addressOf);
 }
@@ -118,6 +130,11 @@ function weightsOf({ isDisplay, cuts }: Face, { weight, isItalic }: Cut): string
   const at = weights.indexOf(weight);
   const [before, after] = [weights[at - 1], weights[at + 1]];
   return `${before === undefined ? 100 : (before + weight) / 2 + 1} ${after === undefined ? 900 : (weight + after) / 2}`;
+}
+
+function cutFor(cuts: readonly Cut[], weight: number, isItalic: boolean): Cut | undefined {
+  const inStyle = cuts.filter((cut) => Boolean(cut.isItalic) === isItalic);
+  return nearestCut(inStyle.length > 0 ? inStyle : cuts, weight);
 }
 
 /** The weight that a browser takes: https://www.w3.org/TR/css-fonts-4/#font-style-matching. */

@@ -1,18 +1,22 @@
 import { getPriority, setPriority } from 'node:os';
 import { DomainError } from '../../domain-error.js';
-import type { EncodedImage, PictureShape } from '../../media/ports/image-processor.port.js';
+import { CARD_SIZE, type CardDrawing } from '../../media/card-drawing.rules.js';
+import type { CardFiles, EncodedImage, PictureShape } from '../../media/ports/image-processor.port.js';
+import { drawCard } from './sharp-card.js';
 import { makePictures } from './sharp-pictures.js';
 
 // A separate process, which the server starts when a picture arrives. It gets only the path of that file. If a crafted file crashes the
 // decoder, the server is not affected, and all memory is freed. It has a lower priority than the server.
 
+/** What is to be made: all sizes of a picture, or a card. */
+export type PictureWork =
+  { readonly file: string; readonly shape: PictureShape } | { readonly card: CardDrawing; readonly files: CardFiles };
+
 /** The request: one picture at a time. */
-export interface PictureTask {
-  readonly file: string;
-  readonly shape: PictureShape;
+export type PictureTask = PictureWork & {
   /** The limit of CPU time. It does not limit elapsed time, because a busy machine is not the fault of the picture. */
   readonly mostCpuMilliseconds: number;
-}
+};
 
 /** The responses: each image as soon as it is encoded, then the result. */
 export type PictureReport =
@@ -38,16 +42,23 @@ function comeBehindServer(): void {
   }
 }
 
-async function work({ file, shape, mostCpuMilliseconds }: PictureTask): Promise<void> {
-  const watch = setInterval(endAfter(mostCpuMilliseconds), 100);
+async function work(task: PictureTask): Promise<void> {
+  const watch = setInterval(endAfter(task.mostCpuMilliseconds), 100);
+  const onImage = (image: EncodedImage): void => report({ kind: 'image', image });
   try {
-    const color = await makePictures(file, shape, (image) => report({ kind: 'image', image }));
+    const color = 'card' in task ? await makeCard(task.card, task.files, onImage) : await makePictures(task.file, task.shape, onImage);
     report({ kind: 'done', color });
   } catch (error) {
     report(error instanceof DomainError ? { kind: 'refused', code: error.code } : { kind: 'failed', reason: String(error) });
   } finally {
     clearInterval(watch);
   }
+}
+
+/** Nothing is shown until a card is loaded, so its colour is not asked for. */
+async function makeCard(card: CardDrawing, files: CardFiles, onImage: (image: EncodedImage) => void): Promise<string> {
+  onImage({ format: 'jpg', ...CARD_SIZE, content: await drawCard(card, files) });
+  return '';
 }
 
 /** Ends this process after so much CPU time, and reports this before. Without this report, another cause ended the process. */

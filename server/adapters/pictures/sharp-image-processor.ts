@@ -1,8 +1,18 @@
 import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
+import { join } from 'node:path';
 import { PicturesUnavailable, TooManyPictures } from '../../media/media.errors.js';
-import { ImageProcessor, type PictureShape, type ProcessedImage } from '../../media/ports/image-processor.port.js';
+import { projectFolder } from '../../config.js';
+import type { CardDrawing } from '../../media/card-drawing.rules.js';
+import {
+  ImageProcessor,
+  type CardFiles,
+  type EncodedImage,
+  type PictureShape,
+  type ProcessedImage,
+} from '../../media/ports/image-processor.port.js';
 import { assignPicture, PictureProcessLost } from './assign-picture.js';
 import { pictureProcessFile } from './picture-process-file.js';
+import type { PictureWork } from './picture-process.js';
 import { FairQueue } from '../../fair-queue.js';
 
 // A picture of many megapixels can use some hundred MB while it is decoded, so there is only one at a time.
@@ -13,6 +23,9 @@ const anybody = '';
 
 // If the machine runs out of memory, it may kill the process at any picture, and have enough memory again a moment later.
 const mostAttempts = 3;
+
+/** Says which typefaces cards are drawn with. A machine without typefaces has them, too. */
+const typefaces = join(projectFolder, 'content/faces/fonts.conf');
 
 interface Limits {
   /** How long the idle process is kept for the next picture. When it ends, all its memory is freed. */
@@ -47,10 +60,19 @@ export class SharpImageProcessor extends ImageProcessor {
   }
 
   override process(file: string, shape: PictureShape): Promise<ProcessedImage> {
+    return this.make({ file, shape });
+  }
+
+  override async draw(card: CardDrawing, files: CardFiles): Promise<EncodedImage> {
+    const { images } = await this.make({ card, files });
+    return images[0] as EncodedImage;
+  }
+
+  private make(work: PictureWork): Promise<ProcessedImage> {
     return this.queue.inTurn(anybody, async () => {
       clearTimeout(this.rest);
       try {
-        return await this.attempt(file, shape);
+        return await this.attempt(work);
       } finally {
         this.rest = setTimeout(() => this.stop(), this.limits.restMilliseconds).unref();
       }
@@ -63,13 +85,13 @@ export class SharpImageProcessor extends ImageProcessor {
     this.stop();
   }
 
-  private async attempt(file: string, shape: PictureShape): Promise<ProcessedImage> {
+  private async attempt(work: PictureWork): Promise<ProcessedImage> {
     const { mostCpuMilliseconds, mostMilliseconds } = this.limits;
     for (let attempt = 1; ; attempt += 1) {
       let child: ChildProcess | undefined;
       try {
         child = this.running ??= this.start();
-        return await assignPicture(child, { file, shape, mostCpuMilliseconds }, mostMilliseconds);
+        return await assignPicture(child, { ...work, mostCpuMilliseconds }, mostMilliseconds);
       } catch (error) {
         if (!(error instanceof PictureProcessLost)) throw error;
         this.forget(child);
@@ -95,7 +117,7 @@ export class SharpImageProcessor extends ImageProcessor {
       execPath: this.node,
       execArgv: [],
       // It gets none of the server's environment variables, which contain secrets. It uses one thread, so that freed memory is reused.
-      env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' },
+      env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2', FONTCONFIG_FILE: typefaces },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     };

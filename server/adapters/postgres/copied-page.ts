@@ -19,7 +19,7 @@ const REMEMBER = `
   SELECT owner_id, version, design, design_format, sanitizer_version, published_at FROM page WHERE owner_id = $1 AND version > 0`;
 
 const USE_PICTURES = `
-  INSERT INTO page_image (owner_id, kind, name) SELECT $2, kind, name FROM page_image WHERE owner_id = $1 ORDER BY name`;
+  INSERT INTO page_image (owner_id, kind, name) SELECT $2, kind, name FROM page_image WHERE owner_id = $1 AND kind <> 'card' ORDER BY name`;
 
 const USE_TILE_PICTURES = `
   INSERT INTO tile_picture_use (owner_id, picture_id, version)

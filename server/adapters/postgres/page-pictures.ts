@@ -5,7 +5,7 @@ const columns: Readonly<Record<PictureKind, string>> = { profile: 'profile_pictu
 
 // A picture that a page stops using gets a new date, because browsers may show the former page for a while. The order of the names prevents
 // a deadlock of two pages that used the same pictures. The kind of lock prevents one of two pages that exchange their pictures.
-const FREE_FORMER = `
+export const FREE_FORMER = `
   WITH freed AS (DELETE FROM page_image WHERE owner_id = $1 AND kind = $2 RETURNING name),
   locked AS (SELECT name FROM stored_image WHERE name IN (SELECT name FROM freed) ORDER BY name FOR NO KEY UPDATE)
   UPDATE stored_image SET kept_at = now() FROM locked WHERE stored_image.name = locked.name`;

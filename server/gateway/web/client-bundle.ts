@@ -6,6 +6,7 @@ import type { Policy, PolicyKind } from '../../articles/policy.rules.js';
 import type { Post } from '../../articles/post.rules.js';
 import { projectFolder, type Config } from '../../config.js';
 import { LANGUAGES, type Language } from '../../languages.rules.js';
+import type { CardDrawing } from '../../media/card-drawing.rules.js';
 import type { PageDesign } from '../../pages/page-design.rules.js';
 import type { PagePictures } from '../picture-view.js';
 import type { APP_SCREENS } from './app-screens.rules.js';
@@ -27,12 +28,17 @@ export interface PageAddress {
   readonly address: string;
 }
 
+/** What visitors see of a page. */
+export type PageView = PageAddress & PagePictures & { readonly design: PageDesign };
+
 /** The documents that the server renders with the client's code. */
 export interface ClientDocuments {
   /** The landing page. */
   landing(): RenderedDocument;
   /** A creator's page. */
-  publicPage(view: PageAddress & PagePictures & { readonly design: PageDesign }): RenderedPage;
+  publicPage(view: PageView & { readonly card?: string | undefined }): RenderedPage;
+  /** What networks show of a creator's page. It is the same in each language. */
+  pageCard(view: PageView): CardDrawing;
   /** Nobody has this linkname. The document offers to claim it. */
   available(view: PageAddress): RenderedDocument;
   /** There is no such page, and nobody can claim the name. */

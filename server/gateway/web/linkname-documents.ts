@@ -2,13 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
 import type { Language } from '../../languages.rules.js';
 import type { Page } from '../../pages/page.js';
+import type { CardSource } from '../../pages/page-card.js';
 import type { PublicLookUp } from '../../pages/public-look-up.js';
 import { LoadPublicPage } from '../../pages/use-cases/load-public-page.js';
 import { retryAfterSeconds } from '../error-status.js';
 import { pageAddress } from '../page-address.js';
 import { picturesOf } from '../picture-view.js';
 import { LANGUAGE_HEADERS } from '../request-language.js';
-import { ClientBundle, inEachLanguage, type RenderedDocument, type RenderedPage } from './client-bundle.js';
+import { ClientBundle, inEachLanguage, type PageView, type RenderedDocument, type RenderedPage } from './client-bundle.js';
+import { cardAddress, cardSource } from './page-card-source.js';
 import { PreparedDocument } from './prepared-document.js';
 import { creatorPagePolicy, policyElement, productPolicy, securityHeaders, type HeaderList } from './security-headers.js';
 
@@ -95,13 +97,19 @@ export class LinknameDocuments {
     return html.replace(CHARSET, `${CHARSET}${policy}`);
   }
 
+  /** What the card of a page is drawn from. */
+  card(linkname: string, page: Page): CardSource {
+    return cardSource(this.bundle, this.viewOf(linkname, page));
+  }
+
   private render({ linkname, language }: DocumentName, page: Page): RenderedPage {
-    return this.bundle.documents(language).publicPage({
-      linkname,
-      address: pageAddress(this.config, linkname),
-      design: page.shownDesign,
-      ...picturesOf(page, wherever),
-    });
+    const view = this.viewOf(linkname, page);
+    const card = page.publishedAt ? cardAddress(this.config, linkname, cardSource(this.bundle, view).id) : undefined;
+    return this.bundle.documents(language).publicPage({ ...view, card });
+  }
+
+  private viewOf(linkname: string, page: Page): PageView {
+    return { linkname, address: pageAddress(this.config, linkname), design: page.shownDesign, ...picturesOf(page, wherever) };
   }
 
   private makePage(name: DocumentName, source: PublicLookUp, page: Page): Promise<PreparedDocument> {

@@ -6,6 +6,7 @@ import { AppShell } from './app-shell.js';
 import { Blog } from './blog.js';
 import { ImageFiles } from './image-files.js';
 import { DocumentLoader } from './document-loader.js';
+import { PageCards } from './page-cards.js';
 import { PageDocuments } from './page-documents.js';
 import { PolicyDocuments } from './policy-documents.js';
 import { PublicPages } from './public-pages.js';
@@ -30,6 +31,7 @@ import { WireWriter } from './wire-writer.js';
     AppShell,
     StaticFiles,
     ImageFiles,
+    PageCards,
     Sitemap,
     Robots,
     ServiceWorker,

@@ -1,3 +1,4 @@
+import type { CardDrawing } from '../card-drawing.rules.js';
 import type { ImageFormat } from '../image.js';
 
 /** The sizes and shape that a picture gets. */
@@ -28,7 +29,10 @@ export interface ProcessedImage {
   readonly images: readonly EncodedImage[];
 }
 
-/** Makes pictures from untrusted files. */
+/** The stored files that a card shows, by their names. */
+export type CardFiles = ReadonlyMap<string, Uint8Array>;
+
+/** Makes pictures from untrusted files, and from drawings. */
 export abstract class ImageProcessor {
   /**
    * Decodes a file completely and encodes it again in every size of the shape. The result is rotated as the file's orientation says, is in
@@ -37,4 +41,10 @@ export abstract class ImageProcessor {
    * the queue is full; PICTURES_UNAVAILABLE when the process that makes pictures is killed from outside, which the file did not cause.
    */
   abstract process(file: string, shape: PictureShape): Promise<ProcessedImage>;
+
+  /**
+   * Draws a card: the same drawing gives the same JPEG. A picture whose file is missing is left out. Calls wait in the same queue.
+   * @throws BUSY, PICTURES_UNAVAILABLE, as `process` does.
+   */
+  abstract draw(card: CardDrawing, files: CardFiles): Promise<EncodedImage>;
 }

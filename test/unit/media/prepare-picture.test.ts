@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { imageName } from '../../../server/media/image.js';
-import { ImageProcessor, type PictureShape, type ProcessedImage } from '../../../server/media/ports/image-processor.port.js';
+import type { PictureShape, ProcessedImage } from '../../../server/media/ports/image-processor.port.js';
 import { PreparePicture } from '../../../server/media/use-cases/prepare-picture.js';
 import { RemoveUnusedImages } from '../../../server/media/use-cases/remove-unused-images.js';
+import { InstantImageProcessor } from '../../fakes/instant-image-processor.js';
 import { MemoryImageStorage } from '../../fakes/memory-image-storage.js';
 import { MemoryStoredImages } from '../../fakes/memory-stored-images.js';
 
 /** Makes one picture of every file, and notes what it was asked for. */
-class NotingImageProcessor extends ImageProcessor {
+class NotingImageProcessor extends InstantImageProcessor {
   readonly asked: (readonly [string, PictureShape])[] = [];
 
   override async process(file: string, shape: PictureShape): Promise<ProcessedImage> {

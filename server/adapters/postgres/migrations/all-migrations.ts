@@ -11,6 +11,7 @@ import { GivePagesAnIdentity1795290000000 } from './give-pages-an-identity.js';
 import { HidePagesAndLogActs1795280000000 } from './hide-pages-and-log-acts.js';
 import { IndexPublishedPages1795258000000 } from './index-published-pages.js';
 import { IndexSanitizerVersions1795262400000 } from './index-sanitizer-versions.js';
+import { KeepCardsOfPages1795342800000 } from './keep-cards-of-pages.js';
 import { KeepPicturesOfTiles1795302790000 } from './keep-pictures-of-tiles.js';
 import { NameSessionsAndFreeAccountsOfPasswords1795255200000 } from './name-sessions-and-free-accounts-of-passwords.js';
 
@@ -30,4 +31,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   HidePagesAndLogActs1795280000000,
   GivePagesAnIdentity1795290000000,
   KeepPicturesOfTiles1795302790000,
+  KeepCardsOfPages1795342800000,
 ];

@@ -1,0 +1,158 @@
+import { CARD_SIZE, type CardBox, type CardDrawing, type CardPicture, type CardText } from '../../../server/media/card-drawing.rules.js';
+import { PLAIN_APPEARANCE, type Appearance } from '../../../server/pages/appearance/appearance.rules.js';
+import { parseColor, type Color } from '../../../server/pages/color.rules.js';
+import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import { drawnFace } from '../appearance/faces.js';
+import { flatten, readable } from '../contrast.js';
+import { pageName } from '../page-summary.js';
+import { groundColor, portraitShape } from '../page-styles.js';
+import { plainFile } from '../picture-files.js';
+import type { Picture } from '../page-pictures.js';
+import type { PublicPageView } from '../public-page-view.js';
+import { writingDirection } from '../writing-direction.js';
+import { cardGround, cardSvg } from './card-ground.js';
+import { drawableText } from './drawable-text.js';
+
+/** The space around everything on a card. */
+const EDGE = 84;
+/** The band at the foot in the colours of the tiles. */
+const BAND = 26;
+const MOST_STONES = 6;
+const PORTRAIT = 300;
+/** How far an arch is higher than wide. */
+const ARCH = 1.22;
+/** The height of a title of one, two and more lines. */
+const TITLE_HEIGHTS = [118, 186, 230] as const;
+const LONGEST = { title: 110, bio: 150 };
+
+type Header = Appearance['header'];
+
+/** What networks show of a page: its name, its line, its picture and its address, on its ground and in its typefaces and colours. */
+export function pageCard(view: PublicPageView): CardDrawing {
+  const { design, profilePicture, wallpaper } = view;
+  const appearance = design.appearance ?? PLAIN_APPEARANCE;
+  const ground = groundColor(design);
+  const plate = plateColor(appearance, ground, wallpaper !== null);
+  const isRightToLeft = writingDirection(design.title) === 'rtl';
+  const portrait = profilePicture && portraitOf(profilePicture, design, appearance.header, isRightToLeft);
+  const column = columnBeside(portrait?.box ?? null, isRightToLeft);
+  return {
+    ground: cardGround(design.appearance?.ground, ground),
+    backdrop: wallpaper && nameOf(wallpaper, CARD_SIZE.width),
+    plate: cardSvg(`${plate ? plateBox(appearance, plate) : ''}${band(design, ground)}`),
+    portrait,
+    column,
+    align: alignment(appearance.header, portrait !== null, isRightToLeft),
+    texts: textsOf(view, appearance, { behind: plate ?? ground, width: column.width }),
+  };
+}
+
+/** On a pattern or a picture, words need a plate. One in the page's own look is kept. */
+function plateColor({ panel, ground }: Appearance, color: Color, hasWallpaper: boolean): Color | null {
+  if (panel.kind !== 'none' && panel.holds !== 'tiles') return flatten(parsed(panel.color, PLAIN_APPEARANCE.panel.color), color);
+  return hasWallpaper || ground.kind === 'pattern' ? color : null;
+}
+
+function plateBox({ panel }: Appearance, { hex }: Color): string {
+  const [x, y] = [EDGE / 2, EDGE / 2];
+  const radius = panel.kind === 'none' || !Number.isFinite(panel.radius) ? 0 : Math.min(36, Math.max(0, panel.radius));
+  return `<rect x="${x}" y="${y}" width="${CARD_SIZE.width - 2 * x}" height="${CARD_SIZE.height - BAND - 2 * y}" rx="${radius}" fill="${hex}"/>`;
+}
+
+function band({ tiles }: PageDesign, ground: Color): string {
+  const buttons = tiles.map(({ style }) => flatten(parsed(style.button, DEFAULT_TILE_STYLE.button), ground).hex);
+  const stones = [...new Set(buttons)].slice(0, MOST_STONES);
+  const wide = CARD_SIZE.width / stones.length;
+  const top = CARD_SIZE.height - BAND;
+  return stones.map((color, at) => `<path fill="${color}" d="M${at * wide} ${top}h${wide}v${BAND}h${-wide}z"/>`).join('');
+}
+
+function portraitOf(picture: Picture, design: PageDesign, { shape }: Header, isRightToLeft: boolean): CardPicture | null {
+  const name = nameOf(picture, PORTRAIT);
+  const height = shape === 'arch' ? PORTRAIT * ARCH : PORTRAIT;
+  const box = {
+    x: isRightToLeft ? CARD_SIZE.width - EDGE - PORTRAIT : EDGE,
+    y: Math.round((CARD_SIZE.height - BAND - height) / 2),
+    ...{ width: PORTRAIT, height },
+  };
+  return name === null ? null : { name, box, mask: maskOf(shape, box, design) };
+}
+
+function maskOf(shape: Header['shape'], { width, height }: CardBox, { tiles }: PageDesign): string {
+  const round = shape === 'tile' ? (Number.parseFloat(portraitShape(tiles)) / 100) * width : shape === 'circle' ? width / 2 : 0;
+  const drawing =
+    shape === 'arch'
+      ? `<path d="M0 ${height}V${width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0v${height - width / 2}z"/>`
+      : `<rect width="${width}" height="${height}" rx="${round}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawing}</svg>`;
+}
+
+function columnBeside(portrait: CardBox | null, isRightToLeft: boolean): CardBox {
+  const taken = portrait ? portrait.width + EDGE * 0.7 : 0;
+  const x = Math.round(EDGE + (isRightToLeft ? 0 : taken));
+  return { x, y: EDGE, width: Math.round(CARD_SIZE.width - 2 * EDGE - taken), height: CARD_SIZE.height - BAND - 2 * EDGE };
+}
+
+function alignment({ align }: Header, isBesidePicture: boolean, isRightToLeft: boolean): CardDrawing['align'] {
+  if (align === 'center' && !isBesidePicture) return 'centre';
+  return isRightToLeft ? 'right' : 'left';
+}
+
+function textsOf(
+  view: PublicPageView,
+  { type }: Appearance,
+  { behind, width }: { readonly behind: Color; readonly width: number },
+): CardText[] {
+  const { design, linkname } = view;
+  // A linkname has only letters that every typeface has.
+  const name = drawableText(pageName(view)) ?? linkname;
+  const title = cut(type.isUpperCase ? name.toLocaleUpperCase() : name, LONGEST.title);
+  const bio = cut(drawableText(design.bio ?? '') ?? '', LONGEST.bio);
+  const own = parsed(design.titleColor, DEFAULT_DESIGN.titleColor);
+  const chosen = parsed(type.color, PLAIN_APPEARANCE.type.color);
+  const words = readable(chosen.alpha === 0 ? own : chosen, behind, 4.5).hex;
+  const small = { face: drawnFace(type.text, 400, false), color: words };
+  return [
+    {
+      text: title,
+      face: drawnFace(type.heading, type.weight, type.isItalic),
+      color: readable(own, behind, 4.5).hex,
+      height: titleHeight(title, width),
+      space: 0,
+    },
+    ...(bio === '' ? [] : [{ text: bio, ...small, height: bioHeight(bio, width), space: 30 }]),
+    { text: addressOf(view), ...small, height: 32, space: 38 },
+  ];
+}
+
+/** As many lines as letters of the usual width need. */
+function linesOf({ length }: string, letter: number, width: number): number {
+  return Math.max(1, Math.ceil((length * letter) / width));
+}
+
+function titleHeight(title: string, width: number): number {
+  return TITLE_HEIGHTS[linesOf(title, 50, width) - 1] ?? TITLE_HEIGHTS[2];
+}
+
+function bioHeight(bio: string, width: number): number {
+  return Math.min(3, linesOf(bio, 16, width)) * 46;
+}
+
+/** The address without its protocol. */
+function addressOf({ address }: PublicPageView): string {
+  return address.replace(/^https?:\/\//, '');
+}
+
+function cut(text: string, most: number): string {
+  const letters = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
+  return letters.length <= most ? text : `${letters.slice(0, most).join('').trimEnd()}…`;
+}
+
+/** The name of the stored file of a picture that is wide enough. */
+function nameOf(picture: Picture, width: number): string | null {
+  return plainFile(picture, width)?.url.replace(/^.*\//, '') ?? null;
+}
+
+function parsed(color: Color, fallback: Color): Color {
+  return parseColor(color.hex, color.alpha, fallback);
+}

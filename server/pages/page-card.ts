@@ -1,0 +1,16 @@
+import type { CardDrawing } from '../media/card-drawing.rules.js';
+import type { Linkname } from './linkname.rules.js';
+import type { Page } from './page.js';
+
+/** What the card of a page is drawn from. */
+export interface CardSource {
+  /** Differs from that of every other drawing. */
+  readonly id: string;
+  readonly drawing: CardDrawing;
+}
+
+/** Says what the card of a published page shows. */
+export type DesignCard = (linkname: Linkname, page: Page) => CardSource;
+
+/** The answer for a card: its content; the id of the present one, if another was asked for; or null if there is no page to see. */
+export type FoundCard = { readonly content: Uint8Array } | { readonly present: string } | null;
