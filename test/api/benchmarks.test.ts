@@ -39,7 +39,7 @@ const hasNginx = isNginxInstalled();
 const hasProc = existsSync('/proc/self/status');
 
 const benchmarks: readonly [string, Benchmark, number][] = [
-  ['public-page', publicPage, hasNginx ? 8 : 5],
+  ['public-page', publicPage, hasNginx ? 9 : 6],
   ['publish', publish, 7],
   ['busy', busy, 4],
   ['footprint', footprint, hasProc ? 4 : 2],

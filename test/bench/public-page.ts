@@ -2,7 +2,11 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
-import { aPageAt } from '../builders/account.js';
+import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
+import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
+import { aPageAt, claim, register } from '../builders/account.js';
+import { publishMixed } from '../builders/mixed-design.js';
+import { aSamplePage, THEME_SAMPLES } from '../builders/theme-samples.js';
 import { processorTime, putLoad, readAnswer, type Asked, type LoadResult, type WireAnswer } from '../support/http-load.js';
 import { givenHeaders, startCachingNginx, startExportNginx, startNginx, startPlainServer, type Rival } from '../support/load-rivals.js';
 import { until } from '../support/waiting.js';
@@ -18,6 +22,7 @@ const acceptEncoding = 'gzip, deflate, br, zstd';
 
 const cases = [
   { what: 'a public page', path: '/bench-page', status: 200, withNginx: true, targets: ['≥ 0.93', '≥ 0.5'] },
+  { what: 'a public page in the heaviest theme', path: '/bench-theme', status: 200, withNginx: false, targets: ['≥ 0.93'] },
   { what: 'a public page that the browser has (304)', path: '/bench-page', status: 304, withNginx: false, targets: [] },
   { what: 'a name that nobody has (404)', path: '/bench-nobody', status: 404, withNginx: false, targets: [] },
 ];
@@ -61,6 +66,7 @@ async function exportRows(exported: string, scale: Scale): Promise<Row[]> {
 
 async function pageRows(server: Product['server'], scale: Scale): Promise<Row[]> {
   await aPageAt(server, 'bench-page', realisticDesign());
+  await aThemedPage(server, 'bench-theme');
   const rows: Row[] = [];
   for (const { what, path, status, withNginx, targets } of cases) {
     const rivals = { 'node:http': startPlainServer, ...(withNginx && { nginx: startNginx }) };
@@ -75,6 +81,15 @@ async function pageRows(server: Product['server'], scale: Scale): Promise<Row[]>
     }
   }
   return rows;
+}
+
+/** A page whose document is the largest of those that test/api/theme-weight.test.ts weighs without pictures. */
+async function aThemedPage(server: Product['server'], linkname: string): Promise<void> {
+  const theme = THEMES.find(({ id }) => id === 'terrazzo');
+  if (!theme) throw new Error('The heaviest theme is missing.');
+  const account = await register(server);
+  await claim(server, account, linkname);
+  await publishMixed(server, account, applyTheme(aSamplePage(THEME_SAMPLES[theme.id]!), theme));
 }
 
 /** A server that gives the answer that is measured. */

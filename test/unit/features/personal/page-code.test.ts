@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
 import {
   BLACK_ON_WHITE,
   codeColors,
@@ -10,6 +11,8 @@ import {
   type PageCode,
 } from '../../../../client/features/personal/pages/page-code.js';
 import { contrast } from '../../../../client/page-view/contrast.js';
+import { applyTheme } from '../../../../server/pages/appearance/apply-theme.rules.js';
+import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';
 import { DEFAULT_DESIGN } from '../../../../server/pages/page-design.rules.js';
 import { anyDesign } from '../../../builders/any-design.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
@@ -80,4 +83,17 @@ test('The SVG file has both colours and nothing that runs', async () => {
   expect(svg).toMatch(
     /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" [^>]*><path fill="#fedcba" d="[^"]+"\/><path fill="#123456" d="[^"]+"\/><\/svg>\n$/,
   );
+});
+
+test.each(THEMES)('The code of a page in the look of $name has two of its colours, dark on light, and a camera reads it', async (theme) => {
+  const design = applyTheme(aDesign(), theme);
+  const colors = codeColors(design)!;
+  const own = [design.backgroundColor, design.titleColor, ...design.tiles.map(({ style }) => style.button)].map(({ hex }) => hex);
+  expect(own).toContain(colors.dark);
+  expect([...own, '#ffffff']).toContain(colors.light);
+  expect(contrast(color(colors.dark), color('#ffffff'))).toBeGreaterThan(contrast(color(colors.light), color('#ffffff')));
+  const svg = Buffer.from(await codeSvg(pageCode('https://tessera.example/volta-bikes'), colors).arrayBuffer());
+  const { data, info } = await sharp(svg).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const read = decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) });
+  expect(read).toBe('https://tessera.example/volta-bikes');
 });
