@@ -98,6 +98,9 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'design-panel: backgroundTexts.patterns.azulejo',
     'design-panel: backgroundTexts.patterns.terrazzo',
     'design-panel: backgroundTexts.patterns.tesserae',
+    'design-panel: layoutTexts.shapes.banner',
+    'design-panel: typeTexts.loads',
+    'design-panel: typeTexts.roles.text',
     // German has the same punctuation and direction.
     'design-panel: designPanelTexts.option',
     'history: historyTexts.day',

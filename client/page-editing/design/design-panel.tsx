@@ -1,6 +1,9 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import image from '../../art/icons/lucide/image.svg?raw';
+import grid from '../../art/icons/lucide/layout-grid.svg?raw';
+import shapes from '../../art/icons/lucide/shapes.svg?raw';
 import sparkles from '../../art/icons/lucide/sparkles.svg?raw';
+import letter from '../../art/icons/lucide/type.svg?raw';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { designPanelTexts as texts } from '../../texts/en/design-panel.js';
@@ -8,9 +11,12 @@ import type { DraftInHand } from '../draft/use-draft.js';
 import { useUndoOffer } from '../draft/use-undo.js';
 import { BackgroundTab } from './background-tab.js';
 import { BioField } from './bio-field.js';
+import { LayoutTab } from './layout-tab.js';
 import type { LookTab } from './look-tab.js';
 import { Tabs, type Tab } from './tabs.js';
 import { ThemeGallery } from './theme-gallery.js';
+import { TileLookTab } from './tile-look-tab.js';
+import { TypeTab } from './type-tab.js';
 import { useLookSteps } from './use-look-steps.js';
 import styles from './design-panel.module.css';
 
@@ -26,15 +32,23 @@ interface DesignPanelProps {
   readonly onUndo: () => void;
 }
 
-type LookTabName = 'background';
+type LookTabName = 'background' | 'type' | 'layout' | 'tiles';
 type TabName = 'themes' | LookTabName;
 
 const TABS: readonly Tab<TabName>[] = [
   { value: 'themes', label: texts.themes, svg: sparkles },
   { value: 'background', label: texts.background, svg: image },
+  { value: 'type', label: texts.type, svg: letter },
+  { value: 'layout', label: texts.layout, svg: grid },
+  { value: 'tiles', label: texts.tiles, svg: shapes },
 ];
 
-const LOOK_TABS: Readonly<Record<LookTabName, ComponentType<LookTab>>> = { background: BackgroundTab };
+const LOOK_TABS: Readonly<Record<LookTabName, ComponentType<LookTab>>> = {
+  background: BackgroundTab,
+  type: TypeTab,
+  layout: LayoutTab,
+  tiles: TileLookTab,
+};
 
 /** The look of the page: what is chosen shows at once in the page beside it, or above it on a small screen. */
 export function DesignPanel(props: DesignPanelProps) {

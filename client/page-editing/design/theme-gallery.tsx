@@ -1,19 +1,15 @@
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { clsx } from 'clsx';
 import { applyTheme, withoutTheme } from '../../../server/pages/appearance/apply-theme.rules.js';
 import { MOODS, type Mood, type Theme } from '../../../server/pages/appearance/themes/theme.rules.js';
 import { THEMES } from '../../../server/pages/appearance/themes/themes.rules.js';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import { Quad } from '../../controls/quad.js';
-import { useSeen } from '../../controls/use-seen.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
-import { PagePreview } from '../../page-view/page-preview.js';
 import { designPanelTexts as texts } from '../../texts/en/design-panel.js';
 import { sameDesign } from '../draft/draft.js';
+import { Miniature } from './miniature.js';
 import styles from './theme-gallery.module.css';
-
-/** How many tiles a miniature shows: more are below its edge. */
-const TILES_IN_MINIATURE = 6;
 
 interface ThemeGalleryProps {
   readonly design: PageDesign;
@@ -122,27 +118,12 @@ function ThemeCard({ group, choice, isUsed, isChanged, onChoose, ...page }: Them
         onChange={onChoose}
         onClick={isChanged ? onChoose : undefined}
       />
-      <Miniature choice={choice} {...page} />
+      <Miniature {...page} apply={choice.apply} className={styles.miniature} />
       <span className={styles.words} aria-hidden="true">
         {isUsed && <Quad tone="gold" className={styles.quad} />}
         <span className={styles.name}>{name}</span>
         <span className={styles.note}>{note}</span>
       </span>
     </label>
-  );
-}
-
-/** The creator's page in this look. It is drawn when it comes near the window. */
-function Miniature({ choice, design, pictures, siteName }: Pick<ThemeCardProps, 'choice' | 'design' | 'pictures' | 'siteName'>) {
-  const box = useRef<HTMLSpanElement>(null);
-  const seen = useSeen(box);
-  const styled = useMemo(
-    () => (seen ? choice.apply({ ...design, tiles: design.tiles.slice(0, TILES_IN_MINIATURE) }) : null),
-    [seen, choice, design],
-  );
-  return (
-    <span ref={box} className={styles.miniature} aria-hidden="true" inert>
-      <span className={styles.page}>{styled && <PagePreview design={styled} pictures={pictures} siteName={siteName} />}</span>
-    </span>
   );
 }

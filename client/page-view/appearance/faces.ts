@@ -69,6 +69,17 @@ export function faceName(id: FaceId): string {
   return faceOf(id)?.family ?? '';
 }
 
+/** The weights of a typeface, from the lightest; none for those of the reader's device, which have all. */
+export function faceWeights(id: FaceId): readonly number[] {
+  const cuts = faceOf(id)?.cuts ?? [];
+  return cuts.filter(({ isItalic }) => !isItalic).map(({ weight }) => weight);
+}
+
+/** Whether longer texts can be read in a typeface. */
+export function isForTexts(id: FaceId): boolean {
+  return faceOf(id)?.isDisplay !== true;
+}
+
 /**
  * The rules that a page needs for these typefaces: only the scripts whose letters its text has. Browsers load a file when a letter of it is
  * shown. They ignore such rules in a shadow root, so they belong into the document around it.

@@ -1,0 +1,116 @@
+import { useDeferredValue, useId } from 'react';
+import {
+  ALIGNMENTS,
+  APPEARANCE_LIMITS as LIMITS,
+  LAYOUT_KINDS,
+  SPREADS,
+  WIDE_HEADERS,
+  type Layout,
+} from '../../../server/pages/appearance/appearance.rules.js';
+import { layoutTexts as texts } from '../../texts/en/design-panel.js';
+import { styleTexts } from '../../texts/en/page-design.js';
+import { NumberSlider } from '../style/number-slider.js';
+import { ChoiceCard } from './choice-card.js';
+import { ChoiceRow, optionsOf } from './choice-row.js';
+import { LeadField } from './lead-field.js';
+import { appearanceOf, withLook } from './look-change.js';
+import type { LookTab } from './look-tab.js';
+import { Miniature } from './miniature.js';
+import { PictureFields } from './picture-fields.js';
+import styles from './look-tab.module.css';
+
+/** Where everything is on the page. */
+export function LayoutTab(tab: LookTab) {
+  const { design, onChange } = tab;
+  const { header, layout, tiles } = appearanceOf(design);
+  return (
+    <div className={styles.tab}>
+      <LayoutCards {...tab} />
+      {layout.kind === 'columns' && <p className={styles.hint}>{texts.columnsWide}</p>}
+      {layout.kind === 'mosaic' && <MosaicFields {...tab} />}
+      <NumberSlider
+        label={texts.gap}
+        value={layout.gap}
+        max={LIMITS.gap}
+        unit="px"
+        valueText={(radius) => styleTexts.pixels({ radius })}
+        onChange={(gap) => onChange(withLook(design, 'layout', { gap }), 'gap')}
+      />
+      <ChoiceRow
+        label={texts.tilesAlign}
+        value={tiles.align}
+        options={optionsOf(ALIGNMENTS, texts.alignments)}
+        onChange={(align) => onChange(withLook(design, 'tiles', { align }), 'tiles-align')}
+      />
+      <LeadField design={design} onChange={onChange} />
+      <div className={styles.part}>
+        <ChoiceRow
+          label={texts.headAlign}
+          value={header.align}
+          options={optionsOf(ALIGNMENTS, texts.alignments)}
+          onChange={(align) => onChange(withLook(design, 'header', { align }), 'head-align')}
+        />
+        <PictureFields {...tab} />
+      </div>
+      <div className={styles.part}>
+        <ChoiceRow
+          label={texts.wide}
+          value={header.wide}
+          options={optionsOf(WIDE_HEADERS, texts.wideHeaders)}
+          onChange={(wide) => onChange(withLook(design, 'header', { wide }), 'wide')}
+        />
+        <ChoiceRow
+          label={texts.spread}
+          value={layout.spread}
+          options={optionsOf(SPREADS, texts.spreads)}
+          onChange={(spread) => onChange(withLook(design, 'layout', { spread }), 'spread')}
+        />
+      </div>
+    </div>
+  );
+}
+
+function LayoutCards({ design, pictures, siteName, onChange }: LookTab) {
+  const group = useId();
+  const shown = useDeferredValue(design);
+  const { kind } = appearanceOf(design).layout;
+  return (
+    <div role="radiogroup" aria-label={texts.layout} className={styles.layouts}>
+      {LAYOUT_KINDS.map((one) => (
+        <ChoiceCard
+          key={one}
+          group={group}
+          name={texts.layouts[one]}
+          isChosen={one === kind}
+          onChoose={() => onChange(withLook(design, 'layout', { kind: one }), 'layout')}
+        >
+          <Miniature design={shown} pictures={pictures} siteName={siteName} apply={APPLY[one]} className={styles.layout} />
+        </ChoiceCard>
+      ))}
+    </div>
+  );
+}
+
+const APPLY = Object.fromEntries(
+  LAYOUT_KINDS.map((kind) => [kind, (design: LookTab['design']) => withLook(design, 'layout', { kind })]),
+) as Readonly<Record<Layout['kind'], (design: LookTab['design']) => LookTab['design']>>;
+
+/** The heights of the rows of a mosaic on phones and on wide pages, in CSS pixels; 0 for square cells. */
+const ROWS = { low: { row: 74, wideRow: 96 }, high: { row: 112, wideRow: 132 }, square: { row: 0, wideRow: 0 } } as const;
+const ROW_NAMES = ['low', 'high', 'square'] as const;
+
+function MosaicFields({ design, onChange }: LookTab) {
+  const { row } = appearanceOf(design).layout;
+  const height = row === 0 ? 'square' : row < 90 ? 'low' : 'high';
+  return (
+    <>
+      <p className={styles.hint}>{texts.sizes}</p>
+      <ChoiceRow
+        label={texts.rows}
+        value={height}
+        options={optionsOf(ROW_NAMES, texts.rowHeights)}
+        onChange={(chosen) => onChange(withLook(design, 'layout', ROWS[chosen]), 'rows')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  APPEARANCE_LIMITS as LIMITS,
+  PICTURE_LINES,
+  PICTURE_PLACES,
+  PICTURE_SHAPES,
+} from '../../../server/pages/appearance/appearance.rules.js';
+import { layoutTexts as texts } from '../../texts/en/design-panel.js';
+import { styleTexts } from '../../texts/en/page-design.js';
+import { NumberSlider } from '../style/number-slider.js';
+import { ChoiceRow, optionsOf } from './choice-row.js';
+import { appearanceOf, withLook } from './look-change.js';
+import type { LookTab } from './look-tab.js';
+import { sizedAlong } from './sized-along.js';
+import styles from './look-tab.module.css';
+
+/** Larger than this, a picture does not get on a phone. */
+const LARGEST = 350;
+
+/** The shape and the place of the picture beside the title. */
+export function PictureFields({ design, pictures, onChange }: LookTab) {
+  const { header } = appearanceOf(design);
+  if (!pictures?.profilePicture) return <p className={styles.hint}>{texts.noPicture}</p>;
+  return (
+    <>
+      <ChoiceRow
+        label={texts.shape}
+        value={header.shape}
+        options={optionsOf(PICTURE_SHAPES, texts.shapes)}
+        onChange={(shape) => onChange(withLook(design, 'header', { shape }), 'shape')}
+      />
+      {header.shape !== 'banner' && (
+        <>
+          <ChoiceRow
+            label={texts.place}
+            value={header.place}
+            options={optionsOf(PICTURE_PLACES, texts.places)}
+            onChange={(place) => onChange(withLook(design, 'header', { place }), 'place')}
+          />
+          <NumberSlider
+            label={texts.pictureSize}
+            value={header.pictureSize}
+            min={LIMITS.leastPictureSize}
+            max={LARGEST}
+            unit="px"
+            valueText={(radius) => styleTexts.pixels({ radius })}
+            onChange={(pictureSize) => {
+              const widePictureSize = sizedAlong(
+                header.widePictureSize,
+                header.pictureSize,
+                pictureSize,
+                LIMITS.leastPictureSize,
+                LIMITS.pictureSize,
+              );
+              onChange(withLook(design, 'header', { pictureSize, widePictureSize }), 'picture-size');
+            }}
+          />
+          <ChoiceRow
+            label={texts.line}
+            value={header.line}
+            options={optionsOf(PICTURE_LINES, texts.lines)}
+            onChange={(line) => onChange(withLook(design, 'header', { line }), 'line')}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { claim, publish, register } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { PHONE, screenshot, type PageOptions } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+import { eventually, expectFocus } from '../support/waiting.js';
+import { smallTargets } from './account-steps.js';
+import { openEditor, publishPage } from './editor-steps.js';
+
+const { application, browser } = runningProduct();
+
+async function openDesign(options: PageOptions = {}) {
+  const account = await register(application);
+  const names = ['Sourdough in a small flat', 'Book a seat', 'My knives', 'Write or call'];
+  await publish(application, account, aDesign({ title: 'Salt & Smoke', tiles: names.map((name) => aTile({ name })) }));
+  const opened = await openEditor(browser, application, { account, ...options });
+  await opened.page
+    .getByRole('group', { name: options.viewport ? 'What is shown' : 'What is on your page' })
+    .getByRole('button', { name: 'Design' })
+    .click();
+  await tab(opened.page, 'Themes').waitFor();
+  return { ...opened, account };
+}
+
+const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
+const radio = (page: Page, name: string | RegExp): Locator => page.getByRole('radio', { name, exact: true });
+const choice = (page: Page, group: string, name: string): Locator =>
+  page.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { name, exact: true });
+const preview = (page: Page): Locator => page.getByRole('region', { name: 'Live preview' });
+/** The paths of the typefaces that the own server has sent. */
+const loadedFonts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ origin, pathname }) => origin === location.origin && pathname.endsWith('.woff2'))
+      .map(({ pathname }) => pathname),
+  );
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+
+test('Typefaces are set in themselves with the title of the page, come from the own server, and the page shows the chosen one', async () => {
+  const { page, account, incidents } = await openDesign();
+  await claim(application, account, 'salt-and-smoke');
+  await tab(page, 'Type').click();
+  const faces = page.getByRole('radiogroup', { name: 'Typefaces: Title' }).getByRole('radio');
+  await expect(faces.first().getAttribute('aria-label')).resolves.toBe('System, nothing to load');
+  await faces.first().focus();
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown');
+  await eventually(async () => expect(await loadedFonts(page)).toContainEqual(expect.stringMatching(/^\/assets\/anton-400-latin-/)));
+  await expectFocus(radio(page, /^Anton, \+ \d+ kB$/));
+  const title = preview(page).locator('.title');
+  await eventually(async () => expect(await title.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Anton'));
+  await choice(page, 'Title letters', 'Capitals').check();
+  await eventually(async () => expect(await title.evaluate((element) => getComputedStyle(element).textTransform)).toBe('uppercase'));
+  await screenshot(page, 'design-type-1440');
+  await expectNoAxeViolations(page);
+  await choice(page, 'Typeface of', 'Text').check();
+  await expect(page.getByRole('radio', { name: /^Anton/ }).count()).resolves.toBe(0);
+  await publishPage(page);
+  await page.goto(`${application.url}/salt-and-smoke`);
+  await expect(page.locator('.title').evaluate((element) => getComputedStyle(element).fontFamily)).resolves.toContain('Anton');
+  expect(incidents).toEqual([]);
+});
+
+test('The arrangement, the gap and the tile that matters most are chosen by touch, beside the page above', async () => {
+  const { page, incidents } = await openDesign(PHONE);
+  await tab(page, 'Layout').tap();
+  await choice(page, 'Arrangement of the tiles', 'Mosaic').check();
+  await eventually(async () => expect(await preview(page).locator('.frame').getAttribute('class')).toContain('mosaic'));
+  await choice(page, 'Rows', 'Square').check();
+  await page.getByRole('slider', { name: 'Gap' }).fill('20');
+  await page.getByLabel('Tile that matters most').selectOption('My knives');
+  await eventually(async () => expect(await preview(page).locator('.lead').innerText()).toContain('My knives'));
+  await choice(page, 'Title', 'Start').check();
+  await eventually(async () => expect(await preview(page).locator('.frame').getAttribute('class')).toContain('head-start'));
+  expect(await smallTargets(page)).toEqual([]);
+  await screenshot(page, 'design-layout-390');
+  await expectNoAxeViolations(page);
+  await choice(page, 'Arrangement of the tiles', 'Two columns').check();
+  await eventually(async () => expect(await preview(page).locator('.frame').getAttribute('class')).toContain('columns'));
+  await undo(page);
+  await eventually(async () => expect(await choice(page, 'Arrangement of the tiles', 'Mosaic').isChecked()).toBe(true));
+  expect(incidents).toEqual([]);
+});
+
+test('A surface and a colour are used on all tiles at once, as one step of undo each, with advice about names that are hard to read', async () => {
+  const { page, incidents } = await openDesign({ colorScheme: 'dark' });
+  await tab(page, 'Tile look').click();
+  const hard = preview(page).locator('.hard');
+  await choice(page, 'Surface', 'Hard shadow').check();
+  await eventually(async () => expect(await hard.count()).toBe(4));
+  await page.getByRole('textbox', { name: 'Text colour in hex' }).fill('#373A70');
+  await page.getByText(/^Text on button 1\.0 : 1\. Hard to read\./).waitFor();
+  await screenshot(page, 'design-tiles-1440-dark');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Use this shade' }).click();
+  await page.getByText(/Easy to read for everyone\.$/).waitFor();
+  for (let presses = 0; presses < 2; presses += 1) await undo(page);
+  await eventually(async () => expect(await page.getByRole('textbox', { name: 'Text colour in hex' }).inputValue()).toBe('#F2F2F2'));
+  await expect(hard.count()).resolves.toBe(4);
+  await undo(page);
+  await eventually(async () => expect(await hard.count()).toBe(0));
+  expect(incidents).toEqual([]);
+});
