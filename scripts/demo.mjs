@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from './ensure.mjs';
+import { ensureBuilt, ensureInstalled } from './ensure.mjs';
 import { examplePages } from './examples/all-pages.mjs';
 import { makePages } from './examples/make-pages.mjs';
 import { followNpm, reportFault, root, say, ScriptFault } from './process.mjs';
@@ -20,6 +20,7 @@ async function main() {
   const { address, file, emailDomain, mail } = readParameters();
   await ensureNode();
   await ensureInstalled();
+  await ensureBuilt();
   // Imported only now, because it needs the installed dependencies.
   const { drawPicture } = await import('./examples/draw-picture.mjs');
   const here = await readOwnSettings();

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { examplePages } from '../../scripts/examples/all-pages.mjs';
+import { looks } from '../../scripts/examples/looks.mjs';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { freePort } from '../../scripts/cluster/ports.mjs';
 import { graphqlData } from '../support/graphql.js';
@@ -32,18 +33,24 @@ function demo(...parameters: readonly string[]): Promise<Run> {
 
 interface FoundPage {
   readonly publicPage: {
-    readonly design: { readonly title: string; readonly tiles: readonly { readonly name: string; readonly html: string }[] };
+    readonly design: {
+      readonly title: string;
+      readonly appearance: { readonly theme: string | null } | null;
+      readonly tiles: readonly { readonly name: string; readonly html: string }[];
+    };
     readonly profilePicture: { readonly url: string } | null;
     readonly wallpaper: { readonly url: string } | null;
   } | null;
 }
 
 function pageAt(url: string, linkname: string): Promise<FoundPage> {
-  const fields = 'design { title tiles { name html } } profilePicture { url } wallpaper { url }';
+  const fields = 'design { title appearance { theme } tiles { name html } } profilePicture { url } wallpaper { url }';
   return graphqlData<FoundPage, { linkname: string }>(url, `query ($linkname: String!) { publicPage(linkname: $linkname) { ${fields} } }`, {
     linkname,
   });
 }
+
+const themeOf = (linkname: string) => looks[linkname]?.theme;
 
 const lines = (verb: string, url: string) => examplePages.map(({ linkname }) => `${url}/${linkname} ${verb}`);
 
@@ -77,7 +84,7 @@ describe('npm run demo', () => {
     for (const line of lines('is ready', url)) expect(second.output).toContain(line);
     for (const { linkname, design, wallpaper } of examplePages) {
       const { publicPage } = await pageAt(url, linkname);
-      expect(publicPage?.design.title).toBe(design.title);
+      expect(publicPage?.design).toMatchObject({ title: design.title, appearance: { theme: themeOf(linkname) } });
       expect(publicPage?.design.tiles).toEqual(design.tiles.map(({ name, html }) => ({ name, html })));
       expect(publicPage?.profilePicture).not.toBeNull();
       expect(publicPage?.wallpaper === null).toBe(wallpaper === undefined);

@@ -1,15 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { examplePage, publishPage, type TestPage } from '../builders/example-pages.js';
+import { dressedExample, examplePage, publishPage, type TestPage } from '../builders/example-pages.js';
 import { UNUSUAL_PAGES } from '../builders/unusual-pages.js';
 import { lighthouseReports, type LighthouseReport } from '../support/lighthouse.js';
 import { runningProduct } from '../support/running-product.js';
 
 const { application } = runningProduct({ logLevel: 'silent' });
 
-/** Both pictures; a portrait alone; a wallpaper alone. */
+const inItsTheme = (page: ReturnType<typeof examplePage>): TestPage => ({ ...page, dressed: dressedExample(page) });
+
+/** Three themes with typefaces, two of them with a wallpaper, too; and a page in the plain look with a wallpaper alone. */
 const pages: readonly TestPage[] = [
-  examplePage('marta'),
-  examplePage('spoke-and-pawl'),
+  ...['marta', 'spoke-and-pawl', 'tomasz-birds'].map((linkname) => inItsTheme(examplePage(linkname))),
   ...UNUSUAL_PAGES.filter(({ linkname }) => linkname === 'tides'),
 ];
 
@@ -41,7 +42,7 @@ const ON_PURPOSE = new Set([
   'render-blocking-insight',
 ]);
 
-test('Lighthouse, with its phone settings, gives the front page, a post and three public pages full scores for accessibility, best practices and SEO, and finds nothing else but the speed of the machine and what is so on purpose', async () => {
+test('Lighthouse, with its phone settings, gives the front page, a post and four public pages, three of them in themes, full scores for accessibility, best practices and SEO, and finds nothing else but the speed of the machine and what is so on purpose', async () => {
   for (const page of pages) await publishPage(application, page);
   const paths = ['/', '/blog/4', ...pages.map(({ linkname }) => `/${linkname}`)];
   const reports = await lighthouseReports(paths.map((path) => `${application.url}${path}`));

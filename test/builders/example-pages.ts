@@ -1,13 +1,20 @@
 import { examplePages, type ExamplePage } from '../../scripts/examples/all-pages.mjs';
 import { drawPicture } from '../../scripts/examples/draw-picture.mjs';
+import { looks } from '../../scripts/examples/looks.mjs';
+import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
+import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
+import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import type { TestApplication } from '../support/application.js';
 import { anUploader, uploadRest } from '../support/uploads.js';
 import { claim, publish, type TestAccount } from './account.js';
+import { publishMixed } from './mixed-design.js';
 
 /** A page that a test publishes: one of the product's twelve example pages, or an unusual one. The pictures are SVGs. */
 export interface TestPage extends Pick<ExamplePage, 'linkname' | 'design'> {
   readonly portrait?: string | undefined;
   readonly wallpaper?: string | undefined;
+  /** What is published in the place of `design`. */
+  readonly dressed?: PageDesign;
   /** The linkname is claimed, but nothing is published. */
   readonly isUnpublished?: true;
 }
@@ -19,11 +26,20 @@ export function examplePage(linkname: string): ExamplePage {
   return found;
 }
 
+/** The design of an example page in its theme, as `npm run demo` publishes it. */
+export function dressedExample({ linkname, design }: ExamplePage): PageDesign {
+  const { theme: id, bio, tiles = [] } = looks[linkname] ?? {};
+  const theme = THEMES.find((one) => one.id === id);
+  if (!theme || bio === undefined) throw new Error(`The example page ${linkname} has no look.`);
+  return applyTheme({ ...design, bio, tiles: design.tiles.map((tile, index) => ({ ...tile, ...tiles[index] })) }, theme);
+}
+
 /** Registers an account, and makes the page by the API. For more than a few pages, the `rateLimits` of the application must be off. */
 export async function publishPage(application: TestApplication, page: TestPage): Promise<TestAccount> {
   const account = await anUploader(application);
   await claim(application, account, page.linkname);
-  if (!page.isUnpublished) await publish(application, account, page.design);
+  if (page.dressed) await publishMixed(application, account, page.dressed);
+  else if (!page.isUnpublished) await publish(application, account, page.design);
   if (page.portrait) await uploadPortrait(application, account, page.portrait);
   if (page.wallpaper) await uploadWallpaper(application, account, page.wallpaper);
   return account;

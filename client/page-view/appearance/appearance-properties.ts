@@ -12,6 +12,7 @@ import { groundColor, tileClass } from '../page-styles.js';
 import { colorToCss } from '../rgba.js';
 import { bodyStack, faceStack } from './faces.js';
 import { groundLayers } from './ground.js';
+import { digits, rem, titleSizes } from './title-size.js';
 
 /** The size of the arrow on a tile that leads away, in CSS pixels. Beside names that are larger than this on wide pages, it is as large. */
 const ARROW = 18;
@@ -38,9 +39,9 @@ export function appearanceProperties(design: PageDesign, appearance: Appearance,
   return `.dressed{${declarations(page)}}${[...discs, ...fades, ...heads].join('')}`;
 }
 
-function typeProperties(design: PageDesign, { type, panel }: Appearance, ground: Color): Properties {
-  const size = number(type.size, LIMITS.titleSize, PLAIN.type.size);
-  const wide = number(type.wideSize, LIMITS.titleSize, PLAIN.type.wideSize);
+function typeProperties(design: PageDesign, appearance: Appearance, ground: Color): Properties {
+  const { type, panel } = appearance;
+  const sizes = titleSizes(design.title, appearance);
   const title = parsed(design.titleColor, DEFAULT_DESIGN.titleColor);
   const chosen = parsed(type.color, PLAIN.type.color);
   const words = chosen.alpha === 0 ? title : chosen;
@@ -52,11 +53,10 @@ function typeProperties(design: PageDesign, { type, panel }: Appearance, ground:
     'second-face': faceStack(type.secondLines),
     'text-face': faceStack(type.text),
     'body-face': bodyStack(type.text),
-    // On a page narrower than the drawn 390 and 1440 pixels, a large title gets smaller, but never than a plain one.
-    'title-size': `clamp(${rem(Math.min(size, PLAIN.type.size))},${digits(size / 3.9)}cqi,${rem(size)})`,
-    'title-wide': `clamp(${rem(Math.min(wide, PLAIN.type.wideSize))},${digits(wide / 14.4)}cqi,${rem(wide)})`,
-    'title-height': leading(type, size),
-    'title-wide-height': leading(type, wide),
+    'title-size': sizes.phone,
+    'title-wide': sizes.wide,
+    'title-height': leading(type, number(type.size, LIMITS.titleSize, PLAIN.type.size)),
+    'title-wide-height': leading(type, number(type.wideSize, LIMITS.titleSize, PLAIN.type.wideSize)),
     'title-weight': String(number(type.weight, LIMITS.weight, PLAIN.type.weight)),
     'title-space': `${digits(number(type.spacing, LIMITS.spacing, PLAIN.type.spacing, LIMITS.leastSpacing) / 100)}em`,
     'title-style': type.isItalic ? 'italic' : 'normal',
@@ -64,7 +64,7 @@ function typeProperties(design: PageDesign, { type, panel }: Appearance, ground:
     effect: colorToCss(parsed(type.effectColor, PLAIN.type.effectColor)),
     'name-size': rem(nameSizes(type)[0]),
     'name-wide': rem(nameSizes(type)[1]),
-    'who-wide': rem(Math.min(480, Math.max(340, wide * 5.4))),
+    'who-wide': rem(sizes.column),
     words: readable(words, groundOf('page', 'header'), 4.5).hex,
     'link-mark': readable(title, groundOf('page', 'header'), 3).hex,
     mark: readable(title, groundOf('page', 'tiles'), 3).hex,
@@ -174,13 +174,4 @@ function parsed(color: Color, fallback: Color): Color {
 
 function number(value: number, most: number, fallback: number, least = 0): number {
   return Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : fallback;
-}
-
-function digits(value: number): string {
-  return String(Math.round(value * 1000) / 1000);
-}
-
-/** Pixels as a size that follows the reader's font size. */
-function rem(pixels: number): string {
-  return `${digits(pixels / 16)}rem`;
 }

@@ -80,6 +80,14 @@ export function isForTexts(id: FaceId): boolean {
   return faceOf(id)?.isDisplay !== true;
 }
 
+/** The mean width of the letters of what stands in, in em. */
+const STAND_IN_WIDTHS: Readonly<Record<StandIn, number>> = { sans: 0.5, serif: 0.44, mono: 0.6 };
+
+/** The mean width of the letters of a typeface, in em. */
+export function letterWidth(id: FaceId): number {
+  return ((faceOf(id)?.cuts[0]?.adjust.size ?? 100) / 100) * STAND_IN_WIDTHS[standInOf(id)];
+}
+
 /**
  * The rules that a page needs for these typefaces: only the scripts whose letters its text has. Browsers load a file when a letter of it is
  * shown. They ignore such rules in a shadow root, so they belong into the document around it.

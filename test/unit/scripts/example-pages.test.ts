@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { examplePages } from '../../../scripts/examples/all-pages.mjs';
+import { looks } from '../../../scripts/examples/looks.mjs';
+import { parseDesign } from '../../../server/pages/parse-design.js';
 import { sanitizeTileHtml } from '../../../server/adapters/tiles/sanitize-tile-html.js';
 import { parseLinkname } from '../../../server/pages/linkname.rules.js';
+import { dressedExample } from '../../builders/example-pages.js';
 import { hasBlankContent } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 
 test('There are twelve example pages, each with its own address and style', () => {
@@ -11,7 +14,20 @@ test('There are twelve example pages, each with its own address and style', () =
   expect(new Set(examplePages.map(({ design }) => JSON.stringify([design.backgroundColor, design.tiles[0]?.style]))).size).toBe(12);
 });
 
-describe.each(examplePages)('The example page $linkname', ({ design: { title, tiles } }) => {
+test('Each example page has another theme, and a line for each of its tiles', () => {
+  const chosen = examplePages.map(({ linkname, design: { tiles } }) => ({ ...looks[linkname], names: tiles.length }));
+  expect(new Set(chosen.map(({ theme }) => theme)).size).toBe(12);
+  for (const { theme, names, tiles } of chosen) expect([theme, tiles?.length]).toEqual([theme, names]);
+});
+
+describe.each(examplePages)('The example page $linkname', (page) => {
+  const { title, tiles } = page.design;
+
+  test('is accepted as it is in its theme', () => {
+    const dressed = dressedExample(page);
+    expect(parseDesign(structuredClone(dressed))).toEqual(dressed);
+  });
+
   test('has four to eight tiles, and each opens a text that publishing does not change', () => {
     expect(tiles.length).toBeGreaterThanOrEqual(4);
     expect(tiles.length).toBeLessThanOrEqual(8);
