@@ -43,7 +43,7 @@ const groups = [
   // What both the editors and /personal need.
   {
     name: 'account',
-    test: /client\/(controls\/(lazy-part|saves-data)|page-view\/(responsive-picture|page-styles|contrast|rgba)|shell\/use-new-version|page-editing\/(draft\/draft-(storage|document|places|keeper)|links\/use-copy-link|rich-text\/picture-uploads|tiles\/row-drags)|api\/(kept-answers|use-fetched)|art\/icons\/lucide\/(ellipsis|link|image|palette)\.|texts\/\w+\/(copy-link|pictures))/,
+    test: /client\/(controls\/(lazy-part|saves-data)|page-view\/(responsive-picture|page-styles|contrast|rgba)|shell\/use-new-version|page-editing\/(draft\/draft-(storage|document|places|keeper)|links\/use-copy-link|rich-text\/picture-uploads|tiles\/row-drags)|api\/(kept-answers|use-fetched|without-types)|art\/icons\/lucide\/(ellipsis|link|image|palette)\.|texts\/\w+\/(copy-link|pictures))/,
   },
   // Without it, each of the two would be a file of its own.
   { name: 'editor-texts', test: /client\/texts\/\w+\/(editor|tile-kinds)\./ },

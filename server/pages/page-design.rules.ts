@@ -63,9 +63,9 @@ export function newTile(name: string = NEW_TILE_NAME, html = ''): TextTile {
   return { kind: 'text', name, html, style: DEFAULT_TILE_STYLE };
 }
 
-/** The design with one more tile at the end. At the limit of tiles it does not change. */
-export function addTile(design: PageDesign, tile: Tile = newTile()): PageDesign {
-  return design.tiles.length >= DESIGN_LIMITS.tiles ? design : { ...design, tiles: [...design.tiles, tile] };
+/** The design with one more tile, at the end or at another place. At the limit of tiles it does not change. */
+export function addTile(design: PageDesign, tile: Tile = newTile(), at = design.tiles.length): PageDesign {
+  return design.tiles.length >= DESIGN_LIMITS.tiles ? design : { ...design, tiles: design.tiles.toSpliced(at, 0, tile) };
 }
 
 /** The design without one of its tiles. The tiles after it move up. */

@@ -75,7 +75,7 @@ describe('Failures in the editor', () => {
     await page.reload();
     const failed = page.getByRole('alert').filter({ hasText: 'Your tiles did not load' });
     await failed.getByText('This page was published by a newer version of this service, which is being installed.').waitFor();
-    expect(await page.getByText('Not connected').count()).toBe(0);
+    expect(await failed.getByText(/connection/).count()).toBe(0);
     await expectNoAxeViolations(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });

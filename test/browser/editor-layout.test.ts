@@ -69,12 +69,13 @@ describe('The bars', () => {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(390);
     }
-    const [logo, publishing, menu] = await Promise.all([
-      boxOf(banner(page).getByRole('link').first()),
+    const [state, publishing, menu] = await Promise.all([
+      boxOf(banner(page).getByRole('button', { name: /ublished/ })),
       boxOf(publishButton(page)),
       boxOf(page.getByRole('button', { name: 'Open menu' })),
     ]);
-    expect(logo.right).toBeLessThanOrEqual(publishing.x);
+    expect(state.x).toBeGreaterThanOrEqual(0);
+    expect(state.right).toBeLessThanOrEqual(publishing.x);
     expect(publishing.right).toBeLessThanOrEqual(menu.x);
     expect(publishing.bottom).toBeLessThanOrEqual((await boxOf(banner(page))).bottom);
     await screenshot(page, 'editor-large-text');

@@ -322,7 +322,7 @@ describe('On every screen size', () => {
     await expect(page.getByRole('button', { name: /^Edit/ }).count()).resolves.toBe(0);
     await page.getByRole('button', { name: 'Actions of tile 2 of 2' }).click();
     await expect(page.getByRole('button', { name: /^Edit/ }).count()).resolves.toBe(1);
-    await page.getByRole('banner').getByRole('button', { name: 'Publish' }).waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'Publish', exact: true }).waitFor();
     expect(await smallTargets(page)).toEqual([]);
     await screenshot(page, 'editor-phone');
     await page.getByRole('button', { name: 'Preview' }).click();

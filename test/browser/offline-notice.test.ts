@@ -38,7 +38,7 @@ test('Without a network a notice says that there is no connection, until the con
 
 test('After a call without an answer, the notice appears only while the server cannot be reached', async () => {
   const { page, context, incidents } = await openEditor(browser, application, { ignore });
-  await page.getByRole('button', { name: 'Publish' }).waitFor();
+  await page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
   const looks: number[] = [];
   await context.route('**/graphql', (route) => route.abort());

@@ -265,7 +265,7 @@ test('Leaving the settings without Update drops the claimed name', async () => {
   await page.getByRole('link', { name: 'Editor', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await page.waitForURL('**/editor');
-  await page.getByRole('button', { name: 'Publish' }).waitFor();
+  await page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
   await page.getByRole('link', { name: 'Personal', exact: true }).click();
   await expectValue(field, 'has-already');
 });

@@ -67,7 +67,7 @@ describe('A picture', () => {
     const preview = page.getByRole('region', { name: 'Live preview' }).getByRole('img', { name: 'Roses before a wall' });
     await eventually(async () => expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0));
     await screenshot(page, 'picture-editor-1440');
-    await page.getByText('Draft kept on this device').waitFor();
+    await page.getByText('Kept on this device', { exact: true }).waitFor();
     await page.reload();
     await eventually(async () => expect(await tileNames(page)).toEqual(['June roses.example']));
     await edit(page, 1);

@@ -52,6 +52,7 @@ describe('Uploading a wallpaper', () => {
     const { page, incidents } = await openDialog();
     expect(await fileInput(page).getAttribute('accept')).toBe('.jpg,.jpeg,.png');
     await dialog(page).getByText('A jpg is best, and the limit is 10mb. Your e-mail must be verified to upload.').waitFor();
+    await dialog(page).getByText('Visitors see a new wallpaper at once, without Publish.').waitFor();
     await dialog(page).getByText('No wallpaper yet').waitFor();
     expect(await update(page).getAttribute('aria-disabled')).toBe('true');
     await update(page).press('Enter');

@@ -25,6 +25,8 @@ const {
   linksTexts,
   missingPageTexts,
   newerDraftTexts,
+  publishStateTexts,
+  titleQuestionTexts,
   richTextTexts,
   styleTexts,
   switcherTexts,
@@ -123,6 +125,27 @@ async function published(visit: Visit): Promise<Page> {
   await page.getByRole('textbox', { name: editorTexts.pageTitle }).fill('Marta');
   await button(page, editorTexts.publish).click();
   await page.getByText(editorTexts.published).first().waitFor();
+  return page;
+}
+
+/** The list of what is not published, after two changes. */
+async function changes(visit: Visit): Promise<Page> {
+  const page = await openEditor(visit, await aCook());
+  await page.getByRole('textbox', { name: editorTexts.pageTitle }).fill('Marta');
+  await button(page, editorTexts.remove).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: editorTexts.remove }).click();
+  const count = visit.isPhone ? publishStateTexts.short({ count: 2 }) : publishStateTexts.changes({ count: 2 });
+  await page.locator('button[popovertarget]').filter({ hasText: count }).click();
+  await page.getByRole('dialog', { name: publishStateTexts.label }).getByRole('listitem').first().waitFor();
+  return page;
+}
+
+/** A new page, published with the title that it had. */
+async function untitled(visit: Visit): Promise<Page> {
+  const page = await openEditor(visit, await register(product.application));
+  await page.locator('button[popovertarget]').filter({ hasText: publishStateTexts.never }).waitFor();
+  await button(page, editorTexts.publish).click();
+  await page.getByRole('dialog', { name: titleQuestionTexts.question }).waitFor();
   return page;
 }
 
@@ -247,7 +270,7 @@ const ofKind = (kind: 'link' | 'heading' | 'picture' | 'embed' | 'contact', type
 
 async function tilePreview(visit: Visit): Promise<Page> {
   const page = await tileMenu(visit);
-  await menu(page).getByRole('button', { name: editorTexts.previewTile }).click();
+  await menu(page).getByRole('button', { name: tileDialogTexts.previewTile }).click();
   await page.locator('dialog[open]').waitFor();
   return page;
 }
@@ -359,6 +382,26 @@ photograph('3 editor', product, [
     },
   },
   { name: 'Published', open: published },
+  { name: 'Published without a title', open: untitled },
+  { name: 'Changes that are not published', open: changes },
+  {
+    name: 'Changes that are not published, compared',
+    open: async (visit) => {
+      const page = await changes(visit);
+      await button(page, publishStateTexts.compare).click();
+      await page.getByRole('dialog', { name: publishStateTexts.compareTitle }).waitFor();
+      return page;
+    },
+  },
+  {
+    name: 'Question of Discard',
+    open: async (visit) => {
+      const page = await changes(visit);
+      await button(page, publishStateTexts.discard({ count: 2 })).click();
+      await page.getByRole('alertdialog').waitFor();
+      return page;
+    },
+  },
   { name: 'Published elsewhere meanwhile', open: conflict },
   {
     name: 'Published elsewhere meanwhile, looked at',

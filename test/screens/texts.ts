@@ -13,6 +13,7 @@ import type * as Pages from '../../client/texts/en/pages.js';
 import type * as Personal from '../../client/texts/en/personal.js';
 import type * as Pictures from '../../client/texts/en/pictures.js';
 import type * as PublicPage from '../../client/texts/en/public-page.js';
+import type * as PublishState from '../../client/texts/en/publish-state.js';
 import type * as Recovery from '../../client/texts/en/recovery.js';
 import type * as Resilience from '../../client/texts/en/resilience.js';
 import type * as RichText from '../../client/texts/en/rich-text.js';
@@ -36,6 +37,7 @@ type Texts = typeof Accounts &
   typeof Personal &
   typeof Pictures &
   typeof PublicPage &
+  typeof PublishState &
   typeof Recovery &
   typeof Resilience &
   typeof RichText &
@@ -60,6 +62,7 @@ const subjects = [
   'personal',
   'pictures',
   'public-page',
+  'publish-state',
   'recovery',
   'resilience',
   'rich-text',

@@ -12,8 +12,7 @@ import { ButtonLink } from '../../controls/button-link.js';
 import { loadPart } from '../../controls/load-part.js';
 import { whenIdle } from '../../controls/when-idle.js';
 import { CopyLink } from '../../page-editing/links/copy-link.js';
-import { DraftState } from '../../page-editing/draft/draft-state.js';
-import { createDraftKeeper, type Keeping } from '../../page-editing/draft/draft-keeper.js';
+import { createDraftKeeper } from '../../page-editing/draft/draft-keeper.js';
 import { findFound, type DraftReading, type SignedIn } from '../../page-editing/draft/draft-places.js';
 import { Notice } from '../../page-editing/layout/notice.js';
 import { PageWorkbench } from '../../page-editing/layout/page-workbench.js';
@@ -30,7 +29,18 @@ import { editorTexts } from '../../texts/en/editor.js';
 import { chooseDraft, type ServerPage } from './choose-draft.js';
 import { fetchPage, fetchPageToEdit, type PageToEdit } from './fetch-page.js';
 import { HistoryButton, HistoryPopup } from './history-button.js';
-import { LateChoice, LateFoundDesign, LateNewerDraft, LateNotice, LateRescue, LateSwitcher, tryAgain } from './late-parts.js';
+import {
+  LateChoice,
+  LateFoundDesign,
+  LateKeepingProblem,
+  LateNewerDraft,
+  LateNotice,
+  LatePublishingState,
+  LateRescue,
+  LateSwitcher,
+  loadPublishingState,
+  tryAgain,
+} from './late-parts.js';
 import { readEditorAnswer } from './server-page.js';
 import { usePictureUploads } from './tile-pictures/use-picture-uploads.js';
 import { isMissing, usePublish, type Publishing } from './use-publish.js';
@@ -86,7 +96,7 @@ function OpenEditor({ answer: fetched, reading }: PageToEdit) {
   useUnsavedChanges(inHand.unsaved || touched, inHand.keepNow, touched || publishing.underWay);
   const [variables] = useState({ id: pageId });
   const { me, page } = useKeptAnswer(EditorOfPageDocument, variables, fetched);
-  useEffect(() => whenIdle(() => void loadPart(loadCache).catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void Promise.allSettled([loadPart(loadCache), loadPublishingState()])), []);
   const [historyOpen, setHistoryOpen] = useState(false);
   const closeHistory = useCallback(() => setHistoryOpen(false), []);
   const { draft } = inHand;
@@ -103,16 +113,16 @@ function OpenEditor({ answer: fetched, reading }: PageToEdit) {
           wallpaper={<WallpaperSettings pageId={pageId} wallpaper={page.wallpaper} mayUpload={me.emailVerified} onFetch={fetchAgain} />}
           switcher={me.pages.length > 1 && <LateSwitcher page={page} unsaved={inHand.unsaved} />}
           history={<HistoryButton onPress={() => setHistoryOpen(true)} />}
-          state={<KeepingState keeping={inHand.keeping} />}
+          publicState={<LatePublishingState inHand={inHand} publishing={publishing} page={page} />}
           notice={
             <>
-              <Notices problem={publishing.problem} unseen={page.address === null && draft.version > 0} hidden={page.isHidden} />
+              <Notices inHand={inHand} publishing={publishing} page={page} />
               <LateNewerDraft wanted={hasNewer} page={opened} />
               {publishing.isGone && <LateRescue design={draft.design} page={opened} onDiscarded={() => loadPage(screens.personal)} />}
             </>
           }
           link={page.address === null ? <ChooseLinkname /> : <CopyLink address={page.address} />}
-          publish={<PublishButton busy={publishing.underWay} onPress={() => void publishing.publish()} />}
+          publish={<Publish inHand={inHand} publishing={publishing} />}
           publishing={publishing.underWay}
           onTouched={setTouched}
           onLastMoment={onSessionLost}
@@ -187,8 +197,26 @@ function OutdatedQuestion({ inHand: { draft, change }, version, pictures }: Outd
   );
 }
 
-function KeepingState({ keeping }: { readonly keeping: Keeping }) {
-  return <DraftState tone={keeping === 'kept' ? 'kept' : 'failed'}>{editorTexts.keeping[keeping]}</DraftState>;
+interface PublishProps {
+  readonly inHand: DraftInHand;
+  readonly publishing: Publishing;
+}
+
+function Publish({ inHand: { draft, unsaved }, publishing: { underWay, publish } }: PublishProps) {
+  return <PublishButton isDone={!unsaved && draft.version > 0} busy={underWay} onPress={() => void publish()} />;
+}
+
+type NoticesProps = PublishProps & { readonly page: { readonly address: string | null; readonly isHidden: boolean } };
+
+function Notices({ inHand: { draft, keeping }, publishing: { problem }, page: { address, isHidden } }: NoticesProps) {
+  return (
+    <>
+      {problem !== null && <Notice tone="failed">{problem}</Notice>}
+      {isHidden && <Notice tone="plain">{editorTexts.hidden}</Notice>}
+      {address === null && draft.version > 0 && <Notice tone="plain">{editorTexts.unseen}</Notice>}
+      <LateKeepingProblem keeping={keeping} />
+    </>
+  );
 }
 
 function ChooseLinkname() {
@@ -196,21 +224,5 @@ function ChooseLinkname() {
     <ButtonLink kind="line" href={screens.personal}>
       {editorTexts.chooseLinkname}
     </ButtonLink>
-  );
-}
-
-interface NoticesProps {
-  readonly problem: string | null;
-  readonly unseen: boolean;
-  readonly hidden: boolean;
-}
-
-function Notices({ problem, unseen, hidden }: NoticesProps) {
-  return (
-    <>
-      {problem !== null && <Notice tone="failed">{problem}</Notice>}
-      {hidden && <Notice tone="plain">{editorTexts.hidden}</Notice>}
-      {unseen && <Notice tone="plain">{editorTexts.unseen}</Notice>}
-    </>
   );
 }

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { Button } from '../../controls/button.js';
-import { lazyPart, useWantedPart } from '../../controls/lazy-part.js';
+import { lazyPart, useLazyPart, useWantedPart } from '../../controls/lazy-part.js';
+import { useWide } from '../../page-editing/layout/use-wide.js';
 import { lazyWithRetry } from '../../page-editing/popups/lazy-with-retry.js';
+import { BarActions } from '../../shell/bar-actions.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { failureTexts } from '../../texts/en/shell.js';
 import type { FoundDesign } from './found-design-dialog.js';
 import type { MissingPageProps } from './missing-page.js';
 import type { NewerDraftProps } from './newer-draft.js';
 import type { PageSwitcherProps } from './page-switcher.js';
+import type { KeepingProblemProps, PublishingStateProps } from './publishing/publishing-state.js';
 import type { RescueDraftProps } from './rescue-draft.js';
 import { useLatePart } from './use-late-part.js';
 import { WaitingEditor } from './waiting-editor.js';
@@ -35,6 +38,32 @@ export function LateSwitcher(props: PageSwitcherProps) {
       </div>
     )
   );
+}
+
+const statePart = lazyPart(() => import('./publishing/publishing-state.js'));
+
+/** Loads what says what visitors see. It is called when the browser is idle, also if the user's browser saves data. */
+export const loadPublishingState = statePart.fetch;
+
+/**
+ * What visitors see of the page. On wide screens it is beside the preview, otherwise in the navigation bar, where it comes first: so its place
+ * is there before it is.
+ */
+export function LatePublishingState(props: PublishingStateProps) {
+  const [part] = useLazyPart(statePart);
+  const state = part && <part.PublishingState {...props} />;
+  if (useWide()) return state;
+  return (
+    <BarActions>
+      <div data-bar-title="">{state}</div>
+    </BarActions>
+  );
+}
+
+/** For a draft that this device does not keep. */
+export function LateKeepingProblem(props: KeepingProblemProps) {
+  const [part] = useLazyPart(statePart);
+  return part && <part.KeepingProblem {...props} />;
 }
 
 /** For an address of no page of the account. */

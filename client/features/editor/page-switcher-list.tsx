@@ -11,7 +11,8 @@ import { Icon } from '../../controls/icon.js';
 import { Link } from '../../controls/link-component.js';
 import { Spinner } from '../../controls/spinner.js';
 import { hasUnsavedDraft } from '../../page-editing/draft/draft-places.js';
-import { MainMark, PagePortrait, PageState } from '../../shell/page-entry.js';
+import { MainMark, PageState } from '../../shell/page-entry.js';
+import { PageMiniature } from '../../shell/page-miniature.js';
 import { editorOf, newPageAddress, screens } from '../../shell/screens.js';
 import { switcherTexts as texts } from '../../texts/en/switcher.js';
 import styles from './page-switcher-list.module.css';
@@ -131,7 +132,7 @@ function Entry({ page, isCurrent, hasDraft, onChoose }: EntryProps) {
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onChoose}
     >
-      <PagePortrait page={page} />
+      <PageMiniature page={page} isSmall />
       <span className={styles.what}>
         <span className={styles.names}>
           <bdi className={styles.name}>{pageLabel(page)}</bdi> {page.isMain && <MainMark />}

@@ -9,6 +9,7 @@ import type {
   PublishMutation,
   TilePictureFilesFragment,
 } from '../../api/generated/graphql.js';
+import { withoutTypes } from '../../api/without-types.js';
 import type { PublishedPage, ServerPage } from './choose-draft.js';
 
 /**
@@ -66,17 +67,4 @@ export function readTilePicture({ variants, ...picture }: TilePictureFilesFragme
   const read = parseTilePicture({ ...picture, variants: files });
   if (!read) throw new TypeError('The server answered no picture.');
   return read;
-}
-
-/** What a design leaves out, because every tile has it unless it says otherwise. */
-const USUAL: Readonly<Record<string, unknown>> = { size: 'small', surface: 'filled', isLead: false };
-
-/** `__typename` is in data that the cache has read. A design has nothing that is null, but for a picture that is not chosen yet. */
-function withoutTypes<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(withoutTypes) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).filter(([field, held]) => {
-    return field !== '__typename' && held !== USUAL[field] && (held !== null || field === 'picture');
-  });
-  return Object.fromEntries(fields.map(([field, held]: [string, unknown]) => [field, withoutTypes(held)])) as Value;
 }

@@ -1,5 +1,6 @@
 import { useMemo, useRef, type ReactNode } from 'react';
-import { newTile, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import { readLook } from '../../api/page-look.js';
 import { Button } from '../../controls/button.js';
 import { FieldNote } from '../../controls/field-note.js';
 import { Icon } from '../../controls/icon.js';
@@ -87,10 +88,7 @@ type MiniatureProps = Pick<PageVersionSummary, 'look'> & Pick<VersionRowProps, '
 
 /** A miniature of the page. It is only decorative: screen readers read the text beside it. */
 function Miniature({ look, pictures, siteName }: MiniatureProps) {
-  const design = useMemo<PageDesign>(
-    () => ({ ...look, tiles: look.tiles.map(({ name, style }) => ({ ...newTile(name), style })) }),
-    [look],
-  );
+  const design = useMemo(() => readLook(look), [look]);
   return (
     <div className={styles.screen} aria-hidden="true" inert>
       <PagePreview design={design} pictures={pictures} siteName={siteName} />

@@ -2,7 +2,6 @@ import { reasonNotRead, type Failure } from '../../api/failure.js';
 import { Button } from '../../controls/button.js';
 import { DidNotLoad } from '../../controls/did-not-load.js';
 import { SkeletonBar } from '../../controls/skeleton.js';
-import { DraftState } from '../../page-editing/draft/draft-state.js';
 import { EditorLayout } from '../../page-editing/layout/editor-layout.js';
 import { StageFrame } from '../../page-editing/layout/page-stage.js';
 import { PublishButton } from '../../page-editing/layout/publish-button.js';
@@ -27,7 +26,6 @@ export function WaitingEditor({ failure, onRetry }: WaitingEditorProps) {
   );
   return (
     <EditorLayout
-      state={<DraftState tone="waiting">{stateOf(failure)}</DraftState>}
       head={
         <>
           <div className={styles.title}>
@@ -69,14 +67,11 @@ function Waiting() {
           <SkeletonBar className={styles.actions} />
         </div>
       ))}
-      <p className={styles.note}>{editorTexts.fetching}</p>
+      <p role="status" className={styles.note}>
+        {editorTexts.fetching}
+      </p>
     </div>
   );
-}
-
-function stateOf(failure: Failure | null): string {
-  if (failure === null) return editorTexts.loading;
-  return failure.kind === 'unanswered' ? editorTexts.notConnected : editorTexts.notLoadedTitle;
 }
 
 function Failed({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) {

@@ -56,6 +56,7 @@ export function ProfilePictureDialog({
     <Dialog open={open} onClose={close} onGone={gone} title={pictureTexts.title} width={560} footer={footerOf(change, removal, removable)}>
       <div ref={body}>
         <p className={styles.note}>{pictureTexts.mustVerify}</p>
+        <p className={styles.note}>{pictureTexts.isLive}</p>
         {emailVerified ? (
           <Steps change={change} present={present} pageId={pageId} removalProblem={removal.problem} />
         ) : (

@@ -13,4 +13,4 @@ export function usePortraitShape(pageId: string): string | undefined {
 }
 
 // The code that draws pages. Alone, the few lines about the shape would split it into two files, which the editor would load, too.
-const pagePart = lazyPart(() => import('./pages/drawn-miniature.js'));
+const pagePart = lazyPart(() => import('../../shell/drawn-miniature.js'));

@@ -28,7 +28,8 @@ export type PageChange = Partial<Pick<PageDesign, 'titleColor' | 'backgroundColo
 
 export type DraftAction =
   | { readonly type: 'title-changed'; readonly title: string }
-  | { readonly type: 'tile-added'; readonly tile: Tile }
+  /** `at` is the place of the tile, from 0; the end if there is none. */
+  | { readonly type: 'tile-added'; readonly tile: Tile; readonly at?: number }
   | { readonly type: 'last-tile-removed' }
   | { readonly type: 'tile-removed'; readonly key: string }
   | { readonly type: 'tile-changed'; readonly key: string; readonly change: Partial<Tile> }
@@ -67,7 +68,7 @@ function afterEdit(draft: Draft, action: Edit): Draft {
     case 'title-changed':
       return { ...draft, design: { ...draft.design, title: action.title } };
     case 'tile-added':
-      return withTileAdded(draft, action.tile);
+      return withTileAdded(draft, action.tile, action.at);
     case 'last-tile-removed':
       return withoutTile(draft, draft.keys.length - 1);
     case 'tile-removed':
@@ -85,10 +86,10 @@ function afterEdit(draft: Draft, action: Edit): Draft {
   }
 }
 
-function withTileAdded(draft: Draft, tile: Tile): Draft {
+function withTileAdded(draft: Draft, tile: Tile, at = draft.keys.length): Draft {
   if (draft.design.tiles.length >= DESIGN_LIMITS.tiles) return draft;
-  const keys = [...draft.keys, tileKey(draft.keysGiven)];
-  return { ...draft, design: addTile(draft.design, tile), keys, keysGiven: draft.keysGiven + 1 };
+  const keys = draft.keys.toSpliced(at, 0, tileKey(draft.keysGiven));
+  return { ...draft, design: addTile(draft.design, tile, at), keys, keysGiven: draft.keysGiven + 1 };
 }
 
 function withoutTile(draft: Draft, at: number): Draft {

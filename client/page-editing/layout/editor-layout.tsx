@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { editorTexts } from '../../texts/en/editor.js';
 import { SegmentedControl } from '../../controls/segmented-control.js';
 import type { StageWidth } from './page-stage.js';
+import { useWide } from './use-wide.js';
 import styles from './editor-layout.module.css';
 
 type Face = 'tiles' | 'design' | 'preview';
@@ -17,7 +18,9 @@ interface EditorLayoutProps {
   /** The undo and redo buttons. */
   readonly undo?: ReactNode;
   /** Where the draft is stored. */
-  readonly state: ReactNode;
+  readonly state?: ReactNode;
+  /** What visitors see of it. On small screens, it is in the navigation bar, before undo and redo. */
+  readonly publicState?: ReactNode;
   readonly history?: ReactNode;
   /** A message that is shown until the problem is solved or the message is dismissed. */
   readonly notice?: ReactNode;
@@ -37,11 +40,13 @@ interface EditorLayoutProps {
  * Both editors use it, also while they load and after a failure.
  */
 export function EditorLayout(props: EditorLayoutProps) {
-  const { heading, headingText, notice, head, list, design, add, stage, link, publish } = props;
+  const { heading, headingText, publicState, notice, head, list, design, add, stage, link, publish } = props;
+  const wide = useWide();
   const [face, showFace] = useFaces();
   const [width, setWidth] = useState<StageWidth>('phone');
   return (
     <div className={styles.layout} data-face={face}>
+      {!wide && publicState}
       <section className={clsx(styles.editing, face === 'preview' && styles.away)} aria-label={editorTexts.editing}>
         <PaneBar {...props} face={face} onFace={showFace} />
         {heading}
@@ -60,6 +65,7 @@ export function EditorLayout(props: EditorLayoutProps) {
         <div className={styles.stageBar}>
           <SegmentedControl label={editorTexts.previewWidth} value={width} options={WIDTHS} onChange={setWidth} />
           <div className={styles.ends}>
+            {wide && publicState}
             {link}
             {publish}
           </div>

@@ -55,7 +55,8 @@ interface PageWorkbenchProps {
   /** The button that opens the wallpaper settings, if the page can have a wallpaper. */
   readonly wallpaper?: ReactNode;
   /** The parts that differ between the editors: the state of the draft, a message, the page's address, and the publish button. */
-  readonly state: ReactNode;
+  readonly state?: ReactNode;
+  readonly publicState?: ReactNode;
   readonly notice?: ReactNode;
   readonly link: ReactNode;
   readonly publish: ReactNode;
@@ -69,7 +70,7 @@ interface PageWorkbenchProps {
 /** The whole user interface to edit a draft, the same for both editors. */
 export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, onLastMoment, publishing, ...own }: PageWorkbenchProps) {
   const { draft, change } = inHand;
-  const { heading, headingText, switcher, state, history, notice, link, publish, wallpaper } = own;
+  const { heading, headingText, switcher, state, publicState, history, notice, link, publish, wallpaper } = own;
   const wide = useWide();
   const [said, say] = useAnnouncement();
   const { popup, open, actions } = usePopup(change, onTouched);
@@ -85,6 +86,7 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
         switcher={switcher}
         undo={<UndoButtons {...tiles.undoing} />}
         state={state}
+        publicState={publicState}
         history={wide && history}
         notice={notice}
         head={<Head inHand={inHand} pictures={pictures} wallpaper={wallpaper} onOpen={open} />}
@@ -180,6 +182,7 @@ function TilesPane({ inHand, editing, history, addButton }: TilesPaneProps) {
           tiles={design.tiles}
           keys={keys}
           ground={design.backgroundColor}
+          isMosaic={design.appearance?.layout.kind === 'mosaic'}
           selected={selected}
           named={named}
           actions={actions}

@@ -21,8 +21,6 @@ export interface TileKindEditing<T extends Tile> {
   readonly label: string;
   /** The word for it in a row that is read aloud. */
   readonly spoken: string;
-  /** What it is for, in a few words. */
-  readonly note: string;
   /** What a new tile of this kind has. */
   readonly content: TileContent<T>;
   /** The name of a new tile; by default the name that Add gives. */

@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, type KeyboardEvent } from 'react';
 import type { TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import { IconButton } from '../../controls/icon-button.js';
 import { IconDrawing } from '../../controls/icon.js';
-import { tileKindTexts } from '../../texts/en/tile-kinds.js';
+import { tileMenuTexts } from '../../texts/en/tile-dialogs.js';
 import { PictureUploadsContext } from '../rich-text/picture-uploads.js';
 import { ORDERED_KINDS, TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
 import styles from './add-tile-menu.module.css';
@@ -28,14 +28,14 @@ export function AddTileMenu({ open, onChoose, onClose }: AddTileMenuProps) {
   return (
     <>
       <div className={styles.head}>
-        <p className={styles.title}>{tileKindTexts.addTitle}</p>
-        <IconButton icon="x" label={tileKindTexts.closeMenu} onClick={onClose} />
+        <p className={styles.title}>{tileMenuTexts.addTitle}</p>
+        <IconButton icon="x" label={tileMenuTexts.closeMenu} onClick={onClose} />
       </div>
       <div
         ref={menu}
         role="menu"
         tabIndex={-1}
-        aria-label={tileKindTexts.addTitle}
+        aria-label={tileMenuTexts.addTitle}
         onKeyDown={(event) => goToItem(event, menu.current, onClose)}
       >
         {kinds.map((kind) => (
@@ -47,12 +47,12 @@ export function AddTileMenu({ open, onChoose, onClose }: AddTileMenuProps) {
 }
 
 function KindItem({ kind, onChoose }: { readonly kind: TileKind; readonly onChoose: (kind: TileKind) => void }) {
-  const { svg, label, note } = TILE_KIND_EDITING[kind];
+  const { svg, label } = TILE_KIND_EDITING[kind];
   return (
     <button type="button" role="menuitem" tabIndex={-1} className={styles.item} onClick={() => onChoose(kind)}>
       <IconDrawing svg={svg} className={styles.icon} />
       <span className={styles.label}>{label}</span>
-      <span className={styles.note}>{note}</span>
+      <span className={styles.note}>{tileMenuTexts.notes[kind]}</span>
     </button>
   );
 }

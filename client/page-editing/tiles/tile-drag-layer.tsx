@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { closestCenter, DndContext, DragOverlay, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext } from '@dnd-kit/sortable';
 import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
-import { editorTexts } from '../../texts/en/editor.js';
+import { tileDragTexts } from '../../texts/en/tile-dialogs.js';
 import { DraggableRow } from './draggable-row.js';
 import { useRowSensors } from './row-sensors.js';
 import { dragAnnouncements } from './tile-drag.js';
@@ -45,14 +45,14 @@ export function TileDragLayer({ tiles, keys, ground, drags, onSwap }: TileDragLa
       id="tiles"
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: editorTexts.dragInstructions } }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: tileDragTexts.dragInstructions } }}
       onDragStart={({ active }) => setDragged(String(active.id))}
       onDragEnd={drop}
       onDragCancel={() => setDragged(null)}
     >
       <SortableContext items={items} strategy={staysInPlace}>
         {keys.map((key) => (
-          <DraggableRow key={key} id={key} selector={`[data-tile="${key}"]`} roleDescription={editorTexts.draggable} drags={drags} />
+          <DraggableRow key={key} id={key} selector={`[data-tile="${key}"]`} roleDescription={tileDragTexts.draggable} drags={drags} />
         ))}
       </SortableContext>
       <DragOverlay dropAnimation={null} className={styles.overlay}>
@@ -78,5 +78,5 @@ const staysInPlace = () => null;
 function describe(tiles: PageDesign['tiles'], keys: readonly string[], key: string): string {
   const at = keys.indexOf(key);
   const tile = tiles[at];
-  return tile ? editorTexts.tileAtPlace({ number: at + 1, total: keys.length, name: nameOf(tile) }) : '';
+  return tile ? tileDragTexts.tileAtPlace({ number: at + 1, total: keys.length, name: nameOf(tile) }) : '';
 }

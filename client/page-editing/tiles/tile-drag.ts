@@ -1,5 +1,5 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
-import { editorTexts } from '../../texts/en/editor.js';
+import { tileDragTexts } from '../../texts/en/tile-dialogs.js';
 
 /** The announcements for screen readers during a drag. `describe` returns "Tile 2 of 6: Recipes". */
 export function dragAnnouncements(describe: (key: string) => string): Announcements {
@@ -9,18 +9,18 @@ export function dragAnnouncements(describe: (key: string) => string): Announceme
   return {
     onDragStart: ({ active }) => {
       wasElsewhere = false;
-      return editorTexts.lifted({ tile: say(active.id) });
+      return tileDragTexts.lifted({ tile: say(active.id) });
     },
     onDragOver: ({ active, over }) => {
       const isElsewhere = over !== null && over.id !== active.id;
       wasElsewhere ||= isElsewhere;
-      if (isElsewhere) return editorTexts.over({ tile: say(over.id) });
-      return wasElsewhere ? editorTexts.overItself : undefined;
+      if (isElsewhere) return tileDragTexts.over({ tile: say(over.id) });
+      return wasElsewhere ? tileDragTexts.overItself : undefined;
     },
     onDragEnd: ({ active, over }) =>
       over && over.id !== active.id
-        ? editorTexts.swapped({ tile: say(active.id), other: say(over.id) })
-        : editorTexts.notMoved({ tile: say(active.id) }),
-    onDragCancel: ({ active }) => editorTexts.notMoved({ tile: say(active.id) }),
+        ? tileDragTexts.swapped({ tile: say(active.id), other: say(over.id) })
+        : tileDragTexts.notMoved({ tile: say(active.id) }),
+    onDragCancel: ({ active }) => tileDragTexts.notMoved({ tile: say(active.id) }),
   };
 }

@@ -11,6 +11,7 @@ interface TileListProps {
   readonly keys: readonly string[];
   /** The page's background colour. */
   readonly ground: PageDesign['backgroundColor'];
+  readonly isMosaic: boolean;
   readonly selected: string | null;
   /** The key of the new tile whose name is typed now. */
   readonly named: string | null;
@@ -20,7 +21,7 @@ interface TileListProps {
 }
 
 /** The list of tiles, on a slab in the page's colour. Dropping a tile on another one swaps them (specification §4). */
-export const TileList = memo(function TileList({ tiles, keys, ground, selected, named, actions, onSwap }: TileListProps) {
+export const TileList = memo(function TileList({ tiles, keys, ground, isMosaic, selected, named, actions, onSwap }: TileListProps) {
   const [drags] = useState(createRowDrags);
   const [layer, fetchLayer] = useLazyPart(dragLayer);
   return (
@@ -35,6 +36,7 @@ export const TileList = memo(function TileList({ tiles, keys, ground, selected, 
             total={keys.length}
             selected={keys[at] === selected}
             named={keys[at] === named}
+            isMosaic={isMosaic}
             drags={drags}
             actions={actions}
           />

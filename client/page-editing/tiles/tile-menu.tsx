@@ -1,10 +1,9 @@
-import { useId, useRef } from 'react';
-import { clsx } from 'clsx';
+import { useId, useRef, useState } from 'react';
 import ellipsis from '../../art/icons/lucide/ellipsis.svg?raw';
 import { IconButton } from '../../controls/icon-button.js';
-import { Icon, IconDrawing } from '../../controls/icon.js';
+import { IconDrawing } from '../../controls/icon.js';
+import { lazyPart, useLazyPart } from '../../controls/lazy-part.js';
 import { editorTexts } from '../../texts/en/editor.js';
-import styles from './tile-menu.module.css';
 
 /** The position of a tile, counted from 1, and the number of tiles. */
 export interface TilePlace {
@@ -17,19 +16,25 @@ interface TileMenuProps {
   readonly className: string | undefined;
   /** Undefined for a tile without a popup. */
   readonly onPreview: (() => void) | undefined;
+  readonly onAddBelow: () => void;
   readonly onRemove: () => void;
 }
 
+const itemsPart = lazyPart(() => import('./tile-menu-items.js'));
+
 const WIDTH = 220;
 /** The height of the open menu, including its distance from the button. */
-const HEIGHT = 108;
+const HEIGHT = 152;
 
 /** The menu with the less frequent actions on a tile. The browser closes it at Escape and at a press elsewhere. */
-export function TileMenu({ place, className, onPreview, onRemove }: TileMenuProps) {
+export function TileMenu({ place, className, onPreview, onAddBelow, onRemove }: TileMenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [part, fetchPart] = useLazyPart(itemsPart);
 
   function open(opener: HTMLElement): void {
+    fetchPart();
     if (!menu.current) return;
     const { right, top, bottom } = opener.getBoundingClientRect();
     const fitsBelow = bottom + HEIGHT <= window.innerHeight;
@@ -37,10 +42,10 @@ export function TileMenu({ place, className, onPreview, onRemove }: TileMenuProp
     menu.current.style.top = `${fitsBelow ? bottom + 4 : Math.max(8, top - HEIGHT)}px`;
   }
 
-  function choose(act: () => void): void {
+  const choosing = (act: () => void) => () => {
     menu.current?.hidePopover();
     act();
-  }
+  };
 
   return (
     <>
@@ -57,21 +62,16 @@ export function TileMenu({ place, className, onPreview, onRemove }: TileMenuProp
         popover="auto"
         role="group"
         aria-label={editorTexts.more(place)}
-        className={styles.menu}
-        onToggle={({ newState }) => {
-          if (newState === 'open') menu.current?.querySelector('button')?.focus();
-        }}
+        className={part?.menuClass}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {onPreview && (
-          <button type="button" className={styles.item} onClick={() => choose(onPreview)}>
-            <Icon name="eye" />
-            {editorTexts.previewTile}
-          </button>
+        {isOpen && part && (
+          <part.TileMenuItems
+            onPreview={onPreview && choosing(onPreview)}
+            onAddBelow={choosing(onAddBelow)}
+            onRemove={choosing(onRemove)}
+          />
         )}
-        <button type="button" className={clsx(styles.item, styles.danger)} onClick={() => choose(onRemove)}>
-          <Icon name="trash" />
-          {editorTexts.deleteTile}
-        </button>
       </div>
     </>
   );

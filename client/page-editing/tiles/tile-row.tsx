@@ -2,12 +2,14 @@ import { memo, useMemo, useState, type CSSProperties, type PointerEvent } from '
 import { clsx } from 'clsx';
 import palette from '../../art/icons/lucide/palette.svg?raw';
 import type { Tile } from '../../../server/pages/page-design.rules.js';
+import type { TileSize } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
 import { Button } from '../../controls/button.js';
 import { IconButton } from '../../controls/icon-button.js';
 import { Icon, IconDrawing } from '../../controls/icon.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { tileKindTexts } from '../../texts/en/tile-kinds.js';
 import { editingOf } from '../tile-kinds/tile-kinds.js';
+import { LateEmblem, LateSizes } from './late-row-parts.js';
 import { useRowDrag, type RowDrags } from './row-drags.js';
 import { TileFace } from './tile-face.js';
 import { TileMenu, type TilePlace } from './tile-menu.js';
@@ -27,6 +29,10 @@ export interface TileActions {
   /** Called when the user has finished typing the name. */
   readonly renamed: () => void;
   readonly open: (kind: TilePopupKind, key: string) => void;
+  /** Changes how many cells the tile takes in a mosaic. */
+  readonly resize: (key: string, size: TileSize) => void;
+  /** Adds a text tile below this one. */
+  readonly addBelow: (key: string) => void;
   readonly remove: (key: string) => void;
   /** Swaps the tile with its neighbour: -1 is the one above, 1 the one below. */
   readonly move: (key: string, by: -1 | 1) => void;
@@ -41,12 +47,14 @@ interface TileRowProps {
   readonly selected: boolean;
   /** Whether the tile is new and its name is typed now. */
   readonly named: boolean;
+  /** Whether the page is a mosaic, in which tiles have sizes. */
+  readonly isMosaic: boolean;
   readonly drags: RowDrags;
   readonly actions: TileActions;
 }
 
 /** A row of the list: the grip, the tile itself, and the buttons of its actions. */
-export const TileRow = memo(function TileRow({ tileKey, tile, number, total, selected, named, drags, actions }: TileRowProps) {
+export const TileRow = memo(function TileRow({ tileKey, tile, number, total, selected, named, isMosaic, drags, actions }: TileRowProps) {
   const place = useMemo(() => ({ number, total }), [number, total]);
   const { attributes, offset, transition, isDragging, isOver } = useRowDrag(drags, tileKey);
   const press = (event: PointerEvent) => drags.press(tileKey, 'onPointerDown', event);
@@ -86,6 +94,9 @@ export const TileRow = memo(function TileRow({ tileKey, tile, number, total, sel
         isLast={number === total}
         actions={actions}
       />
+      {selected && isMosaic && tile.kind !== 'heading' && (
+        <LateSizes size={tile.size ?? 'small'} onChange={(size) => actions.resize(tileKey, size)} />
+      )}
     </li>
   );
 });
@@ -129,6 +140,7 @@ const RowActions = memo(function RowActions({ tileKey, hasPopup, place, isFirst,
         place={place}
         className={styles.action}
         onPreview={hasPopup ? () => actions.open('preview', tileKey) : undefined}
+        onAddBelow={() => actions.addBelow(tileKey)}
         onRemove={() => actions.remove(tileKey)}
       />
       <IconButton
@@ -210,26 +222,32 @@ const TileOnRow = memo(function TileOnRow({ tileKey, tile, place, selected, name
   );
 });
 
-/** The name, and below it what else the creator has to know, such as where a link leads. */
+/** The name, and below it the second line, or what else the creator has to know, such as where a link leads. */
 function FaceTexts({ tile }: { readonly tile: Tile }) {
   const { svg, label, rowNote } = editingOf(tile);
   const known = rowNote(tile);
-  const note = known === tile.name ? label : known;
+  const note = tile.secondLine ?? (known === tile.name ? label : known);
   const name = (
     <span dir="auto" className={styles.name}>
       {tile.name}
     </span>
   );
-  if (tile.kind === 'text') return name;
   return (
-    <span className={styles.texts}>
-      {name}
-      {note !== '' && (
-        <span className={styles.rowNote}>
-          <IconDrawing svg={svg} /> <span dir="auto">{note}</span>
+    <>
+      {tile.emblem && <LateEmblem emblem={tile.emblem} />}
+      {tile.kind === 'text' && note === '' ? (
+        name
+      ) : (
+        <span className={styles.texts}>
+          {name}
+          {note !== '' && (
+            <span className={styles.rowNote}>
+              {tile.secondLine === undefined && <IconDrawing svg={svg} />} <span dir="auto">{note}</span>
+            </span>
+          )}
         </span>
       )}
-    </span>
+    </>
   );
 }
 

@@ -39,7 +39,7 @@ export interface TileEditingActions {
 
 /** The pressed button, until the list shows the result. */
 type Pending =
-  | { readonly pressed: 'add'; readonly then: 'name' | 'open' }
+  | { readonly pressed: 'add'; readonly at: number; readonly then: 'name' | 'open' }
   | { readonly pressed: 'remove' }
   | { readonly pressed: 'delete'; readonly at: number }
   | { readonly pressed: 'move'; readonly key: string; readonly by: -1 | 1 };
@@ -57,7 +57,7 @@ export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): T
   const undoing = useUndo(inHand, say, useShow(setSelected));
   const { remove, removeOne } = useRemoving(inHand, pendingRef, undoing.undo);
 
-  const { add, addKind } = useAdding({ inHand, newTile, say }, pendingRef);
+  const { add, addKind, addBelow } = useAdding({ inHand, newTile, say }, pendingRef);
   const swap = useCallback((first: string, second: string) => change({ type: 'tiles-swapped', first, second }), [change]);
   const move = useCallback<TileActions['move']>(
     (key, by) => {
@@ -78,27 +78,31 @@ export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): T
       rename: (key, name) => change({ type: 'tile-changed', key, change: { name } }),
       renamed: () => (setNamed(null), change({ type: 'typing-ended' })),
       open: (kind, key) => (setSelected(key), onOpen(kind, key)),
+      resize: (key, size) => change({ type: 'tile-changed', key, change: { size: size === 'small' ? undefined : size } }),
+      addBelow,
       remove: removeOne,
       move,
     }),
-    [change, onOpen, removeOne, move],
+    [change, onOpen, addBelow, removeOne, move],
   );
 
   return { selected, named, add, addKind, remove, swap, actions, undoing };
 }
 
-/** Adds a tile at the end. Its name is typed next, or its popup opens. */
+/** Adds a tile at the end, or below another one. Its name is typed next, or its popup opens. */
 function useAdding({ inHand, newTile, say }: Omit<TileEditing, 'onOpen'>, pendingRef: RefObject<Pending | null>) {
   const { draft, change } = inHand;
   const latest = useLatest(draft);
   const notify = useNotify();
   const addTile = useCallback(
-    (tile: Tile, then: 'name' | 'open') => {
-      const number = latest.current.keys.length + 1;
-      if (number > DESIGN_LIMITS.tiles) return void notify({ text: editorTexts.tooMany({ limit: DESIGN_LIMITS.tiles }), tone: 'failed' });
-      pendingRef.current = { pressed: 'add', then };
-      change({ type: 'tile-added', tile: { ...tile, style: nextTileStyle(latest.current.design) } });
-      say(editorTexts.added({ number }));
+    (tile: Tile, then: 'name' | 'open', at = latest.current.keys.length) => {
+      const { design } = latest.current;
+      const tiles = design.tiles.slice(0, at);
+      if (design.tiles.length >= DESIGN_LIMITS.tiles)
+        return void notify({ text: editorTexts.tooMany({ limit: DESIGN_LIMITS.tiles }), tone: 'failed' });
+      pendingRef.current = { pressed: 'add', at, then };
+      change({ type: 'tile-added', at, tile: { ...tile, style: nextTileStyle({ ...design, tiles }) } });
+      say(editorTexts.added({ number: at + 1 }));
     },
     [latest, pendingRef, change, notify, say],
   );
@@ -110,7 +114,11 @@ function useAdding({ inHand, newTile, say }: Omit<TileEditing, 'onOpen'>, pendin
     },
     [add, addTile, newTile],
   );
-  return { add, addKind };
+  const addBelow = useCallback<TileActions['addBelow']>(
+    (key) => addTile(newTile(), 'name', latest.current.keys.indexOf(key) + 1),
+    [latest, addTile, newTile],
+  );
+  return { add, addKind, addBelow };
 }
 
 /** Removes the last tile, which may ask first, or any other tile. Both can be undone from a notification. */
@@ -179,17 +187,17 @@ function usePending(keys: readonly string[], selected: string | null, select: (k
     pendingRef.current = null;
     if (awaited.pressed === 'move') return showRow(awaited.key, `[data-move="${awaited.by}"]`, `[data-move="${-awaited.by}"]`);
     if (awaited.pressed === 'delete') return focusAt(keys, awaited.at);
-    const last = keys.at(-1);
-    if (awaited.pressed === 'remove') return last === undefined ? focusFirst(document, ADD_FIRST) : undefined;
-    if (last === undefined) return;
-    if (selected !== last) {
+    if (awaited.pressed === 'remove') return keys.length === 0 ? focusFirst(document, ADD_FIRST) : undefined;
+    const added = keys[awaited.at];
+    if (added === undefined) return;
+    if (selected !== added) {
       // A selected row is higher. So the row is selected first, and scrolled into view after the next render.
       pendingRef.current = awaited;
-      if (awaited.then === 'name') name(last);
-      return select(last);
+      if (awaited.then === 'name') name(added);
+      return select(added);
     }
-    showRow(last);
-    if (awaited.then === 'open') open(last);
+    showRow(added);
+    if (awaited.then === 'open') open(added);
   }, [keys, selected, select, name, open]);
   return pendingRef;
 }

@@ -108,6 +108,7 @@ export const pictureTexts = {
   removeFailed: (d: { readonly status: string | number }): string => "خطأ في إزالة الصورة: ⁨" + d.status + "⁩",
   uploaded: "تم رفع الصورة بنجاح",
   uploadFailed: (d: { readonly status: string | number }): string => "خطأ في رفع الصورة: ⁨" + d.status + "⁩",
+  isLive: "يرى الزوار الصورة الجديدة فورًا، دون نشر.",
 };
 
 export const sessionListTexts = {

@@ -46,4 +46,31 @@ export const tileDialogTexts = {
   contactHint: "يمكن للزوار الاتصال أو المراسلة أو حفظ البطاقة كملف.",
   telephoneRefused: "في رقم الهاتف ثلاثة أرقام على الأقل، وليس فيه حروف.",
   mailRefused: "يشبه عنوان البريد الإلكتروني ⁦ada@example.org⁩.",
+  previewTile: "معاينة",
+  addBelow: "إضافة أسفلها",
+  deleteTile: "حذف هذه البلاطة",
+};
+
+export const tileDragTexts = {
+  lifted: (d: { readonly tile: string | number }): string => "رُفعت: " + d.tile + ".",
+  over: (d: { readonly tile: string | number }): string => "سيكون التبديل مع " + d.tile + ".",
+  overItself: "فوق موضعها نفسه.",
+  swapped: (d: { readonly tile: string | number; readonly other: string | number }): string => "بُدّل الموضعان: " + d.tile + "، و" + d.other + ".",
+  notMoved: (d: { readonly tile: string | number }): string => "أُعيدت إلى موضعها: " + d.tile + ".",
+  draggable: "بلاطة قابلة للسحب",
+  dragInstructions: "اضغط مفتاح المسافة لرفع البلاطة. بمفاتيح الأسهم تختار البلاطة التي تبدّل موضعها معها، وبمفتاح المسافة تبدّل بينهما، وبمفتاح Escape تعيدها إلى موضعها.",
+  tileAtPlace: (d: { readonly number: string | number; readonly total: string | number; readonly name: string | number }): string => "البلاطة " + d.number + " من " + d.total + "، «⁨" + d.name + "⁩»",
+};
+
+export const tileMenuTexts = {
+  addTitle: "إضافة بلاطة",
+  closeMenu: "إغلاق",
+  notes: {
+    text: "يُفتح في نافذة. زر الإضافة وحده يضيفه.",
+    link: "ينقل مباشرةً إلى عنوان",
+    heading: "يقسّم الصفحة",
+    picture: "صورة فوتوغرافية أو رسم مع تعليق",
+    embed: "فيديو أو أغنية أو خريطة أو منشور",
+    contact: "تُحفظ في دفتر العناوين",
+  },
 };

@@ -108,6 +108,7 @@ export const pictureTexts = {
   removeFailed: (d: { readonly status: string | number }): string => "Fehler beim Entfernen des Bildes: " + d.status,
   uploaded: "Bild hochgeladen",
   uploadFailed: (d: { readonly status: string | number }): string => "Fehler beim Hochladen des Bildes: " + d.status,
+  isLive: "Besucher sehen ein neues Bild sofort, ohne Veröffentlichen.",
 };
 
 export const sessionListTexts = {

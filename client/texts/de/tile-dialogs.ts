@@ -46,4 +46,31 @@ export const tileDialogTexts = {
   contactHint: "Besucher können anrufen, schreiben oder die Karte als Datei sichern.",
   telephoneRefused: "Eine Telefonnummer hat mindestens drei Ziffern und keine Buchstaben.",
   mailRefused: "Eine E-Mail-Adresse sieht aus wie ada@example.org.",
+  previewTile: "Vorschau",
+  addBelow: "Darunter hinzufügen",
+  deleteTile: "Kachel löschen",
+};
+
+export const tileDragTexts = {
+  lifted: (d: { readonly tile: string | number }): string => "Angehoben: " + d.tile + ".",
+  over: (d: { readonly tile: string | number }): string => "Würde tauschen mit: " + d.tile + ".",
+  overItself: "Am eigenen Platz.",
+  swapped: (d: { readonly tile: string | number; readonly other: string | number }): string => "Getauscht: " + d.tile + " und " + d.other + ".",
+  notMoved: (d: { readonly tile: string | number }): string => "Zurückgelegt: " + d.tile + ".",
+  draggable: "Kachel zum Ziehen",
+  dragInstructions: "Mit der Leertaste hebst du die Kachel an. Mit den Pfeiltasten wählst du die Kachel, mit der sie tauschen soll, die Leertaste tauscht die beiden, Escape legt sie zurück.",
+  tileAtPlace: (d: { readonly number: string | number; readonly total: string | number; readonly name: string | number }): string => "Kachel " + d.number + " von " + d.total + ", " + d.name,
+};
+
+export const tileMenuTexts = {
+  addTitle: "Kachel hinzufügen",
+  closeMenu: "Schließen",
+  notes: {
+    text: "Öffnet sich in einem Fenster. So wie Hinzufügen allein.",
+    link: "Führt direkt zu einer Adresse",
+    heading: "Gliedert die Seite",
+    picture: "Ein Foto oder eine Zeichnung mit Bildunterschrift",
+    embed: "Ein Video, ein Lied, eine Karte oder ein Beitrag",
+    contact: "Lässt sich ins Adressbuch übernehmen",
+  },
 };

@@ -108,6 +108,7 @@ export const pictureTexts = {
   removeFailed: (d: { readonly status: string | number }): string => "Error removing picture: " + d.status,
   uploaded: "Image uploaded successfully",
   uploadFailed: (d: { readonly status: string | number }): string => "Error uploading image: " + d.status,
+  isLive: "Visitors see a new picture at once, without Publish.",
 };
 
 export const sessionListTexts = {

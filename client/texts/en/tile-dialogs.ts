@@ -46,4 +46,31 @@ export const tileDialogTexts = {
   contactHint: "Visitors can call, write, or save the card as a file.",
   telephoneRefused: "A telephone number has at least three digits, and no letters.",
   mailRefused: "An e-mail address looks like ada@example.org.",
+  previewTile: "Preview",
+  addBelow: "Add below",
+  deleteTile: "Delete this tile",
+};
+
+export const tileDragTexts = {
+  lifted: (d: { readonly tile: string | number }): string => "Lifted: " + d.tile + ".",
+  over: (d: { readonly tile: string | number }): string => "Would swap with " + d.tile + ".",
+  overItself: "Over its own place.",
+  swapped: (d: { readonly tile: string | number; readonly other: string | number }): string => "Swapped: " + d.tile + " and " + d.other + ".",
+  notMoved: (d: { readonly tile: string | number }): string => "Put back: " + d.tile + ".",
+  draggable: "tile to drag",
+  dragInstructions: "Press space to lift the tile. Arrow keys choose the tile to swap with, space swaps the two, Escape puts it back.",
+  tileAtPlace: (d: { readonly number: string | number; readonly total: string | number; readonly name: string | number }): string => "Tile " + d.number + " of " + d.total + ", " + d.name,
+};
+
+export const tileMenuTexts = {
+  addTitle: "Add a tile",
+  closeMenu: "Close",
+  notes: {
+    text: "Opens in a popup. Add alone adds this.",
+    link: "Goes straight to an address",
+    heading: "Parts the page",
+    picture: "A photo or a drawing, with a caption",
+    embed: "A video, a song, a map or a post",
+    contact: "Saved to the address book",
+  },
 };

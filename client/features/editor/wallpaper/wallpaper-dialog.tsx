@@ -7,6 +7,7 @@ import { FileField } from '../../../controls/file-field.js';
 import { UploadProgress } from '../../../controls/upload-progress.js';
 import type { Picture } from '../../../page-view/page-pictures.js';
 import { uploadTexts, wallpaperTexts } from '../../../texts/en/pictures.js';
+import { publishStateTexts } from '../../../texts/en/publish-state.js';
 import { useWallpaperActions } from './use-wallpaper-actions.js';
 import { useWallpaperChange, type WallpaperActions, type WallpaperChange } from './use-wallpaper-change.js';
 import { WallpaperThumbnail } from './wallpaper-thumbnail.js';
@@ -64,6 +65,7 @@ export function WallpaperDialog({ pageId, title, open, onClose, wallpaper, verif
             <NotVerified address={verifyAddress} problem={problem} />
           )}
           <p className={styles.note}>{wallpaperTexts.note}</p>
+          <p className={styles.note}>{publishStateTexts.wallpaperIsLive}</p>
           <UploadProgress sent={actions.sent} />
         </div>
       </div>

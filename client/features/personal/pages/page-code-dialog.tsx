@@ -5,7 +5,7 @@ import { Dialog } from '../../../controls/dialog.js';
 import { useNotify } from '../../../controls/notifications.js';
 import { pageCodeTexts as texts } from '../../../texts/en/page-code.js';
 import { BLACK_ON_WHITE, codeColors, codePng, codeSvg, darkModules, pageCode } from './page-code.js';
-import { usePageLook } from './use-page-look.js';
+import { usePageLook } from '../../../shell/use-page-look.js';
 import styles from './page-code-dialog.module.css';
 
 interface PageCodeDialogProps {

@@ -16,7 +16,7 @@ import { MainMark, PageState } from '../../../shell/page-entry.js';
 import { editorOf } from '../../../shell/screens.js';
 import { pagesTexts as texts } from '../../../texts/en/pages.js';
 import { PageMenu, type PageActions } from './page-menu.js';
-import { PageMiniature } from './page-miniature.js';
+import { PageMiniature } from '../../../shell/page-miniature.js';
 import styles from './page-row.module.css';
 
 interface PageRowProps {

@@ -32,6 +32,14 @@ describe('A change of a draft', () => {
     expect(new Set(after.keys).size).toBe(3);
   });
 
+  test('A tile is added at the place that is named, and the keys of the others follow their tiles', () => {
+    const before = draftOf('One', 'Two');
+    const after = changeDraft(before, { type: 'tile-added', tile: newTile(), at: 1 });
+    expect(names(after)).toEqual(['One', 'New Tile', 'Two']);
+    expect([after.keys[0], after.keys[2]]).toEqual(before.keys);
+    expect(new Set(after.keys).size).toBe(3);
+  });
+
   test('A draft with 100 tiles gets no further tile', () => {
     const full = draftOf(...Array.from({ length: DESIGN_LIMITS.tiles }, (_, at) => `Tile ${at}`));
     expect(changeDraft(full, { type: 'tile-added', tile: newTile() })).toBe(full);

@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
-import type { AccountPage } from '../../../api/account-pages.js';
-import { site } from '../../../api/site.js';
-import { PagePreview } from '../../../page-view/page-preview.js';
-import { portraitShape } from '../../../page-view/page-styles.js';
+import type { AccountPage } from '../api/account-pages.js';
+import { site } from '../api/site.js';
+import { PagePreview } from '../page-view/page-preview.js';
+import { portraitShape } from '../page-view/page-styles.js';
 import { usePageLook } from './use-page-look.js';
 
 interface DrawnMiniatureProps {

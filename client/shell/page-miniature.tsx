@@ -1,15 +1,22 @@
 import { memo, useRef } from 'react';
-import type { AccountPage } from '../../../api/account-pages.js';
-import { lazyPart, useWantedPart } from '../../../controls/lazy-part.js';
-import { useSeen } from '../../../controls/use-seen.js';
-import { PagePortrait } from '../../../shell/page-entry.js';
+import { clsx } from 'clsx';
+import type { AccountPage } from '../api/account-pages.js';
+import { lazyPart, useWantedPart } from '../controls/lazy-part.js';
+import { useSeen } from '../controls/use-seen.js';
+import { PagePortrait } from './page-entry.js';
 import styles from './page-miniature.module.css';
+
+interface PageMiniatureProps {
+  readonly page: AccountPage;
+  /** For rows of a menu. */
+  readonly isSmall?: boolean;
+}
 
 /**
  * A miniature of the page, which is fetched when its row is looked at. Until then, and if that fails, its profile picture. It is only
  * decorative.
  */
-export const PageMiniature = memo(function PageMiniature({ page }: { readonly page: AccountPage }) {
+export const PageMiniature = memo(function PageMiniature({ page, isSmall }: PageMiniatureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const seen = useSeen(frame);
   const part = useWantedPart(drawnPart, seen);
@@ -19,7 +26,7 @@ export const PageMiniature = memo(function PageMiniature({ page }: { readonly pa
     </div>
   );
   return (
-    <div ref={frame} aria-hidden="true" inert className={styles.miniature}>
+    <div ref={frame} aria-hidden="true" inert className={clsx(styles.miniature, isSmall && styles.small)}>
       <div className={styles.screen}>{seen && part ? <part.DrawnMiniature page={page} until={portrait} /> : portrait}</div>
     </div>
   );

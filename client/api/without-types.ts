@@ -1,0 +1,15 @@
+/** What a design leaves out, because every tile has it unless it says otherwise. */
+const USUAL: Readonly<Record<string, unknown>> = { size: 'small', surface: 'filled', isLead: false };
+
+/**
+ * A value of the server, as a design has it. `__typename` is in data that the cache has read. A design has nothing that is null, but for a
+ * picture that is not chosen yet.
+ */
+export function withoutTypes<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withoutTypes) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([field, held]) => {
+    return field !== '__typename' && held !== USUAL[field] && (held !== null || field === 'picture');
+  });
+  return Object.fromEntries(fields.map(([field, held]: [string, unknown]) => [field, withoutTypes(held)])) as Value;
+}

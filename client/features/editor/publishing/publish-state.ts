@@ -1,0 +1,47 @@
+import { publishStateTexts as texts } from '../../../texts/en/publish-state.js';
+
+/** What is known of a page and its draft. */
+interface KnownState {
+  readonly isUnderWay: boolean;
+  /** Whether a publication failed because the server cannot be reached. */
+  readonly isCutOff: boolean;
+  readonly isNew: boolean;
+  readonly unsaved: boolean;
+  /** Null until the changes are counted. */
+  readonly changes: number | null;
+  readonly isKept: boolean;
+  /** When the page was published, as a part of a sentence; empty if that is unknown. */
+  readonly moment: string;
+  readonly page: { readonly address: string | null; readonly isHidden: boolean };
+}
+
+/** What the editor says beside Publish. */
+export interface PublishState {
+  readonly tone: 'done' | 'gold' | 'grey' | 'failed';
+  readonly title: string;
+  /** The second line. */
+  readonly note: string;
+  /** The title where there is little room. */
+  readonly short: string;
+}
+
+/** Says what visitors see: the published page, or one without the changes of the draft. */
+export function stateOf(known: KnownState): PublishState {
+  const { isUnderWay, isCutOff, isNew, unsaved, changes } = known;
+  if (isUnderWay) return state('grey', texts.publishing, '');
+  if (unsaved && isCutOff) return state('failed', texts.notSaved, texts.offline);
+  const kept = known.isKept ? texts.kept : texts.notKept;
+  if (isNew) return state('gold', texts.never, kept);
+  if (!unsaved) return state('done', texts.published, seenBy(known));
+  if (changes === null) return state('gold', texts.someChanges, kept);
+  return { ...state('gold', texts.changes({ count: changes }), kept), short: texts.short({ count: changes }) };
+}
+
+function state(tone: PublishState['tone'], title: string, note: string): PublishState {
+  return { tone, title, note, short: title };
+}
+
+function seenBy({ moment, page }: KnownState): string {
+  if (page.isHidden) return texts.hidden;
+  return page.address === null ? texts.unseen : moment;
+}

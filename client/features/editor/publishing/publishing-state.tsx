@@ -1,0 +1,134 @@
+import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { clsx } from 'clsx';
+import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/page-design.rules.js';
+import { isReached, onReached } from '../../../api/connection.js';
+import { DidNotLoad } from '../../../controls/did-not-load.js';
+import { Icon } from '../../../controls/icon.js';
+import { lazyPart, useLazyPart } from '../../../controls/lazy-part.js';
+import { Popover, type Opener } from '../../../controls/popover.js';
+import { Quad } from '../../../controls/quad.js';
+import { Spinner } from '../../../controls/spinner.js';
+import type { Keeping } from '../../../page-editing/draft/draft-keeper.js';
+import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
+import { Notice } from '../../../page-editing/layout/notice.js';
+import { useWide } from '../../../page-editing/layout/use-wide.js';
+import { lazyWithRetry } from '../../../page-editing/popups/lazy-with-retry.js';
+import type { PagePictures } from '../../../page-view/page-pictures.js';
+import { keepingTexts, publishStateTexts as texts } from '../../../texts/en/publish-state.js';
+import { failureTexts } from '../../../texts/en/shell.js';
+import { dayAndTime } from '../day-and-time.js';
+import { useLatePart } from '../use-late-part.js';
+import type { Publishing } from '../use-publish.js';
+import type { ChangesPanelProps } from './changes-panel.js';
+import type { DesignChange } from './design-changes.js';
+import { stateOf, type PublishState } from './publish-state.js';
+import { TitleQuestion } from './title-question.js';
+import { useDiscard } from './use-discard.js';
+import styles from './publishing-state.module.css';
+
+export interface PublishingStateProps {
+  readonly inHand: DraftInHand;
+  readonly publishing: Publishing;
+  readonly page: PagePictures & {
+    readonly address: string | null;
+    readonly isHidden: boolean;
+    /** As in JSON. Null when the page was never published. */
+    readonly publishedAt: string | null;
+  };
+}
+
+/** Says what visitors see of the page, and opens the list of what they do not see yet. On phones it also names the page. */
+export function PublishingState({ inHand, publishing, page }: PublishingStateProps) {
+  const { draft, unsaved, keeping } = inHand;
+  const changes = useChanges(inHand);
+  const isReachedNow = useSyncExternalStore(onReached, isReached);
+  const [comparing, setComparing] = useState(false);
+  const [wasNew] = useState(draft.version === 0);
+  const discard = useDiscard(inHand);
+  const moment = page.publishedAt === null ? '' : dayAndTime(new Date(page.publishedAt), new Date(), texts);
+  const isCutOff = publishing.problem !== null && !isReachedNow;
+  const known = { isUnderWay: publishing.underWay, isCutOff, isNew: draft.version === 0, isKept: keeping === 'kept' };
+  const state = stateOf({ ...known, unsaved, changes: changes?.length ?? null, moment, page });
+  return (
+    <>
+      <Popover label={texts.label} width={360} opener={(opener) => <StateButton opener={opener} state={state} design={draft.design} />}>
+        {(close) => (
+          <Changes
+            changes={changes}
+            moment={moment}
+            isNew={known.isNew}
+            onCompare={() => (close(), setComparing(true))}
+            onDiscard={() => (close(), void discard(changes?.length ?? 0))}
+          />
+        )}
+      </Popover>
+      {wasNew && draft.version === 1 && draft.published.title === DEFAULT_DESIGN.title && (
+        <TitleQuestion inHand={inHand} publishing={publishing} />
+      )}
+      <p role="status" className="visually-hidden">
+        {unsaved && known.isKept && texts.changed}
+      </p>
+      <Compare open={comparing} onClose={() => setComparing(false)} published={draft.published} design={draft.design} pictures={page} />
+    </>
+  );
+}
+
+export interface KeepingProblemProps {
+  readonly keeping: Keeping;
+}
+
+/** Says why this device does not keep the draft. */
+export function KeepingProblem({ keeping }: KeepingProblemProps) {
+  return keeping !== 'kept' && <Notice tone="failed">{keepingTexts[keeping]}</Notice>;
+}
+
+const changesPart = lazyPart(() => import('./design-changes.js'));
+const panelPart = lazyPart(() => import('./changes-panel.js'));
+
+const Compare = lazyWithRetry(
+  () => import('./compare-dialog.js'),
+  (module) => module.CompareDialog,
+);
+
+/** What the draft changes. Null until the code for it is loaded. */
+function useChanges({ draft, unsaved }: DraftInHand): readonly DesignChange[] | null {
+  const [part] = useLazyPart(changesPart);
+  const { published } = draft;
+  const design = useDeferredValue(draft.design);
+  return useMemo(() => (unsaved ? (part?.changesBetween(published, design) ?? null) : []), [part, published, design, unsaved]);
+}
+
+type ChangesProps = Omit<ChangesPanelProps, 'changes'> & { readonly changes: readonly DesignChange[] | null };
+
+function Changes({ changes, ...panel }: ChangesProps) {
+  const { value: list, failure, retry } = useLatePart(panelPart);
+  const counted = useLatePart(changesPart);
+  if (list && changes) return <list.ChangesPanel {...panel} changes={changes} />;
+  if (failure ?? counted.failure)
+    return <DidNotLoad heading="h3" title={texts.listFailed} text={failureTexts.unanswered} onRetry={() => (retry(), counted.retry())} />;
+  return <Spinner />;
+}
+
+interface StateButtonProps {
+  readonly opener: Opener;
+  readonly state: PublishState;
+  readonly design: PageDesign;
+}
+
+function StateButton({ opener, state, design }: StateButtonProps) {
+  const wide = useWide();
+  const title = wide ? state.title : design.title.trim() || DEFAULT_DESIGN.title;
+  const note = wide ? state.note : state.short;
+  return (
+    <button type="button" {...opener} className={clsx(styles.opener, styles[state.tone])} title={`${state.title}. ${state.note}`}>
+      {wide && <Quad tone={state.tone} className={styles.quad} />}
+      <span className={styles.texts}>
+        <span className={styles.title} dir={wide ? undefined : 'auto'}>
+          {title}
+        </span>{' '}
+        <span className={styles.note}>{note}</span>
+      </span>
+      <Icon name="chevron-down" className={styles.chevron} />
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Emblem, TileSize } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
+import { lazyPart, useWantedPart } from '../../controls/lazy-part.js';
+
+interface LateSizesProps {
+  readonly size: TileSize;
+  readonly onChange: (size: TileSize) => void;
+}
+
+/** For the selected tile of a mosaic. */
+export function LateSizes(props: LateSizesProps) {
+  const part = useWantedPart(extrasPart);
+  return part && <part.SizeChoice {...props} />;
+}
+
+/** For a tile with an emblem. */
+export function LateEmblem({ emblem }: { readonly emblem: Emblem }) {
+  const part = useWantedPart(extrasPart);
+  return part && <part.RowEmblem emblem={emblem} />;
+}
+
+const extrasPart = lazyPart(() => import('./row-extras.js'));

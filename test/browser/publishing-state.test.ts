@@ -1,0 +1,116 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { aPageAt, register } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+import { eventually, expectValue } from '../support/waiting.js';
+import { cutApi } from './account-steps.js';
+import { addButton, draftWarning, openEditor, publishButton, publishPage, rename, tileNames, titleField } from './editor-steps.js';
+import { scheme } from './tile-kind-steps.js';
+
+const { application, browser } = runningProduct();
+
+/** What the editor says about what visitors see; pressing it opens the list. */
+const state = (page: Page, text: RegExp | string): Locator => page.getByRole('button', { name: text }).filter({ hasText: text });
+const list = (page: Page): Locator => page.getByRole('dialog', { name: 'What visitors see' });
+
+let pages = 0;
+
+async function aPublishedPage() {
+  const design = aDesign({ title: 'Ada Rossi', tiles: [aTile({ name: 'One' }), aTile({ name: 'Two' })] });
+  return { account: await aPageAt(application, `ada-${(pages += 1)}`, design) };
+}
+
+describe('What the editor says about what visitors see', () => {
+  test('Beside Publish stands what is published, and how many changes are not; the list names them; Discard can be undone', async () => {
+    const { page, incidents } = await openEditor(browser, application, await aPublishedPage());
+    await state(page, /^Published today at \d\d:\d\d$/).click();
+    await list(page).getByText('Visitors see the page as it is here.').waitFor();
+    await page.keyboard.press('Escape');
+    await titleField(page).fill('Ada Bianchi');
+    await state(page, '1 change not published Kept on this device').waitFor();
+    await page
+      .getByRole('status')
+      .getByText('Your changes are not published yet. They are kept on this device.')
+      .waitFor({ state: 'attached' });
+    await rename(page, 2, 'Second');
+    await state(page, '2 changes not published').click();
+    await eventually(async () => {
+      expect(await list(page).getByRole('listitem').allInnerTexts()).toEqual(['Title changed\nAda Bianchi', 'Tile renamed\nSecond']);
+    });
+    await inLightAndDark(page, async () => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `publishing-changes-1440-${await scheme(page)}`);
+    });
+
+    await list(page).getByRole('button', { name: 'Compare with the published page' }).click();
+    const comparing = page.getByRole('dialog', { name: 'Published and changed' });
+    await comparing.getByRole('region', { name: 'Published', exact: true }).getByText('Ada Rossi').waitFor();
+    await comparing.getByRole('region', { name: 'With your changes' }).getByText('Ada Bianchi').waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'publishing-compare-1440');
+    await page.keyboard.press('Escape');
+
+    await state(page, '2 changes not published').click();
+    await list(page).getByRole('button', { name: 'Discard all 2 changes' }).click();
+    await page.getByRole('alertdialog', { name: 'Discard 2 changes?' }).getByRole('button', { name: 'Discard' }).click();
+    await expectValue(titleField(page), 'Ada Rossi');
+    await state(page, /^Published/).waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'Changes discarded' }).getByRole('button', { name: 'Undo' }).click();
+    await expectValue(titleField(page), 'Ada Bianchi');
+    expect(await tileNames(page)).toEqual(['One', 'Second']);
+    await publishPage(page);
+    await state(page, /^Published today at /).waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test('On a phone the navigation bar says below the title that a new page is not published; the first publication as My page asks for a title', async () => {
+    const account = await register(application);
+    const { page, incidents } = await openEditor(browser, application, { account, ...PHONE });
+    await state(page, 'My page Not published yet').click();
+    await list(page).getByText('Nobody sees this page yet. Publish shows it to visitors.').waitFor();
+    await page.keyboard.press('Escape');
+    await publishPage(page);
+    const question = page.getByRole('dialog', { name: 'Your page is called “My page”' });
+    const answer = question.getByRole('textbox', { name: 'Title for visitors' });
+    await eventually(async () => expect(await answer.evaluate((field) => field === document.activeElement)).toBe(true));
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'publishing-title-390');
+    await answer.fill('Ada Rossi');
+    await answer.press('Enter');
+    await state(page, /^Ada Rossi Published$/).waitFor();
+    expect(await question.count()).toBe(0);
+    await titleField(page).fill('A title that is longer than the bar of a phone');
+    await addButton(page).click();
+    await state(page, /^A title that is longer than the bar of a phone 2 not published$/).click();
+    await eventually(async () => expect(await list(page).getByRole('listitem').count()).toBe(2));
+    await inLightAndDark(page, async () => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `publishing-changes-390-${await scheme(page)}`);
+    });
+    await list(page).getByRole('button', { name: 'Compare with the published page' }).click();
+    const comparing = page.getByRole('dialog', { name: 'Published and changed' });
+    await comparing.getByRole('region', { name: 'Published', exact: true }).waitFor();
+    await comparing.getByRole('button', { name: 'With your changes' }).click();
+    await comparing.getByRole('region', { name: 'With your changes' }).waitFor();
+    await comparing.getByRole('region', { name: 'Published', exact: true }).waitFor({ state: 'hidden' });
+    await screenshot(page, 'publishing-compare-390');
+    expect(incidents).toEqual([]);
+  });
+
+  test('After a publication that did not reach the server, it says that nothing was saved, as long as there is no connection', async () => {
+    const { account } = await aPublishedPage();
+    const ignore = (incident: Parameters<typeof draftWarning>[0]) => draftWarning(incident) || incident.kind === 'console';
+    const { page, context } = await openEditor(browser, application, { account, ignore });
+    await titleField(page).fill('Not sent');
+    await state(page, '1 change not published').waitFor();
+    await cutApi(context);
+    await context.setOffline(true);
+    await publishButton(page).click();
+    await state(page, 'Not saved You appear to be offline.').waitFor();
+    await context.setOffline(false);
+    await state(page, '1 change not published Kept on this device').waitFor();
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
+import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
+import { register } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
+import { graphqlData } from '../support/graphql.js';
+import { runningProduct } from '../support/running-product.js';
+import { eventually } from '../support/waiting.js';
+import { smallTargets } from './account-steps.js';
+import { nameField, openEditor, tile, tileNames } from './editor-steps.js';
+import { scheme } from './tile-kind-steps.js';
+
+const { application, browser } = runningProduct();
+
+const MUTATION = 'mutation Publish($input: PublishInput!) { publish(input: $input) { version } }';
+
+/** A page in the look of a mosaic, with a heading and tiles with emblems. */
+async function aMosaic(options: PageOptions = {}) {
+  const account = await register(application);
+  const pebble = THEMES.find(({ id }) => id === 'pebble')!;
+  const tiles = [
+    { ...aTile({ name: 'Book a seat' }), secondLine: 'Wednesdays, 19:30', emblem: { icon: 'calendar' as const } },
+    { ...aTile({ name: 'My knives' }), emblem: { sign: 'K' } },
+    { kind: 'heading' as const, name: 'From the notebook', style: aTile().style },
+  ];
+  const { appearance, ...design } = applyTheme(aDesign({ title: 'Salt & Smoke', tiles }), pebble);
+  const inputs = design.tiles.map(({ kind, ...rest }) => ({ [kind]: rest }));
+  const input = { design: { ...design, bio: null, appearance, tiles: inputs }, basedOnVersion: 0 };
+  await graphqlData(application.url, MUTATION, { input }, account.token);
+  return openEditor(browser, application, { account, ...options });
+}
+
+const sizes = (page: Page) => page.getByRole('group', { name: 'Size in the mosaic' });
+const widths = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Live preview' })
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().width)));
+
+test('The selected tile of a mosaic has its size below its actions, by keyboard too; rows show emblems and second lines', async () => {
+  const { page, incidents } = await aMosaic();
+  const first = page.locator('[data-tile]').first();
+  await first.getByText('Wednesdays, 19:30').waitFor();
+  await first.locator('svg path').first().waitFor({ state: 'attached' });
+  await page.locator('[data-tile]').nth(1).getByText('K', { exact: true }).waitFor();
+  expect(await sizes(page).count()).toBe(0);
+  await tile(page, 1).click();
+  await expect(sizes(page).getByRole('radio', { name: 'Small' }).isChecked()).resolves.toBe(true);
+  const [before] = await widths(page);
+  await sizes(page).getByRole('radio', { name: 'Small' }).press('ArrowRight');
+  await eventually(async () => expect((await widths(page))[0]).toBeGreaterThan(before! * 1.8));
+  await expect(sizes(page).getByRole('radio', { name: 'Wide' }).isChecked()).resolves.toBe(true);
+  await inLightAndDark(page, async () => {
+    await expectNoAxeViolations(page);
+    await screenshot(page, `mosaic-rows-1440-${await scheme(page)}`);
+  });
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await eventually(async () => expect((await widths(page))[0]).toBe(before));
+  await tile(page, 3).click();
+  await sizes(page).waitFor({ state: 'detached' });
+  expect(incidents).toEqual([]);
+});
+
+test('Add below, in the menu of a tile, adds a tile after it, whose name is typed next; one step of undo takes it back', async () => {
+  const { page, incidents } = await aMosaic({ ...PHONE });
+  await page.getByRole('button', { name: 'Actions of tile 1 of 3' }).click();
+  await sizes(page).getByText('Large', { exact: true }).waitFor();
+  expect(await smallTargets(page)).toEqual([]);
+  await inLightAndDark(page, async () => {
+    await expectNoAxeViolations(page);
+    await screenshot(page, `mosaic-rows-390-${await scheme(page)}`);
+  });
+  await page.getByRole('button', { name: 'More for tile 1 of 3' }).click();
+  await page.getByRole('button', { name: 'Add below' }).click();
+  await nameField(page, 2).fill('Write to me');
+  await nameField(page, 2).press('Enter');
+  await eventually(async () => {
+    expect(await tileNames(page)).toEqual(['Book a seat Wednesdays, 19:30', 'Write to me', 'K My knives', 'From the notebook']);
+  });
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await eventually(async () => expect(await tileNames(page)).toHaveLength(3));
+  expect(incidents).toEqual([]);
+});
