@@ -280,9 +280,9 @@ export const importRules: readonly Rule[] = [
       plant('client/page-editing/style/copy-style.tsx', `import { RichTextField } from '../rich-text/rich-text-field.js';`),
     ],
   }),
-  allowOnly('The design panel imports the draft, style and its own room', {
+  allowOnly('The design panel imports the draft, style, the storage of the browser and its own room', {
     from: ['client/page-editing/design/**'],
-    may: [...EDITING_MAY, 'client/page-editing/{draft,style,design}/**'],
+    may: [...EDITING_MAY, 'client/api/browser-storage.ts', 'client/page-editing/{draft,style,design}/**'],
     never: ['@apollo/client'],
     planted: [plant('client/page-editing/design/theme-gallery.tsx', `import { TileList } from '../tiles/tile-list.js';`)],
   }),

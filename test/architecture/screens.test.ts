@@ -84,6 +84,7 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/features/personal/profile-picture-dialog.tsx': ['Profile picture', 'Profile picture, cropped'],
   'client/features/personal/use-email-verification.ts': ['Verify E-mail, sent', 'Verify E-mail, failed'],
   'client/features/personal/use-sessions.ts': ['Question of Sign out', 'Question of Sign out everywhere'],
+  'client/page-editing/design/keep-look.tsx': ['Design, a look is kept'],
   'client/page-editing/links/social-links-dialog.tsx': ['Social links'],
   'client/page-editing/links/use-copy-link.ts': ['Copy link, refused'],
   'client/page-editing/rich-text/tool-panel.tsx': ['Content, colour', 'Content, link', 'Content, picture'],

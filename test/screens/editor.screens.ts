@@ -364,6 +364,15 @@ photograph('3 editor', product, [
   },
   { name: 'Style, copied', open: (visit) => style(visit, (dialog) => dialog.getByRole('button', { name: styleTexts.copyFrom }).click()) },
   { name: 'Design, themes', open: designTab(designPanelTexts.themes) },
+  {
+    name: 'Design, a look is kept',
+    open: async (visit) => {
+      const page = await designTab(designPanelTexts.themes)(visit);
+      await button(page, texts.ownLookTexts.keep).click();
+      await page.getByRole('dialog', { name: texts.ownLookTexts.keep }).waitFor();
+      return page;
+    },
+  },
   { name: 'Design, background', open: designTab(designPanelTexts.background) },
   { name: 'Design, type', open: designTab(designPanelTexts.type) },
   { name: 'Design, layout', open: designTab(designPanelTexts.layout) },

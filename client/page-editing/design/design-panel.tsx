@@ -11,12 +11,14 @@ import type { DraftInHand } from '../draft/use-draft.js';
 import { useUndoOffer } from '../draft/use-undo.js';
 import { BackgroundTab } from './background-tab.js';
 import { BioField } from './bio-field.js';
+import { KeepLook } from './keep-look.js';
 import { LayoutTab } from './layout-tab.js';
 import type { LookTab } from './look-tab.js';
 import { Tabs, type Tab } from './tabs.js';
 import { ThemeGallery } from './theme-gallery.js';
 import { TileLookTab } from './tile-look-tab.js';
 import { TypeTab } from './type-tab.js';
+import { useOwnLooks } from './use-own-looks.js';
 import { useLookSteps } from './use-look-steps.js';
 import styles from './design-panel.module.css';
 
@@ -69,6 +71,13 @@ export function DesignPanel(props: DesignPanelProps) {
 
 function ThemesTab({ inHand, onUndo, design, pictures, siteName }: DesignPanelProps) {
   const offerUndo = useUndoOffer(inHand, onUndo);
+  const own = useOwnLooks();
+  function keep(name: string) {
+    const look = own.keep(design, name);
+    // From now on, the page is in this look, and not in another one that was changed.
+    if (look && design.appearance)
+      inHand.change({ type: 'look-changed', design: { ...design, appearance: { ...design.appearance, theme: look.id } } });
+  }
   return (
     <>
       <div className={styles.field}>
@@ -78,10 +87,14 @@ function ThemesTab({ inHand, onUndo, design, pictures, siteName }: DesignPanelPr
           onLeave={() => inHand.change({ type: 'typing-ended' })}
         />
       </div>
+      <div className={styles.keep}>
+        <KeepLook onKeep={keep} />
+      </div>
       <ThemeGallery
         design={design}
         pictures={pictures}
         siteName={siteName}
+        own={own}
         onChoose={(chosen, name) => {
           inHand.change({ type: 'look-changed', design: chosen });
           offerUndo(texts.set({ name }));

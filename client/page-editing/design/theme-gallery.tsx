@@ -1,20 +1,25 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { applyTheme, withoutTheme } from '../../../server/pages/appearance/apply-theme.rules.js';
 import { MOODS, type Mood, type Theme } from '../../../server/pages/appearance/themes/theme.rules.js';
 import { THEMES } from '../../../server/pages/appearance/themes/themes.rules.js';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import { Button } from '../../controls/button.js';
 import { Quad } from '../../controls/quad.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
-import { designPanelTexts as texts } from '../../texts/en/design-panel.js';
+import { designPanelTexts as texts, ownLookTexts as ownTexts } from '../../texts/en/design-panel.js';
 import { sameDesign } from '../draft/draft.js';
 import { Miniature } from './miniature.js';
+import { themeOf } from './own-looks.js';
+import type { KeptLooks } from './use-own-looks.js';
 import styles from './theme-gallery.module.css';
 
 interface ThemeGalleryProps {
   readonly design: PageDesign;
   readonly pictures: PagePictures | undefined;
   readonly siteName: string;
+  /** The looks that the creator has kept. */
+  readonly own: KeptLooks;
   /** Called with the page in the chosen look, and the name of the look. */
   readonly onChoose: (design: PageDesign, name: string) => void;
 }
@@ -29,35 +34,72 @@ interface Choice {
 }
 
 /** All themes, each shown by a miniature of the creator's own page. Choosing one applies it at once. */
-export function ThemeGallery({ design, pictures, siteName, onChoose }: ThemeGalleryProps) {
+export function ThemeGallery({ design, pictures, siteName, own, onChoose }: ThemeGalleryProps) {
   const [mood, setMood] = useState<Mood | null>(null);
   const used = design.appearance?.theme ?? '';
   const choices = useChoices(used, mood);
   const shown = useDeferredValue(design);
   const group = useId();
+  const cardOf = (choice: Choice) => (
+    <ThemeCard
+      key={choice.id}
+      group={group}
+      choice={choice}
+      isUsed={choice.id === used}
+      isChanged={choice.id === used && !sameDesign(choice.apply(design), design)}
+      design={shown}
+      pictures={pictures}
+      siteName={siteName}
+      onChoose={() => onChoose(choice.apply(design), choice.name)}
+    />
+  );
   return (
     <>
+      <OwnGallery own={own} cardOf={cardOf} />
       <div className={styles.moods}>
         <Moods mood={mood} onChange={setMood} />
         <p className={styles.stays}>{texts.stays}</p>
       </div>
       <fieldset className={styles.themes}>
         <legend className="visually-hidden">{texts.themes}</legend>
-        {choices.map((choice) => (
-          <ThemeCard
-            key={choice.id}
-            group={group}
-            choice={choice}
-            isUsed={choice.id === used}
-            isChanged={choice.id === used && !sameDesign(choice.apply(design), design)}
-            design={shown}
-            pictures={pictures}
-            siteName={siteName}
-            onChoose={() => onChoose(choice.apply(design), choice.name)}
-          />
-        ))}
+        {choices.map(cardOf)}
       </fieldset>
     </>
+  );
+}
+
+interface OwnGalleryProps {
+  readonly own: KeptLooks;
+  readonly cardOf: (choice: Choice) => ReactNode;
+}
+
+/** The looks that the creator has kept. Each can be removed. */
+function OwnGallery({ own: { kept, remove }, cardOf }: OwnGalleryProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const choices = useMemo(() => kept.map((look) => ({ look, choice: { ...choiceOf(themeOf(look)), note: ownTexts.own } })), [kept]);
+  if (choices.length === 0) return null;
+  return (
+    <fieldset ref={group} className={styles.own} tabIndex={-1}>
+      <legend className={styles.legend}>{ownTexts.mine}</legend>
+      <div className={styles.themes}>
+        {choices.map(({ look, choice }) => (
+          <div key={look.id} className={styles.ownLook}>
+            {cardOf(choice)}
+            <Button
+              kind="quiet"
+              size="small"
+              icon="trash"
+              aria-label={ownTexts.remove({ name: choice.name })}
+              onClick={() => {
+                // This button is removed, too.
+                group.current?.focus({ preventScroll: true });
+                remove(look);
+              }}
+            />
+          </div>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
@@ -94,7 +136,7 @@ function Moods({ mood, onChange }: { readonly mood: Mood | null; readonly onChan
   );
 }
 
-interface ThemeCardProps extends Omit<ThemeGalleryProps, 'onChoose'> {
+interface ThemeCardProps extends Omit<ThemeGalleryProps, 'own' | 'onChoose'> {
   /** The name that the cards of a gallery have in common. */
   readonly group: string;
   readonly choice: Choice;

@@ -213,3 +213,17 @@ export const tileLookTexts = {
   accent: "الروابط فيها",
   sheetRoundness: "زواياها",
 };
+
+export const ownLookTexts = {
+  mine: "مظاهري",
+  own: "لك",
+  keep: "احتفظ بهذا المظهر",
+  name: "اسم المظهر",
+  where: "الألوان والخطوط والأشكال، بدون كلماتك وصورك. يُحفظ على هذا الجهاز، لكل الصفحات في هذا المتصفح.",
+  nameMissing: "سمِّ المظهر.",
+  keepIt: "احتفاظ",
+  isKept: (d: { readonly name: string | number }): string => "حُفظ المظهر: " + d.name,
+  notKept: "لم يُحفظ المظهر. لا يسمح هذا المتصفح بحفظ المزيد، أو بلغ عدد المظاهر عشرين.",
+  remove: (d: { readonly name: string | number }): string => "إزالة المظهر " + d.name,
+  removed: (d: { readonly name: string | number }): string => "أُزيل المظهر: " + d.name,
+};

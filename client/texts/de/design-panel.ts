@@ -213,3 +213,17 @@ export const tileLookTexts = {
   accent: "Links darin",
   sheetRoundness: "Ecken darin",
 };
+
+export const ownLookTexts = {
+  mine: "Meine Looks",
+  own: "Deiner",
+  keep: "Diesen Look behalten",
+  name: "Name des Looks",
+  where: "Farben, Schriften und Formen, ohne deine Texte und Bilder. Er bleibt auf diesem Gerät, für alle Seiten in diesem Browser.",
+  nameMissing: "Gib dem Look einen Namen.",
+  keepIt: "Behalten",
+  isKept: (d: { readonly name: string | number }): string => "Look behalten: " + d.name,
+  notKept: "Der Look wurde nicht behalten. Dieser Browser lässt nicht mehr behalten, oder es sind schon zwanzig Looks.",
+  remove: (d: { readonly name: string | number }): string => "Look " + d.name + " entfernen",
+  removed: (d: { readonly name: string | number }): string => "Look entfernt: " + d.name,
+};

@@ -213,3 +213,17 @@ export const tileLookTexts = {
   accent: "Links in popups",
   sheetRoundness: "Popup corners",
 };
+
+export const ownLookTexts = {
+  mine: "My looks",
+  own: "Yours",
+  keep: "Keep this look",
+  name: "Name of the look",
+  where: "Colours, typefaces and shapes, without your words and pictures. It is kept on this device, for all pages in this browser.",
+  nameMissing: "Give the look a name.",
+  keepIt: "Keep",
+  isKept: (d: { readonly name: string | number }): string => "Look kept: " + d.name,
+  notKept: "The look was not kept. This browser lets nothing more be kept, or there are twenty looks already.",
+  remove: (d: { readonly name: string | number }): string => "Remove the look " + d.name,
+  removed: (d: { readonly name: string | number }): string => "Look removed: " + d.name,
+};
