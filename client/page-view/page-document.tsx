@@ -37,7 +37,7 @@ export interface PageDocumentParts {
 /** A creator's page as an HTML document. Until a visitor presses something, it loads nothing but its pictures. */
 export function pageDocument(view: PublicPageView, siteName: string): PageDocumentParts {
   const { tiles } = view.design;
-  const views = tiles.map((tile, index) => viewOf(tile).view(tile, index + 1));
+  const views = tiles.map((tile, index) => viewOf(tile).view(tile, index + 1, view.design.appearance !== undefined));
   const script = pageScript(viewsOf(tiles).flatMap(({ scripts }) => scripts));
   const ground = groundColor(view.design).hex;
   const dressed = dressedPage(

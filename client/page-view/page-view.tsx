@@ -67,6 +67,7 @@ export function PageView(props: PageViewProps): ReactNode {
           sizes={sizes.portrait}
           first={!wallpaper}
           embedded={embedded}
+          instead={dress.portrait}
         />
         <Tiles tiles={tiles} dress={dress} />
       </Main>
@@ -91,15 +92,17 @@ interface IdentityProps {
   /** Whether this picture is the first one of the page. */
   readonly first: boolean;
   readonly embedded: boolean;
+  /** What stands in its place. */
+  readonly instead: ReactNode;
 }
 
 /** The portrait, the title and the social links. */
-function Identity({ title, icons, picture, sizes, first, embedded }: IdentityProps): ReactNode {
+function Identity({ title, icons, picture, sizes, first, embedded, instead }: IdentityProps): ReactNode {
   // The title says who is on the picture, if there is a title.
   const alt = isBlank(title) ? texts.profilePicture : '';
   return (
     <div className="who">
-      {picture && <ResponsivePicture picture={picture} sizes={sizes} alt={alt} className="portrait" first={first} />}
+      {picture ? <ResponsivePicture picture={picture} sizes={sizes} alt={alt} className="portrait" first={first} /> : instead}
       <Title text={title} as={embedded ? 'p' : 'h1'} />
       {icons}
     </div>

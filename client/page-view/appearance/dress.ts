@@ -6,6 +6,8 @@ export interface Dress {
   readonly page: string;
   /** Classes of each tile. */
   readonly tiles: readonly string[];
+  /** What stands where the picture of the page would be. */
+  readonly portrait?: ReactNode;
   /** Tiles without words that fill the holes of a mosaic. */
   readonly spares?: ReactNode;
 }

@@ -7,6 +7,7 @@ import { appearanceProperties } from './appearance-properties.js';
 import { faceCss, facePreloads } from './faces.js';
 import type { Dress } from './dress.js';
 import type { Present } from './lean-style.js';
+import { Letter, letterColors, letterOfPage, letterOfTile } from './letter.js';
 import { mosaicStyles, spareClass, type MosaicStyles } from './mosaic-styles.js';
 import { styleSheets } from './style-sheets.js';
 
@@ -29,21 +30,31 @@ const BIG_TITLE = 96;
 /** Rows lower than this, in CSS pixels, have their words in the middle. */
 const LOW_ROW = 90;
 
+/** On paper, only a picture is printed. */
+const ON_PAPER = '@media print{.letter{display:none}}';
+
 /** What a design has that is not plain; null for a plain design. `isShown` says of each tile whether it is on the page. */
 export function dressedPage(design: PageDesign, pictures: PagePictures, isShown: readonly boolean[]): DressedPage | null {
   if (isPlainDesign(design)) return null;
   const { appearance, tiles } = design;
   const mosaic = mosaicOf(design, isShown);
-  const css = [appearance ? appearanceProperties(design, appearance, pictures) : '', ...styleSheets(design, pictures), mosaic.css].join('');
+  const letter = letterOfPage(design, pictures);
+  const css = [
+    appearance ? appearanceProperties(design, appearance, pictures) : '',
+    ...styleSheets(design, pictures),
+    letter !== null && appearance ? letterColors(design, appearance) : '',
+    mosaic.css,
+  ].join('');
   const dress = {
-    page: appearance ? pageClasses(appearance, pictures).join(' ') : '',
+    page: [...(appearance ? pageClasses(appearance, pictures) : []), ...(letter === null ? [] : ['portrayed'])].join(' '),
+    portrait: letter !== null && <Letter letter={letter} place="portrait" />,
     tiles: tiles.map(tileClasses),
     spares: spareCells(mosaic.spares),
   };
   return {
     dress,
     bio: <Bio text={design.bio} />,
-    css: `@media screen{${css}}`,
+    css: `@media screen{${css}}${letter === null ? '' : ON_PAPER}`,
     faces: appearance ? facesOf(design, appearance) : '',
     preloads: appearance ? preloadsOf(design, appearance) : [],
     present: presentOn(design, pictures, [dress.page, ...dress.tiles, mosaic.spares > 0 ? 'spare' : '']),
@@ -51,16 +62,14 @@ export function dressedPage(design: PageDesign, pictures: PagePictures, isShown:
 }
 
 /** The classes of a page beside those of its dress, and its texts. */
-function presentOn(
-  { bio, tiles, socialLinks }: PageDesign,
-  { profilePicture, wallpaper }: PagePictures,
-  dress: readonly string[],
-): Present {
+function presentOn(design: PageDesign, pictures: PagePictures, dress: readonly string[]): Present {
+  const { bio, tiles, socialLinks } = design;
+  const { profilePicture, wallpaper } = pictures;
   const some = {
-    'portrayed portrait': profilePicture,
+    'portrayed portrait': profilePicture ?? letterOfPage(design, pictures),
     'papered wallpaper': wallpaper,
     bio: bio !== undefined,
-    emblem: tiles.some(({ emblem }) => emblem),
+    emblem: tiles.some((tile) => tile.emblem ?? letterOfTile(tile)),
     links: Object.values(socialLinks).some((address) => address !== ''),
     card: tiles.some(({ kind }) => kind === 'embed'),
   };

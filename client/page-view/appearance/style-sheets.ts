@@ -2,6 +2,7 @@ import type { Appearance, Ornament } from '../../../server/pages/appearance/appe
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import type { Surface } from '../../../server/pages/tile-style.rules.js';
 import type { PagePictures } from '../page-pictures.js';
+import picturesCss from '../page-pictures.css?inline';
 import aboveCss from './above.css?inline';
 import bannerCss from './banner.css?inline';
 import bioCss from './bio.css?inline';
@@ -10,6 +11,8 @@ import columnsCss from './columns.css?inline';
 import dressedCss from './dressed.css?inline';
 import effectsCss from './effects.css?inline';
 import fullCss from './full.css?inline';
+import letterCss from './letter.css?inline';
+import { letterOfPage, letterOfTile } from './letter.js';
 import mosaicCss from './mosaic.css?inline';
 import cornersCss from './ornaments/corners.css?inline';
 import frameCss from './ornaments/frame.css?inline';
@@ -51,10 +54,12 @@ const ORNAMENTS: Readonly<Record<Exclude<Ornament, 'none'>, string>> = {
 /** The style sheets that a design uses, and no others. A later one wins over an earlier one. */
 export function styleSheets(design: PageDesign, pictures: PagePictures): string[] {
   const { appearance, bio, tiles } = design;
+  const [letter, isBlank] = [letterOfPage(design, pictures), tiles.some((tile) => letterOfTile(tile) !== null)];
   return [
-    ...used([dressedCss, appearance]),
-    ...used([wordsCss, tiles.some(({ secondLine, emblem }) => (secondLine ?? emblem) !== undefined)], [bioCss, bio]),
-    ...(appearance ? appearanceSheets(appearance, pictures) : []),
+    ...used([picturesCss, letter !== null && !pictures.wallpaper], [dressedCss, appearance]),
+    ...used([wordsCss, isBlank || tiles.some(({ secondLine, emblem }) => (secondLine ?? emblem) !== undefined)], [bioCss, bio]),
+    ...(appearance ? appearanceSheets(appearance, pictures, letter !== null) : []),
+    ...used([letterCss, letter !== null || isBlank]),
     ...surfaceSheets(design),
     ...(appearance ? detailSheets(appearance, design) : []),
   ];
@@ -65,12 +70,14 @@ function used(...sheets: readonly (readonly [css: string, isUsed: unknown])[]): 
   return sheets.flatMap(([css, isUsed]) => (isUsed === undefined || isUsed === null || isUsed === false ? [] : [css]));
 }
 
-function appearanceSheets({ header, layout, panel, type }: Appearance, { profilePicture, wallpaper }: PagePictures): string[] {
+function appearanceSheets({ header, layout, panel, type }: Appearance, pictures: PagePictures, hasLetter: boolean): string[] {
+  const { profilePicture, wallpaper } = pictures;
+  const hasPortrait = profilePicture !== null || hasLetter;
   const isPaneled = panel.kind !== 'none';
   return used(
     [aboveCss, header.wide === 'above'],
-    [pictureCss, profilePicture],
-    [bannerCss, profilePicture && header.shape === 'banner'],
+    [pictureCss, hasPortrait],
+    [bannerCss, hasPortrait && header.shape === 'banner'],
     [wallpaperCss, wallpaper],
     [columnsCss, layout.kind === 'columns'],
     [mosaicCss, layout.kind === 'mosaic'],

@@ -2,14 +2,16 @@ import { useContext, type ReactNode } from 'react';
 import type { Tile } from '../../../server/pages/page-design.rules.js';
 import { PlainName, TileNameContext, type TileNameProps } from '../tile-button.js';
 import { EmblemDrawing } from './emblem-drawing.js';
+import { Letter, letterOfTile } from './letter.js';
 
 /** The name of a tile with its second line, and before them its emblem, as far as it has them. */
 export function FullName({ tile }: TileNameProps): ReactNode {
   const first = <PlainName tile={tile} />;
-  if (!tile.emblem && tile.secondLine === undefined) return first;
+  const letter = letterOfTile(tile);
+  if (!tile.emblem && tile.secondLine === undefined && letter === null) return first;
   return (
     <>
-      <EmblemOf tile={tile} />
+      {letter === null ? <EmblemOf tile={tile} /> : <Letter letter={letter} place="emblem" />}
       <span className="words">
         {first}
         <SecondLine tile={tile} />

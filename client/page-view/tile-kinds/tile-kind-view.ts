@@ -17,6 +17,6 @@ export interface TileKindView<T extends Tile> {
   readonly styles: readonly string[];
   /** The functions of the page's script that the kind needs. Each runs alone, so it uses nothing from outside. */
   readonly scripts: readonly (() => void)[];
-  /** The tile for visitors. `number` is its position on the page, from 1. */
-  view(tile: T, number: number): TileView;
+  /** The tile for visitors. `number` is its position on the page, from 1. Pages with an appearance have a letter instead of a missing picture. */
+  view(tile: T, number: number, hasAppearance: boolean): TileView;
 }

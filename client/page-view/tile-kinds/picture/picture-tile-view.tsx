@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { PictureTile } from '../../../../server/pages/tile-kinds/picture/picture-tile.rules.js';
 import { tileClass } from '../../page-styles.js';
 import { ResponsivePicture } from '../../responsive-picture.js';
+import { letterOfTile } from '../../appearance/letter.js';
 import { TileSecondLine } from '../../appearance/tile-signs.js';
 import { TileName } from '../../tile-button.js';
 import { linkOpens } from '../link-opens.js';
@@ -20,10 +22,10 @@ const FIRST_SCREEN = 3;
 export const pictureTileView: TileKindView<PictureTile> = {
   styles: [...pictureTilePreview.styles, linkedTilePrintCss, picturePrintCss],
   scripts: [],
-  view(tile, number) {
+  view(tile, number, hasAppearance) {
     const { name, address } = tile;
     const picture = shownPicture(tile.picture);
-    if (!picture) return { item: null };
+    if (!picture) return { item: hasAppearance && letterOfTile(tile) !== null ? <BlankTile tile={tile} number={number} /> : null };
     const ground = placeholderOf(picture);
     const image = <ResponsivePicture picture={picture} sizes={SIZES} alt={alternativeOf(tile)} lang="" lazy={number > FIRST_SCREEN} />;
     const isCaptioned = name.trim() !== '';
@@ -50,3 +52,15 @@ export const pictureTileView: TileKindView<PictureTile> = {
     };
   },
 };
+
+/** A tile whose picture is missing: its words beside their first letter. */
+function BlankTile({ tile, number }: { readonly tile: PictureTile; readonly number: number }): ReactNode {
+  const place = { className: 'tile', id: `tile-${number}` };
+  const words = <TileName tile={tile} />;
+  if (tile.address === '') return <div {...place}>{words}</div>;
+  return (
+    <a {...place} href={tile.address} {...linkOpens(tile.address)}>
+      {words}
+    </a>
+  );
+}

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { contrast } from '../../../../client/page-view/contrast.js';
 import { pageDocument } from '../../../../client/page-view/page-document.js';
 import { applyTheme } from '../../../../server/pages/appearance/apply-theme.rules.js';
 import { PLAIN_APPEARANCE, type Appearance } from '../../../../server/pages/appearance/appearance.rules.js';
 import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';
 import type { PageDesign } from '../../../../server/pages/page-design.rules.js';
-import { aLink } from '../../../builders/mixed-design.js';
+import { aLink, aPicture } from '../../../builders/mixed-design.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
 import { aSamplePage, THEME_SAMPLES } from '../../../builders/theme-samples.js';
 
@@ -69,6 +70,39 @@ describe('A page that is not plain', () => {
     expect(html.match(/<li class="spare s\d" aria-hidden="true"><\/li>/g)).toHaveLength(1);
   });
 
+  const circle = (change: Partial<PageDesign> = {}): PageDesign => ({ ...looking({ header: { shape: 'circle' } }), ...change });
+
+  test('has the first letter of its title where a picture would be, which screen readers and paper leave out', () => {
+    const { html, style } = documentOf(circle({ title: '☕ élan' }));
+    expect(html).toContain('<span class="portrait letter" aria-hidden="true" lang="">é</span><h1');
+    expect(html).toMatch(/<div class="frame dressed [^"]* portrayed"/);
+    expect(style).toMatch(/@media print\{\.letter\{\s*display:\s*none/);
+    for (const design of [circle({ title: '☕' }), looking({ header: { shape: 'tile' } }), aDesign({ bio: 'No look' })]) {
+      expect(documentOf(design).html).not.toContain('letter');
+    }
+    const picture = {
+      url: '/media/a.jpg',
+      width: 9,
+      height: 9,
+      color: '#336699',
+      variants: [{ url: '/media/a.jpg', format: 'jpg', width: 9, height: 9 }],
+    };
+    const view = { linkname: 'ada', address: 'https://tessera.example/ada', design: circle(), profilePicture: picture, wallpaper: null };
+    expect(renderToStaticMarkup(pageDocument(view, 'Tessera').element)).not.toContain('letter');
+  });
+
+  test('shows a picture tile without a picture with the first letter of its name, if it has one', () => {
+    const tiles = [aPicture({ name: 'Garden', picture: null }), aPicture({ name: 'Lake', picture: null, address: 'https://a.example' })];
+    const { html } = documentOf(circle({ tiles }));
+    const letter = (text: string, name: string): string =>
+      `<span class="emblem letter" aria-hidden="true" lang="">${text}</span><span class="words"><span class="name" dir="auto" lang="">${name}`;
+    expect(html).toContain(`<div class="tile" id="tile-1">${letter('G', 'Garden')}`);
+    expect(html).toMatch(new RegExp(`<a class="tile" id="tile-2" href="https://a.example"[^>]*>${letter('L', 'Lake')}`));
+    const unnamed = aPicture({ name: ' ', picture: null });
+    expect(documentOf(circle({ tiles: [unnamed] })).html).not.toContain('id="tile-1"');
+    expect(documentOf(aDesign({ bio: 'No look', tiles })).html).not.toContain('id="tile-1"');
+  });
+
   test('lets no stored value break out of its style sheet', () => {
     const hostile = '#fff}</style><script>alert(1)</script>';
     const broken = { hex: hostile, alpha: Number.NaN };
@@ -89,4 +123,12 @@ test.each(THEMES.map(({ id }) => id))('The theme %s makes a document without a m
   const { html, style } = documentOf(applyTheme(aSamplePage(THEME_SAMPLES[id] ?? THEME_SAMPLES.limestone!), theme));
   expect(html).toContain('dressed');
   expect(style).not.toMatch(/NaN|undefined|\[object/);
+});
+
+test.each(THEMES.map(({ id }) => id))('In the theme %s, the letter in the place of a picture is readable', (id) => {
+  const theme = THEMES.find((one) => one.id === id)!;
+  const { style } = documentOf(applyTheme(aDesign({ title: 'Ada' }), theme));
+  const [, shape = '', ink = ''] = /\.portrait\.letter\{\s*background:(#\w{6});color:(#\w{6})\}/.exec(style) ?? [];
+  expect(shape === '').toBe(theme.appearance.header.shape === 'tile');
+  if (shape !== '') expect(contrast({ hex: shape, alpha: 1 }, { hex: ink, alpha: 1 })).toBeGreaterThanOrEqual(4.5);
 });

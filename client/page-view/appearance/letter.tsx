@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Appearance } from '../../../server/pages/appearance/appearance.rules.js';
+import { parseColor, type Color } from '../../../server/pages/color.rules.js';
+import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign, type Tile } from '../../../server/pages/page-design.rules.js';
+import { contrast, flatten, readable } from '../contrast.js';
+import type { PagePictures } from '../page-pictures.js';
+import { groundColor } from '../page-styles.js';
+import { shownPicture } from '../tile-kinds/picture/shown-picture.js';
+
+const LETTER = /[\p{L}\p{N}]/u;
+/** Below this contrast with the page, a shape cannot be seen. */
+const SEEN = 1.25;
+
+/** The first letter of a text, as readers count letters; null if it has none. */
+export function firstLetter(text: string): string | null {
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) if (LETTER.test(segment)) return segment;
+  return null;
+}
+
+/** The letter that stands where the picture of a page would be. None for a page with a picture, or in a look without a shape for pictures. */
+export function letterOfPage({ title, appearance }: PageDesign, { profilePicture }: PagePictures): string | null {
+  return profilePicture || !appearance || appearance.header.shape === 'tile' ? null : firstLetter(title);
+}
+
+/** The letter on a picture tile without a picture. */
+export function letterOfTile(tile: Tile): string | null {
+  return tile.kind === 'picture' && !tile.emblem && !shownPicture(tile.picture) ? firstLetter(tile.name) : null;
+}
+
+/** A letter says nothing that the words beside it do not. */
+export function Letter({ letter, place }: { readonly letter: string; readonly place: 'portrait' | 'emblem' }): ReactNode {
+  return (
+    <span className={`${place} letter`} aria-hidden="true" lang="">
+      {letter}
+    </span>
+  );
+}
+
+/** The colours of the letter: those of the tile that matters most, or those of the title exchanged, if such a tile cannot be seen. */
+export function letterColors({ tiles, titleColor, backgroundColor }: PageDesign, { panel }: Appearance): string {
+  const ground = groundColor({ backgroundColor });
+  const behind = panel.kind === 'none' || panel.holds === 'tiles' ? ground : flatten(parsed(panel.color, ground), ground);
+  const lead = (tiles.find(({ isLead }) => isLead) ?? tiles[0])?.style ?? DEFAULT_TILE_STYLE;
+  const button = flatten(parsed(lead.button, DEFAULT_TILE_STYLE.button), behind);
+  const title = flatten(parsed(titleColor, DEFAULT_DESIGN.titleColor), behind);
+  const isSeen = contrast(button, behind) >= SEEN;
+  const [shape, ink] = isSeen ? [button, parsed(lead.text, DEFAULT_TILE_STYLE.text)] : [title, behind];
+  return `.portrait.letter{background:${shape.hex};color:${readable(ink, shape, 4.5).hex}}`;
+}
+
+function parsed(color: Color, fallback: Color): Color {
+  return parseColor(color.hex, color.alpha, fallback);
+}
