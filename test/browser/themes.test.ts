@@ -59,3 +59,62 @@ test.each(THEMES)(
     await page.context().close();
   },
 );
+
+/** Adds up how far parts of the page move, in a variable of the page. Runs in the browser. */
+function noteShifts(): void {
+  const total = { value: 0 };
+  const add = (entries: PerformanceEntryList): void =>
+    entries.forEach((entry) => (total.value += (entry as { value?: number }).value ?? 0));
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  Object.assign(window, {
+    shiftsSoFar: () => {
+      add(observer.takeRecords());
+      return total.value;
+    },
+  });
+}
+
+const namedTheme = (wanted: string) => THEMES.find(({ id }) => id === wanted)!;
+
+test.each(['nightferry', 'lemongrove'])('Nothing on a page in the look of %s moves when its typefaces come late', async (id) => {
+  await publishInTheme(namedTheme(id));
+  for (const viewport of [PHONE.viewport, { width: 1440, height: 900 }]) {
+    const { page } = await browser.newPage(application.url, { viewport });
+    const files = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await files.promise;
+      await route.continue();
+    });
+    await page.addInitScript(noteShifts);
+    await page.goto('/in-every-look', { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+    files.resolve();
+    const shifts = await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      return (window as unknown as { shiftsSoFar: () => number }).shiftsSoFar();
+    });
+    expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
+    // In parts of the screen: less than a pixel of a title.
+    expect(shifts).toBeLessThanOrEqual(0.001);
+    await page.context().close();
+  }
+});
+
+test.each(['terrazzo', 'ravenna'])('The pattern of %s is neither printed nor shown to people who force their own colours', async (id) => {
+  await publishInTheme(namedTheme(id));
+  const { page } = await browser.newPage(application.url, { viewport: PHONE.viewport });
+  await page.goto('/in-every-look');
+  const pattern = () => page.locator('.frame').evaluate((element) => getComputedStyle(element).backgroundImage);
+  expect(await pattern()).toContain('data:image/svg+xml');
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await pattern()).toBe('none');
+  await screenshot(page, `theme-${id}-forced`);
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+  expect(await pattern()).toBe('none');
+  expect(await page.locator('.letter').isVisible()).toBe(false);
+  await screenshot(page, `theme-${id}-print`);
+  await page.context().close();
+});
