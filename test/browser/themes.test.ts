@@ -81,16 +81,17 @@ test.each(['nightferry', 'lemongrove'])('Nothing on a page in the look of %s mov
   await publishInTheme(namedTheme(id));
   for (const viewport of [PHONE.viewport, { width: 1440, height: 900 }]) {
     const { page } = await browser.newPage(application.url, { viewport });
-    const files = Promise.withResolvers<void>();
+    let send = (): void => undefined;
+    const sent = new Promise<void>((resolve) => (send = resolve));
     await page.route('**/*.woff2', async (route) => {
-      await files.promise;
+      await sent;
       await route.continue();
     });
     await page.addInitScript(noteShifts);
     await page.goto('/in-every-look', { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
-    files.resolve();
+    send();
     const shifts = await page.evaluate(async () => {
       await document.fonts.ready;
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

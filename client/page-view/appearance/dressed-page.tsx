@@ -7,7 +7,7 @@ import { appearanceProperties } from './appearance-properties.js';
 import { faceCss, facePreloads } from './faces.js';
 import type { Dress } from './dress.js';
 import type { Present } from './lean-style.js';
-import { Letter, letterColors, letterOfPage, letterOfTile } from './letter.js';
+import { Letter, letterColors, pageLetter, tileLetter } from './letter.js';
 import { mosaicStyles, spareClass, type MosaicStyles } from './mosaic-styles.js';
 import { styleSheets } from './style-sheets.js';
 
@@ -30,23 +30,23 @@ const BIG_TITLE = 96;
 /** Rows lower than this, in CSS pixels, have their words in the middle. */
 const LOW_ROW = 90;
 
-/** On paper, only a picture is printed. */
-const ON_PAPER = '@media print{.letter{display:none}}';
+/** On paper, only a picture is printed, and the lines of a tile stand one below the other. */
+const ON_PAPER = '@media print{.letter{display:none}.second{display:block}}';
 
 /** What a design has that is not plain; null for a plain design. `isShown` says of each tile whether it is on the page. */
 export function dressedPage(design: PageDesign, pictures: PagePictures, isShown: readonly boolean[]): DressedPage | null {
   if (isPlainDesign(design)) return null;
   const { appearance, tiles } = design;
   const mosaic = mosaicOf(design, isShown);
-  const letter = letterOfPage(design, pictures);
+  const letter = pageLetter(design, pictures);
   const css = [
     appearance ? appearanceProperties(design, appearance, pictures) : '',
     ...styleSheets(design, pictures),
-    letter !== null && appearance ? letterColors(design, appearance) : '',
+    letterColors(design, pictures),
     mosaic.css,
   ].join('');
   const dress = {
-    page: [...(appearance ? pageClasses(appearance, pictures) : []), ...(letter === null ? [] : ['portrayed'])].join(' '),
+    page: appearance ? pageClasses(appearance, pictures, letter).join(' ') : '',
     portrait: letter !== null && <Letter letter={letter} place="portrait" />,
     tiles: tiles.map(tileClasses),
     spares: spareCells(mosaic.spares),
@@ -54,7 +54,7 @@ export function dressedPage(design: PageDesign, pictures: PagePictures, isShown:
   return {
     dress,
     bio: <Bio text={design.bio} />,
-    css: `@media screen{${css}}${letter === null ? '' : ON_PAPER}`,
+    css: `@media screen{${css}}${ON_PAPER}`,
     faces: appearance ? facesOf(design, appearance) : '',
     preloads: appearance ? preloadsOf(design, appearance) : [],
     present: presentOn(design, pictures, [dress.page, ...dress.tiles, mosaic.spares > 0 ? 'spare' : '']),
@@ -66,10 +66,10 @@ function presentOn(design: PageDesign, pictures: PagePictures, dress: readonly s
   const { bio, tiles, socialLinks } = design;
   const { profilePicture, wallpaper } = pictures;
   const some = {
-    'portrayed portrait': profilePicture ?? letterOfPage(design, pictures),
+    'portrayed portrait': profilePicture ?? pageLetter(design, pictures),
     'papered wallpaper': wallpaper,
     bio: bio !== undefined,
-    emblem: tiles.some((tile) => tile.emblem ?? letterOfTile(tile)),
+    emblem: tiles.some((tile) => tile.emblem ?? tileLetter(tile)),
     links: Object.values(socialLinks).some((address) => address !== ''),
     card: tiles.some(({ kind }) => kind === 'embed'),
   };
@@ -109,14 +109,14 @@ function spareCells(count: number) {
 }
 
 /** The classes that the style sheets of appearances use. Each names a choice of the creator. */
-function pageClasses(appearance: Appearance, pictures: PagePictures): string[] {
+function pageClasses(appearance: Appearance, pictures: PagePictures, letter: string | null): string[] {
   const { header, layout, tiles } = appearance;
   const always = ['dressed', header.wide, `head-${header.align}`, `picture-${header.place}`, `line-${header.line}`];
   const chosen = { ...layoutClasses(appearance), ...partClasses(appearance, pictures) };
   const some = Object.entries(chosen).flatMap(([name, isChosen]) => (isChosen ? [name] : []));
   // A picture of the shape of tiles has no class of its own: that of tiles is theirs.
   const shape = header.shape === 'tile' ? [] : [header.shape];
-  return [...always, ...shape, layout.spread, `tiles-${tiles.align}`, ...some];
+  return [...always, ...shape, layout.spread, `tiles-${tiles.align}`, ...some, ...(letter === null ? [] : ['portrayed'])];
 }
 
 type Choices = Readonly<Record<string, boolean>>;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Appearance } from '../../../server/pages/appearance/appearance.rules.js';
 import { parseColor, type Color } from '../../../server/pages/color.rules.js';
 import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign, type Tile } from '../../../server/pages/page-design.rules.js';
 import { contrast, flatten, readable } from '../contrast.js';
@@ -18,12 +17,12 @@ export function firstLetter(text: string): string | null {
 }
 
 /** The letter that stands where the picture of a page would be. None for a page with a picture, or in a look without a shape for pictures. */
-export function letterOfPage({ title, appearance }: PageDesign, { profilePicture }: PagePictures): string | null {
+export function pageLetter({ title, appearance }: PageDesign, { profilePicture }: PagePictures): string | null {
   return profilePicture || !appearance || appearance.header.shape === 'tile' ? null : firstLetter(title);
 }
 
 /** The letter on a picture tile without a picture. */
-export function letterOfTile(tile: Tile): string | null {
+export function tileLetter(tile: Tile): string | null {
   return tile.kind === 'picture' && !tile.emblem && !shownPicture(tile.picture) ? firstLetter(tile.name) : null;
 }
 
@@ -36,8 +35,11 @@ export function Letter({ letter, place }: { readonly letter: string; readonly pl
   );
 }
 
-/** The colours of the letter: those of the tile that matters most, or those of the title exchanged, if such a tile cannot be seen. */
-export function letterColors({ tiles, titleColor, backgroundColor }: PageDesign, { panel }: Appearance): string {
+/** The rule for the colours of the letter of a page, if it has one: those of the tile that matters most, or those of the title exchanged, if such a tile cannot be seen. */
+export function letterColors(design: PageDesign, pictures: PagePictures): string {
+  const { tiles, titleColor, backgroundColor, appearance } = design;
+  if (!appearance || pageLetter(design, pictures) === null) return '';
+  const { panel } = appearance;
   const ground = groundColor({ backgroundColor });
   const behind = panel.kind === 'none' || panel.holds === 'tiles' ? ground : flatten(parsed(panel.color, ground), ground);
   const lead = (tiles.find(({ isLead }) => isLead) ?? tiles[0])?.style ?? DEFAULT_TILE_STYLE;

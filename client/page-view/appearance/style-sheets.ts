@@ -12,7 +12,7 @@ import dressedCss from './dressed.css?inline';
 import effectsCss from './effects.css?inline';
 import fullCss from './full.css?inline';
 import letterCss from './letter.css?inline';
-import { letterOfPage, letterOfTile } from './letter.js';
+import { pageLetter, tileLetter } from './letter.js';
 import mosaicCss from './mosaic.css?inline';
 import cornersCss from './ornaments/corners.css?inline';
 import frameCss from './ornaments/frame.css?inline';
@@ -54,7 +54,7 @@ const ORNAMENTS: Readonly<Record<Exclude<Ornament, 'none'>, string>> = {
 /** The style sheets that a design uses, and no others. A later one wins over an earlier one. */
 export function styleSheets(design: PageDesign, pictures: PagePictures): string[] {
   const { appearance, bio, tiles } = design;
-  const [letter, isBlank] = [letterOfPage(design, pictures), tiles.some((tile) => letterOfTile(tile) !== null)];
+  const [letter, isBlank] = [pageLetter(design, pictures), tiles.some((tile) => tileLetter(tile) !== null)];
   return [
     ...used([picturesCss, letter !== null && !pictures.wallpaper], [dressedCss, appearance]),
     ...used([wordsCss, isBlank || tiles.some(({ secondLine, emblem }) => (secondLine ?? emblem) !== undefined)], [bioCss, bio]),

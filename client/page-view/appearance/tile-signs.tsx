@@ -2,12 +2,12 @@ import { useContext, type ReactNode } from 'react';
 import type { Tile } from '../../../server/pages/page-design.rules.js';
 import { PlainName, TileNameContext, type TileNameProps } from '../tile-button.js';
 import { EmblemDrawing } from './emblem-drawing.js';
-import { Letter, letterOfTile } from './letter.js';
+import { Letter, tileLetter } from './letter.js';
 
 /** The name of a tile with its second line, and before them its emblem, as far as it has them. */
 export function FullName({ tile }: TileNameProps): ReactNode {
   const first = <PlainName tile={tile} />;
-  const letter = letterOfTile(tile);
+  const letter = tileLetter(tile);
   if (!tile.emblem && tile.secondLine === undefined && letter === null) return first;
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PictureTile } from '../../../../server/pages/tile-kinds/picture/picture-tile.rules.js';
 import { tileClass } from '../../page-styles.js';
 import { ResponsivePicture } from '../../responsive-picture.js';
-import { letterOfTile } from '../../appearance/letter.js';
+import { tileLetter } from '../../appearance/letter.js';
 import { TileSecondLine } from '../../appearance/tile-signs.js';
 import { TileName } from '../../tile-button.js';
 import { linkOpens } from '../link-opens.js';
@@ -25,7 +25,7 @@ export const pictureTileView: TileKindView<PictureTile> = {
   view(tile, number, hasAppearance) {
     const { name, address } = tile;
     const picture = shownPicture(tile.picture);
-    if (!picture) return { item: hasAppearance && letterOfTile(tile) !== null ? <BlankTile tile={tile} number={number} /> : null };
+    if (!picture) return { item: hasAppearance && tileLetter(tile) !== null ? <BlankTile tile={tile} number={number} /> : null };
     const ground = placeholderOf(picture);
     const image = <ResponsivePicture picture={picture} sizes={SIZES} alt={alternativeOf(tile)} lang="" lazy={number > FIRST_SCREEN} />;
     const isCaptioned = name.trim() !== '';

@@ -78,7 +78,7 @@ describe('A page that is not plain', () => {
     expect(html).toMatch(/<div class="frame dressed [^"]* portrayed"/);
     expect(style).toMatch(/@media print\{\.letter\{\s*display:\s*none/);
     for (const design of [circle({ title: '☕' }), looking({ header: { shape: 'tile' } }), aDesign({ bio: 'No look' })]) {
-      expect(documentOf(design).html).not.toContain('letter');
+      expect(documentOf(design).html).not.toContain('portrait letter');
     }
     const picture = {
       url: '/media/a.jpg',
@@ -88,7 +88,7 @@ describe('A page that is not plain', () => {
       variants: [{ url: '/media/a.jpg', format: 'jpg', width: 9, height: 9 }],
     };
     const view = { linkname: 'ada', address: 'https://tessera.example/ada', design: circle(), profilePicture: picture, wallpaper: null };
-    expect(renderToStaticMarkup(pageDocument(view, 'Tessera').element)).not.toContain('letter');
+    expect(renderToStaticMarkup(pageDocument(view, 'Tessera').element)).not.toContain('portrait letter');
   });
 
   test('shows a picture tile without a picture with the first letter of its name, if it has one', () => {
