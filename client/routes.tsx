@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { RESET_SCREEN, resetLinkOf } from '../server/gateway/web/app-screens.rules.js';
+import { takeFirstScreen } from './api/first-screen.js';
 import { documentToken } from './api/session-token.js';
 import { AppLayout, type ScreenHandle } from './shell/app-layout.js';
 import { LoadingFrame } from './shell/loading-frame.js';
@@ -90,13 +91,13 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** A signed-in user is redirected away. */
+/** A signed-in user is redirected away: a new account to the screen that it begins with. */
 async function guestsOnly({ request }: LoaderFunctionArgs) {
   const { search, pathname } = new URL(request.url);
   // The rules of linknames are loaded only by screens that need them.
   (await import('./api/claim-of-address.js')).keepClaimOfAddress(search);
   if (documentToken() === null) return null;
-  return redirect(pathname === screens.login ? screenAfterSigningIn(search) : screens.personal);
+  return redirect(takeFirstScreen() ?? (pathname === screens.login ? screenAfterSigningIn(search) : screens.personal));
 }
 
 /** A guest is redirected to the sign-in screen, which leads back here. */

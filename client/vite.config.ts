@@ -63,7 +63,7 @@ interface DocumentTexts {
  */
 function isNewTo(host: string, file: string): boolean {
   if (host.includes('page-preview')) return false;
-  return !host.includes('work-boundary') || !IN_EVERY_EDITOR.test(file);
+  return !/editor-page|work-boundary/.test(host) || !IN_EVERY_EDITOR.test(file);
 }
 
 const IN_EVERY_EDITOR =

@@ -286,6 +286,12 @@ export const importRules: readonly Rule[] = [
     never: ['@apollo/client'],
     planted: [plant('client/page-editing/design/theme-gallery.tsx', `import { TileList } from '../tiles/tile-list.js';`)],
   }),
+  allowOnly('Starters import what a page is, and no part of its editor', {
+    from: ['client/page-editing/starters/**'],
+    may: [...EDITING_MAY, 'client/page-editing/starters/**'],
+    never: ['@apollo/client'],
+    planted: [plant('client/page-editing/starters/start-screen.tsx', `import type { DraftInHand } from '../draft/use-draft.js';`)],
+  }),
   allowOnly('Popups import what they open, and nothing of the layout around them', {
     from: ['client/page-editing/popups/**'],
     may: [...EDITING_MAY, 'client/page-editing/{draft,links,tile-kinds,tiles,style,popups}/**'],

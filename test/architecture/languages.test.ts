@@ -101,6 +101,9 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'design-panel: layoutTexts.shapes.banner',
     'design-panel: typeTexts.loads',
     'design-panel: typeTexts.roles.text',
+    'starters: bandTexts.name',
+    'starters: cafeTexts.name',
+    'starters: podcastTexts.name',
     // German has the same punctuation and direction.
     'design-panel: designPanelTexts.option',
     'history: historyTexts.day',

@@ -83,7 +83,8 @@ describe('The Google button', () => {
       const back = page.waitForRequest((request) => request.url().startsWith(`${application.url}/login?code=`));
       await signInThere(page, 'ada');
       await back;
-      await page.waitForURL(`${application.url}/personal`);
+      // A new account begins with its page.
+      await page.waitForURL(/\/(?:personal|editor\?start)$/);
       expect(incidents).toEqual([]);
     },
   );
@@ -129,7 +130,7 @@ describe('The Google button', () => {
       expect(await stored(page, 'setting')).toBe('navbar');
       await unstarted.start(`${waiting.url}/login`);
       await signInThere(page, 'late');
-      await page.waitForURL('**/personal');
+      await page.waitForURL('**/editor?start');
       expect(incidents).toEqual([]);
     } finally {
       await unstarted.stop();
@@ -146,7 +147,8 @@ describe('Signing in with Google', () => {
     await notification(page, 'Logged in').waitFor();
     expect(await stored(page, 'token')).toMatch(/^[\w-]{43}$/);
     expect(new URL(page.url()).search).toBe('');
-    await page.waitForURL('**/personal');
+    await page.waitForURL('**/editor?start');
+    await page.goto('/personal');
     await page.getByText('bea@example.org').first().waitFor();
     expect(sent.filter((name) => name === 'SignInWithGoogle')).toHaveLength(1);
     expect(incidents).toEqual([]);
@@ -168,13 +170,14 @@ describe('Signing in with Google', () => {
     const { page } = await open('/editor');
     await page.waitForURL('**/login?then=%2Feditor');
     await signInThere(page, 'carla');
-    await page.waitForURL('**/editor');
+    await page.waitForURL('**/editor?start');
   });
 
   test('A linkname that was chosen before is claimed for a new account; for an existing account it only fills the field', async () => {
     const { page } = await open('/login?claim=doras-garden');
     await signInThere(page, 'dora');
-    await page.waitForURL('**/personal');
+    await page.waitForURL('**/editor?start');
+    await page.goto('/personal');
     await page.getByText('This is your present linkname.').waitFor();
     await expectValue(page.getByLabel('Select your linkname here'), 'doras-garden');
 
@@ -352,7 +355,7 @@ describe('Google sign-ins that fail', () => {
     const { page, incidents } = await comeBack({ setting: 'oauth', googleState: 'mine' }, '?code=abc&state=mine', { ignore: isReason });
     await beside(page).getByText('Signing in with Google did not succeed. Begin again.').waitFor();
     await signInThere(page, 'erna');
-    await page.waitForURL('**/personal');
+    await page.waitForURL('**/editor?start');
     expect(incidents).toEqual([]);
   });
 });

@@ -18,6 +18,8 @@ async function claimAndSignUp(page: Page, linkname: string): Promise<void> {
   await fillRegistration(page, { username: 'lina.orti', email: 'lina@example.org', password: 'figs and lemons' });
   await page.getByRole('button', { name: 'Create my page' }).click();
   await notification(page, 'Registered!').waitFor();
+  await page.getByRole('button', { name: 'Start blank' }).waitFor();
+  await page.getByRole('link', { name: 'Personal', exact: true }).click();
 }
 
 /** The name that was typed on the front page is the address of the page by now. */

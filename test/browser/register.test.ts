@@ -8,7 +8,7 @@ import type { PageOptions } from '../support/browser.js';
 import { graphql } from '../support/graphql.js';
 import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { until } from '../support/waiting.js';
+import { eventually, until } from '../support/waiting.js';
 import {
   cutApi,
   cutConnection,
@@ -95,21 +95,24 @@ test('AU-11 Registering signs in: the token of the answer is stored, and the nex
   const { page } = await openRegister();
   await fillRegistration(page, { username: 'signs-in', email: 'signs-in@example.org', password });
   await page.getByRole('button', create).click();
-  await page.waitForURL('**/personal');
+  await page.waitForURL('**/editor?start');
   expect(await stored(page, 'token')).toMatch(/^[\w-]{43}$/);
+  await page.goto('/personal');
   await page.getByText('signs-in@example.org').waitFor();
 });
 
-test('AU-12 After registering the user lands on /personal with the claimed name filled in and claimed for the account; Update says `Linkname updated`, and a link leads to the editor', async () => {
+test('AU-12 After registering, the first screen says that the claimed name is taken for the account; /personal has it filled in, Update says `Linkname updated`, and a link leads to the editor', async () => {
   const { page, incidents } = await openRegister({ ignore: draftWarning }, '/login?claim=Lemon-Garden');
   await page.getByRole('link', { name: 'Register here' }).click();
   await page.getByText('/lemon-garden', { exact: false }).waitFor();
   await page.getByText('This linkname is available.').waitFor();
   await fillRegistration(page, { username: 'claims-one', email: 'claims-one@example.org', password });
   await page.getByRole('button', create).click();
-  await page.waitForURL('**/personal');
+  await page.waitForURL('**/editor?start');
+  await page.getByText(`${new URL(application.url).host}/lemon-garden`).waitFor();
+  await page.getByRole('link', { name: 'Personal', exact: true }).click();
   const field = page.getByLabel('Select your linkname here');
-  expect(await field.inputValue()).toBe('lemon-garden');
+  await eventually(async () => expect(await field.inputValue()).toBe('lemon-garden'));
   await page.getByText('This is your present linkname.').waitFor();
   expect(await stored(page, 'linkname')).toBe('lemon-garden');
   await page.getByRole('button', { name: 'Update' }).click();
@@ -126,33 +129,37 @@ async function readyToRegister(linkname: string, options?: PageOptions) {
   const opened = await openRegister(options, `/register?claim=${linkname}`);
   await opened.page.getByText('This linkname is available.').waitFor();
   await fillRegistration(opened.page, { username: `with-${linkname}`, email: `${linkname}@example.org`, password });
-  return { ...opened, field: opened.page.getByLabel('Select your linkname here') };
+  return { ...opened, field: opened.page.getByLabel('Select your address') };
 }
 
-test('When another account claims the name shortly before, /personal says that it is taken, keeps it in the form, and accepts another name', async () => {
-  const { page, field, incidents } = await readyToRegister('last-moment');
+test('When another account claims the name shortly before, the first screen says that it is taken, keeps it in the field, and accepts another name', async () => {
+  const { page, field, incidents } = await readyToRegister('last-moment', { ignore: draftWarning });
   await claim(application, await register(application), 'last-moment');
   await page.getByRole('button', create).click();
   await notification(page, 'Registered!').waitFor();
-  await page.waitForURL('**/personal');
-  expect(await field.inputValue()).toBe('last-moment');
+  await page.waitForURL('**/editor?start');
+  await eventually(async () => expect(await field.inputValue()).toBe('last-moment'));
   await page.getByText('This linkname is taken. Choose another one.').waitFor();
-  const step = page.getByRole('region', { name: 'This address is yours' });
-  expect(await step.count()).toBe(0);
   await field.fill('the-next-moment');
-  await page.getByRole('button', { name: 'Update' }).click();
-  await notification(page, 'Linkname updated').waitFor();
-  await step.getByText('/the-next-moment').waitFor();
+  await page.getByText('This linkname is available.').waitFor();
+  await page.getByRole('button', { name: 'Start blank' }).click();
+  await page
+    .getByRole('button', { name: /^Copy link/ })
+    .first()
+    .waitFor();
+  expect(await stored(page, 'linkname')).toBe('the-next-moment');
   expect(incidents).toEqual([]);
 });
 
-test('A claim without an answer leaves the new account and the name in the form', async () => {
-  const { page, context, field } = await readyToRegister('unanswered', { ignore: cutConnection });
+test('A claim without an answer leaves the new account and the name in the field', async () => {
+  const { page, context, field } = await readyToRegister('unanswered', {
+    ignore: (incident) => cutConnection(incident) || draftWarning(incident),
+  });
   await cutOperation(context, 'ClaimLinkname');
   await page.getByRole('button', create).click();
   await notification(page, 'Registered!').waitFor();
-  await page.waitForURL('**/personal');
-  expect(await field.inputValue()).toBe('unanswered');
+  await page.waitForURL('**/editor?start');
+  await eventually(async () => expect(await field.inputValue()).toBe('unanswered'));
   await page.getByText('This linkname is available.').waitFor();
 });
 
@@ -214,7 +221,7 @@ test('ER-07 A registration without an answer shows `Error`, and the reason in th
   await page.getByText('The server did not answer.').waitFor();
   await mend();
   await page.getByRole('button', create).click();
-  await page.waitForURL('**/personal');
+  await page.waitForURL('**/editor?start');
 });
 
 test('ER-46 After too many attempts registering shows `Failed, make sure your passwords match` and, in the form, how long to wait; no field is marked as wrong', async () => {

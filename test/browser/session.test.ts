@@ -128,7 +128,7 @@ test('SE-10 Login, register and logout each end in a full page reload', async ()
   await page.getByLabel('E-mail').fill('reloads@example.org');
   for (const label of ['Password', 'Confirm password']) await page.getByLabel(label, { exact: true }).fill('a fig and a lemon');
   await page.getByRole('button', { name: 'Create my page' }).click();
-  await page.waitForURL('**/personal');
+  await page.waitForURL('**/editor?start');
   expect(documents).toEqual(['/register', '/register']);
 });
 

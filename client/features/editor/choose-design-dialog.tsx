@@ -6,6 +6,7 @@ import { site } from '../../api/site.js';
 import { Button } from '../../controls/button.js';
 import { Dialog } from '../../controls/dialog.js';
 import { IconDrawing } from '../../controls/icon.js';
+import type { DraftInHand } from '../../page-editing/draft/use-draft.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { chooseDesignTexts as texts } from '../../texts/en/choose-design.js';
 import { PageScreen } from './page-screen.js';
@@ -76,5 +77,33 @@ export function ChooseDesignDialog({ open, question, theirs, pictures, onTheirs,
         </div>
       )}
     </Dialog>
+  );
+}
+
+export interface Outdated {
+  readonly inHand: DraftInHand;
+  /** The version of the page on the server. */
+  readonly version: number;
+  readonly pictures: PagePictures;
+}
+
+/** Asked once, if the draft on this device is older than the page. */
+export function OutdatedDialog({
+  inHand: { draft, change },
+  version,
+  ...dialog
+}: Outdated & Pick<ChooseDesignDialogProps, 'open' | 'onClose'>) {
+  function settle(design: PageDesign) {
+    change({ type: 'replaced', design, published: draft.published, version });
+    dialog.onClose();
+  }
+  return (
+    <ChooseDesignDialog
+      {...dialog}
+      question="outdated"
+      theirs={draft.published}
+      onTheirs={() => settle(draft.published)}
+      onMine={() => settle(draft.design)}
+    />
   );
 }

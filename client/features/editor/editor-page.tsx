@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useParams } from 'react-router';
-import { newTile, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import { useLocation, useParams } from 'react-router';
+import { newTile } from '../../../server/pages/page-design.rules.js';
 import { EditorOfPageDocument, type EditorOfPageQuery } from '../../api/generated/graphql.js';
 import { useKeptAnswer } from '../../api/kept-answers.js';
 import { localStore } from '../../api/browser-storage.js';
@@ -22,7 +22,7 @@ import { PictureUploadsContext } from '../../page-editing/rich-text/picture-uplo
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { loadPage } from '../../shell/leaving.js';
-import { screens } from '../../shell/screens.js';
+import { screens, START } from '../../shell/screens.js';
 import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
 import { WorkBoundary } from '../../shell/work-boundary.js';
 import { editorTexts } from '../../texts/en/editor.js';
@@ -35,8 +35,10 @@ import {
   LateKeepingProblem,
   LateNewerDraft,
   LateNotice,
+  LateOutdated,
   LatePublishingState,
   LateRescue,
+  LateStart,
   LateSwitcher,
   loadPublishingState,
   tryAgain,
@@ -88,7 +90,8 @@ function headingOf(fetched: EditorOfPageQuery | undefined): string {
 }
 
 function OpenEditor({ answer: fetched, reading }: PageToEdit) {
-  const [{ keeper, beginning, hasFound, hasNewer, page: opened }] = useState(() => readStoredDrafts(readEditorAnswer(fetched), reading));
+  const [opening] = useState(() => readStoredDrafts(readEditorAnswer(fetched), reading));
+  const { keeper, beginning, page: opened } = opening;
   const inHand = useDraft(() => beginning.draft, keeper);
   const [touched, setTouched] = useState(false);
   const { id: pageId } = fetched.page;
@@ -98,46 +101,41 @@ function OpenEditor({ answer: fetched, reading }: PageToEdit) {
   const { me, page } = useKeptAnswer(EditorOfPageDocument, variables, fetched);
   useEffect(() => whenIdle(() => void Promise.allSettled([loadPart(loadCache), loadPublishingState()])), []);
   const [historyOpen, setHistoryOpen] = useState(false);
-  const closeHistory = useCallback(() => setHistoryOpen(false), []);
+  const history = { open: historyOpen, onClose: useCallback(() => setHistoryOpen(false), []) };
   const { draft } = inHand;
   const fetchAgain = useCallback(() => void fetchPage(pageId).catch(() => undefined), [pageId]);
   const pictureUploads = usePictureUploads(me.emailVerified, fetchAgain);
   return (
     <PictureUploadsContext value={pictureUploads}>
       <WorkBoundary>
-        <PageWorkbench
-          inHand={inHand}
-          newTile={newTile}
-          siteName={site().siteName}
-          pictures={page}
-          wallpaper={<WallpaperSettings pageId={pageId} wallpaper={page.wallpaper} mayUpload={me.emailVerified} onFetch={fetchAgain} />}
-          switcher={me.pages.length > 1 && <LateSwitcher page={page} unsaved={inHand.unsaved} />}
-          history={<HistoryButton onPress={() => setHistoryOpen(true)} />}
-          publicState={<LatePublishingState inHand={inHand} publishing={publishing} page={page} />}
-          notice={
-            <>
-              <Notices inHand={inHand} publishing={publishing} page={page} />
-              <LateNewerDraft wanted={hasNewer} page={opened} />
-              {publishing.isGone && <LateRescue design={draft.design} page={opened} onDiscarded={() => loadPage(screens.personal)} />}
-            </>
-          }
-          link={page.address === null ? <ChooseLinkname /> : <CopyLink address={page.address} />}
-          publish={<Publish inHand={inHand} publishing={publishing} />}
-          publishing={publishing.underWay}
-          onTouched={setTouched}
-          onLastMoment={onSessionLost}
-        />
-        <HistoryPopup
-          pageId={pageId}
-          inHand={inHand}
-          pictures={page}
-          siteName={site().siteName}
-          open={historyOpen}
-          onClose={closeHistory}
-        />
-        {beginning.outdated && <OutdatedQuestion inHand={inHand} version={opened.version} pictures={page} />}
-        {hasFound && !beginning.outdated && <LateFoundDesign inHand={inHand} page={opened} />}
-        <ElsewhereQuestion publishing={publishing} pictures={page} />
+        {useLocation().search === START ? (
+          <LateStart inHand={inHand} page={page} onFetch={fetchAgain} />
+        ) : (
+          <PageWorkbench
+            inHand={inHand}
+            newTile={newTile}
+            siteName={site().siteName}
+            pictures={page}
+            wallpaper={<WallpaperSettings pageId={pageId} wallpaper={page.wallpaper} mayUpload={me.emailVerified} onFetch={fetchAgain} />}
+            switcher={me.pages.length > 1 && <LateSwitcher page={page} unsaved={inHand.unsaved} />}
+            history={<HistoryButton onPress={() => setHistoryOpen(true)} />}
+            publicState={<LatePublishingState inHand={inHand} publishing={publishing} page={page} />}
+            notice={
+              <>
+                <Notices inHand={inHand} publishing={publishing} page={page} />
+                <LateNewerDraft wanted={opening.hasNewer} page={opened} />
+                {publishing.isGone && <LateRescue design={draft.design} page={opened} onDiscarded={() => loadPage(screens.personal)} />}
+              </>
+            }
+            link={page.address === null ? <ChooseLinkname /> : <CopyLink address={page.address} />}
+            publish={<Publish inHand={inHand} publishing={publishing} />}
+            publishing={publishing.underWay}
+            onTouched={setTouched}
+            onLastMoment={onSessionLost}
+          />
+        )}
+        <HistoryPopup {...history} pageId={pageId} inHand={inHand} pictures={page} siteName={site().siteName} />
+        <Questions {...opening} inHand={inHand} publishing={publishing} pictures={page} />
       </WorkBoundary>
     </PictureUploadsContext>
   );
@@ -155,45 +153,28 @@ function readStoredDrafts(page: ServerPage, reading: DraftReading | null) {
   return { keeper, beginning, hasFound, hasNewer: newer?.areKept === true, page };
 }
 
-/** Asked when the page was published elsewhere while it was edited here. */
-function ElsewhereQuestion({ publishing, pictures }: { readonly publishing: Publishing; readonly pictures: PagePictures }) {
-  return (
-    <LateChoice
-      question="elsewhere"
-      open={publishing.elsewhere !== null}
-      theirs={publishing.elsewhere?.design}
-      pictures={pictures}
-      onTheirs={publishing.loadTheirs}
-      onMine={() => void publishing.publishMine()}
-      onClose={publishing.decideLater}
-    />
-  );
-}
-
-interface OutdatedQuestionProps {
+type QuestionsProps = Pick<ReturnType<typeof readStoredDrafts>, 'beginning' | 'hasFound' | 'page'> & {
   readonly inHand: DraftInHand;
-  /** The version of the page on the server. */
-  readonly version: number;
+  readonly publishing: Publishing;
   readonly pictures: PagePictures;
-}
+};
 
-/** Asked once, if the draft on this device is older than the page. */
-function OutdatedQuestion({ inHand: { draft, change }, version, pictures }: OutdatedQuestionProps) {
-  const [open, setOpen] = useState(true);
-  function settle(design: PageDesign) {
-    change({ type: 'replaced', design, published: draft.published, version });
-    setOpen(false);
-  }
+/** Which of several designs of the page its creator wants. Also asked when the page was published elsewhere while it was edited here. */
+function Questions({ beginning, hasFound, page, inHand, publishing, pictures }: QuestionsProps) {
   return (
-    <LateChoice
-      question="outdated"
-      open={open}
-      theirs={draft.published}
-      pictures={pictures}
-      onTheirs={() => settle(draft.published)}
-      onMine={() => settle(draft.design)}
-      onClose={() => setOpen(false)}
-    />
+    <>
+      {beginning.outdated && <LateOutdated inHand={inHand} version={page.version} pictures={pictures} />}
+      {hasFound && !beginning.outdated && <LateFoundDesign inHand={inHand} page={page} />}
+      <LateChoice
+        question="elsewhere"
+        open={publishing.elsewhere !== null}
+        theirs={publishing.elsewhere?.design}
+        pictures={pictures}
+        onTheirs={publishing.loadTheirs}
+        onMine={() => void publishing.publishMine()}
+        onClose={publishing.decideLater}
+      />
+    </>
   );
 }
 

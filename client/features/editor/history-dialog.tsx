@@ -6,9 +6,11 @@ import { useFetched } from '../../api/use-fetched.js';
 import { Dialog } from '../../controls/dialog.js';
 import { DidNotLoad } from '../../controls/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../controls/skeleton.js';
+import type { DraftInHand } from '../../page-editing/draft/use-draft.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { historyTexts } from '../../texts/en/history.js';
 import { fetchPageVersions, type PageVersionSummary } from './page-versions.js';
+import { useRestore } from './use-restore.js';
 import { versionDate } from './version-date.js';
 import { VersionButtons, VersionPreview } from './version-preview.js';
 import { VersionRow } from './version-row.js';
@@ -17,8 +19,8 @@ import styles from './history-dialog.module.css';
 interface HistoryDialogProps {
   readonly pageId: string;
   readonly open: boolean;
-  /** Called with the design of the chosen version. The popup then closes by itself. */
-  readonly onRestore: (design: PageDesign) => void;
+  /** A chosen version is put into its draft. The popup then closes by itself. */
+  readonly inHand: DraftInHand;
   readonly onClose: () => void;
   /** Pictures belong to the page and have no versions. */
   readonly pictures: PagePictures;
@@ -34,12 +36,13 @@ interface Looked {
 }
 
 /** The published versions, to look at and to restore. They are fetched at each opening. A version takes the place of the list. */
-export function HistoryDialog({ open, onClose, onRestore, ...shown }: HistoryDialogProps) {
+export function HistoryDialog({ open, onClose, inHand, ...shown }: HistoryDialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const [looked, setLooked] = useState<Looked | null>(null);
   const { pageId } = shown;
+  const putInDraft = useRestore(inHand);
   const restore = (design: PageDesign) => {
-    onRestore(design);
+    putInDraft(design);
     onClose();
   };
   function back() {
@@ -68,7 +71,8 @@ export function HistoryDialog({ open, onClose, onRestore, ...shown }: HistoryDia
   );
 }
 
-interface HistoryProps extends Omit<HistoryDialogProps, 'open' | 'onClose'> {
+interface HistoryProps extends Omit<HistoryDialogProps, 'open' | 'onClose' | 'inHand'> {
+  readonly onRestore: (design: PageDesign) => void;
   readonly onLook: (looked: Looked) => void;
   /** Called before the pressed button is removed together with the failure, so that the focus can be moved. */
   readonly onRetry: () => void;

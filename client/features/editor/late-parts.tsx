@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Button } from '../../controls/button.js';
 import { lazyPart, useLazyPart, useWantedPart } from '../../controls/lazy-part.js';
 import { useWide } from '../../page-editing/layout/use-wide.js';
@@ -6,12 +6,14 @@ import { lazyWithRetry } from '../../page-editing/popups/lazy-with-retry.js';
 import { BarActions } from '../../shell/bar-actions.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { failureTexts } from '../../texts/en/shell.js';
+import type { Outdated } from './choose-design-dialog.js';
 import type { FoundDesign } from './found-design-dialog.js';
 import type { MissingPageProps } from './missing-page.js';
 import type { NewerDraftProps } from './newer-draft.js';
 import type { PageSwitcherProps } from './page-switcher.js';
 import type { KeepingProblemProps, PublishingStateProps } from './publishing/publishing-state.js';
 import type { RescueDraftProps } from './rescue-draft.js';
+import type { StartEditorProps } from './start/start-editor.js';
 import { useLatePart } from './use-late-part.js';
 import { WaitingEditor } from './waiting-editor.js';
 
@@ -23,6 +25,13 @@ const switcherPart = lazyPart(() => import('./page-switcher.js'));
 const newerPart = lazyPart(() => import('./newer-draft.js'));
 const rescuePart = lazyPart(() => import('./rescue-notice.js'));
 const missingPart = lazyPart(() => import('./missing-page.js'));
+const loadChoice = () => import('./choose-design-dialog.js');
+const startPart = lazyPart(() => import('./start/start-editor.js'));
+
+interface PopupState {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
 
 /** For accounts with several pages. */
 export function LateSwitcher(props: PageSwitcherProps) {
@@ -72,6 +81,12 @@ export function LateNotice(props: MissingPageProps) {
   return part ? <part.MissingPage {...props} /> : <WaitingEditor failure={failure} onRetry={() => tryAgain(retry)} />;
 }
 
+/** For a page that begins with a starter. */
+export function LateStart(props: StartEditorProps) {
+  const { value: part, failure, retry } = useLatePart(startPart);
+  return part ? <part.StartEditor {...props} /> : <WaitingEditor failure={failure} onRetry={() => tryAgain(retry)} />;
+}
+
 /** For a draft that only a newer release can read. */
 export function LateNewerDraft({ wanted, ...props }: NewerDraftProps & { readonly wanted: boolean }) {
   const part = useWantedPart(newerPart, wanted);
@@ -90,20 +105,25 @@ export function tryAgain(retry: () => void): void {
   retry();
 }
 
-/** For a browser in which an older client has stored a design. */
-export function LateFoundDesign(props: FoundDesign) {
-  const [open, setOpen] = useState(true);
-  const [close] = useState(() => () => setOpen(false));
-  return <FoundDialog {...props} open={open} onClose={close} />;
-}
-
-const FoundDialog = lazyWithRetry(
-  () => import('./found-design-dialog.js'),
-  (module) => module.FoundDesignDialog,
-);
-
 /** For a page that was published elsewhere. */
-export const LateChoice = lazyWithRetry(
-  () => import('./choose-design-dialog.js'),
-  (module) => module.ChooseDesignDialog,
+export const LateChoice = lazyWithRetry(loadChoice, (module) => module.ChooseDesignDialog);
+
+/** For a draft that is older than its page. */
+export const LateOutdated = openedAtOnce<Outdated>(lazyWithRetry(loadChoice, (module) => module.OutdatedDialog));
+
+/** For a browser in which an older client has stored a design. */
+export const LateFoundDesign = openedAtOnce<FoundDesign>(
+  lazyWithRetry(
+    () => import('./found-design-dialog.js'),
+    (module) => module.FoundDesignDialog,
+  ),
 );
+
+/** A dialog that is open from the beginning until it is closed. */
+function openedAtOnce<Props extends object>(Popup: ComponentType<Props & PopupState>): ComponentType<Props> {
+  return function OpenedAtOnce(props) {
+    const [open, setOpen] = useState(true);
+    const [close] = useState(() => () => setOpen(false));
+    return <Popup {...props} open={open} onClose={close} />;
+  };
+}

@@ -10,7 +10,7 @@ import { isReloading } from '../../shell/leaving.js';
 import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
 import { linknameTexts } from '../../texts/en/accounts.js';
 import { personalTexts } from '../../texts/en/personal.js';
-import { LINKNAME_INPUT } from './linkname-input.js';
+import { LINKNAME_INPUT } from '../../shell/linkname-input.js';
 import { useClaim } from './use-claim.js';
 import { parseLinkname } from '../../../server/pages/linkname.rules.js';
 import styles from './address-form.module.css';

@@ -10,7 +10,7 @@ import type { CardDrawing } from '../../media/card-drawing.rules.js';
 import type { PageDesign } from '../../pages/page-design.rules.js';
 import type { PagePictures } from '../picture-view.js';
 import type { APP_SCREENS } from './app-screens.rules.js';
-import { OFFLINE_MODULES, SCREEN_MODULES } from './screen-modules.js';
+import { OFFLINE_MODULES, ONLINE_MODULES, SCREEN_MODULES } from './screen-modules.js';
 import type { InlineParts, PageParts } from './security-headers.js';
 
 /** A whole HTML document, with the inline parts that its Content-Security-Policy has to allow. */
@@ -193,7 +193,7 @@ function offlineFiles(manifest: Manifest): string[] {
   // The dynamic imports of the two entries are left out: most of these screens and dialogs need the server.
   const visited = new Map([APP_ENTRY, DOCUMENT_ENTRY].map((name) => [name, entryOf(name, manifest)]));
   const visit = (name: string): void => {
-    if (visited.has(name)) return;
+    if (visited.has(name) || ONLINE_MODULES.includes(name)) return;
     const entry = entryOf(name, manifest);
     visited.set(name, entry);
     for (const next of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) visit(next);

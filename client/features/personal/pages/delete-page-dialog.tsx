@@ -8,7 +8,7 @@ import { useNotify } from '../../../controls/notifications.js';
 import { TextField } from '../../../controls/text-field.js';
 import { deletePageTexts as texts, pagesTexts } from '../../../texts/en/pages.js';
 import { controlTexts } from '../../../texts/en/shell.js';
-import { LINKNAME_INPUT } from '../linkname-input.js';
+import { LINKNAME_INPUT } from '../../../shell/linkname-input.js';
 import type { PageDialogProps } from './page-field-dialog.js';
 import styles from './delete-page-dialog.module.css';
 

@@ -14,7 +14,7 @@ import { linknameTexts } from '../../../texts/en/accounts.js';
 import { newPageTexts as texts } from '../../../texts/en/pages.js';
 import { controlTexts } from '../../../texts/en/shell.js';
 import { PAGE_NAME_MAX_LENGTH } from '../../../../server/pages/page-name.rules.js';
-import { LINKNAME_INPUT } from '../linkname-input.js';
+import { LINKNAME_INPUT } from '../../../shell/linkname-input.js';
 import type { PageDialogProps } from './page-field-dialog.js';
 import { linknameFrom } from './linkname-from.js';
 import styles from './new-page-dialog.module.css';

@@ -13,7 +13,7 @@ import { personalTexts } from '../../../texts/en/personal.js';
 import { controlTexts } from '../../../texts/en/shell.js';
 import { parseLinkname } from '../../../../server/pages/linkname.rules.js';
 import { PAGE_NAME_MAX_LENGTH } from '../../../../server/pages/page-name.rules.js';
-import { LINKNAME_INPUT } from '../linkname-input.js';
+import { LINKNAME_INPUT } from '../../../shell/linkname-input.js';
 import type { Outcome, usePageChanges } from './use-page-changes.js';
 
 export interface PageDialogProps {

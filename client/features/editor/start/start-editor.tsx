@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/page-design.rules.js';
+import type { EditorOfPageQuery } from '../../../api/generated/graphql.js';
+import { site } from '../../../api/site.js';
+import { useNotify } from '../../../controls/notifications.js';
+import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
+import { StartScreen } from '../../../page-editing/starters/start-screen.js';
+import type { Starter } from '../../../page-editing/starters/starter.js';
+import { startTexts as texts } from '../../../texts/en/starters.js';
+import { StartAddress } from './start-address.js';
+import { titleFrom } from './title-from.js';
+import { useAddressToTake } from './use-address-to-take.js';
+
+export interface StartEditorProps {
+  readonly inHand: DraftInHand;
+  readonly page: EditorOfPageQuery['page'];
+  /** Fetches the page again, after it has got an address. */
+  readonly onFetch: () => void;
+}
+
+/** The editor of a page that begins with a starter. Starting is one step, which can be undone. Who leaves it changes nothing. */
+export function StartEditor({ inHand: { draft, change }, page, onFetch }: StartEditorProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const address = useAddressToTake(page, onFetch);
+  const [title] = useState(() => titleOf(draft.design, page));
+
+  async function start(design: PageDesign, starter: Starter | null) {
+    if (!(await address.take())) return;
+    change({ type: 'restored', design });
+    if (starter) notify({ text: texts.started({ name: starter.name }), tone: 'done' });
+    await navigate(pathname, { replace: true });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <StartScreen
+      design={draft.design}
+      pictures={page}
+      siteName={site().siteName}
+      title={title}
+      address={<StartAddress linkname={page.linkname} field={address} />}
+      busy={address.isTaking}
+      onStart={(design, starter) => void start(design, starter)}
+    />
+  );
+}
+
+/** What the page is called already, or what its address says. */
+function titleOf({ title }: PageDesign, { name, linkname }: StartEditorProps['page']): string {
+  if (title !== DEFAULT_DESIGN.title) return title;
+  return name ?? titleFrom(linkname ?? '');
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { callServer } from '../../../api/call-server.js';
+import { claimedLinkname, forgetClaimedLinkname } from '../../../api/claimed-linkname.js';
+import { failureOf, isToldAlready, reasonOf } from '../../../api/failure.js';
+import { ClaimLinknameDocument, type EditorOfPageQuery } from '../../../api/generated/graphql.js';
+import { storeLinkname } from '../../../api/session-token.js';
+
+/** The address that is typed for a page without one. */
+export interface AddressToTake {
+  readonly typed: string;
+  readonly type: (typed: string) => void;
+  /** Why the server has refused what is typed. */
+  readonly refusal: string | undefined;
+  readonly isTaking: boolean;
+  /** Takes what is typed. False if it is refused; true if there is nothing to take. */
+  readonly take: () => Promise<boolean>;
+}
+
+/** A name that a guest chose, and that could not be claimed when the account was opened, is filled in. */
+export function useAddressToTake(page: EditorOfPageQuery['page'], onTaken: () => void): AddressToTake {
+  const [typed, setTyped] = useState(() => (page.isMain ? (claimedLinkname() ?? '') : ''));
+  const [refusal, setRefusal] = useState<string>();
+  const [isTaking, setTaking] = useState(false);
+
+  async function claim(): Promise<boolean> {
+    try {
+      const { claimLinkname } = await callServer(ClaimLinknameDocument, { linkname: typed, pageId: page.id });
+      if (claimLinkname.isMain) storeLinkname(claimLinkname.linkname);
+      forgetClaimedLinkname();
+      onTaken();
+      return true;
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!isToldAlready(failure)) setRefusal(reasonOf(failure, 'linkname'));
+      return false;
+    }
+  }
+
+  return {
+    typed,
+    refusal,
+    isTaking,
+    type(text) {
+      setTyped(text);
+      setRefusal(undefined);
+    },
+    async take() {
+      if (isTaking) return false;
+      if (page.linkname !== null || typed.trim() === '') return true;
+      setTaking(true);
+      const isTaken = await claim();
+      setTaking(false);
+      return isTaken;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { terrazzo } from '../../../../server/pages/appearance/themes/terrazzo.rules.js';
+import { cafeTexts as texts } from '../../../texts/en/starters.js';
+import { contact, link, text, type Starter } from '../starter.js';
+
+export const cafe: Starter = {
+  id: 'cafe',
+  name: texts.name,
+  start: texts.start,
+  theme: terrazzo,
+  tiles: [
+    text(texts.menu, { line: texts.menuLine, icon: 'coffee', isLead: true, text: texts.menuText, list: texts.menuList }),
+    text(texts.hours, { icon: 'clock', list: texts.hoursList }),
+    link(texts.order, { line: texts.orderLine, icon: 'shopping-bag' }),
+    contact(texts.find, { icon: 'map-pin' }),
+  ],
+};

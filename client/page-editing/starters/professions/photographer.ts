@@ -1,0 +1,17 @@
+import { graphite } from '../../../../server/pages/appearance/themes/graphite.rules.js';
+import { photographerTexts as texts } from '../../../texts/en/starters.js';
+import { link, picture, text, type Starter } from '../starter.js';
+
+export const photographer: Starter = {
+  id: 'photographer',
+  name: texts.name,
+  start: texts.start,
+  theme: graphite,
+  tiles: [
+    picture(texts.best, { icon: 'camera', size: 'large' }),
+    link(texts.book, { line: texts.bookLine, icon: 'calendar', size: 'wide', isLead: true }),
+    text(texts.prepare, { icon: 'sun', text: texts.prepareText, list: texts.prepareList }),
+    text(texts.costs, { icon: 'tag', text: texts.costsText, list: texts.costsList }),
+    link(texts.prints, { icon: 'image', size: 'wide' }),
+  ],
+};

@@ -1,0 +1,23 @@
+import { limestone } from '../../../../server/pages/appearance/themes/limestone.rules.js';
+import { teacherTexts as texts } from '../../../texts/en/starters.js';
+import { contact, heading, link, text, type Starter } from '../starter.js';
+
+export const teacher: Starter = {
+  id: 'teacher',
+  name: texts.name,
+  start: texts.start,
+  theme: limestone,
+  tiles: [
+    text(texts.exercises, {
+      line: texts.exercisesLine,
+      icon: 'pencil',
+      isLead: true,
+      text: texts.exercisesText,
+      steps: texts.exercisesList,
+    }),
+    text(texts.marks, { icon: 'star', text: texts.marksText, list: texts.marksList }),
+    link(texts.sheets, { line: texts.sheetsLine, icon: 'download' }),
+    heading(texts.families),
+    contact(texts.hours, { icon: 'clock' }),
+  ],
+};

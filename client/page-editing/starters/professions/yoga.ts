@@ -1,0 +1,16 @@
+import { sage } from '../../../../server/pages/appearance/themes/sage.rules.js';
+import { yogaTexts as texts } from '../../../texts/en/starters.js';
+import { contact, link, text, type Starter } from '../starter.js';
+
+export const yoga: Starter = {
+  id: 'yoga',
+  name: texts.name,
+  start: texts.start,
+  theme: sage,
+  tiles: [
+    text(texts.week, { line: texts.weekLine, icon: 'calendar', isLead: true, list: texts.weekList }),
+    text(texts.first, { icon: 'heart', text: texts.firstText, list: texts.firstList }),
+    link(texts.book, { icon: 'ticket' }),
+    contact(texts.studio, { icon: 'map-pin' }),
+  ],
+};

@@ -1,0 +1,71 @@
+import type { Theme } from '../../../server/pages/appearance/themes/theme.rules.js';
+import { DEFAULT_TILE_STYLE, type Tile } from '../../../server/pages/page-design.rules.js';
+import type { EmblemIcon } from '../../../server/pages/tile-kinds/emblem-icons.rules.js';
+import { NO_CONTACT } from '../../../server/pages/tile-kinds/contact/contact-tile.rules.js';
+import type { TileFace } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
+import { paragraph, plainText } from '../../../server/pages/tile-kinds/tile-html-writing.rules.js';
+
+/** A page to begin from: a theme, and tiles with words that may stay. */
+export interface Starter {
+  /** The name of its file. */
+  readonly id: string;
+  /** What its creator does. */
+  readonly name: string;
+  /** The label of the button that starts with it. */
+  readonly start: string;
+  readonly theme: Theme;
+  /** The theme gives them their looks. */
+  readonly tiles: readonly Tile[];
+}
+
+/** What a tile of a starter has beside its name. */
+interface Face extends Pick<TileFace, 'size' | 'isLead'> {
+  readonly line?: string;
+  readonly icon?: EmblemIcon;
+}
+
+/** What a text tile says, in this order. */
+interface Content {
+  readonly text?: string;
+  readonly list?: readonly string[];
+  readonly steps?: readonly string[];
+}
+
+/** A tile with text, which may be published as it is. */
+export function text(name: string, { text: words, list, steps, ...face }: Content & Face): Tile {
+  const html = [words === undefined ? '' : paragraph(plainText(words)), items('ul', list), items('ol', steps)].join('');
+  return { kind: 'text', ...faceOf(name, face), html };
+}
+
+/** A link whose address is still missing: visitors do not see it before it has one. */
+export function link(name: string, face: Face): Tile {
+  return { kind: 'link', ...faceOf(name, face), address: '' };
+}
+
+/** A contact card whose data are still missing: visitors do not see it before. */
+export function contact(name: string, face: Face): Tile {
+  return { kind: 'contact', ...faceOf(name, face), contact: NO_CONTACT };
+}
+
+/** A video or a song whose address is still missing: visitors do not see it before it has one. */
+export function embed(name: string, face: Face = {}): Tile {
+  return { kind: 'embed', ...faceOf(name, face), address: '' };
+}
+
+/** A picture that is still to be chosen: visitors do not see it before. */
+export function picture(name: string, face: Face): Tile {
+  return { kind: 'picture', ...faceOf(name, face), picture: null, alternative: '', address: '' };
+}
+
+export function heading(name: string): Tile {
+  return { kind: 'heading', ...faceOf(name, {}) };
+}
+
+function faceOf(name: string, { line, icon, ...rest }: Face): TileFace {
+  return { name, style: DEFAULT_TILE_STYLE, ...(line !== undefined && { secondLine: line }), ...(icon && { emblem: { icon } }), ...rest };
+}
+
+function items(tag: 'ul' | 'ol', lines: readonly string[] = []): string {
+  const inner = lines.map((line) => `<li>${plainText(line)}</li>`).join('');
+  return inner === '' ? '' : `<${tag}>${inner}</${tag}>`;
+}

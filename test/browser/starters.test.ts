@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { claim, register } from '../builders/account.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+import { eventually, expectFocus } from '../support/waiting.js';
+import { notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
+import { draftWarning, tileNames, titleField } from './editor-steps.js';
+
+const { application, browser } = runningProduct();
+
+const nameOfPage = (page: Page) => page.getByLabel('What should the page be called?');
+const starter = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const titles = (page: Page) => page.locator('fieldset label .title').allInnerTexts();
+
+/** The start screen of an account with this linkname, or without one. */
+async function openStart(linkname?: string, options: PageOptions = {}) {
+  const account = await register(application);
+  if (linkname !== undefined) await claim(application, account, linkname);
+  const opened = await openSignedIn(browser, application, account, { ignore: draftWarning, ...options });
+  await opened.page.goto('/editor?start');
+  await nameOfPage(opened.page).waitFor();
+  return { ...opened, account };
+}
+
+async function inEditor(page: Page): Promise<void> {
+  await titleField(page).waitFor();
+  await page.waitForURL((url) => url.search === '');
+}
+
+const COOK = ['The recipe everyone asks for', 'Book a table', 'What is in season', 'Write or call'];
+
+describe('The start screen', () => {
+  test("says that the address is the account's, shows twelve starters, and gives each the title that is typed", async () => {
+    const { page, incidents } = await openStart('salt-smoke');
+    await page.getByText(`${new URL(application.url).host}/salt-smoke`).waitFor();
+    await page.getByText('Nothing is public until you publish.').waitFor();
+    expect(await nameOfPage(page).inputValue()).toBe('Salt smoke');
+    expect(await page.getByRole('radio').count()).toBe(12);
+    await expect(starter(page, 'Cook').isChecked()).resolves.toBe(true);
+    await eventually(async () =>
+      expect((await titles(page)).slice(0, 4)).toEqual(['Salt smoke', 'Salt smoke', 'Salt smoke', 'Salt smoke']),
+    );
+    await nameOfPage(page).fill('Salt & Smoke');
+    await eventually(async () => expect(new Set(await titles(page))).toEqual(new Set(['Salt & Smoke', 'SALT & SMOKE'])));
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `start-1440-${scheme}`);
+    });
+    expect(incidents).toEqual([]);
+  });
+
+  test('is left by a starter as one step of undo; arrows choose, and Enter starts', async () => {
+    const { page, incidents } = await openStart('one-step');
+    await starter(page, 'Cook').focus();
+    await page.keyboard.press('ArrowLeft');
+    await eventually(async () => expect(await starter(page, 'Podcast').isChecked()).toBe(true));
+    await page.keyboard.press('ArrowRight');
+    await eventually(async () => expect(await starter(page, 'Cook').isChecked()).toBe(true));
+    await page.keyboard.press('Enter');
+    await inEditor(page);
+    await notification(page, 'Started: Cook').waitFor();
+    await eventually(async () => expect((await tileNames(page)).map((name) => COOK.find((one) => name.startsWith(one)))).toEqual(COOK));
+    expect(await titleField(page).inputValue()).toBe('One step');
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Add your first tile' }).waitFor();
+    expect(await titleField(page).inputValue()).toBe('My page');
+    await expect(page.getByRole('button', { name: 'Undo', exact: true }).first().isDisabled()).resolves.toBe(true);
+    expect(incidents).toEqual([]);
+  });
+
+  test('starts with a double press, and without a starter', async () => {
+    const { page } = await openStart('two-presses', { onDialog: (dialog) => dialog.accept() });
+    await starter(page, 'Band').dblclick();
+    await inEditor(page);
+    await eventually(async () => expect((await tileNames(page)).length).toBe(5));
+    await page.goto('/editor?start');
+    await page.getByText('A starter takes the place of the tiles that are on the page now.').waitFor();
+    await page.getByRole('button', { name: 'Back to the editor' }).click();
+    await inEditor(page);
+    expect((await tileNames(page)).length).toBe(5);
+    const other = await openStart('without-one');
+    await nameOfPage(other.page).fill('Nothing yet');
+    await other.page.getByRole('button', { name: 'Start blank' }).click();
+    await inEditor(other.page);
+    expect(await titleField(other.page).inputValue()).toBe('Nothing yet');
+    await other.page.getByRole('button', { name: 'Add your first tile' }).waitFor();
+  });
+
+  test('takes an address that is typed there; one that is taken says so beside the field, and nothing starts', async () => {
+    await claim(application, await register(application), 'gone-already');
+    const { page, incidents } = await openStart();
+    const field = page.getByLabel('Select your address');
+    await field.fill('gone-already');
+    await page.getByText('This linkname is taken. Choose another one.').waitFor();
+    await page.getByRole('button', { name: 'Start as a cook' }).click();
+    await expectFocus(field);
+    expect(new URL(page.url()).search).toBe('?start');
+    await field.fill('still-there');
+    await page.getByText('This linkname is available.').waitFor();
+    await page.getByRole('button', { name: 'Start as a cook' }).click();
+    await inEditor(page);
+    expect(await stored(page, 'linkname')).toBe('still-there');
+    await page
+      .getByRole('button', { name: /^Copy link/ })
+      .first()
+      .waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test.each([320, 390])('At %i px it does not scroll sideways, has targets of 44 px, and its buttons stay in sight', async (width) => {
+    const { page } = await openStart(`narrow-${width}`, { ...PHONE, viewport: { width, height: 844 } });
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await smallTargets(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Start as a cook' }).waitFor();
+    await screenshot(page, `start-${width}-light`);
+    await starter(page, 'Podcast').check();
+    const button = page.getByRole('button', { name: 'Start as a podcast' });
+    await button.waitFor();
+    const box = await button.boundingBox();
+    expect(box!.y + box!.height).toBeLessThanOrEqual(844);
+    await screenshot(page, `start-${width}-foot`);
+  });
+});
