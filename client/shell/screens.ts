@@ -24,9 +24,6 @@ export function editorOf({ id, isMain }: { readonly id: string; readonly isMain:
 /** The query of an editor that begins with the choice of a starter. */
 export const START = '?start';
 
-/** The screen after signing up: a new account chooses what its page begins with. */
-export const startAddress = `${screens.editor}${START}`;
-
 /** The screen Personal, with the dialog for a new page. */
 export const newPageAddress = `${screens.personal}?new`;
 

@@ -11,7 +11,7 @@ import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
 import { eventually, expectFocus, expectValue } from '../support/waiting.js';
 import { notification, sidewaysScroll, smallTargets, stored } from './account-steps.js';
-import { addButton, draftWarning, openContent, publishPage, saveContent, tileNames, titleField } from './editor-steps.js';
+import { addButton, draftWarning, openContent, previewTiles, publishPage, saveContent, tileNames, titleField } from './editor-steps.js';
 import { openSettings } from './personal-steps.js';
 import { aCreator, addPages, choose, dialog, grip, middleOf, names, pages, publishedTitle, row, switcher } from './several-pages-steps.js';
 
@@ -36,7 +36,11 @@ describe('Your pages on /personal', () => {
     await expectNoAxeViolations(page);
     await screenshot(page, 'pages-new-1440-light');
     await page.getByRole('button', { name: 'Make the page' }).click();
+    // A new page begins with the choice of a starter, which is called as the page.
+    await expectValue(page.getByLabel('What should the page be called?'), 'Market Days é');
+    await page.getByRole('button', { name: 'Start as a cook' }).click();
     await titleField(page).waitFor();
+    await previewTiles(page).filter({ hasText: 'Book a table' }).waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/editor\/[0-9a-f-]{36}$/);
     await switcher(page).filter({ hasText: 'Market Days é' }).waitFor();
     await titleField(page).fill('Of the market');

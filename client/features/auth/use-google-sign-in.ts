@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { callServer } from '../../api/call-server.js';
-import { claimForNewAccount } from '../../api/claim-for-new-account.js';
 import { failureOf, reasonOf } from '../../api/failure.js';
-import { keepFirstScreen } from '../../api/first-screen.js';
 import { SignInWithGoogleDocument, StartGoogleSignInDocument } from '../../api/generated/graphql.js';
 import { hasGoogleCode, keepGoogleState, takeGoogleAnswer } from '../../api/google-sign-in.js';
 import { markAppPage, markGoogleSignIn, storeSession } from '../../api/session-token.js';
 import { useNotify } from '../../controls/notifications.js';
 import { afterNotice, loadPage, reload } from '../../shell/leaving.js';
-import { startAddress } from '../../shell/screens.js';
 import { authTexts, googleTexts, loginTexts } from '../../texts/en/accounts.js';
+import { beginAccount } from './begin-account.js';
 
 const reloadAfterMilliseconds = 1000;
 
@@ -71,10 +69,7 @@ function useReturn(stay: (reason: string) => void) {
         const answer = await callServer(SignInWithGoogleDocument, { input: { code, state } });
         const { token, account, isNewAccount } = answer.signInWithGoogle;
         if (!storeSession(token, { username: account.username, linkname: account.page.linkname })) return stay(authTexts.notStored);
-        if (isNewAccount) {
-          await claimForNewAccount();
-          keepFirstScreen(startAddress);
-        }
+        if (isNewAccount) await beginAccount(account);
         notify({ text: loginTexts.done, tone: 'done' });
         afterNotice(reload, reloadAfterMilliseconds);
       } catch (error) {

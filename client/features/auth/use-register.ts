@@ -1,15 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { callServer } from '../../api/call-server.js';
-import { claimForNewAccount } from '../../api/claim-for-new-account.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
-import { keepFirstScreen } from '../../api/first-screen.js';
 import { RegisterDocument } from '../../api/generated/graphql.js';
 import { storeSession } from '../../api/session-token.js';
 import { useAlert } from '../../controls/confirm-dialog.js';
 import { useNotify } from '../../controls/notifications.js';
 import { afterNotice, reload } from '../../shell/leaving.js';
-import { startAddress } from '../../shell/screens.js';
 import { authTexts, registerTexts } from '../../texts/en/accounts.js';
+import { beginAccount } from './begin-account.js';
 
 export interface RegisterForm {
   username: string;
@@ -52,8 +50,7 @@ export function useRegister({ setError, setFocus }: UseFormReturn<RegisterForm>)
       const { token, account } = (await callServer(RegisterDocument, { input: { username, email, password } })).register;
       const stored = storeSession(token, { username: account.username, linkname: null });
       if (!stored) return setError('root', { message: `${registerTexts.madeOnly} ${authTexts.notStored}` });
-      await claimForNewAccount();
-      keepFirstScreen(startAddress);
+      await beginAccount(account);
       notify({ text: registerTexts.done, tone: 'done' });
       afterNotice(reload, reloadAfterMilliseconds);
     } catch (error) {

@@ -1,49 +1,73 @@
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { DEFAULT_DESIGN, NEW_LINK_HTML, NEW_LINK_NAME, newTile, type Tile } from '../../../server/pages/page-design.rules.js';
+import { sessionStore } from '../../api/browser-storage.js';
 import { documentToken } from '../../api/session-token.js';
 import { site } from '../../api/site.js';
+import { useFetched } from '../../api/use-fetched.js';
+import { DidNotLoad } from '../../controls/did-not-load.js';
+import { lazyPart } from '../../controls/lazy-part.js';
 import { useNotify } from '../../controls/notifications.js';
 import { DraftState } from '../../page-editing/draft/draft-state.js';
 import { openDraft } from '../../page-editing/draft/draft.js';
+import { keptGuestDesign } from '../../page-editing/draft/guest-design.js';
 import { PageWorkbench } from '../../page-editing/layout/page-workbench.js';
 import { PublishButton } from '../../page-editing/layout/publish-button.js';
 import { useDraft, type DraftInHand } from '../../page-editing/draft/use-draft.js';
 import { useWide } from '../../page-editing/layout/use-wide.js';
 import { PageTitle } from '../../shell/page-title.js';
-import { screens } from '../../shell/screens.js';
+import { screens, START } from '../../shell/screens.js';
 import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
 import { WorkBoundary } from '../../shell/work-boundary.js';
+import { editorTexts } from '../../texts/en/editor.js';
 import { guestEditorTexts } from '../../texts/en/guest-editor.js';
 import { navigationTexts } from '../../texts/en/shell.js';
 import { ExampleAddress } from './example-address.js';
 import { SandboxHeading, type NextScreen } from './sandbox-heading.js';
+import { useTakenAlong } from './use-taken-along.js';
 
-/** An editor to try out, without an account. The draft exists only as long as this screen, and nothing is sent to the server. */
+/**
+ * An editor to try out, without an account. The draft exists only as long as this screen, and nothing is sent to the server. Whoever goes to
+ * sign up takes it along.
+ */
 export function GuestEditorPage() {
-  const inHand = useDraft(() => openDraft(DEFAULT_DESIGN, DEFAULT_DESIGN, 0));
+  const inHand = useDraft(() => openDraft(keptGuestDesign(sessionStore) ?? DEFAULT_DESIGN, DEFAULT_DESIGN, 0));
   const [touched, setTouched] = useState(false);
-  useUnsavedChanges(inHand.unsaved || touched);
+  const { isTaken, take } = useTakenAlong(inHand.draft.design, inHand.unsaved);
+  useUnsavedChanges((inHand.unsaved && !isTaken) || touched);
+  const isStarting = useLocation().search === START;
   return (
     <>
       <PageTitle>{guestEditorTexts.heading}</PageTitle>
       <WorkBoundary>
-        <GuestWorkbench inHand={inHand} onTouched={setTouched} />
+        {isStarting ? <GuestStart inHand={inHand} /> : <GuestWorkbench inHand={inHand} onTake={take} onTouched={setTouched} />}
       </WorkBoundary>
     </>
   );
 }
 
+const startPart = lazyPart(() => import('./guest-start.js'));
+
+/** The choice of a starter, which most guests do not open at once. */
+function GuestStart({ inHand }: { readonly inHand: DraftInHand }) {
+  const { value: part, failure, retry } = useFetched(startPart.fetch);
+  if (part) return <part.GuestStartScreen inHand={inHand} />;
+  return failure && <DidNotLoad title={guestEditorTexts.start} text={editorTexts.popupNotLoaded} onRetry={retry} />;
+}
+
 interface GuestWorkbenchProps {
   readonly inHand: DraftInHand;
+  /** Keeps the page for the account that will be opened. */
+  readonly onTake: () => void;
   readonly onTouched: (touched: boolean) => void;
 }
 
-function GuestWorkbench({ inHand, onTouched }: GuestWorkbenchProps) {
+function GuestWorkbench({ inHand, onTake, onTouched }: GuestWorkbenchProps) {
   const wide = useWide();
   // Signing in loads a new document, so this value cannot change here.
   const [signedIn] = useState(() => documentToken() !== null);
   const nextScreen = signedIn ? OWN_EDITOR : SIGN_UP;
-  const refuse = useRefusal(nextScreen);
+  const refuse = useRefusal(nextScreen, onTake);
   return (
     <PageWorkbench
       inHand={inHand}
@@ -68,13 +92,14 @@ function newLink(): Tile {
 const SIGN_UP: NextScreen = { href: screens.register, label: navigationTexts.register };
 const OWN_EDITOR: NextScreen = { href: screens.editor, label: guestEditorTexts.toOwnEditor };
 
-/** Publish only shows this notification. Its link opens a new tab, so that the draft stays in this one. */
-function useRefusal({ href, label }: NextScreen): () => void {
+/** Publish only shows this notification. Signing up takes the page along; the own editor opens in a new tab, so that the draft stays here. */
+function useRefusal({ href, label }: NextScreen, onTake: () => void): () => void {
   const notify = useNotify();
-  return () =>
-    notify({
-      text: guestEditorTexts.publishRefused,
-      tone: 'grey',
-      action: { label, onPress: () => void window.open(href, '_blank', 'noopener') },
-    });
+  const navigate = useNavigate();
+  function go() {
+    if (href !== SIGN_UP.href) return void window.open(href, '_blank', 'noopener');
+    onTake();
+    void navigate(href);
+  }
+  return () => notify({ text: guestEditorTexts.publishRefused, tone: 'grey', action: { label, onPress: go } });
 }

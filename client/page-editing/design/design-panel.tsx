@@ -5,7 +5,9 @@ import shapes from '../../art/icons/lucide/shapes.svg?raw';
 import sparkles from '../../art/icons/lucide/sparkles.svg?raw';
 import letter from '../../art/icons/lucide/type.svg?raw';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import { ButtonLink } from '../../controls/button-link.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
+import { START } from '../../shell/screens.js';
 import { designPanelTexts as texts } from '../../texts/en/design-panel.js';
 import type { DraftInHand } from '../draft/use-draft.js';
 import { useUndoOffer } from '../draft/use-undo.js';
@@ -90,6 +92,9 @@ function ThemesTab({ inHand, onUndo, design, pictures, siteName }: DesignPanelPr
       <div className={styles.keep}>
         <KeepLook onKeep={keep} />
       </div>
+      <ButtonLink kind="line" size="small" href={`${window.location.pathname}${START}`} className={styles.start}>
+        {texts.start}
+      </ButtonLink>
       <ThemeGallery
         design={design}
         pictures={pictures}

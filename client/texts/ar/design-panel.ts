@@ -2,6 +2,7 @@
 
 export const designPanelTexts = {
   title: "التصميم",
+  start: "ابدأ بقالب جاهز",
   themes: "السمات",
   moods: "السمات المعروضة",
   all: "الكل",

@@ -52,6 +52,8 @@ export const newPageTexts = {
   address: "العنوان",
   addressHint: "يمكنك أيضًا اختياره لاحقًا.",
   begin: "ابدأ بـ",
+  starter: "قالب جاهز",
+  starterHint: "تختاره في الشاشة التالية بحسب ما تعمله.",
   empty: "صفحة فارغة",
   copy: (d: { readonly page: string | number }): string => "نسخة من " + d.page,
   copyPublic: (d: { readonly page: string | number }): string => "تحصل على ما يراه الزوّار من " + d.page + " دون التغييرات غير المنشورة، وتكون عامّة على عنوانها فورًا.",

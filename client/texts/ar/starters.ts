@@ -5,6 +5,7 @@ export const startTexts = {
   lead: "اختر ما تعمله. تأتي معه البلاطات والمظهر، ويمكن تغيير كل ذلك.",
   yours: (d: { readonly address: string | number }): string => d.address + " صار لك.",
   notPublic: "لا يُنشر شيء قبل أن تنشره أنت.",
+  guest: "لا يُحفظ شيء هنا. عند التسجيل تأتي صفحتك معك.",
   name: "ما اسم الصفحة؟",
   starters: "ما تعمله",
   blank: "ابدأ بصفحة فارغة",

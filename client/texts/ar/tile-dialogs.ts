@@ -31,6 +31,7 @@ export const tileDialogTexts = {
   replaceHint: "اختر صورة أخرى لاستبدالها.",
   presentPicture: "الصورة الحالية",
   pictureNotVerified: "لم يُؤكد بريدك الإلكتروني بعد. يجب تأكيده قبل أن تتمكن من رفع الصور.",
+  pictureForGuests: "يمكنك رفع الصور هنا بعد التسجيل.",
   alternative: "ما تُظهره الصورة",
   alternativeHint: "يُقرأ لمن لا يرونها. اتركه فارغًا إذا كانت الصورة للزينة فقط.",
   caption: "التعليق",

@@ -2,6 +2,7 @@
 
 export const designPanelTexts = {
   title: "Gestaltung",
+  start: "Mit einer Vorlage beginnen",
   themes: "Designs",
   moods: "Welche Designs zu sehen sind",
   all: "Alle",

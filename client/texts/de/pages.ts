@@ -52,6 +52,8 @@ export const newPageTexts = {
   address: "Adresse",
   addressHint: "Du kannst sie auch später wählen.",
   begin: "Beginnen mit",
+  starter: "Eine Vorlage",
+  starterHint: "Du wählst sie auf der nächsten Seite, nach dem, was du tust.",
   empty: "Einer leeren Seite",
   copy: (d: { readonly page: string | number }): string => "Einer Kopie von " + d.page,
   copyPublic: (d: { readonly page: string | number }): string => "Sie bekommt, was Besucher von " + d.page + " sehen, ohne unveröffentlichte Änderungen, und ist unter ihrer Adresse sofort öffentlich.",

@@ -31,6 +31,7 @@ export const tileDialogTexts = {
   replaceHint: "Wähl ein anderes, um es zu ersetzen.",
   presentPicture: "Das jetzige Bild",
   pictureNotVerified: "Deine E-Mail-Adresse ist noch nicht bestätigt. Das muss sie sein, bevor du Bilder hochladen kannst.",
+  pictureForGuests: "Nach der Registrierung kannst du hier Bilder hochladen.",
   alternative: "Was auf dem Bild zu sehen ist",
   alternativeHint: "Wird Menschen vorgelesen, die es nicht sehen. Lass es leer, wenn das Bild nur schmückt.",
   caption: "Bildunterschrift",

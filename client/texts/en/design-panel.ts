@@ -2,6 +2,7 @@
 
 export const designPanelTexts = {
   title: "Design",
+  start: "Start from what you do",
   themes: "Themes",
   moods: "Which themes are shown",
   all: "All",

@@ -52,6 +52,8 @@ export const newPageTexts = {
   address: "Address",
   addressHint: "You can also choose one later.",
   begin: "Begin with",
+  starter: "A starter",
+  starterHint: "You choose it on the next screen, by what you do.",
   empty: "An empty page",
   copy: (d: { readonly page: string | number }): string => "A copy of " + d.page,
   copyPublic: (d: { readonly page: string | number }): string => "It gets what visitors see of " + d.page + ", without changes that are not published, and is public at its address at once.",

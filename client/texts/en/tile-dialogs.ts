@@ -31,6 +31,7 @@ export const tileDialogTexts = {
   replaceHint: "Choose another one to replace it.",
   presentPicture: "The present picture",
   pictureNotVerified: "Your e-mail is not verified yet. It must be before you can upload pictures.",
+  pictureForGuests: "You can upload pictures here after signing up.",
   alternative: "What the picture shows",
   alternativeHint: "Read to people who do not see it. Leave it empty if the picture only decorates.",
   caption: "Caption",

@@ -9,7 +9,7 @@ import { Dialog } from '../../../controls/dialog.js';
 import { FieldNote } from '../../../controls/field-note.js';
 import { useNotify } from '../../../controls/notifications.js';
 import { TextField } from '../../../controls/text-field.js';
-import { editorOf } from '../../../shell/screens.js';
+import { editorOf, START } from '../../../shell/screens.js';
 import { linknameTexts } from '../../../texts/en/accounts.js';
 import { newPageTexts as texts } from '../../../texts/en/pages.js';
 import { controlTexts } from '../../../texts/en/shell.js';
@@ -22,19 +22,23 @@ import styles from './new-page-dialog.module.css';
 interface NewPageForm {
   name: string;
   linkname: string;
-  copyOf: string;
+  /** A starter, nothing, or the id of the page that is copied. */
+  begin: string;
 }
+
+/** Not an id: the starter is chosen in the editor. */
+const STARTER = 'starter';
 
 interface NewPageDialogProps extends PageDialogProps {
   readonly pages: readonly AccountPage[];
 }
 
-/** Makes a page, empty or as a copy, and opens its editor. */
+/** Makes a page, empty, as a copy, or for a starter that is chosen next, and opens its editor. */
 export function NewPageDialog({ open, onClose, changes, pages }: NewPageDialogProps) {
   const formId = useId();
   const navigate = useNavigate();
   const notify = useNotify();
-  const form = useForm<NewPageForm>({ defaultValues: { name: '', linkname: '', copyOf: '' } });
+  const form = useForm<NewPageForm>({ defaultValues: { name: '', linkname: '', begin: STARTER } });
   const [problem, setProblem] = useState<string>();
 
   function showReasons(refused: Failure) {
@@ -44,17 +48,17 @@ export function NewPageDialog({ open, onClose, changes, pages }: NewPageDialogPr
     if (Object.keys(fields).length === 0) setProblem(reasonOf(refused));
   }
 
-  async function submit({ name, linkname, copyOf }: NewPageForm) {
+  async function submit({ name, linkname, begin }: NewPageForm) {
     setProblem(undefined);
     const { done, refused } = await changes.create({
       name: name.trim() || null,
       linkname: linkname.trim() || null,
-      copyOf: copyOf || null,
+      copyOf: pages.some(({ id }) => id === begin) ? begin : null,
     });
     if (done) {
       // A press on the way to the editor would make a second page.
       onClose();
-      return void navigate(editorOf(done));
+      return void navigate(`${editorOf(done)}${begin === STARTER ? START : ''}`);
     }
     if (!refused) return;
     notify({ text: texts.failed, tone: 'failed' });
@@ -94,8 +98,8 @@ function Fields({ form: { register, setValue, watch, formState }, pages }: Field
   const [selectId, hintId] = [useId(), useId()];
   const { errors } = formState;
   const [isAddressTyped, setAddressTyped] = useState(false);
-  const [linkname, copied] = watch(['linkname', 'copyOf']);
-  const origin = pages.find(({ id }) => id === copied);
+  const [linkname, begin] = watch(['linkname', 'begin']);
+  const origin = pages.find(({ id }) => id === begin);
   const { available, reason } = useLinknameAvailability(linkname);
   const note = linkname.trim() === '' ? { hint: texts.addressHint } : { good: available ? linknameTexts.available : undefined };
   return (
@@ -123,7 +127,8 @@ function Fields({ form: { register, setValue, watch, formState }, pages }: Field
       />
       <div className={styles.begin}>
         <label htmlFor={selectId}>{texts.begin}</label>
-        <select id={selectId} aria-describedby={hintId} {...register('copyOf')}>
+        <select id={selectId} aria-describedby={hintId} {...register('begin')}>
+          <option value={STARTER}>{texts.starter}</option>
           <option value="">{texts.empty}</option>
           {pages.map((page) => (
             <option key={page.id} value={page.id}>
@@ -131,7 +136,7 @@ function Fields({ form: { register, setValue, watch, formState }, pages }: Field
             </option>
           ))}
         </select>
-        <FieldNote id={hintId} hint={origin && hintOf(origin, linkname.trim() !== '')} />
+        <FieldNote id={hintId} hint={begin === STARTER ? texts.starterHint : origin && hintOf(origin, linkname.trim() !== '')} />
       </div>
     </>
   );

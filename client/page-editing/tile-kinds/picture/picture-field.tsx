@@ -41,6 +41,7 @@ export function PictureField({ picture, alternative, upload }: PictureFieldProps
           <p className={styles.none}>{tileKindTexts.noPicture}</p>
         )}
       </div>
+      {!uploads && <p>{tileDialogTexts.pictureForGuests}</p>}
       {uploads && uploads.verifyAddress !== null && <NotVerified address={uploads.verifyAddress} askAgain={uploads.askAgain} />}
       {uploads?.verifyAddress === null && <PictureUploadField upload={upload} first={!shown} />}
     </div>
