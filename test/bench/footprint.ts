@@ -9,7 +9,7 @@ import { connections } from './public-page.js';
 import { count, median, milliseconds, type Benchmark, type Row } from './rows.js';
 
 /** In seconds. By then, the server has compressed its own documents. */
-const restFor = 20;
+export const restFor = 20;
 
 /** The time of a start, the memory of the server process, and the bytes that a visitor receives. */
 export const footprint: Benchmark = async (start, { rounds, requests, warmUpSeconds }) => {
@@ -46,6 +46,22 @@ function memoryRows(idle: number | undefined, after: number | undefined, request
 export function residentMemory({ pid }: Product['server']): number | undefined {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * In kilobytes: what processes of the same program need each, if they divide what they have in common, which is mostly the program file of
+ * Node. Undefined where the system does not tell.
+ */
+export function memoryOfEach(processes: readonly Product['server'][]): number | undefined {
+  try {
+    const parts = processes.map(({ pid }) => readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'));
+    const sum = (name: string): number =>
+      parts.reduce((total, text) => total + Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1]), 0) / processes.length;
+    const own = sum('Private_Clean') + sum('Private_Dirty');
+    return own + (sum('Rss') - own) / processes.length;
   } catch {
     return undefined;
   }
