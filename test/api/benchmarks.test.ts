@@ -43,8 +43,8 @@ const benchmarks: readonly [string, Benchmark, number][] = [
   ['publish', publish, 7],
   ['busy', busy, 4],
   ['footprint', footprint, hasProc ? 4 : 2],
-  ['many-pages', manyPages, hasProc ? 14 : 13],
-  ['replicas', replicas, hasNginx ? 1 : 0],
+  ['many-pages', manyPages, hasProc ? 15 : 14],
+  ['replicas', replicas, hasNginx ? (hasProc ? 2 : 1) : 0],
 ];
 
 test.each(benchmarks)(
