@@ -52,7 +52,7 @@ describe('A guest', () => {
     await page.reload();
     await eventually(async () => expect(await names(page)).toEqual(FLORIST));
     // A link is still a link.
-    await page.getByText('No address yet').first().waitFor();
+    await page.getByRole('button', { name: /^Tile 2 of 4, link/ }).waitFor();
     expect(incidents).toEqual([]);
   });
 

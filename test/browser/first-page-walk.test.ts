@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { PHONE, screenshot } from '../support/browser.js';
+import { startMailServer, type TestMailServer } from '../support/mail-server.js';
+import { runningProduct } from '../support/running-product.js';
+import { eventually } from '../support/waiting.js';
+import { fillRegistration } from './account-steps.js';
+import { addButton, draftWarning, nameField, publishButton, titleField } from './editor-steps.js';
+import { aFile, redAndBlue } from './picture-steps.js';
+
+let mailServer: TestMailServer;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+});
+const { application, browser } = runningProduct(() => ({ smtpUrl: mailServer.url }));
+afterAll(async () => {
+  await mailServer.stop();
+});
+
+const EMAIL = 'nadia@example.org';
+const MOST_PRESSES = 20;
+
+/** Counts every press: on the page, on the link in a mail, and on a file that is chosen. Typing is not counted. */
+function aFinger(page: Page) {
+  let presses = 0;
+  return {
+    presses: () => presses,
+    press: async (element: Locator) => {
+      presses += 1;
+      await element.tap();
+    },
+    pressLinkInMail: async () => {
+      presses += 1;
+      const { text } = await mailServer.next(EMAIL);
+      const [link = ''] = /http\S+\?token=[\w-]+/.exec(text) ?? [];
+      await page.goto(link);
+    },
+    pressFile: async (file: string) => {
+      presses += 1;
+      await page.locator('input[type=file]').setInputFiles(file);
+    },
+  };
+}
+
+type Finger = ReturnType<typeof aFinger>;
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function signUp(page: Page, { press }: Finger): Promise<void> {
+  await page.goto('/');
+  await page.getByPlaceholder('YourLinkHere').fill('high-paths');
+  await press(button(page, 'Claim'));
+  await press(page.getByRole('link', { name: 'Register here' }));
+  await fillRegistration(page, { username: 'nadia', email: EMAIL, password: 'two pairs of boots' });
+  await press(button(page, 'Create my page'));
+}
+
+/** The address of the link, which the starter leaves open, and one more tile. */
+async function complete(page: Page, { press }: Finger): Promise<void> {
+  await press(button(page, 'Actions of tile 3 of 5'));
+  await press(button(page, /^Edit tile 3 of 5/i));
+  await dialog(page).getByRole('textbox', { name: 'Where it leads' }).fill('nadia@example.org');
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+  await press(addButton(page));
+  await nameField(page, 6).fill('Where we sleep');
+  await page.keyboard.press('Enter');
+}
+
+async function goTo(page: Page, name: string, { press }: Finger): Promise<void> {
+  await press(button(page, 'Open menu'));
+  await press(page.getByRole('navigation').getByRole('link', { name, exact: true }));
+}
+
+/** Pictures are for verified addresses. */
+async function verifyEmail(page: Page, finger: Finger): Promise<void> {
+  await goTo(page, 'Personal', finger);
+  // The draft is on this device, but this is asked nevertheless.
+  await finger.press(page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }));
+  await finger.press(button(page, 'Verify E-mail'));
+  await finger.press(page.getByRole('alertdialog').getByRole('button', { name: 'OK' }));
+  await finger.pressLinkInMail();
+  await button(page, 'E-mail Verified').waitFor();
+}
+
+async function addPicture(page: Page, { press, pressFile }: Finger): Promise<void> {
+  await press(button(page, 'Add another kind of tile'));
+  await press(page.getByRole('menuitem', { name: /^Picture/ }));
+  await pressFile(aFile('ridge.jpg', await redAndBlue()));
+  await dialog(page).getByRole('img').waitFor();
+  await dialog(page).getByRole('textbox', { name: 'What the picture shows' }).fill('The ridge in June');
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+}
+
+test('From the front page to a published page with a theme, five tiles and a picture, on a phone: at most 20 presses and typing', async () => {
+  const { page, incidents } = await browser.newPage(application.url, {
+    ...PHONE,
+    ignore: draftWarning,
+    onDialog: (one) => one.accept(),
+  });
+  const finger = aFinger(page);
+  await signUp(page, finger);
+  await finger.press(page.getByRole('radio', { name: 'Mountain guide' }));
+  await finger.press(button(page, 'Start as a mountain guide'));
+  await titleField(page).waitFor();
+  await complete(page, finger);
+  await verifyEmail(page, finger);
+  await goTo(page, 'Editor', finger);
+  await titleField(page).waitFor();
+  await addPicture(page, finger);
+  await finger.press(publishButton(page));
+  await page.getByText('Page Updated!').first().waitFor();
+  expect(finger.presses()).toBeLessThanOrEqual(MOST_PRESSES);
+
+  const visitor = await browser.newPage(application.url, { ...PHONE, javaScriptEnabled: false });
+  await visitor.page.goto('/high-paths');
+  await visitor.page.getByRole('heading', { level: 1, name: 'High paths' }).waitFor();
+  await visitor.page.getByRole('img', { name: 'The ridge in June' }).waitFor();
+  await eventually(async () => expect(await visitor.page.locator('.tiles > li').count()).toBe(6));
+  expect(await visitor.page.locator('.frame').evaluate((frame) => getComputedStyle(frame).backgroundColor)).not.toBe('rgb(71, 74, 113)');
+  await screenshot(visitor.page, 'walk-published-390');
+  expect(incidents).toEqual([]);
+});
