@@ -183,7 +183,15 @@ async function leftForMyPage(visit: Visit): Promise<Page> {
   return page;
 }
 
+/** The first screen of a new account that has an address. */
+async function starting(visit: Visit): Promise<Page> {
+  const { page } = await visit.as(await settledAt(product.application, aName()), '/editor?start');
+  await page.getByRole('radio').last().waitFor();
+  return page;
+}
+
 photograph('2 account', product, [
+  { name: 'Start from', open: starting },
   { name: 'Personal, just registered', open: async (visit) => openPersonal(visit, await register(product.application)) },
   { name: 'Personal, just claimed', open: justClaimed },
   { name: 'Personal', open: async (visit) => openPersonal(visit, await settled()) },

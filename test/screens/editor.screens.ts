@@ -319,15 +319,7 @@ async function longWords(visit: Visit): Promise<Page> {
   return openEditor(visit, account);
 }
 
-/** The first screen of a new account. */
-async function starting(visit: Visit): Promise<Page> {
-  const { page } = await visit.as(await aCook(), '/editor?start');
-  await page.getByRole('radio').last().waitFor();
-  return page;
-}
-
 photograph('3 editor', product, [
-  { name: 'Start from', open: starting },
   { name: 'Editor', open: async (visit) => openEditor(visit, await aCook()) },
   { name: 'Editor, with a wallpaper', open: wallpapered },
   { name: 'Page switcher', open: switching },
