@@ -1,6 +1,8 @@
 import { useState, type ComponentType } from 'react';
+import { useFetched } from '../../api/use-fetched.js';
 import { Button } from '../../controls/button.js';
 import { lazyPart, useLazyPart, useWantedPart } from '../../controls/lazy-part.js';
+import { loadPart } from '../../controls/load-part.js';
 import { useWide } from '../../page-editing/layout/use-wide.js';
 import { lazyWithRetry } from '../../page-editing/popups/lazy-with-retry.js';
 import { BarActions } from '../../shell/bar-actions.js';
@@ -26,7 +28,9 @@ const newerPart = lazyPart(() => import('./newer-draft.js'));
 const rescuePart = lazyPart(() => import('./rescue-notice.js'));
 const missingPart = lazyPart(() => import('./missing-page.js'));
 const loadChoice = () => import('./choose-design-dialog.js');
-const startPart = lazyPart(() => import('./start/start-editor.js'));
+// Not loaded before it is wanted: it is not stored on the device, and most editors never show it.
+const loadStart = () => import('./start/start-editor.js');
+const fetchStart = () => loadPart(loadStart);
 
 interface PopupState {
   readonly open: boolean;
@@ -83,7 +87,7 @@ export function LateNotice(props: MissingPageProps) {
 
 /** For a page that begins with a starter. */
 export function LateStart(props: StartEditorProps) {
-  const { value: part, failure, retry } = useLatePart(startPart);
+  const { value: part, failure, retry } = useFetched(fetchStart);
   return part ? <part.StartEditor {...props} /> : <WaitingEditor failure={failure} onRetry={() => tryAgain(retry)} />;
 }
 

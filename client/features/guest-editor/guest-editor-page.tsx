@@ -6,7 +6,7 @@ import { documentToken } from '../../api/session-token.js';
 import { site } from '../../api/site.js';
 import { useFetched } from '../../api/use-fetched.js';
 import { DidNotLoad } from '../../controls/did-not-load.js';
-import { lazyPart } from '../../controls/lazy-part.js';
+import { loadPart } from '../../controls/load-part.js';
 import { useNotify } from '../../controls/notifications.js';
 import { DraftState } from '../../page-editing/draft/draft-state.js';
 import { openDraft } from '../../page-editing/draft/draft.js';
@@ -46,11 +46,13 @@ export function GuestEditorPage() {
   );
 }
 
-const startPart = lazyPart(() => import('./guest-start.js'));
+// Not loaded before it is wanted: it is not stored on the device, and most guests never open it.
+const loadStart = () => import('./guest-start.js');
+const fetchStart = () => loadPart(loadStart);
 
 /** The choice of a starter, which most guests do not open at once. */
 function GuestStart({ inHand }: { readonly inHand: DraftInHand }) {
-  const { value: part, failure, retry } = useFetched(startPart.fetch);
+  const { value: part, failure, retry } = useFetched(fetchStart);
   if (part) return <part.GuestStartScreen inHand={inHand} />;
   return failure && <DidNotLoad title={guestEditorTexts.start} text={editorTexts.popupNotLoaded} onRetry={retry} />;
 }
