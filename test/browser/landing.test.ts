@@ -235,6 +235,9 @@ describe('Leaving with a typed name that is not claimed', () => {
     await page.getByRole('link', { name: 'Login', exact: true }).click();
     await page.waitForURL('**/login');
     await page.goto('/');
+    // The pause shows that the page is hydrated: a press during that may be lost.
+    await page.getByRole('button', { name: 'Pause the changing text' }).click();
+    await page.getByRole('button', { name: 'Let the text change again' }).waitFor();
     await claimField(page).fill('another-name');
     const [beside] = await Promise.all([
       page.context().waitForEvent('page'),
