@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
+import card from './radio-card.module.css';
 import styles from './choice-card.module.css';
 
 interface ChoiceCardProps {
@@ -18,16 +19,16 @@ interface ChoiceCardProps {
 /** One of several looks: a sample with its name. Arrow keys choose the next one. */
 export function ChoiceCard({ group, name, note, isChosen, onChoose, children, className }: ChoiceCardProps) {
   return (
-    <label className={clsx(styles.card, isChosen && styles.chosen, className)}>
+    <label className={clsx(card.card, styles.card, isChosen && [card.chosen, styles.chosen], className)}>
       <input
         type="radio"
-        className={styles.radio}
+        className={card.radio}
         name={group}
         aria-label={note === undefined ? name : `${name}, ${note}`}
         checked={isChosen}
         onChange={onChoose}
       />
-      <span className={styles.sample} aria-hidden="true" inert>
+      <span className={clsx(card.sample, styles.sample)} aria-hidden="true" inert>
         {children}
       </span>
       <span className={styles.words} aria-hidden="true">

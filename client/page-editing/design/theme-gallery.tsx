@@ -12,6 +12,7 @@ import { sameDesign } from '../draft/draft.js';
 import { Miniature } from './miniature.js';
 import { themeOf } from './own-looks.js';
 import type { KeptLooks } from './use-own-looks.js';
+import card from './radio-card.module.css';
 import styles from './theme-gallery.module.css';
 
 interface ThemeGalleryProps {
@@ -150,17 +151,17 @@ function ThemeCard({ group, choice, isUsed, isChanged, onChoose, ...page }: Them
   const { name } = choice;
   const note = isChanged ? texts.changed : isUsed ? texts.inUse : choice.note;
   return (
-    <label className={clsx(styles.card, isUsed && styles.used)}>
+    <label className={clsx(card.card, styles.card, isUsed && card.chosen)}>
       <input
         type="radio"
-        className={styles.radio}
+        className={card.radio}
         name={group}
         aria-label={texts.option({ name, mood: note })}
         checked={isUsed}
         onChange={onChoose}
         onClick={isChanged ? onChoose : undefined}
       />
-      <Miniature {...page} apply={choice.apply} className={styles.miniature} />
+      <Miniature {...page} apply={choice.apply} className={clsx(card.sample, styles.miniature)} />
       <span className={styles.words} aria-hidden="true">
         {isUsed && <Quad tone="gold" className={styles.quad} />}
         <span className={styles.name}>{name}</span>
