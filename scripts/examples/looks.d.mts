@@ -1,4 +1,6 @@
-import type { Tile } from '../../server/pages/page-design.rules.js';
+import type { Theme } from '../../server/pages/appearance/themes/theme.rules.js';
+import type { PageDesign, Tile } from '../../server/pages/page-design.rules.js';
+import type { ExamplePage } from './all-pages.mjs';
 
 /** How an example page looks. */
 export interface ExampleLook {
@@ -10,3 +12,8 @@ export interface ExampleLook {
 
 /** By linkname. */
 export const looks: Readonly<Record<string, ExampleLook>>;
+
+export function inItsLook(
+  page: Pick<ExamplePage, 'linkname' | 'design'>,
+  product: { readonly applyTheme: (design: PageDesign, theme: Theme) => PageDesign; readonly themes: readonly Theme[] },
+): PageDesign;

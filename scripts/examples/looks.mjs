@@ -6,6 +6,13 @@ const icon = (name) => ({ emblem: { icon: name } });
 const lead = { isLead: true };
 const wide = { size: 'wide' };
 
+/** The design of an example page in its look. `applyTheme` and `themes` are the product's: its sources in tests, its build in commands. */
+export function inItsLook({ linkname, design }, { applyTheme, themes }) {
+  const { theme: id, bio, tiles } = looks[linkname];
+  const theme = themes.find((one) => one.id === id);
+  return applyTheme({ ...design, bio, tiles: design.tiles.map((tile, index) => ({ ...tile, ...tiles[index] })) }, theme);
+}
+
 /** By linkname; the tiles are in the order of the page. */
 export const looks = {
   marta: {

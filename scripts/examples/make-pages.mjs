@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { ScriptFault } from '../process.mjs';
 import { instanceAt, Refusal } from './instance.mjs';
-import { looks } from './looks.mjs';
+import { inItsLook } from './looks.mjs';
 import { mailedToken } from './mailed-link.mjs';
 
 /**
@@ -102,19 +102,12 @@ async function publishDesign({ linkname, design }, page, instance, token) {
   }
   if (page.version > 0) return false;
   const query = 'mutation ($input: PublishInput!) { publish(input: $input) { version } }';
-  const dressed = await inItsLook(linkname, design);
+  const { applyTheme } = await import('../../dist/server/pages/appearance/apply-theme.rules.js');
+  const { THEMES: themes } = await import('../../dist/server/pages/appearance/themes/themes.rules.js');
+  const dressed = inItsLook({ linkname, design }, { applyTheme, themes });
   const tiles = dressed.tiles.map(({ kind, ...tile }) => ({ [kind]: tile }));
   await instance.ask(query, { input: { design: { ...dressed, tiles }, basedOnVersion: 0 } }, token);
   return true;
-}
-
-/** The design in the theme of the page, as the built server knows it. */
-async function inItsLook(linkname, design) {
-  const { applyTheme } = await import('../../dist/server/pages/appearance/apply-theme.rules.js');
-  const { THEMES } = await import('../../dist/server/pages/appearance/themes/themes.rules.js');
-  const { theme: id, bio, tiles } = looks[linkname];
-  const theme = THEMES.find((one) => one.id === id);
-  return applyTheme({ ...design, bio, tiles: design.tiles.map((tile, index) => ({ ...tile, ...tiles[index] })) }, theme);
 }
 
 function missingPictures({ portrait, wallpaper }, page) {

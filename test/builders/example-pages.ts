@@ -1,6 +1,6 @@
 import { examplePages, type ExamplePage } from '../../scripts/examples/all-pages.mjs';
 import { drawPicture } from '../../scripts/examples/draw-picture.mjs';
-import { looks } from '../../scripts/examples/looks.mjs';
+import { inItsLook } from '../../scripts/examples/looks.mjs';
 import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
@@ -27,11 +27,8 @@ export function examplePage(linkname: string): ExamplePage {
 }
 
 /** The design of an example page in its theme, as `npm run demo` publishes it. */
-export function dressedExample({ linkname, design }: ExamplePage): PageDesign {
-  const { theme: id, bio, tiles = [] } = looks[linkname] ?? {};
-  const theme = THEMES.find((one) => one.id === id);
-  if (!theme || bio === undefined) throw new Error(`The example page ${linkname} has no look.`);
-  return applyTheme({ ...design, bio, tiles: design.tiles.map((tile, index) => ({ ...tile, ...tiles[index] })) }, theme);
+export function dressedExample(page: ExamplePage): PageDesign {
+  return inItsLook(page, { applyTheme, themes: THEMES });
 }
 
 /** Registers an account, and makes the page by the API. For more than a few pages, the `rateLimits` of the application must be off. */
