@@ -52,6 +52,11 @@ describe('The changes that wait for Publish', () => {
     expect(inWords(page, design)).toEqual(expected);
   });
 
+  test('Of equal tiles, the one that is removed is found by its place: no other has moved', () => {
+    const twice = { ...page, tiles: [crags, tape, crags] };
+    expect(inWords(twice, removeTile(twice, 0))).toEqual(['removed: Crags']);
+  });
+
   test('A theme that is taken away is one change', () => {
     expect(inWords(themed(page), withoutTheme(themed(page)))).toEqual(['noTheme']);
   });
