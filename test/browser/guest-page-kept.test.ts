@@ -72,6 +72,25 @@ describe('A guest', () => {
     await page.getByRole('button', { name: 'Add your first tile' }).waitFor();
   });
 
+  test('who goes back before the registration is there keeps the page in memory, and nowhere else', async () => {
+    const { page } = await asFlorist({ onDialog: (dialog) => dialog.accept() });
+    const isBack = page.evaluate(
+      () =>
+        new Promise((done) => {
+          const push = history.pushState.bind(history);
+          history.pushState = (...state) => {
+            push(...state);
+            history.back();
+          };
+          window.addEventListener('popstate', done, { once: true });
+        }),
+    );
+    await signUp(page).click();
+    await isBack;
+    await eventually(async () => expect(await page.evaluate(() => sessionStorage.getItem('guestDesign'))).toBeNull());
+    await eventually(async () => expect(await names(page)).toEqual(FLORIST));
+  });
+
   test('who begins as a photographer is told when pictures can be uploaded', async () => {
     const { page } = await browser.newPage(application.url, { onDialog: (dialog) => dialog.accept() });
     await page.goto('/guesteditor?start');

@@ -17,8 +17,17 @@ interface TakenAlong {
 export function useTakenAlong(design: PageDesign, hasWork: boolean): TakenAlong {
   const [taken, setTaken] = useState<PageDesign | null>(null);
   const latest = useLatest({ design, hasWork });
-  // It is in memory again.
-  useEffect(() => forgetGuestDesign(sessionStore), []);
+  useEffect(() => {
+    // It is in memory again.
+    forgetGuestDesign(sessionStore);
+    // Whoever goes back before the next screen is there has never left this one.
+    function stay() {
+      forgetGuestDesign(sessionStore);
+      setTaken(null);
+    }
+    window.addEventListener('popstate', stay);
+    return () => window.removeEventListener('popstate', stay);
+  }, []);
   const take = useCallback(() => {
     const { design: made, hasWork: isMade } = latest.current;
     if (!isMade || !keepGuestDesign(sessionStore, made)) return;
