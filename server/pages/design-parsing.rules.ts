@@ -13,8 +13,8 @@ import {
 } from './page-design.rules.js';
 import { completeSocialLink, SOCIAL_KINDS, type SocialLinks } from './social-links.rules.js';
 import { EMBLEM_ICONS } from './tile-kinds/emblem-icons.rules.js';
+import { parseTileOfKind } from './tile-kinds/tile-kind-parsing.rules.js';
 import { TILE_SIZES, type Emblem, type TileFace } from './tile-kinds/tile-kind.rules.js';
-import { parseTileOfKind } from './tile-kinds/tile-kinds.rules.js';
 import { SURFACES } from './tile-style.rules.js';
 
 /** The parsed design, or what is wrong with it. */

@@ -5,7 +5,7 @@ import { DESIGN_LIMITS, type PageDesign, type Tile } from './page-design.rules.j
 import { DesignInvalid, DesignTooLarge } from './pages.errors.js';
 import { toStoredDesign } from './stored-design.rules.js';
 import { inTexts } from './wire-design.rules.js';
-import { checkHtmlSize } from './tile-kinds/text/text-tile.rules.js';
+import { checkHtmlSize } from './tile-kinds/text/text-tile-parsing.rules.js';
 
 /**
  * The same as `readDesign`, and the whole design is within its limit in bytes, or at most `room` bytes above it.

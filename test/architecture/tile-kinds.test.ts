@@ -30,6 +30,7 @@ describe('Each kind of TILE_KINDS, and no other,', () => {
   );
 
   test.each([
+    ['server/pages/tile-kinds/tile-kind-parsing.rules.ts', 'TILE_KIND_PARSERS'],
     ['client/page-view/tile-kinds/tile-kind-views.ts', 'TILE_KIND_VIEWS'],
     ['client/page-view/tile-kinds/tile-kind-previews.ts', 'TILE_KIND_PREVIEWS'],
     ['client/page-editing/tile-kinds/tile-kinds.ts', 'TILE_KIND_EDITING'],

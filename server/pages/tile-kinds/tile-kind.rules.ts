@@ -1,4 +1,3 @@
-import type { Faults } from '../faults.rules.js';
 import type { TileStyle } from '../tile-style.rules.js';
 import type { EmblemIcon } from './emblem-icons.rules.js';
 
@@ -31,14 +30,8 @@ export interface TileOfSomeKind extends TileFace {
 /** What only the tiles of a kind have. */
 export type TileContent<T extends TileOfSomeKind> = Omit<T, keyof TileOfSomeKind>;
 
-/** What the core has to know about a kind of tiles. */
+/** What the core has to know about a kind of tiles, beside its parser. */
 export interface TileKindRules<T extends TileOfSomeKind> {
-  /**
-   * Parses what only tiles of this kind have, from any source. `place` is the tile's place in the design, such as `tiles.3`; a fault in a
-   * field is collected under `tiles.3.field`. Parsing the result again gives the same.
-   */
-  parse(input: Record<string, unknown>, place: string, faults: Faults): TileContent<T>;
-
   /**
    * The content as rich text that says the same, for clients that know only text tiles. It is sanitized HTML: the sanitizer of tiles does not
    * change it.

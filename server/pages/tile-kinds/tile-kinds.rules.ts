@@ -1,11 +1,10 @@
-import type { Faults } from '../faults.rules.js';
 import { contactTiles } from './contact/contact-tile.rules.js';
 import { embedTiles } from './embed/embed-tile.rules.js';
 import { headingTiles } from './heading/heading-tile.rules.js';
 import { linkTiles } from './link/link-tile.rules.js';
 import { pictureTiles } from './picture/picture-tile.rules.js';
 import { textTiles, type TextTile } from './text/text-tile.rules.js';
-import type { TileFace, TileKindRules } from './tile-kind.rules.js';
+import type { TileKindRules } from './tile-kind.rules.js';
 
 /** Every kind of tiles, in the order in which the editor offers them. A further kind is one more line, and a folder beside the others. */
 export const TILE_KINDS = {
@@ -28,14 +27,6 @@ export type AnyTile = TileOf<TileKind>;
 /** Whether a value is the name of a kind. */
 export function isTileKind(value: unknown): value is TileKind {
   return typeof value === 'string' && Object.hasOwn(TILE_KINDS, value);
-}
-
-/** Parses a tile whose face is parsed already. A tile without a kind is a text tile. */
-export function parseTileOfKind(input: Record<string, unknown>, face: TileFace, place: string, faults: Faults): AnyTile {
-  const kind = input.kind ?? 'text';
-  if (isTileKind(kind)) return { kind, ...face, ...TILE_KINDS[kind].parse(input, place, faults) } as AnyTile;
-  faults.add(`${place}.kind`, 'TILE_KIND_UNKNOWN');
-  return { kind: 'text', ...face, html: '' };
 }
 
 /** The tile for clients that know only text tiles: a text tile that says the same. A text tile is returned unchanged. */

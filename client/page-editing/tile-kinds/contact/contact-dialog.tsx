@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { CONTACT_LIMITS, type Contact, type ContactTile } from '../../../../server/pages/tile-kinds/contact/contact-tile.rules.js';
-import { isMail, isTelephone } from '../../../../server/pages/tile-kinds/tile-address.rules.js';
+import { isMail, isTelephone } from '../../../../server/pages/tile-kinds/link-address.rules.js';
 import { Button } from '../../../controls/button.js';
 import { TextField } from '../../../controls/text-field.js';
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';

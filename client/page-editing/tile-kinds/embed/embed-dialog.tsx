@@ -1,7 +1,8 @@
 import { DESIGN_LIMITS } from '../../../../server/pages/page-design.rules.js';
 import { embedFrame } from '../../../../server/pages/tile-kinds/embed/embed-frames.rules.js';
 import { EMBED_PROVIDERS } from '../../../../server/pages/tile-kinds/embed/embed-providers.rules.js';
-import { completeEmbedAddress, embedOf, type EmbedTile } from '../../../../server/pages/tile-kinds/embed/embed-tile.rules.js';
+import { completeEmbedAddress } from '../../../../server/pages/tile-kinds/embed/embed-tile-parsing.rules.js';
+import { embedOf, type EmbedTile } from '../../../../server/pages/tile-kinds/embed/embed-tile.rules.js';
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
 import { AddressDialog } from '../address-dialog.js';
 import { NameOnTile } from '../name-on-tile.js';

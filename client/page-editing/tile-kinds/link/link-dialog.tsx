@@ -1,6 +1,7 @@
 import { DESIGN_LIMITS } from '../../../../server/pages/page-design.rules.js';
 import { linkTarget, type LinkTile } from '../../../../server/pages/tile-kinds/link/link-tile.rules.js';
-import { completeAddress, isWebAddress } from '../../../../server/pages/tile-kinds/tile-address.rules.js';
+import { completeAddress } from '../../../../server/pages/tile-kinds/link-address.rules.js';
+import { isWebAddress } from '../../../../server/pages/tile-kinds/tile-address.rules.js';
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
 import { AddressDialog, type FieldSentence } from '../address-dialog.js';
 import { isUsableLink } from '../link-address.js';

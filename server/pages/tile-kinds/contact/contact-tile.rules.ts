@@ -1,7 +1,4 @@
-import type { Faults } from '../../faults.rules.js';
-import { inOneLine, parseText } from '../../field-parsing.rules.js';
-import { isObject } from '../../json-value.rules.js';
-import { dialled, isMail, isTelephone, mailAddress } from '../tile-address.rules.js';
+import { dialled, mailAddress } from '../tile-address.rules.js';
 import { link, paragraph, plainText } from '../tile-html-writing.rules.js';
 import type { TileFace, TileKindRules } from '../tile-kind.rules.js';
 
@@ -29,10 +26,6 @@ export const CONTACT_LIMITS: Readonly<Record<keyof Contact, number>> = { name: 1
 export const NO_CONTACT: Contact = { name: '', telephone: '', mail: '', address: '' };
 
 export const contactTiles: TileKindRules<ContactTile> = {
-  parse(input, place, faults) {
-    const given = isObject(input.contact) ? input.contact : {};
-    return { contact: parseContact(given, `${place}.contact`, faults) };
-  },
   toHtml({ contact: { name, telephone, mail, address } }) {
     const parts = [
       plainText(name),
@@ -61,26 +54,4 @@ export function telephoneAddress(telephone: string): string {
 /** The lines of a postal address. */
 export function linesOf(address: string): string[] {
   return address.split('\n');
-}
-
-function parseContact(given: Record<string, unknown>, place: string, faults: Faults): Contact {
-  const part = (name: keyof Contact) => parseText(given[name] ?? '', `${place}.${name}`, CONTACT_LIMITS[name], faults);
-  const contact = {
-    name: inOneLine(part('name')),
-    telephone: inOneLine(part('telephone')),
-    mail: inOneLine(part('mail')),
-    address: inLines(part('address')),
-  };
-  if (contact.telephone !== '' && !isTelephone(contact.telephone)) faults.add(`${place}.telephone`, 'TELEPHONE_INVALID');
-  if (contact.mail !== '' && !isMail(contact.mail)) faults.add(`${place}.mail`, 'EMAIL_INVALID');
-  return contact;
-}
-
-// Lines without text have no meaning in an address.
-function inLines(text: string): string {
-  return text
-    .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map(inOneLine)
-    .filter((line) => line !== '')
-    .join('\n');
 }

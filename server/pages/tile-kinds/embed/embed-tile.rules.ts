@@ -1,5 +1,3 @@
-import { checkLength, parseText } from '../../field-parsing.rules.js';
-import { DESIGN_LIMITS } from '../../design-limits.rules.js';
 import { isWebAddress } from '../tile-address.rules.js';
 import { link, paragraph } from '../tile-html-writing.rules.js';
 import type { TileFace, TileKindRules } from '../tile-kind.rules.js';
@@ -22,40 +20,10 @@ export interface Embed {
   readonly parts: EmbedParts;
 }
 
-/** The longest code for embedding that is read, in UTF-16 units. */
-const CODE_LENGTH = 8_192;
-
 export const embedTiles: TileKindRules<EmbedTile> = {
-  parse(input, place, faults) {
-    const typed = parseText(input.address ?? '', `${place}.address`, CODE_LENGTH, faults);
-    if (typed.length > CODE_LENGTH) return { address: typed };
-    const address = completeEmbedAddress(typed);
-    checkLength(address, `${place}.address`, DESIGN_LIMITS.linkLength, faults);
-    if (address !== '' && !embedOf(address)) {
-      faults.add(`${place}.address`, 'EMBED_UNKNOWN', { providers: EMBED_PROVIDERS.map(({ name }) => name).join(', ') });
-    }
-    return { address };
-  },
   toHtml: ({ address }) => (address === '' ? '' : paragraph(link(address, address))),
   isBlank: ({ address }) => address === '',
 };
-
-/** What a person typed, as an https address. Of the code that a site offers for embedding, it is the first address of a provider. */
-export function completeEmbedAddress(typed: string): string {
-  if (!typed.includes('<')) return asHttps(typed);
-  const addresses = Array.from(typed.matchAll(/\s(?:src|href)="([^"]+)"/gi), ([, address = '']) =>
-    asHttps(address.replaceAll('&amp;', '&')),
-  );
-  return addresses.find(embedOf) ?? asHttps(typed);
-}
-
-function asHttps(typed: string): string {
-  const text = typed
-    .trim()
-    .replace(/^http:\/\//i, 'https://')
-    .replace(/^\/\//, 'https://');
-  return text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
-}
 
 /** What the address shows, from the address alone: nothing is fetched. Null when it is not the address of one of the providers. */
 export function embedOf(address: string): Embed | null {

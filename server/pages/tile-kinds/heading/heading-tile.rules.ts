@@ -6,7 +6,6 @@ export interface HeadingTile extends TileFace {
 }
 
 export const headingTiles: TileKindRules<HeadingTile> = {
-  parse: () => ({}),
   toHtml: () => '',
   isBlank: () => true,
 };

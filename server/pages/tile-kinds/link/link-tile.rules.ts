@@ -1,5 +1,4 @@
 import { link, paragraph } from '../tile-html-writing.rules.js';
-import { parseLinkAddress } from '../tile-address.rules.js';
 import type { TileFace, TileKindRules } from '../tile-kind.rules.js';
 
 /** A button that leads straight to an address. */
@@ -10,7 +9,6 @@ export interface LinkTile extends TileFace {
 }
 
 export const linkTiles: TileKindRules<LinkTile> = {
-  parse: (input, place, faults) => ({ address: parseLinkAddress(input.address, `${place}.address`, faults) }),
   toHtml: ({ address }) => (address === '' ? '' : paragraph(link(address, shownAddress(address)))),
   isBlank: ({ address }) => address === '',
 };

@@ -1,10 +1,7 @@
-import { DESIGN_LIMITS } from '../../design-limits.rules.js';
-import { inOneLine, parseText } from '../../field-parsing.rules.js';
 import { shownAddress } from '../link/link-tile.rules.js';
-import { parseLinkAddress } from '../tile-address.rules.js';
 import { link, paragraph, plainText } from '../tile-html-writing.rules.js';
 import type { TileFace, TileKindRules } from '../tile-kind.rules.js';
-import { parseTilePicture, type TilePicture } from './tile-picture.rules.js';
+import type { TilePicture } from './tile-picture.rules.js';
 
 /** A picture, which may lead somewhere. Its name is the caption. */
 export interface PictureTile extends TileFace {
@@ -18,16 +15,6 @@ export interface PictureTile extends TileFace {
 }
 
 export const pictureTiles: TileKindRules<PictureTile> = {
-  parse(input, place, faults) {
-    const given = input.picture ?? null;
-    const picture = given === null ? null : parseTilePicture(given);
-    if (picture === undefined) faults.add(`${place}.picture`, 'PICTURE_NOT_FOUND');
-    return {
-      picture: picture ?? null,
-      alternative: inOneLine(parseText(input.alternative ?? '', `${place}.alternative`, DESIGN_LIMITS.alternativeLength, faults)),
-      address: parseLinkAddress(input.address, `${place}.address`, faults),
-    };
-  },
   // Rich text has only pictures with an absolute address, and these rules do not know the address of the site.
   toHtml({ alternative, address }) {
     const words = alternative || shownAddress(address);

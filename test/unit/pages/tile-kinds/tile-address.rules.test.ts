@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { readDesign } from '../../../../server/pages/design-parsing.rules.js';
 import { vCard } from '../../../../server/pages/tile-kinds/contact/v-card.rules.js';
-import { completeEmbedAddress } from '../../../../server/pages/tile-kinds/embed/embed-tile.rules.js';
-import { completeAddress, dialled } from '../../../../server/pages/tile-kinds/tile-address.rules.js';
+import { completeEmbedAddress } from '../../../../server/pages/tile-kinds/embed/embed-tile-parsing.rules.js';
+import { completeAddress } from '../../../../server/pages/tile-kinds/link-address.rules.js';
+import { dialled } from '../../../../server/pages/tile-kinds/tile-address.rules.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
 
 const { style } = aTile();

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { embedFrame } from '../../../../../server/pages/tile-kinds/embed/embed-frames.rules.js';
 import { EMBED_PROVIDERS } from '../../../../../server/pages/tile-kinds/embed/embed-providers.rules.js';
-import { completeEmbedAddress, embedOf } from '../../../../../server/pages/tile-kinds/embed/embed-tile.rules.js';
+import { completeEmbedAddress } from '../../../../../server/pages/tile-kinds/embed/embed-tile-parsing.rules.js';
+import { embedOf } from '../../../../../server/pages/tile-kinds/embed/embed-tile.rules.js';
 
 const video = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1';
 const list = 'https://www.youtube-nocookie.com/embed/videoseries?list=PL1234567890&autoplay=1';

@@ -1,0 +1,52 @@
+import { DESIGN_LIMITS } from '../design-limits.rules.js';
+import type { Faults } from '../faults.rules.js';
+import { checkLength, parseText } from '../field-parsing.rules.js';
+import { dialled, isWebAddress, mailAddress } from './tile-address.rules.js';
+
+// If digits follow the colon, it separates a host from a port: `example.org:8080`.
+const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
+const SCHEME = /^(?:https?|mailto|tel):/i;
+// Each of these patterns takes linear time: one character fits only one part of it.
+const MAIL = /^[^\s@/:?&]+@[^\s@/:?&.]+(?:\.[^\s@/:?&.]+)+$/;
+const MAIL_ADDRESS = /^mailto:[^\s@/:?&]+@[^\s@/:?&]+(?:\?\S*)?$/i;
+const TELEPHONE = /^\+?[\d\s().\-/]+$/;
+const FOUR_NUMBERS = /^\d+(?:\.\d+){3}$/;
+const TELEPHONE_ADDRESS = /^tel:\+?[-().*#]*\d[-\d().*#]*(?:;[-\w=.;+]*)?$/i;
+
+/**
+ * What a person typed as an address, completed: a text without a protocol becomes an e-mail address, the address of a telephone, or a web
+ * address. An empty text stays empty. The result is not checked.
+ */
+export function completeAddress(typed: string): string {
+  const text = typed.trim();
+  if (text === '' || SCHEME.test(text) || OTHER_SCHEME.test(text)) return text;
+  if (MAIL.test(text)) return mailAddress(text);
+  if (isTelephone(text) && !FOUR_NUMBERS.test(text)) return `tel:${dialled(text)}`;
+  return text.startsWith('//') ? `https:${text}` : `https://${text}`;
+}
+
+/** Whether a text is a telephone number as people write it: with digits and the usual marks between them. */
+export function isTelephone(text: string): boolean {
+  return TELEPHONE.test(text) && text.replace(/\D/g, '').length >= 3;
+}
+
+/** Whether a text is an e-mail address in its usual form. */
+export function isMail(text: string): boolean {
+  return MAIL.test(text) && !/\p{Cc}/u.test(text);
+}
+
+/** Whether a tile may lead to this address: to the web, to an e-mail address or to a telephone. It can run no script. */
+export function isLinkAddress(address: string): boolean {
+  return isWebAddress(address) || MAIL_ADDRESS.test(address) || TELEPHONE_ADDRESS.test(address);
+}
+
+/** Parses the address that a tile leads to. It may be empty, and is empty if a tile may not lead there. Nothing is fetched from it. */
+export function parseLinkAddress(input: unknown, place: string, faults: Faults): string {
+  const typed = parseText(input ?? '', place, DESIGN_LIMITS.linkLength, faults);
+  if (typed.length > DESIGN_LIMITS.linkLength) return typed;
+  const address = completeAddress(typed);
+  checkLength(address, place, DESIGN_LIMITS.linkLength, faults);
+  if (address === '' || isLinkAddress(address)) return address;
+  faults.add(place, 'ADDRESS_NOT_LINK');
+  return '';
+}
