@@ -91,6 +91,12 @@ test('A surface and a colour are used on all tiles at once, as one step of undo 
   const hard = preview(page).locator('.hard');
   await choice(page, 'Surface', 'Hard shadow').check();
   await eventually(async () => expect(await hard.count()).toBe(4));
+  // Neither a radio button nor a slider has an undo of its own.
+  await page.keyboard.press('Control+z');
+  await eventually(async () => expect(await hard.count()).toBe(0));
+  await page.getByRole('slider', { name: 'Thickness' }).focus();
+  await page.keyboard.press('Control+y');
+  await eventually(async () => expect(await hard.count()).toBe(4));
   await page.getByRole('textbox', { name: 'Text colour in hex' }).fill('#373A70');
   await page.getByText(/^Text on button 1\.0 : 1\. Hard to read\./).waitFor();
   await screenshot(page, 'design-tiles-1440-dark');

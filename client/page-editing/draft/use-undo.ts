@@ -73,7 +73,7 @@ export function useUndoOffer({ done }: Pick<DraftInHand, 'done'>, undo: () => vo
 
 /**
  * The keys are Ctrl or Cmd with Z, with Shift and Z, or with Y. They are ignored in text fields, which have their own undo, and while a
- * popup is open. A popup in a shadow root and a dragged tile have the attribute `data-undo-waits`, because no open dialog can be found for
+ * popup is open. Sliders and radio buttons have none, and are not `:read-write`. A popup in a shadow root and a dragged tile have the attribute `data-undo-waits`, because no open dialog can be found for
  * them.
  */
 function useUndoKeys(undo: () => void, redo: () => void): void {
@@ -100,7 +100,7 @@ function actionOf({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEve
 
 function isElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open], [data-undo-waits]')) return true;
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  return target instanceof Element && target.matches(':read-write');
 }
 
 /** The first tile that a step has added or changed. Null if there is none, or if the step changed more than two. */

@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react';
 import arrows from '../../../art/icons/lucide/arrow-down-up.svg?raw';
 import palette from '../../../art/icons/lucide/palette.svg?raw';
 import pencil from '../../../art/icons/lucide/pencil.svg?raw';
 import plus from '../../../art/icons/lucide/plus.svg?raw';
 import trash from '../../../art/icons/lucide/trash-2.svg?raw';
 import undo from '../../../art/icons/lucide/undo-2.svg?raw';
+import { ButtonLink } from '../../../controls/button-link.js';
 import { Icon, IconDrawing } from '../../../controls/icon.js';
+import { screens } from '../../../shell/screens.js';
+import { editorTexts } from '../../../texts/en/editor.js';
 import { designChangeTexts, publishStateTexts as texts } from '../../../texts/en/publish-state.js';
 import type { ChangeKind, DesignChange } from './design-changes.js';
+import type { Reach } from './publish-state.js';
 import styles from './changes-panel.module.css';
 
 export interface ChangesPanelProps {
@@ -15,17 +20,44 @@ export interface ChangesPanelProps {
   readonly moment: string;
   /** Whether the page was never published. */
   readonly isNew: boolean;
+  readonly reach: Reach;
   readonly onCompare: () => void;
   readonly onDiscard: () => void;
 }
 
 /** What visitors do not see yet, and what can be done about it. */
-export function ChangesPanel({ changes, moment, isNew, onCompare, onDiscard }: ChangesPanelProps) {
-  if (isNew) return <p>{texts.nobody}</p>;
-  if (changes.length === 0) return <p>{texts.upToDate}</p>;
+export function ChangesPanel(panel: ChangesPanelProps) {
+  const { changes, isNew, reach } = panel;
+  const address = reach === 'no-address' && (
+    <ButtonLink kind="line" size="small" href={screens.personal} className={styles.address}>
+      {editorTexts.chooseLinkname}
+    </ButtonLink>
+  );
+  if (!isNew && changes.length > 0) return <ChangeList {...panel}>{address}</ChangeList>;
+  return (
+    <>
+      <p>{isNew ? SEEN_NEW[reach] : SEEN[reach]}</p>
+      {address}
+    </>
+  );
+}
+
+/** What visitors see of a page that was never published. */
+const SEEN_NEW: Readonly<Record<Reach, string>> = { open: texts.nobody, hidden: texts.isHidden, 'no-address': texts.nobodyYet };
+
+/** What visitors see of a page without changes. */
+const SEEN: Readonly<Record<Reach, string>> = {
+  open: texts.upToDate,
+  hidden: texts.isHidden,
+  'no-address': texts.unreachable,
+};
+
+function ChangeList({ changes, moment, reach, onCompare, onDiscard, children }: ChangesPanelProps & { readonly children: ReactNode }) {
+  const since = moment === '' ? texts.waitingUndated : texts.waiting({ moment });
   return (
     <div className={styles.panel}>
-      <p className={styles.since}>{moment === '' ? texts.waitingUndated : texts.waiting({ moment })}</p>
+      <p className={styles.since}>{reach === 'open' ? since : texts.waitingUnseen}</p>
+      {children}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A long list scrolls, also by keyboard. */}
       <ul className={styles.changes} tabIndex={0} aria-label={texts.changes({ count: changes.length })}>
         {changes.map((change, at) => (

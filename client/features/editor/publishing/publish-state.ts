@@ -32,7 +32,7 @@ export function stateOf(known: KnownState): PublishState {
   if (unsaved && isCutOff) return state('failed', texts.notSaved, texts.offline);
   const kept = known.isKept ? texts.kept : texts.notKept;
   if (isNew) return state('gold', texts.never, kept);
-  if (!unsaved) return state('done', texts.published, seenBy(known));
+  if (!unsaved) return publishedState(known);
   if (changes === null) return state('gold', texts.someChanges, kept);
   return { ...state('gold', texts.changes({ count: changes }), kept), short: texts.short({ count: changes }) };
 }
@@ -41,7 +41,16 @@ function state(tone: PublishState['tone'], title: string, note: string): Publish
   return { tone, title, note, short: title };
 }
 
-function seenBy({ moment, page }: KnownState): string {
-  if (page.isHidden) return texts.hidden;
-  return page.address === null ? texts.unseen : moment;
+function publishedState({ moment, page }: KnownState): PublishState {
+  const reach = reachOf(page);
+  if (reach === 'no-address') return state('gold', texts.noAddress, texts.nobodyOpens);
+  return reach === 'hidden' ? state('grey', texts.published, texts.hidden) : state('done', texts.published, moment);
+}
+
+/** Whether visitors can open a published page, and if not, why. */
+export type Reach = 'open' | 'hidden' | 'no-address';
+
+export function reachOf({ address, isHidden }: KnownState['page']): Reach {
+  if (isHidden) return 'hidden';
+  return address === null ? 'no-address' : 'open';
 }

@@ -21,7 +21,7 @@ import { useLatePart } from '../use-late-part.js';
 import type { Publishing } from '../use-publish.js';
 import type { ChangesPanelProps } from './changes-panel.js';
 import type { DesignChange } from './design-changes.js';
-import { stateOf, type PublishState } from './publish-state.js';
+import { reachOf, stateOf, type PublishState } from './publish-state.js';
 import { TitleQuestion } from './title-question.js';
 import { useDiscard } from './use-discard.js';
 import styles from './publishing-state.module.css';
@@ -57,6 +57,7 @@ export function PublishingState({ inHand, publishing, page }: PublishingStatePro
             changes={changes}
             moment={moment}
             isNew={known.isNew}
+            reach={reachOf(page)}
             onCompare={() => (close(), setComparing(true))}
             onDiscard={() => (close(), void discard(changes?.length ?? 0))}
           />
