@@ -7,14 +7,15 @@ import { followNpm, reportFault, root, runNode, say, ScriptFault } from './proce
 import { ensureNode } from './runtime.mjs';
 import { ensureInstalled } from './ensure.mjs';
 
-const usage = `npm run screens -- [group…] [--language code]
+const usage = `npm run screens -- [group…] [--language code] [--beside folder]
 
   group       only these groups of screens: ${groups().join(', ')}; everything unless given
-  --language  the language of the screens, a folder of texts; en unless given`;
+  --language  the language of the screens, a folder of texts; en unless given
+  --beside    a folder of pictures, such as drawings: each is put beside the screen that its name says, as in limestone-390.png`;
 
 async function main() {
   followNpm();
-  const { language, chosen } = readParameters();
+  const { language, chosen, beside } = readParameters();
   await ensureNode();
   await ensureInstalled({ withDevelopment: true });
   const folder = join(root, 'dist/screens', language);
@@ -30,6 +31,10 @@ async function main() {
   const { writeContactSheet } = await import('./screens/contact-sheet.mjs');
   const { page, pictures } = await writeContactSheet(folder, language);
   say(`\nThe contact sheet is ${page}\nThe same as pictures:\n${pictures.join('\n')}`);
+  if (beside) {
+    const { putBeside } = await import('./screens/beside.mjs');
+    say(`\nBeside each other:\n${(await putBeside(folder, beside)).join('\n')}`);
+  }
   if (failure) throw failure;
 }
 
@@ -38,12 +43,14 @@ function groups() {
 }
 
 function readParameters() {
+  const options = { language: { type: 'string', default: 'en' }, beside: { type: 'string' } };
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { language: { type: 'string', default: 'en' } } });
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
     const unknown = positionals.find((group) => !groups().includes(group));
     if (unknown !== undefined) throw new Error(`There is no group ${unknown}.`);
     if (!existsSync(join(root, 'texts', values.language))) throw new Error(`There are no texts in the language ${values.language}.`);
-    return { language: values.language, chosen: positionals.length > 0 ? positionals : groups() };
+    if (values.beside !== undefined && !existsSync(values.beside)) throw new Error(`There is no folder ${values.beside}.`);
+    return { ...values, chosen: positionals.length > 0 ? positionals : groups() };
   } catch (error) {
     throw new ScriptFault(`${error.message}\n\n${usage}`);
   }

@@ -21,6 +21,8 @@ export interface Screen {
   readonly name: string;
   /** Left out where both have it. */
   readonly onlyOn?: 'phones' | 'desktops';
+  /** It is photographed once. */
+  readonly isSameInTheDark?: boolean;
   readonly open: (visit: Visit) => Promise<Page>;
 }
 
@@ -36,17 +38,20 @@ export function photograph(group: string, product: RunningProduct, screens: read
       .filter(({ isPhone }) => screen.onlyOn !== (isPhone ? 'desktops' : 'phones'))
       .map((one) => ({ ...screen, ...one, number: at + 1 })),
   );
-  test.each(cases)('$name, at $width px', async ({ name, number, open, width, isPhone, window }) => {
+  test.each(cases)('$name, at $width px', async ({ name, number, open, width, isPhone, window, isSameInTheDark }) => {
     const page = await open(visitOf(product, isPhone, { ...window, locale: language, reducedMotion: 'reduce', ...unattended }));
     await settle(page);
     // What covers the window is seen in the window, everything else in full length.
     const fullPage = (await page.locator('dialog[open]').count()) === 0 && !(await fitWindow(page));
-    await inLightAndDark(page, async (scheme) => {
+    const look = isSameInTheDark ? onlyInLight : inLightAndDark;
+    await look(page, async (scheme) => {
       const path = join(folder(), `${group}.${String(number).padStart(2, '0')}.${width}.${scheme}.${name}.png`);
       await page.screenshot({ path, fullPage, animations: 'disabled' });
     });
   });
 }
+
+const onlyInLight: typeof inLightAndDark = (_, look) => look('light');
 
 /** Nobody reads incidents, and nobody answers the dialogs of the browser. */
 const unattended: PageOptions = { ignore: () => true, onDialog: (dialog) => dialog.accept() };

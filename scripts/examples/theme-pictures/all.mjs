@@ -1,0 +1,25 @@
+// The pictures of a page in each theme: one that its theme was made for. Each is a function that draws an SVG.
+import { gear, loaf, pressedFlowers, volcano } from './crafts.mjs';
+import { aurora, fjord, fog, sand } from './landscapes.mjs';
+import { engraving, niche, peacockHall, shapes, starryVault, zellij } from './mosaics.mjs';
+import { cat, climber, cup, moth, photographer, train, wheel, yoga } from './people.mjs';
+
+/** By the ids of the themes. `tiles` are those of the picture tiles, in their order. */
+export const themePictures = {
+  limestone: { portrait: climber },
+  ravenna: { portrait: niche, tiles: [starryVault, peacockHall] },
+  azulejo: { portrait: loaf },
+  zellige: { portrait: yoga, tiles: [zellij] },
+  terrazzo: { portrait: cup },
+  pompeii: { portrait: volcano },
+  delft: {},
+  bauhaus: { tiles: [shapes] },
+  riso: { portrait: cat },
+  newsprint: { tiles: [engraving] },
+  blueprint: { portrait: gear },
+  herbarium: { portrait: pressedFlowers },
+  nightmarket: { portrait: moth },
+  subway: { portrait: train },
+  skylight: { portrait: photographer, wallpaper: fjord, tiles: [aurora, sand, fog] },
+  kiosk: { portrait: wheel },
+};

@@ -1,0 +1,143 @@
+// Things that people make, grow and draw.
+import { around, box, closed, disc, fade, fill, line, picture, ring, round, seeded, turned } from './svg.mjs';
+
+/** A loaf and three ears of wheat, painted on a tile. */
+export function loaf() {
+  const [ink, pale, gold] = ['#1d4fa0', '#d5e2f4', '#e0a526'];
+  const corner = `${disc(gold, 0, 0, 44)}${ring(ink, 30, 0, 0, 88)}${ring('#7ba0d8', 4, 0, 0, 124)}`;
+  const corners = [
+    [0, 0],
+    [500, 0],
+    [0, 500],
+    [500, 500],
+  ].map(([x, y]) => `<g transform="translate(${x} ${y})">${corner}</g>`);
+  const grain = fill(ink, 'M0 0C-16-10-18-30-8-44 6-32 8-14 0 0z');
+  const ear = [
+    line(ink, 6, 'M0 0V-190'),
+    ...[-96, -128, -160, -188].flatMap((y) => [turned(2, y + 24, 34, grain), turned(-2, y + 24, -22, grain)]),
+    turned(0, -170, 6, grain),
+  ].join('');
+  const bread = [
+    fill(pale, 'M122 366c-10-66 40-104 128-104s138 38 128 104c-4 34-40 44-128 44s-124-10-128-44z', `stroke="${ink}" stroke-width="9"`),
+    line('#7ba0d8', 12, 'M150 372c-2-36 14-58 40-70', 'stroke-linecap="round"'),
+    line(ink, 9, 'M204 300q22 16 18 58M258 294q22 18 18 60M312 304q18 18 12 50', 'stroke-linecap="round"'),
+  ].join('');
+  const ears = `${turned(250, 300, 0, ear)}${turned(220, 300, -34, ear)}${turned(280, 300, 34, ear)}`;
+  return picture(500, 500, box('#fbfaf4', 0, 0, 500, 500) + corners.join('') + ears + bread);
+}
+
+/** A gear with its measures, in white lines. */
+export function gear() {
+  const teeth = Array.from({ length: 20 }, (_, at) => {
+    const place = (radius, step) => around(250, 248, radius, at * 18 + step);
+    return [place(136, -7), place(164, -3.4), place(164, 3.4), place(136, 7)];
+  }).flat();
+  const holes = Array.from({ length: 6 }, (_, at) => ring('#f0f6ff', 5, ...around(250, 248, 72, at * 60), 16));
+  const parts = [
+    box('#0f3a78', 0, 0, 500, 500),
+    line('#bedcff', 2, 'M250 30v430M36 248h428', 'stroke-dasharray="40 6 6 6"'),
+    fill('none', closed(teeth), 'stroke="#f0f6ff" stroke-width="5" stroke-linejoin="round"'),
+    ring('#f0f6ff', 5, 250, 248, 106),
+    ring('#bedcff', 2.5, 250, 248, 72, 'stroke-dasharray="12 7"'),
+    ...holes,
+    ring('#f0f6ff', 5, 250, 248, 42),
+    box('#0f3a78', 236, 198, 28, 16, 'stroke="#f0f6ff" stroke-width="4"'),
+    line('#bedcff', 2.5, 'M86 262v190M414 262v190M90 436h320M282 216l130-132h50'),
+    fill('#bedcff', 'M88 436l18-6v12zM412 436l-18-6v12z'),
+    box('#0f3a78', 212, 420, 76, 32),
+    ring('#f0f6ff', 3, 230, 436, 8),
+    line('#f0f6ff', 3, 'M222 444l16-16M250 428v10h12M260 428v18M268 430q10-4 10 4l-10 12h12'),
+  ];
+  return picture(500, 500, parts.join(''));
+}
+
+const paper =
+  '<defs><filter id="paper"><feTurbulence type="fractalNoise" baseFrequency=".018" numOctaves="3" seed="4"/><feColorMatrix values="0 0 0 0 .84 0 0 0 0 .77 0 0 0 0 .6 0 0 0 .9 -.3"/></filter></defs>';
+
+/** A poppy in three reds. */
+const petals = (a, b, c) =>
+  [
+    fill(a, 'M0 30C-52 26-62-30-34-46-6-52 0-20 0 30z'),
+    fill(b, 'M0 30C52 26 62-30 34-46 6-52 0-20 0 30z'),
+    fill(c, 'M0 32C-36 20-36-52 0-58 36-52 36 20 0 32z'),
+    line(b, 1.6, 'M-14-32Q-6 0-4 18M0-40V18M14-32Q6 0 4 18'),
+    fill('#38271f', 'M-14 30q14-24 28 0-14 8-28 0z'),
+    [-12, -4, 4, 12].map((x) => disc('#38271f', x, 6 - Math.abs(x) / 4, 2.4)).join(''),
+  ].join('');
+
+/** Pressed flowers on a sheet of paper. The middle of it suits a wide window, and all of it a tall one. */
+export function pressedFlowers() {
+  const fern = Array.from({ length: 44 }, (_, at) => {
+    const [y, side] = [430 - at * 8.4, at % 2 ? 1 : -1];
+    const long = Math.sin(Math.PI * Math.min(0.97, 0.12 + at / 46)) * 62;
+    const stem = 356 + Math.sin(at / 18) * 4;
+    const color = ['#6b7a3d', '#7f8d4a', '#5c6b3a'][at % 3];
+    return fill(
+      color,
+      `M${round(stem)} ${round(y)}q${round(side * long * 0.6)}-14 ${round(side * long)}-${round(long * 0.55)} ${round(-side * long * 0.3)} ${round(long * 0.5)} ${round(-side * long)} ${round(long * 0.55 + 4)}z`,
+    );
+  });
+  const daisy = [
+    Array.from({ length: 8 }, (_, at) =>
+      turned(0, 0, at * 45, fill(at % 2 ? '#9a7fb0' : '#7f659b', 'M-3-6L-11-30-4-27 0-34 4-27 11-30 3-6z')),
+    ).join(''),
+    disc('#d0a53c', 0, 0, 8),
+    disc('#8f6a22', 0, 0, 4),
+  ].join('');
+  const leaf = fill('#74844a', 'M0 0Q26-30 66-26L50-14 62 0 40-4Q18 8 0 0z');
+  const parts = [
+    paper,
+    box('#f3ead4', 0, 0, 500, 500),
+    '<rect width="500" height="500" filter="url(#paper)"/>',
+    line('#4a4a2a', 2.4, 'M358 62Q344 300 372 470'),
+    ...fern,
+    line(
+      '#5c6b3a',
+      3,
+      'M202 170Q192 320 214 478M270 250Q262 390 222 478M152 240Q160 360 208 478M92 348Q94 420 104 478M132 392Q130 440 108 478',
+    ),
+    turned(206, 330, -20, leaf),
+    turned(202, 300, 200, leaf, 0.9),
+    turned(238, 410, -10, leaf, 0.9),
+    turned(148, 236, -8, fill('#74844a', 'M0 14C-16 6-14-22 2-28 16-20 14 8 0 14z')),
+    turned(202, 156, -4, petals('#b4492f', '#a33c28', '#c9694a'), 1.15),
+    turned(272, 236, 14, petals('#cf8476', '#c4706a', '#df9f93'), 0.8),
+    turned(90, 336, 0, daisy, 1.15),
+    turned(134, 384, 20, daisy, 0.85),
+    box('#e2d6b8', 180, 436, 56, 14, 'opacity=".85" transform="rotate(-3 208 443)"'),
+    box('#e2d6b8', 346, 440, 48, 13, 'opacity=".85" transform="rotate(5 370 446)"'),
+  ];
+  return picture(500, 500, parts.join(''));
+}
+
+/** A volcano and its bay, as a fresco. The upper half of it suits a wide window. */
+export function volcano() {
+  const plaster =
+    '<defs><filter id="plaster"><feTurbulence type="fractalNoise" baseFrequency=".02 .035" numOctaves="4" seed="9"/><feColorMatrix values="0 0 0 0 .45 0 0 0 0 .23 0 0 0 0 .12 0 0 0 1.6 -.78"/></filter></defs>';
+  const waves = [];
+  const random = seeded(8);
+  for (let at = 0; at < 60; at += 1) {
+    const [x, y] = [random() * 500, 224 + random() * 90];
+    waves.push(`M${round(x)} ${round(y)}h${round(8 + random() * 22)}`);
+  }
+  const tree = `${line('#3b2418', 5, 'M0 0V-40M0-20l-16-22M0-20l16-22', 'stroke-linecap="round"')}${fill('#2f5038', 'M-44-40q4-34 44-34t44 34q-44 14-88 0z')}${fill('#6f8a50', 'M-32-48q14-16 34-16-10 12-34 16z')}`;
+  const parts = [
+    `${fade('sky', '#c98f3e', '#d9a650', '#e7c27c')}${plaster}`,
+    box('url(#sky)', 0, 0, 500, 500),
+    fill('#f0dcae', 'M226 106q-20-22-4-44 16-20-4-48 20-20 40-14-8 24-6 50 2 34-14 56z'),
+    disc('#f6e3b4', 358, 150, 28),
+    fill('#5e7478', 'M60 214C140 190 170 128 196 102h50c26 26 60 90 140 112z'),
+    fill('#475c66', 'M216 120l30-18c26 26 60 90 140 112H260z'),
+    fill('#a8452f', 'M190 108q8-6 14-6l14 6 16-6q8 0 20 8-10 12-22 6-12 8-22 0-12 4-20-8z'),
+    box('#2f7076', 0, 212, 500, 120),
+    line('#bfd2c2', 1.8, waves.join(''), 'opacity=".6"'),
+    fill('#f3e2bd', 'M300 262l2-40q14 14 12 40z'),
+    fill('#5a2f1e', 'M284 264h44l-8 10h-28z'),
+    turned(60, 218, 0, tree, 1.15),
+    turned(452, 218, 0, tree, 1.4),
+    fill('#7d3322', 'M0 316q120-30 250-2t250-8v194H0z'),
+    line('#5c3a1c', 1.3, 'M22 0l4 40-10 30 6 60-8 60M300 70l6 30-20 30 10 60M480 90l-14 60 8 50M180 110l-12 40 10 40', 'opacity=".7"'),
+    '<rect width="500" height="500" filter="url(#plaster)"/>',
+  ];
+  return picture(500, 500, parts.join(''));
+}

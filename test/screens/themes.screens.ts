@@ -1,0 +1,72 @@
+import { beforeAll } from '@jest/globals';
+import { themePictures, type ThemePictures } from '../../scripts/examples/theme-pictures/all.mjs';
+import { drawPicture } from '../../scripts/examples/draw-picture.mjs';
+import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
+import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
+import { claim, type TestAccount } from '../builders/account.js';
+import { uploadPortrait, uploadWallpaper } from '../builders/example-pages.js';
+import { publishMixed } from '../builders/mixed-design.js';
+import { aSamplePage, THEME_SAMPLES } from '../builders/theme-samples.js';
+import { THEME_TEXTS } from '../builders/theme-texts.js';
+import { runningProduct } from '../support/running-product.js';
+import { anUploader, uploadTilePicture } from '../support/uploads.js';
+import { photograph, type Screen } from './photograph.js';
+
+const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
+const { application } = product;
+
+/** As sharp as the screens of phones. */
+const sharp = { deviceScaleFactor: 2 };
+
+const ids = Object.keys(THEME_SAMPLES);
+
+beforeAll(async () => {
+  for (const id of ids) await publishInTheme(id);
+}, 300_000);
+
+async function publishInTheme(id: string): Promise<void> {
+  const account = await anUploader(application);
+  await claim(application, account, `made-in-${id}`);
+  const { portrait, wallpaper, tiles = [] }: ThemePictures = themePictures[id] ?? {};
+  if (portrait) await uploadPortrait(application, account, portrait());
+  if (wallpaper) await uploadWallpaper(application, account, wallpaper());
+  const pictures: string[] = [];
+  for (const draw of tiles) pictures.push(await uploaded(account, draw()));
+  const theme = THEMES.find((one) => one.id === id)!;
+  await publishMixed(application, account, applyTheme(withTexts(id, pictures), theme));
+}
+
+async function uploaded({ token }: TestAccount, svg: string): Promise<string> {
+  const { data } = await uploadTilePicture(application.url, await drawPicture(svg), token);
+  return data!.uploadTilePicture.id;
+}
+
+function withTexts(id: string, pictures: readonly string[]) {
+  const [left, text] = [[...pictures], THEME_TEXTS[id]!];
+  const sample = aSamplePage(THEME_SAMPLES[id]!);
+  const tiles = sample.tiles.map((tile) => {
+    if (tile.kind === 'picture' && tile.picture) return { ...tile, picture: { ...tile.picture, id: left.shift()! } };
+    return tile.kind === 'text' && tile.name === text.tile ? { ...tile, html: text.html } : tile;
+  });
+  return { ...sample, tiles };
+}
+
+function screensOf(id: string): Screen[] {
+  const opened = THEME_SAMPLES[id]!.tiles.findIndex(({ name }) => name === THEME_TEXTS[id]!.tile) + 1;
+  const isSameInTheDark = true;
+  return [
+    { name: id, isSameInTheDark, open: async ({ asGuest }) => (await asGuest(`/made-in-${id}`, sharp)).page },
+    {
+      name: `${id}-popup`,
+      isSameInTheDark,
+      open: async ({ asGuest }) => {
+        const { page } = await asGuest(`/made-in-${id}`, sharp);
+        await page.locator(`#tile-${opened}`).click();
+        await page.locator('dialog[open]').waitFor();
+        return page;
+      },
+    },
+  ];
+}
+
+photograph('themes', product, ids.flatMap(screensOf));
