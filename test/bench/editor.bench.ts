@@ -17,7 +17,8 @@ beforeAll(async () => {
   [application, browser] = await Promise.all([startApplication({ logLevel: 'silent' }), openBrowser()]);
   const account = await register(application);
   await publish(application, account, aDesign({ tiles: Array.from({ length: DESIGN_LIMITS.tiles }, (_, at) => realisticTile(at)) }));
-  ({ page } = await openEditor(browser, application, { account, viewport: { width: 1440, height: 900 }, ignore: () => true }));
+  const options = { viewport: { width: 1440, height: 900 }, preloading: 'asForPeople', ignore: () => true } as const;
+  ({ page } = await openEditor(browser, application, { account, ...options }));
   await tile(page, DESIGN_LIMITS.tiles).waitFor();
   await page.evaluate(observe);
 }, 120_000);

@@ -13,8 +13,8 @@ export async function openSignedIn(
   options?: PageOptions,
 ): Promise<OpenPage> {
   const opened = await browser.newPage(url, options);
-  // A document of the same origin without any script of ours.
-  await opened.page.goto('/favicon.svg');
+  // A document of the same origin without any script of ours. It need not be drawn.
+  await opened.page.goto('/favicon.svg', { waitUntil: 'commit' });
   await opened.page.evaluate((value) => localStorage.setItem('token', value), token);
   return opened;
 }

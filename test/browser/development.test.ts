@@ -5,7 +5,7 @@ import type { Frame, Page } from 'playwright-core';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, openBrowser, screenshot, type TestBrowser } from '../support/browser.js';
 import { freePort } from '../../scripts/cluster/ports.mjs';
-import { makeDataFolder, project, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
+import { makeDataFolder, project, putDatabaseInto, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
 import { until } from '../support/waiting.js';
 import { logIn, notification, sidewaysScroll } from './account-steps.js';
 
@@ -18,6 +18,7 @@ let screens: string;
 beforeAll(async () => {
   browser = await openBrowser();
   folder = makeDataFolder();
+  await putDatabaseInto(folder);
   const variables = { PORT: String(await freePort()), DATA_DIR: folder };
   development = startServer(variables, { command: [process.execPath, 'scripts/dev.mjs'] });
   await development.ready();

@@ -20,7 +20,10 @@ const SIGN_IN_BUDGET = 150_000;
 const SIGN_IN_FILES = 30;
 
 test('The scripts and styles of the editor’s first load, which are those before idle time, are at most 160 kB', async () => {
-  const { page, incidents } = await openSignedIn(browser, application, await register(application), { ignore: draftWarning });
+  const { page, incidents } = await openSignedIn(browser, application, await register(application), {
+    ignore: draftWarning,
+    preloading: 'asForPeople',
+  });
   await page.addInitScript(() => void (window.requestIdleCallback = () => 0));
   const load = codeOf(page);
   await page.goto('/editor');
@@ -33,7 +36,7 @@ test('The scripts and styles of the editor’s first load, which are those befor
 });
 
 test('The scripts and styles of the front page’s first load are at most 90 kB, and have none of the catalogue’s refusals', async () => {
-  const { page, incidents } = await browser.newPage(application.url);
+  const { page, incidents } = await browser.newPage(application.url, { preloading: 'asForPeople' });
   const load = codeOf(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const { names, total, code } = await load('The front page’s first load');
@@ -46,7 +49,7 @@ test('The scripts and styles of the front page’s first load are at most 90 kB,
 });
 
 test('The scripts and styles of the sign-in screen’s first load are at most 30 files and 150 kB', async () => {
-  const { page, incidents } = await browser.newPage(application.url);
+  const { page, incidents } = await browser.newPage(application.url, { preloading: 'asForPeople' });
   await page.addInitScript(() => void (window.requestIdleCallback = () => 0));
   const load = codeOf(page);
   await page.goto('/login');
@@ -84,7 +87,7 @@ function codeOf(page: Page): (what: string) => Promise<Code> {
 async function withTwoTiles() {
   const account = await register(application);
   await publish(application, account, aDesign({ tiles: [aTile({ name: 'One' }), aTile({ name: 'Two' })] }));
-  return { account };
+  return { account, preloading: 'asForPeople' as const };
 }
 
 test('The code for dragging loads in idle time: afterwards a tile is swapped without a connection', async () => {

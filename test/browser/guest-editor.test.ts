@@ -185,7 +185,7 @@ describe('Editing as a guest', () => {
 describe('Without a connection', () => {
   test('After the editor has loaded, its popups also open without a connection', async () => {
     // The editor then checks whether the server can be reached.
-    const page = await open({ ignore: ({ text }) => text.includes('ERR_INTERNET_DISCONNECTED') });
+    const page = await open({ preloading: 'asForPeople', ignore: ({ text }) => text.includes('ERR_INTERNET_DISCONNECTED') });
     await withTiles(page, 'One');
     const popups = ['text', 'social-links', 'miscellaneous', 'tile-style', 'tile-preview'].map((name) => `${name}-dialog`);
     const parts = [...popups, 'add-tile-menu', 'social-icons'];

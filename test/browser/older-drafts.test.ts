@@ -64,6 +64,8 @@ describe('While another page is the main one', () => {
     await goTo(page, '/editor');
     await offer.getByText('“Former”').waitFor();
     await offer.getByRole('button', { name: 'Decide later' }).click();
+    // While it leaves, the field below it cannot get the focus.
+    await offer.waitFor({ state: 'detached' });
     await titleField(page).fill('Second, changed');
     await eventually(async () => expect(await stored(page, 'editedText')).toBe('"Second, changed"'));
     await goTo(page, `/editor/${first}`);

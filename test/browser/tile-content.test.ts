@@ -388,7 +388,7 @@ describe('Closing the content popup', () => {
 test('A user can edit text without a connection, after the editor had time to load the text editor', async () => {
   const account = await register(application);
   await publish(application, account, aDesign({ tiles: [aTile({ name: 'One', html: '<p>Before.</p>' })] }));
-  const { page, context } = await openSignedIn(browser, application, account, { ignore: draftWarning });
+  const { page, context } = await openSignedIn(browser, application, account, { preloading: 'asForPeople', ignore: draftWarning });
   const fetched = page.waitForEvent('requestfinished', (request) => /\/rich-text-editor-[^/]*\.js$/.test(request.url()));
   await page.goto('/editor');
   await fetched;

@@ -54,7 +54,7 @@ export function photograph(group: string, product: RunningProduct, screens: read
 const onlyInLight: typeof inLightAndDark = (_, look) => look('light');
 
 /** Nobody reads incidents, and nobody answers the dialogs of the browser. */
-const unattended: PageOptions = { ignore: () => true, onDialog: (dialog) => dialog.accept() };
+const unattended: PageOptions = { preloading: 'asForPeople', ignore: () => true, onDialog: (dialog) => dialog.accept() };
 
 /**
  * Makes the window as high as the page, because notifications are at the edges of the window and a wallpaper is as large as the window.

@@ -23,6 +23,12 @@ export interface PageOptions extends Omit<BrowserContextOptions, 'baseURL'> {
   readonly serviceWorkers?: 'allow';
   /** `asForPeople` leaves animations their time. On paper, Chromium hides the popups of a page whose animations are hurried. */
   readonly animations?: 'asForPeople';
+  /**
+   * `asForPeople` loads in idle time what the screen may need later. Otherwise the browser says that it saves data, so that each part is
+   * loaded when it is used: an editor with all of its parts is more than a hundred files, and a third of the CPU time of its tests. A browser
+   * that saves data gets no service worker, so `serviceWorkers: 'allow'` implies `asForPeople`.
+   */
+  readonly preloading?: 'asForPeople';
   /** Handles dialogs of the browser, such as `beforeunload`. Without it, a dialog is dismissed and recorded as an incident. */
   readonly onDialog?: (dialog: Dialog) => Promise<void>;
   /** Selects incidents that the test expects. They are not recorded. */
@@ -62,11 +68,14 @@ export async function openNewBrowser(): Promise<TestBrowser> {
 function pagesOf(browser: Browser): TestBrowser {
   const contexts: BrowserContext[] = [];
   return {
-    newPage: async (origin, { onDialog, animations, ignore = () => false, ...options } = {}) => {
+    newPage: async (origin, { onDialog, animations, preloading, ignore = () => false, ...options } = {}) => {
       const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 }, ...options });
       contexts.push(context);
       context.setDefaultTimeout(PATIENCE);
-      if (options.serviceWorkers !== 'allow') await context.addInitScript(withoutServiceWorkers);
+      if (options.serviceWorkers !== 'allow') {
+        await context.addInitScript(withoutServiceWorkers);
+        if (preloading !== 'asForPeople') await context.addInitScript(savingData);
+      }
       const incidents: Incident[] = [];
       const record = (incident: Incident): void => void (ignore(incident) || incidents.push(incident));
       watch(context, origin, record, onDialog);
@@ -113,6 +122,12 @@ async function hurryAnimations(page: Page): Promise<void> {
 /** With Playwright's own `block`, a page gets an unusable registration and a warning. */
 function withoutServiceWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+}
+
+/** `client/controls/saves-data.ts` reads it. */
+function savingData(): void {
+  const { connection } = navigator as Navigator & { readonly connection: object };
+  Object.defineProperty(Object.getPrototypeOf(connection) as object, 'saveData', { get: () => true });
 }
 
 function watch(context: BrowserContext, origin: string, record: (incident: Incident) => void, onDialog: PageOptions['onDialog']): void {
