@@ -19,6 +19,8 @@ export interface ExportedFile {
 export interface PageRenderer {
   /** Differs from the id of a renderer that would make other files. */
   readonly id: string;
+  /** The id of a renderer whose files are smaller and otherwise the same, so that they stay. */
+  readonly better?: string | undefined;
   render(linkname: Linkname, page: Page): Promise<readonly ExportedFile[]>;
 }
 

@@ -1,21 +1,33 @@
-/** Why a page waits for its export, the most urgent first: nobody may see it any more, it has changed, or its files were found outdated. */
-export type Urgency = 'gone' | 'changed' | 'found';
+/**
+ * Why a page waits for its export, the most urgent first: nobody may see it any more, it has changed, its files were found outdated, or they
+ * are up to date but were compressed quickly.
+ */
+export type Urgency = 'gone' | 'changed' | 'found' | 'provisional';
 
-export const URGENCIES: readonly Urgency[] = ['gone', 'changed', 'found'];
+export const URGENCIES: readonly Urgency[] = ['gone', 'changed', 'found', 'provisional'];
+
+/** What the next start finds, too. */
+const LASTING: readonly Urgency[] = ['found', 'provisional'];
 
 /** The names of pages that wait for their export. A name waits only once, and is never taken twice at the same time. */
 export class ExportQueue {
-  private readonly waiting: Readonly<Record<Urgency, Set<string>>> = { gone: new Set(), changed: new Set(), found: new Set() };
+  private readonly waiting: Readonly<Record<Urgency, Set<string>>> = {
+    gone: new Set(),
+    changed: new Set(),
+    found: new Set(),
+    provisional: new Set(),
+  };
   private readonly running = new Set<string>();
   private readonly watchers = new Set<() => void>();
   private isClosed = false;
 
-  /** The names that wait, without those that were taken. */
+  /** The names that wait because their files are not up to date, without those that were taken. */
   get names(): string[] {
-    return URGENCIES.flatMap((urgency) => [...this.waiting[urgency]]);
+    return URGENCIES.flatMap((urgency) => (urgency === 'provisional' ? [] : [...this.waiting[urgency]]));
   }
 
   add(urgency: Urgency, name: string): void {
+    if (this.isClosed && LASTING.includes(urgency)) return;
     const at = URGENCIES.indexOf(urgency);
     if (URGENCIES.slice(0, at).some((other) => this.waiting[other].has(name))) return;
     for (const other of URGENCIES.slice(at + 1)) this.waiting[other].delete(name);
@@ -25,6 +37,11 @@ export class ExportQueue {
 
   lengthOf(urgency: Urgency): number {
     return this.waiting[urgency].size;
+  }
+
+  /** Whether one name was taken and is not done, and no other change waits. */
+  get isLast(): boolean {
+    return this.running.size === 1 && this.waiting.gone.size + this.waiting.changed.size === 0;
   }
 
   /** Removes the names that wait with this urgency. */
@@ -53,10 +70,10 @@ export class ExportQueue {
     while (!this.isClosed && this.waiting.found.size > 0) await this.change();
   }
 
-  /** The most urgent names that wait can still be taken. Names that were only found wait until the next start. */
+  /** The most urgent names that wait can still be taken. The others wait until the next start. */
   close(): void {
     this.isClosed = true;
-    this.drop('found');
+    for (const urgency of LASTING) this.drop(urgency);
   }
 
   private next(urgencies: readonly Urgency[]): { name: string; urgency: Urgency } | undefined {

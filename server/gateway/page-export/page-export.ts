@@ -19,7 +19,7 @@ const COMPARED_EVERY = 3_600_000;
 const COMPARED_AGAIN_AFTER = 10_000;
 /** How long the end of the process waits for pages that have just changed. */
 const LONGEST_END = 5_000;
-/** If more names than this wait, all pages are compared instead, so that memory is bounded. */
+/** If more names than this wait, all pages are compared instead, so that memory is bounded. Provisional files beyond it wait for the next start. */
 const MOST_WAITING = 10_000;
 
 /** What the export has done since the start of the process, and how many pages wait for it. */
@@ -32,7 +32,8 @@ export interface ExportUse {
 
 /**
  * Keeps the files of published pages up to date: after each change, and by a comparison of all pages at the start, after an interruption
- * of the notifications, and once an hour. Two pages are exported at a time. One place is kept for changes.
+ * of the notifications, and once an hour. Two pages are exported at a time. One place is kept for changes. If several change at once, their files
+ * are compressed quickly, and thoroughly when nothing else waits.
  */
 @Injectable()
 export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -82,7 +83,7 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
 
   onApplicationBootstrap(): void {
     if (!this.isWanted) return;
-    this.work = Promise.all([this.exportEach(['gone', 'changed']), this.exportEach(['gone', 'changed', 'found']), this.keepComparing()]);
+    this.work = Promise.all([this.exportEach(['gone', 'changed']), this.exportEach(URGENCIES), this.keepComparing()]);
   }
 
   /** Pages that have just changed are exported before the process ends. */
@@ -125,14 +126,16 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
       const began = performance.now();
       await this.export(next.name, next.urgency);
       this.queue.done(next.name);
-      // Files that were found outdated are written in half of the time of one processor, at most.
-      if (next.urgency === 'found') await this.rest(performance.now() - began);
+      // What is not urgent is written in half of the time of one processor, at most.
+      if (next.urgency === 'found' || next.urgency === 'provisional') await this.rest(performance.now() - began);
     }
   }
 
   private async export(name: string, urgency: Urgency): Promise<void> {
+    const isQuick = urgency === 'changed' && !this.queue.isLast;
     try {
-      const result = await this.exportPage.execute(name, this.renderer);
+      const result = await this.exportPage.execute(name, isQuick ? this.renderer.quick : this.renderer);
+      if (isQuick && this.queue.lengthOf('provisional') < MOST_WAITING) this.queue.add('provisional', name);
       if (result !== 'unchanged') this.counts[result] += 1;
       this.failures.end(name);
     } catch (error) {

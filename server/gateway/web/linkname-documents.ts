@@ -11,7 +11,7 @@ import { picturesOf } from '../picture-view.js';
 import { LANGUAGE_HEADERS } from '../request-language.js';
 import { ClientBundle, inEachLanguage, type PageView, type RenderedDocument, type RenderedPage } from './client-bundle.js';
 import { cardAddress, cardSource } from './page-card-source.js';
-import { PreparedDocument } from './prepared-document.js';
+import { PreparedDocument, type Compression } from './prepared-document.js';
 import { creatorPagePolicy, policyElement, productPolicy, securityHeaders, type HeaderList } from './security-headers.js';
 
 // The addresses of its pictures are relative to the host of the reader, and its policy allows them there.
@@ -83,8 +83,8 @@ export class LinknameDocuments {
   }
 
   /** A page for a web server that sends it without the headers of this server: its Content-Security-Policy is an element. */
-  makeFile(name: DocumentName, page: Page): Promise<PreparedDocument> {
-    return PreparedDocument.prepare({ text: this.fileText(name, page), headers: [] });
+  makeFile(name: DocumentName, page: Page, compression: Compression): Promise<PreparedDocument> {
+    return PreparedDocument.prepare({ text: this.fileText(name, page), headers: [], compression });
   }
 
   /** The same without its compressed forms. */

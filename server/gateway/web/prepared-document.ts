@@ -8,7 +8,7 @@ import type { HeaderList } from './security-headers.js';
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-type Compression = 'thorough' | 'quick';
+export type Compression = 'thorough' | 'quick';
 
 /** The parts of a document. */
 export interface DocumentParts {

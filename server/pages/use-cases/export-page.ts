@@ -63,7 +63,7 @@ export class ExportPage {
     const stamp = { renderer: renderer.id, revision: revisionText(revision) };
     // The instance of the newer release exports it.
     if (page.isOfNewerFormat) return former?.revision === stamp.revision ? 'unchanged' : this.remove(linkname);
-    if (!anew && former?.renderer === stamp.renderer && former.revision === stamp.revision) return 'unchanged';
+    if (!anew && former?.revision === stamp.revision && isGoodEnough(former, renderer)) return 'unchanged';
     await this.write(linkname, page, { renderer, stamp, former, withPictures });
     return 'written';
   }
@@ -102,6 +102,10 @@ export class ExportPage {
     if (!isSame) this.pages.noteMissed([linkname]);
     return isSame;
   }
+}
+
+function isGoodEnough({ renderer: id }: ExportStamp, { id: own, better }: PageRenderer): boolean {
+  return id === own || id === better;
 }
 
 function filesOf({ profilePicture, wallpaper, shownDesign }: Page): ImageName[] {

@@ -23,6 +23,7 @@ const file = 'pages/ada/index.en.html';
 /** Renders the title of a page. `meanwhile` happens after it has read the page. */
 class TitleRenderer implements PageRenderer {
   id = 'a release';
+  better: string | undefined;
   rendered = 0;
   meanwhile: (() => Promise<unknown>) | undefined;
 
@@ -63,6 +64,14 @@ describe('ExportPage', () => {
       'unchanged',
       'written',
     ]);
+  });
+
+  test('files of a better renderer stay until the page changes, and replace those of the other one', async () => {
+    const quick = Object.assign(new TitleRenderer(), { id: 'quick', better: renderer.id });
+    expect([await execute('ada', quick), await execute('ada', quick), await execute()]).toEqual(['written', 'unchanged', 'written']);
+    expect(await execute('ada', quick)).toBe('unchanged');
+    await publish('Second');
+    expect([await execute('ada', quick), exported.files.get(file)]).toEqual(['written', 'Second']);
   });
 
   test('removes a page that moved, was hidden, or has a name that is no linkname any more', async () => {

@@ -52,10 +52,32 @@ test('A place that is only for changes does not take what was found', async () =
   await isTaken;
 });
 
+test('A change is the last one as long as no other page is exported or has changed, whatever else waits', async () => {
+  queue.add('changed', 'one');
+  queue.add('found', 'two');
+  queue.add('provisional', 'three');
+  expect(await take()).toBe('one');
+  expect(queue.isLast).toBe(true);
+  expect(await take()).toBe('two');
+  expect(queue.isLast).toBe(false);
+  queue.done('two');
+  queue.add('changed', 'four');
+  expect(queue.isLast).toBe(false);
+});
+
+test('Provisional files are up to date: their names are the last ones, and are not counted among those that wait', async () => {
+  queue.add('provisional', 'one');
+  queue.add('found', 'two');
+  expect(queue.names).toEqual(['two']);
+  expect([await take(), await take()]).toEqual(['two', 'one']);
+});
+
 test('A closed queue gives the changes that wait, and then nothing', async () => {
   queue.add('found', 'one');
+  queue.add('provisional', 'three');
   queue.add('changed', 'two');
   queue.close();
+  queue.add('provisional', 'four');
   await queue.foundAreTaken();
   expect([await take(), await take()]).toEqual(['two', undefined]);
   const waiting = new ExportQueue();

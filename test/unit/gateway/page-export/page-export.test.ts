@@ -5,7 +5,7 @@ import type { FileRenderer } from '../../../../server/gateway/page-export/file-r
 import { PageExport } from '../../../../server/gateway/page-export/page-export.js';
 import { FindRemovedImages } from '../../../../server/media/use-cases/find-removed-images.js';
 import { ReadImage } from '../../../../server/media/use-cases/read-image.js';
-import type { ExportedFile } from '../../../../server/pages/exported-page.js';
+import type { ExportedFile, PageRenderer } from '../../../../server/pages/exported-page.js';
 import type { Linkname } from '../../../../server/pages/linkname.rules.js';
 import { CheckExport } from '../../../../server/pages/use-cases/check-export.js';
 import { ExportPage } from '../../../../server/pages/use-cases/export-page.js';
@@ -34,6 +34,8 @@ let render: () => Promise<readonly ExportedFile[]>;
 /** Lets the renders go on that `held` has begun. */
 let release: () => void;
 let rendered: number;
+/** The names of pages whose files were compressed quickly. */
+let quickly: Linkname[];
 
 const held = async (): Promise<readonly ExportedFile[]> => {
   rendered += 1;
@@ -41,9 +43,18 @@ const held = async (): Promise<readonly ExportedFile[]> => {
   return [];
 };
 
+const quick: PageRenderer = {
+  id: 'this release, quick',
+  better: 'this release',
+  render: async (linkname) => {
+    quickly.push(linkname);
+    return [];
+  },
+};
+
 beforeEach(async () => {
   Logger.overrideLogger(false);
-  [pages, exported, render, rendered] = [new MemoryPageStore(), new MemoryExportedPages(), held, 0];
+  [pages, exported, render, rendered, quickly] = [new MemoryPageStore(), new MemoryExportedPages(), held, 0, []];
   const former = { id: 'a former release', render: async () => [{ name: 'index.en.html', content: Buffer.from('former') }] };
   const exportPage = new ExportPage(pages, exported, new ReadImage(new MemoryImageStorage()), clock);
   for (const name of names) {
@@ -53,7 +64,7 @@ beforeEach(async () => {
   }
   exports = new PageExport(
     { pagesExportDir: '/exported' } as Config,
-    { id: 'this release', assets: [], render: () => render() } as unknown as FileRenderer,
+    { id: 'this release', assets: [], render: () => render(), quick } as unknown as FileRenderer,
     { execute: (asked: typeof changes) => void (changes = asked) } as unknown as WatchPageChanges,
     exportPage,
     new FindFormerExports(pages, exported, clock),
@@ -110,6 +121,27 @@ test('Too many changes are compared instead of kept, but not those whose page no
     waiting.add(exports.use.waiting);
   }
   expect([Math.min(...waiting), Math.max(...waiting)]).toEqual([1, 10_001]);
+});
+
+test('Pages that change at once are compressed quickly at first, and thoroughly in the end; a page that changes alone at once', async () => {
+  render = async () => [];
+  jest.spyOn(global.performance, 'now').mockReturnValue(0);
+  exports.onApplicationBootstrap();
+  await until(() => exports.use.written === names.length);
+  const [first, second, third] = names as [Linkname, Linkname, Linkname];
+  const change = async (...changed: Linkname[]) => {
+    for (const accountId of changed) await pages.publish({ accountId, design: aDesign(), publishedAt: clock.now(), sanitizerVersion: 1 });
+    for (const name of changed) changes.changed(name);
+  };
+  await change(first, second, third);
+  await until(() => exports.use.written === names.length + 3 + quickly.length);
+  expect(quickly.slice(0, 2)).toEqual([first, second]);
+  const stamps = await Promise.all([first, second, third].map((name) => exported.stampOf(name)));
+  expect(stamps.map((stamp) => stamp?.renderer)).toEqual(['this release', 'this release', 'this release']);
+  const [{ written }, alone] = [exports.use, quickly.length];
+  await change(third);
+  await until(() => exports.use.written > written);
+  expect([quickly.length, await exported.stampOf(third)]).toEqual([alone, expect.objectContaining({ renderer: 'this release' })]);
 });
 
 test('The end of the process does not wait for a render that never ends', async () => {
