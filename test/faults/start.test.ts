@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, readlinkSync, renameSync, unlinkSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readFileSync, readlinkSync, renameSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
@@ -47,7 +47,7 @@ describe('A running server', () => {
     return server;
   }
 
-  test('says its address and the next step; a start of a built product installs and builds nothing', async () => {
+  test('says its address and the next step; a start of a built product installs and builds nothing, and limits the pools of memory on Linux', async () => {
     const server = start();
     await server.ready();
     await until(() => server.printed.output.includes('Ctrl-C'));
@@ -56,6 +56,8 @@ describe('A running server', () => {
     expect(server.printed.output).toContain('claim a name');
     expect(server.printed.output).not.toMatch(/Installing|Building/);
     expect(server.printed.errors).toBe('');
+    if (process.platform === 'linux')
+      expect(readFileSync(`/proc/${server.pid}/environ`, 'utf8').split('\0')).toContain('MALLOC_ARENA_MAX=2');
   });
 
   test('that is open to the network without PUBLIC_URL warns that links lead to localhost', async () => {
