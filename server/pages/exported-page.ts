@@ -1,4 +1,5 @@
 import type { Linkname } from './linkname.rules.js';
+import type { DesignCard } from './page-card.js';
 import type { Page } from './page.js';
 
 /** What the files of a page were made from. */
@@ -22,6 +23,8 @@ export interface PageRenderer {
   /** The id of a renderer whose files are smaller and otherwise the same, so that they stay. */
   readonly better?: string | undefined;
   render(linkname: Linkname, page: Page): Promise<readonly ExportedFile[]>;
+  /** What the card of a page shows, which its files name. */
+  readonly card: DesignCard;
 }
 
 /** Files that nobody may see any more, or that show a former state, could not be removed. The cause is the error of the folder. */

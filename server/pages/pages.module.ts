@@ -10,6 +10,7 @@ import { CheckLinkname } from './use-cases/check-linkname.js';
 import { CheckExport } from './use-cases/check-export.js';
 import { ClaimLinkname } from './use-cases/claim-linkname.js';
 import { DividePublishedPages } from './use-cases/divide-published-pages.js';
+import { ExportCard } from './use-cases/export-card.js';
 import { ExportPage } from './use-cases/export-page.js';
 import { FindFormerExports } from './use-cases/find-former-exports.js';
 import { FindMissedChanges } from './use-cases/find-missed-changes.js';
@@ -47,6 +48,7 @@ const useCases = [
   CheckLinkname,
   ClaimLinkname,
   DividePublishedPages,
+  ExportCard,
   ExportPage,
   FindFormerExports,
   FindMissedChanges,

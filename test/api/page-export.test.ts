@@ -77,6 +77,15 @@ async function idOfMain({ token }: TestAccount): Promise<string> {
   return data!.myPage.id;
 }
 
+/** The name of the file of the card that a page names. */
+function cardOf(linkname: string): string {
+  return /\/media\/cards\/[a-z-]+\/([0-9a-f]{32}\.jpg)/.exec(exported.page(linkname) ?? '')?.[1] ?? '';
+}
+
+async function showsCard(linkname: string): Promise<void> {
+  await until(() => exported.read(`pages/${linkname}/${cardOf(linkname)}`) !== undefined);
+}
+
 describe('An exported page', () => {
   test('is in each language and encoding what the server sends, with its policy as an element', async () => {
     await aPageAt(application, 'same', aDesign({ title: 'The same everywhere' }));
@@ -91,7 +100,7 @@ describe('An exported page', () => {
       expect(brotliDecompressSync(exported.read(`pages/same/index.${language}.html.br`)!).toString()).toBe(html);
       expect(gunzipSync(exported.read(`pages/same/index.${language}.html.gz`)!).toString()).toBe(html);
     }
-    expect(await exported.names('pages/same')).toHaveLength(9);
+    expect((await exported.names('pages/same')).filter((name) => name.startsWith('index.'))).toHaveLength(9);
   });
 
   test('loads nothing but its pictures and the icon, which are beside it with the same content', async () => {
@@ -116,6 +125,24 @@ describe('An exported page', () => {
     const others = await changeWallpaper(account, '#993333');
     await exported.shows('pictured', others[0]!);
     expect(await exported.names('media')).toEqual([...variants, ...others].map((path) => path.replace('media/', '')).sort());
+  });
+
+  test('has its card beside it, as the server sends it, and no card of a former state or at a former name', async () => {
+    const account = await aPageAt(application, 'carded', aDesign({ title: 'Before' }));
+    await exported.shows('carded', 'Before');
+    await showsCard('carded');
+    const former = cardOf('carded');
+    const served = await fetch(`${application.url}/media/cards/carded/${former}`);
+    expect(exported.read(`pages/carded/${former}`)!.equals(Buffer.from(await served.arrayBuffer()))).toBe(true);
+    await publish(application, account, aDesign({ title: 'After' }), 1);
+    await exported.shows('carded', 'After');
+    await showsCard('carded');
+    expect(cardOf('carded')).not.toBe(former);
+    expect((await exported.names('pages/carded')).filter((name) => name.endsWith('.jpg'))).toEqual([cardOf('carded')]);
+    await claim(application, account, 'carded-too');
+    await exported.shows('carded-too', 'After');
+    await showsCard('carded-too');
+    await until(() => !existsSync(join(exported.path, 'pages', 'carded')));
   });
 
   test('has the typefaces of pages beside it, and not those of the screens', async () => {
@@ -229,7 +256,7 @@ describe('Two replicas with one folder', () => {
 });
 
 describe('A start', () => {
-  test('brings the folder up to date with what happened while the server was off, and touches nothing else', async () => {
+  test('brings the folder up to date with what happened while the server was off, draws cards that are missing, and touches nothing else', async () => {
     const accounts = new Map<string, TestAccount>();
     for (const name of ['off-changed', 'off-moves', 'off-hidden', 'off-same'])
       accounts.set(name, await aPageAt(application, name, aDesign({ title: `At ${name}` })));
@@ -258,9 +285,11 @@ describe('A start', () => {
     // As after a crash in the middle of writing.
     await rm(join(exported.path, 'pages', 'published-later', '.stamp'));
     writeFileSync(join(exported.path, 'pages', 'published-later', 'index.en.html'), 'half', { mode: 0o600 });
+    await rm(join(exported.path, 'pages', 'off-same', cardOf('off-same')), { force: true });
     for (const left of ['off-nobodys', 'admin']) await mkdir(join(exported.path, 'pages', left));
     const same = await fileStates();
     application = await start({ port });
+    await showsCard('off-same');
     await exported.shows('off-changed', 'Changed');
     await exported.shows('off-moved', 'At off-moves');
     await exported.shows('off-new', 'New');
@@ -268,7 +297,7 @@ describe('A start', () => {
     await exported.shows('published-later', '<html');
     for (const name of ['off-moves', 'off-hidden', 'off-nobodys', 'admin'])
       await until(() => !existsSync(join(exported.path, 'pages', name)));
-    expect(await fileStates()).toEqual(same);
+    expect((await fileStates()).filter(([name]) => name !== cardOf('off-same'))).toEqual(same);
   });
 
   test('with another name of the site writes all pages again, and removes pictures that the server has removed', async () => {

@@ -6,6 +6,7 @@ import { ExportedPages } from '../../server/pages/ports/exported-pages.port.js';
 export class MemoryExportedPages extends ExportedPages {
   /** The content of the files, by their paths. */
   readonly files = new Map<string, string>();
+  private readonly cards = new Map<string, string>();
   private readonly stamps = new Map<string, ExportStamp>();
   private readonly written = new Map<ImageName, Uint8Array>();
 
@@ -13,14 +14,25 @@ export class MemoryExportedPages extends ExportedPages {
     return this.stamps.get(linkname) ?? null;
   }
 
-  override async write(linkname: string, files: readonly ExportedFile[], stamp: ExportStamp): Promise<void> {
+  override async write(linkname: string, files: readonly ExportedFile[], stamp: ExportStamp, card: string): Promise<void> {
+    const kept = this.cards.get(linkname);
     await this.remove(linkname);
+    if (kept === card) this.cards.set(linkname, kept);
     for (const { name, content } of files) this.files.set(`pages/${linkname}/${name}`, Buffer.from(content).toString());
     this.stamps.set(linkname, stamp);
   }
 
+  override async cardOf(linkname: string): Promise<string | null> {
+    return this.cards.get(linkname) ?? null;
+  }
+
+  override async writeCard(linkname: string, id: string): Promise<void> {
+    if (this.stamps.has(linkname)) this.cards.set(linkname, id);
+  }
+
   override async remove(name: string): Promise<boolean> {
     for (const path of this.files.keys()) if (path.startsWith(`pages/${name}/`)) this.files.delete(path);
+    this.cards.delete(name);
     return this.stamps.delete(name);
   }
 

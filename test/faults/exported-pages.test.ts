@@ -33,6 +33,7 @@ const ownHeaders = new Set([
   'alt-svc',
 ]);
 let picture = '';
+let card = '';
 const typeface = `/assets/${FACE_FILES.anton.cuts[0].files.latin}`;
 
 beforeAll(async () => {
@@ -51,7 +52,9 @@ beforeAll(async () => {
   picture = new URL(data?.changeWallpaper?.wallpaper?.url ?? '').pathname;
   await publish(local, account, aDesign({ title: 'Before' }));
   await exported.shows('ada', 'Before');
-  for (const path of ['/ada', picture, '/favicon.svg', typeface]) {
+  card = /\/media\/cards\/ada\/[0-9a-f]{32}\.jpg/.exec(exported.page('ada')!)![0];
+  await eventually(() => expect(exported.read(fileOf(card))).toBeDefined());
+  for (const path of ['/ada', picture, card, '/favicon.svg', typeface]) {
     const headers = new Headers((await fetch(local.url + path, { headers: { 'Accept-Encoding': 'identity' } })).headers);
     // Only pages depend on headers of the request: everything else is one file each.
     if (path !== '/ada') headers.delete('Vary');
@@ -63,6 +66,11 @@ afterAll(async () => {
   await Promise.all([...proxies.values()].map((proxy) => proxy.stop()));
   await (stopped ?? stopEverything());
 });
+
+function fileOf(path: string): string {
+  if (path === '/ada') return 'pages/ada/index.en.html';
+  return path === card ? path.replace('/media/cards', 'pages') : path.slice(1);
+}
 
 let stopped: Promise<void> | undefined;
 /** Stops the server and its database once, for the tests of both proxies. */
@@ -116,14 +124,13 @@ describe.each(['nginx', 'caddy'] as const)(
       await (stopped ??= stopEverything());
     });
 
-    behind(name)('a page, its picture, its icon and a typeface are served with the headers that the server sends', async () => {
+    behind(name)('a page, its picture, its card, its icon and a typeface are served with the headers that the server sends', async () => {
       for (const [path, expected] of sent) {
         const answer = await proxy.ask(path, asked('en'));
         const headers = Object.fromEntries(Object.entries(answer.headers).filter(([header]) => !ownHeaders.has(header)));
         const policy = path === '/ada' ? { 'content-security-policy': "frame-ancestors 'none'" } : {};
         expect([path, answer.status, headers]).toEqual([path, 200, { ...expected, ...policy }]);
-        const file = path === '/ada' ? 'pages/ada/index.en.html' : path.slice(1);
-        expect(answer.bytes.equals(exported.read(file)!)).toBe(true);
+        expect(answer.bytes.equals(exported.read(fileOf(path))!)).toBe(true);
       }
       expect((await proxy.ask('/nobody-is-here')).status).toBe(502);
     });

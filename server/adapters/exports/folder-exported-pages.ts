@@ -10,6 +10,8 @@ import { isLeftBehind, makeFolder, noteTimes, replaceFile, replaceFiles, syncFol
 /** The name of the stamp. Web servers do not serve names that begin with a dot, if they are told only the names of pages. */
 const STAMP = '.stamp';
 const REMOVED = '.removed.';
+/** The name of the file of a card: its id. */
+const CARD = /^([0-9a-f]{32})\.jpg$/;
 /** The name of the file that says that the whole folder belongs to Tessera. */
 const MARK = '.tessera';
 /** How often a write begins again, after another instance has removed the folder meanwhile. */
@@ -19,8 +21,8 @@ const MOST_ATTEMPTS = 3;
 const SAFE_NAME = /^[a-z0-9][a-z0-9_-]{0,29}$/;
 
 /**
- * Pages as files in one folder: `pages/{linkname}/index.{language}.html`, the same compressed beside it, and `media/{name}` with the
- * pictures. Every file is written under another name, synced and renamed. The stamp is removed first and written last.
+ * Pages as files in one folder: `pages/{linkname}/index.{language}.html`, the same compressed and `{card}.jpg` beside it, and `media/{name}`
+ * with the pictures. Every file is written under another name, synced and renamed. The stamp is removed first and written last.
  */
 export class FolderExportedPages extends ExportedPages {
   /** Undefined if the operator wants no export. */
@@ -34,15 +36,32 @@ export class FolderExportedPages extends ExportedPages {
     return revision === '' ? null : { renderer, revision };
   }
 
-  override async write(linkname: Linkname, files: readonly ExportedFile[], stamp: ExportStamp): Promise<void> {
+  override async write(linkname: Linkname, files: readonly ExportedFile[], stamp: ExportStamp, card: string): Promise<void> {
     await this.takeFolder();
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await this.writeOnce(this.folderOf(linkname), files, stamp);
+        await this.writeOnce(this.folderOf(linkname), files, stamp, card);
         return;
       } catch (error) {
         if (!isMissing(error) || attempt === MOST_ATTEMPTS) throw error;
       }
+    }
+  }
+
+  override async cardOf(linkname: Linkname): Promise<string | null> {
+    const names = await readdir(this.folderOf(linkname)).catch(() => []);
+    return names.flatMap((name) => CARD.exec(name)?.[1] ?? [])[0] ?? null;
+  }
+
+  override async writeCard(linkname: Linkname, id: string, content: Uint8Array): Promise<void> {
+    const folder = this.folderOf(linkname);
+    try {
+      await replaceFile(path.join(folder, `${id}.jpg`), content);
+      for (const name of await readdir(folder)) if (CARD.test(name) && name !== `${id}.jpg`) await removeUnwanted(path.join(folder, name));
+      await syncFolder(folder);
+    } catch (error) {
+      // Nobody may see the page any more, or never could.
+      if (!isMissing(error)) throw error;
     }
   }
 
@@ -119,9 +138,9 @@ export class FolderExportedPages extends ExportedPages {
     await replaceFile(this.place(MARK), Buffer.from('This folder belongs to Tessera (PAGES_EXPORT_DIR).\n'));
   }
 
-  private async writeOnce(folder: string, files: readonly ExportedFile[], stamp: ExportStamp): Promise<void> {
+  private async writeOnce(folder: string, files: readonly ExportedFile[], stamp: ExportStamp, card: string): Promise<void> {
     await makeFolder(folder);
-    const names = new Set([STAMP, ...files.map(({ name }) => name)]);
+    const names = new Set([STAMP, `${card}.jpg`, ...files.map(({ name }) => name)]);
     const contents = new Map(files.map(({ name, content }) => [path.join(folder, name), content]));
     await replaceFiles(contents, () => rm(path.join(folder, STAMP), { force: true }));
     for (const name of await readdir(folder)) if (!names.has(name)) await removeUnwanted(path.join(folder, name));

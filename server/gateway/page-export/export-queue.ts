@@ -1,13 +1,13 @@
 /**
  * Why a page waits for its export, the most urgent first: nobody may see it any more, it has changed, its files were found outdated, or they
- * are up to date but were compressed quickly.
+ * are up to date, but were compressed quickly or have no card yet.
  */
-export type Urgency = 'gone' | 'changed' | 'found' | 'provisional';
+export type Urgency = 'gone' | 'changed' | 'found' | 'unfinished';
 
-export const URGENCIES: readonly Urgency[] = ['gone', 'changed', 'found', 'provisional'];
+export const URGENCIES: readonly Urgency[] = ['gone', 'changed', 'found', 'unfinished'];
 
 /** What the next start finds, too. */
-const LASTING: readonly Urgency[] = ['found', 'provisional'];
+const LASTING: readonly Urgency[] = ['found', 'unfinished'];
 
 /** The names of pages that wait for their export. A name waits only once, and is never taken twice at the same time. */
 export class ExportQueue {
@@ -15,7 +15,7 @@ export class ExportQueue {
     gone: new Set(),
     changed: new Set(),
     found: new Set(),
-    provisional: new Set(),
+    unfinished: new Set(),
   };
   private readonly running = new Set<string>();
   private readonly watchers = new Set<() => void>();
@@ -23,7 +23,7 @@ export class ExportQueue {
 
   /** The names that wait because their files are not up to date, without those that were taken. */
   get names(): string[] {
-    return URGENCIES.flatMap((urgency) => (urgency === 'provisional' ? [] : [...this.waiting[urgency]]));
+    return URGENCIES.flatMap((urgency) => (urgency === 'unfinished' ? [] : [...this.waiting[urgency]]));
   }
 
   add(urgency: Urgency, name: string): void {
@@ -65,9 +65,9 @@ export class ExportQueue {
     this.wake();
   }
 
-  /** Resolves when nothing waits that was only found, or when the queue is closed. */
-  async foundAreTaken(): Promise<void> {
-    while (!this.isClosed && this.waiting.found.size > 0) await this.change();
+  /** Resolves when nothing waits with this urgency, or when the queue is closed. */
+  async areTaken(urgency: Urgency): Promise<void> {
+    while (!this.isClosed && this.waiting[urgency].size > 0) await this.change();
   }
 
   /** The most urgent names that wait can still be taken. The others wait until the next start. */

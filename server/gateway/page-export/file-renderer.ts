@@ -6,6 +6,7 @@ import { CONFIG, type Config } from '../../config.js';
 import { LANGUAGES } from '../../languages.rules.js';
 import type { ExportedFile, PageRenderer } from '../../pages/exported-page.js';
 import type { Linkname } from '../../pages/linkname.rules.js';
+import type { DesignCard } from '../../pages/page-card.js';
 import type { Page } from '../../pages/page.js';
 import { ClientBundle } from '../web/client-bundle.js';
 import { LinknameDocuments } from '../web/linkname-documents.js';
@@ -42,8 +43,11 @@ export class FileRenderer implements PageRenderer {
       id: `${this.id}-quick`,
       better: this.id,
       render: (linkname, page) => this.renderNow(linkname, page, 'quick'),
+      card: this.card,
     };
   }
+
+  readonly card: DesignCard = (linkname, page) => this.documents.card(linkname, page);
 
   /** The files that pages have in common. */
   get assets(): readonly ExportedFile[] {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
 import { CheckExport } from '../../pages/use-cases/check-export.js';
+import { ExportCard } from '../../pages/use-cases/export-card.js';
 import { ExportPage } from '../../pages/use-cases/export-page.js';
 import { FindFormerExports } from '../../pages/use-cases/find-former-exports.js';
 import { FindUnwrittenExports, type ExportScope } from '../../pages/use-cases/find-unwritten-exports.js';
@@ -19,7 +20,7 @@ const COMPARED_EVERY = 3_600_000;
 const COMPARED_AGAIN_AFTER = 10_000;
 /** How long the end of the process waits for pages that have just changed. */
 const LONGEST_END = 5_000;
-/** If more names than this wait, all pages are compared instead, so that memory is bounded. Provisional files beyond it wait for the next start. */
+/** If more names than this wait, all pages are compared instead, so that memory is bounded. Unfinished files beyond it wait for a comparison. */
 const MOST_WAITING = 10_000;
 
 /** What the export has done since the start of the process, and how many pages wait for it. */
@@ -33,7 +34,7 @@ export interface ExportUse {
 /**
  * Keeps the files of published pages up to date: after each change, and by a comparison of all pages at the start, after an interruption
  * of the notifications, and once an hour. Two pages are exported at a time. One place is kept for changes. If several change at once, their files
- * are compressed quickly, and thoroughly when nothing else waits.
+ * are compressed quickly, and thoroughly when nothing else waits. Then cards are drawn, too.
  */
 @Injectable()
 export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -54,6 +55,7 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
     private readonly renderer: FileRenderer,
     private readonly watchPageChanges: WatchPageChanges,
     private readonly exportPage: ExportPage,
+    private readonly exportCard: ExportCard,
     private readonly findFormerExports: FindFormerExports,
     private readonly findUnwrittenExports: FindUnwrittenExports,
     private readonly prepareExport: PrepareExport,
@@ -126,8 +128,10 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
       const began = performance.now();
       await this.export(next.name, next.urgency);
       this.queue.done(next.name);
+      // A page that changes while its card is drawn does not wait for it. Afterwards it is unfinished again.
+      if (next.urgency === 'unfinished') await this.writeCard(next.name);
       // What is not urgent is written in half of the time of one processor, at most.
-      if (next.urgency === 'found' || next.urgency === 'provisional') await this.rest(performance.now() - began);
+      if (next.urgency === 'found' || next.urgency === 'unfinished') await this.rest(performance.now() - began);
     }
   }
 
@@ -135,13 +139,19 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
     const isQuick = urgency === 'changed' && !this.queue.isLast;
     try {
       const result = await this.exportPage.execute(name, isQuick ? this.renderer.quick : this.renderer);
-      if (isQuick && this.queue.lengthOf('provisional') < MOST_WAITING) this.queue.add('provisional', name);
       if (result !== 'unchanged') this.counts[result] += 1;
       this.failures.end(name);
+      if (result === 'written' && urgency !== 'unfinished' && this.queue.lengthOf('unfinished') < MOST_WAITING)
+        this.queue.add('unfinished', name);
     } catch (error) {
       this.counts.failed += 1;
       this.failures.begin(name, urgency, error);
     }
+  }
+
+  /** A card that cannot be drawn or written is left to the next comparison. */
+  private async writeCard(name: string): Promise<void> {
+    await this.exportCard.execute(name, this.renderer.card).catch((error: unknown) => this.failures.tell(error, ` of ${name}`));
   }
 
   private async keepComparing(): Promise<void> {
@@ -172,11 +182,20 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
       while (this.failures.areMany && !this.isInterrupted) await this.rest(1_000);
       if (this.isInterrupted) return 'interrupted';
       for (const name of names) this.queue.add('found', name);
-      await this.queue.foundAreTaken();
+      await this.queue.areTaken('found');
       if (this.isInterrupted) return 'interrupted';
     }
     await this.removeUnusedExports.execute(this.stopping.signal);
     this.failures.endAll();
+    return this.drawMissingCards();
+  }
+
+  private async drawMissingCards(): Promise<'whole' | 'interrupted'> {
+    for await (const names of this.findUnwrittenExports.execute('without card')) {
+      for (const name of names) this.queue.add('unfinished', name);
+      await this.queue.areTaken('unfinished');
+      if (this.isInterrupted) return 'interrupted';
+    }
     return 'whole';
   }
 
@@ -189,7 +208,7 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
       if (this.queue.lengthOf('found') > MOST_WAITING) isWhole = isWhole && changed.length === 0;
       else for (const name of changed) this.queue.add('found', name);
     }
-    await this.queue.foundAreTaken();
+    await this.queue.areTaken('found');
     return isWhole && !this.isInterrupted;
   }
 

@@ -11,11 +11,19 @@ export abstract class ExportedPages {
   /** The stamp of the files of a page; null if there are none, if it cannot be read, or if writing them was interrupted. */
   abstract stampOf(linkname: Linkname): Promise<ExportStamp | null>;
 
-  /** Replaces the files of a page. If there is no space for them, the former files stay. A file with the same content is not touched.
-   * The order of the files is the same each time. */
-  abstract write(linkname: Linkname, files: readonly ExportedFile[], stamp: ExportStamp): Promise<void>;
+  /**
+   * Replaces the files of a page. If there is no space for them, the former files stay. A file with the same content is not touched.
+   * The order of the files is the same each time. Of cards, only the one with this id stays.
+   */
+  abstract write(linkname: Linkname, files: readonly ExportedFile[], stamp: ExportStamp, card: string): Promise<void>;
 
-  /** Removes the files of a page, all at once. False if there are none, and without a folder. `name` can be any text, such as a name that is reserved now. */
+  /** The id of the card that was written for a page, or null. */
+  abstract cardOf(linkname: Linkname): Promise<string | null>;
+
+  /** Writes the card of a page, which replaces its former one. Does nothing when the page has no files: a card is never there without them. */
+  abstract writeCard(linkname: Linkname, id: string, content: Uint8Array): Promise<void>;
+
+  /** Removes the files of a page and its card, all at once. False if there are none, and without a folder. `name` can be any text, such as a name that is reserved now. */
   abstract remove(name: string): Promise<boolean>;
 
   /** The names of all pages that have files. They may be names that are no linknames any more. */

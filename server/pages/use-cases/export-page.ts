@@ -71,7 +71,7 @@ export class ExportPage {
   private async write(linkname: Linkname, page: Page, { renderer, stamp, former, withPictures }: WrittenFiles): Promise<void> {
     try {
       await this.writePictures(page, withPictures);
-      await this.exported.write(linkname, await renderer.render(linkname, page), stamp);
+      await this.exported.write(linkname, await renderer.render(linkname, page), stamp, renderer.card(linkname, page).id);
     } catch (error) {
       // Visitors get the page from this server, rather than a former one.
       if (former?.revision !== stamp.revision) await this.remove(linkname);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ExportStamp } from '../exported-page.js';
 import type { Linkname } from '../linkname.rules.js';
 import { ExportedPages } from '../ports/exported-pages.port.js';
 import { PageStore } from '../ports/page-store.port.js';
@@ -6,8 +7,8 @@ import { PageStore } from '../ports/page-store.port.js';
 /** How many pages are read by one query. */
 const BATCH = 200;
 
-/** Which published pages have to be written: all of them, those without files of this renderer, or only those without any. */
-export type ExportScope = 'all' | { readonly renderer: string } | 'missing';
+/** Which published pages have to be written: all of them, those without files of this renderer, only those without any, or those that only lack their card. */
+export type ExportScope = 'all' | { readonly renderer: string } | 'missing' | 'without card';
 
 /** Finds published pages whose files have to be written. It does not compare their states; `FindFormerExports` does. */
 @Injectable()
@@ -35,8 +36,17 @@ export class FindUnwrittenExports {
     const found: Linkname[] = [];
     for (const linkname of linknames) {
       const stamp = await this.exported.stampOf(linkname);
-      if (!stamp || (scope !== 'missing' && stamp.renderer !== scope.renderer)) found.push(linkname);
+      const isWanted = scope === 'without card' ? await this.lacksCard(linkname, stamp) : !stamp || isOfOther(stamp, scope);
+      if (isWanted) found.push(linkname);
     }
     return found;
   }
+
+  private async lacksCard(linkname: Linkname, stamp: ExportStamp | null): Promise<boolean> {
+    return stamp !== null && (await this.exported.cardOf(linkname)) === null;
+  }
+}
+
+function isOfOther({ renderer }: ExportStamp, scope: { readonly renderer: string } | 'missing'): boolean {
+  return scope !== 'missing' && renderer !== scope.renderer;
 }

@@ -5,6 +5,7 @@ import { ReadImage } from '../../../server/media/use-cases/read-image.js';
 import { FindRemovedImages } from '../../../server/media/use-cases/find-removed-images.js';
 import { FormerFilesStay, type ExportedFile, type PageRenderer } from '../../../server/pages/exported-page.js';
 import type { Linkname } from '../../../server/pages/linkname.rules.js';
+import type { CardSource, DesignCard } from '../../../server/pages/page-card.js';
 import type { Page } from '../../../server/pages/page.js';
 import { ExportPage, revisionText } from '../../../server/pages/use-cases/export-page.js';
 import { FindFormerExports, type FormerExports } from '../../../server/pages/use-cases/find-former-exports.js';
@@ -20,11 +21,15 @@ import { StoppedClock } from '../../fakes/stopped-clock.js';
 const clock = new StoppedClock();
 const file = 'pages/ada/index.en.html';
 
+/** The card differs with the title. */
+const aCard: DesignCard = (_, { shownDesign }) => ({ id: shownDesign.title, drawing: {} as CardSource['drawing'] });
+
 /** Renders the title of a page. `meanwhile` happens after it has read the page. */
 class TitleRenderer implements PageRenderer {
   id = 'a release';
   better: string | undefined;
   rendered = 0;
+  readonly card = aCard;
   meanwhile: (() => Promise<unknown>) | undefined;
 
   async render(_: Linkname, page: Page): Promise<readonly ExportedFile[]> {
@@ -74,6 +79,16 @@ describe('ExportPage', () => {
     expect([await execute('ada', quick), exported.files.get(file)]).toEqual(['written', 'Second']);
   });
 
+  test('leaves the card of the present state beside the files, and no former one', async () => {
+    await execute();
+    await exported.writeCard('ada', 'First');
+    await exportPage.execute('ada', renderer, true);
+    expect(await exported.cardOf('ada')).toBe('First');
+    await publish('Second');
+    await execute();
+    expect(await exported.cardOf('ada')).toBeNull();
+  });
+
   test('removes a page that moved, was hidden, or has a name that is no linkname any more', async () => {
     await execute();
     await pages.saveLinkname({ accountId: 'ada' }, 'grace' as Linkname, clock.now());
@@ -82,7 +97,7 @@ describe('ExportPage', () => {
     expect(await execute('grace')).toBe('removed');
     await pages.saveLinkname({ accountId: 'never-published' }, 'claimed' as Linkname, clock.now());
     expect(await execute('claimed')).toBe('unchanged');
-    await exported.write('login', [], { renderer: '', revision: '' });
+    await exported.write('login', [], { renderer: '', revision: '' }, '');
     expect([await execute('login'), await execute('../login')]).toEqual(['removed', 'unchanged']);
     expect([...exported.files.keys()]).toEqual([]);
   });
@@ -121,7 +136,7 @@ describe('ExportPage', () => {
     pages.publishInNewerFormat({ accountId: 'ada' }, clock.now(), 1);
     expect([await execute(), exported.files.has(file)]).toEqual(['removed', false]);
     const { revision } = await pages.lookUp('ada' as Linkname, clock.now());
-    await exported.write('ada', [], { renderer: 'the next release', revision: revisionText(revision) });
+    await exported.write('ada', [], { renderer: 'the next release', revision: revisionText(revision) }, '');
     expect(await execute()).toBe('unchanged');
   });
 
@@ -137,6 +152,7 @@ describe('ExportPage', () => {
   test('a page that changes again and again is left to the next attempt', async () => {
     const restless: PageRenderer = {
       id: 'restless',
+      card: aCard,
       render: async (linkname, page) => {
         const files = await renderer.render(linkname, page);
         await publish('Again');
@@ -206,13 +222,15 @@ describe('FindFormerExports and FindUnwrittenExports', () => {
     await pages.saveLinkname({ accountId: 'taken' }, 'left' as Linkname, clock.now());
     await pages.saveLinkname({ accountId: 'another' }, 'taken' as Linkname, clock.now());
     await publish('Title', 'another');
-    for (const name of ['nobodys', 'login']) await exported.write(name, [], { renderer: renderer.id, revision: '1' });
+    for (const name of ['nobodys', 'login']) await exported.write(name, [], { renderer: renderer.id, revision: '1' }, '');
     const missed = jest.spyOn(pages, 'noteMissed');
     expect(await former()).toEqual({ gone: ['hidden', 'login', 'nobodys', 'taken'], changed: ['changed'] });
     expect(missed.mock.calls).toEqual([[['changed', 'hidden', 'taken', 'nobodys']]]);
     expect(await unwritten('missing')).toEqual(['left', 'missing']);
     expect(await unwritten({ renderer: renderer.id })).toEqual(['left', 'missing']);
     expect(await unwritten({ renderer: 'the next release' })).toEqual(['ada', 'changed', 'left', 'missing', 'taken']);
+    for (const name of ['ada', 'taken']) await exported.writeCard(name, 'a card');
+    expect(await unwritten('without card')).toEqual(['changed']);
     expect(await unwritten('all')).toEqual(['ada', 'changed', 'left', 'missing', 'taken']);
   });
 
@@ -221,7 +239,7 @@ describe('FindFormerExports and FindUnwrittenExports', () => {
     for (const name of names) {
       await pages.saveLinkname({ accountId: name }, name as Linkname, clock.now());
       await publish('Title', name);
-      await exported.write(name, [], { renderer: renderer.id, revision: '1' });
+      await exported.write(name, [], { renderer: renderer.id, revision: '1' }, '');
     }
     const [list, compare] = [jest.spyOn(pages, 'listPublished'), jest.spyOn(pages, 'revisionsOf')];
     expect(await former()).toEqual({ gone: names, changed: [] });

@@ -46,7 +46,7 @@ test('A place that is only for changes does not take what was found', async () =
   const taken = take(['gone', 'changed']);
   queue.add('changed', 'two');
   expect(await taken).toBe('two');
-  const isTaken = queue.foundAreTaken();
+  const isTaken = queue.areTaken('found');
   expect(await take()).toBe('one');
   queue.done('one');
   await isTaken;
@@ -55,7 +55,7 @@ test('A place that is only for changes does not take what was found', async () =
 test('A change is the last one as long as no other page is exported or has changed, whatever else waits', async () => {
   queue.add('changed', 'one');
   queue.add('found', 'two');
-  queue.add('provisional', 'three');
+  queue.add('unfinished', 'three');
   expect(await take()).toBe('one');
   expect(queue.isLast).toBe(true);
   expect(await take()).toBe('two');
@@ -65,8 +65,8 @@ test('A change is the last one as long as no other page is exported or has chang
   expect(queue.isLast).toBe(false);
 });
 
-test('Provisional files are up to date: their names are the last ones, and are not counted among those that wait', async () => {
-  queue.add('provisional', 'one');
+test('Unfinished files are up to date: their names are the last ones, and are not counted among those that wait', async () => {
+  queue.add('unfinished', 'one');
   queue.add('found', 'two');
   expect(queue.names).toEqual(['two']);
   expect([await take(), await take()]).toEqual(['two', 'one']);
@@ -74,11 +74,11 @@ test('Provisional files are up to date: their names are the last ones, and are n
 
 test('A closed queue gives the changes that wait, and then nothing', async () => {
   queue.add('found', 'one');
-  queue.add('provisional', 'three');
+  queue.add('unfinished', 'three');
   queue.add('changed', 'two');
   queue.close();
-  queue.add('provisional', 'four');
-  await queue.foundAreTaken();
+  queue.add('unfinished', 'four');
+  await queue.areTaken('found');
   expect([await take(), await take()]).toEqual(['two', undefined]);
   const waiting = new ExportQueue();
   const taken = waiting.take();

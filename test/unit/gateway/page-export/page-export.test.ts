@@ -6,8 +6,10 @@ import { PageExport } from '../../../../server/gateway/page-export/page-export.j
 import { FindRemovedImages } from '../../../../server/media/use-cases/find-removed-images.js';
 import { ReadImage } from '../../../../server/media/use-cases/read-image.js';
 import type { ExportedFile, PageRenderer } from '../../../../server/pages/exported-page.js';
+import type { CardSource } from '../../../../server/pages/page-card.js';
 import type { Linkname } from '../../../../server/pages/linkname.rules.js';
 import { CheckExport } from '../../../../server/pages/use-cases/check-export.js';
+import type { ExportCard } from '../../../../server/pages/use-cases/export-card.js';
 import { ExportPage } from '../../../../server/pages/use-cases/export-page.js';
 import { FindFormerExports } from '../../../../server/pages/use-cases/find-former-exports.js';
 import { FindUnwrittenExports } from '../../../../server/pages/use-cases/find-unwritten-exports.js';
@@ -34,6 +36,7 @@ let render: () => Promise<readonly ExportedFile[]>;
 /** Lets the renders go on that `held` has begun. */
 let release: () => void;
 let rendered: number;
+let drawCard: (name: Linkname) => Promise<void>;
 /** The names of pages whose files were compressed quickly. */
 let quickly: Linkname[];
 
@@ -46,6 +49,7 @@ const held = async (): Promise<readonly ExportedFile[]> => {
 const quick: PageRenderer = {
   id: 'this release, quick',
   better: 'this release',
+  card: () => ({ id: 'a card', drawing: {} as CardSource['drawing'] }),
   render: async (linkname) => {
     quickly.push(linkname);
     return [];
@@ -55,7 +59,12 @@ const quick: PageRenderer = {
 beforeEach(async () => {
   Logger.overrideLogger(false);
   [pages, exported, render, rendered, quickly] = [new MemoryPageStore(), new MemoryExportedPages(), held, 0, []];
-  const former = { id: 'a former release', render: async () => [{ name: 'index.en.html', content: Buffer.from('former') }] };
+  drawCard = async () => undefined;
+  const former = {
+    id: 'a former release',
+    card: quick.card,
+    render: async () => [{ name: 'index.en.html', content: Buffer.from('former') }],
+  };
   const exportPage = new ExportPage(pages, exported, new ReadImage(new MemoryImageStorage()), clock);
   for (const name of names) {
     await pages.saveLinkname({ accountId: name }, name, clock.now());
@@ -64,9 +73,10 @@ beforeEach(async () => {
   }
   exports = new PageExport(
     { pagesExportDir: '/exported' } as Config,
-    { id: 'this release', assets: [], render: () => render(), quick } as unknown as FileRenderer,
+    { id: 'this release', assets: [], render: () => render(), card: quick.card, quick } as unknown as FileRenderer,
     { execute: (asked: typeof changes) => void (changes = asked) } as unknown as WatchPageChanges,
     exportPage,
+    { execute: (name: Linkname) => drawCard(name) } as unknown as ExportCard,
     new FindFormerExports(pages, exported, clock),
     new FindUnwrittenExports(pages, exported),
     new PrepareExport(exported),
@@ -142,6 +152,22 @@ test('Pages that change at once are compressed quickly at first, and thoroughly 
   await change(third);
   await until(() => exports.use.written > written);
   expect([quickly.length, await exported.stampOf(third)]).toEqual([alone, expect.objectContaining({ renderer: 'this release' })]);
+});
+
+test('The card of a page is drawn after its files were written, and no change waits for it', async () => {
+  render = async () => [];
+  jest.spyOn(global.performance, 'now').mockReturnValue(0);
+  const drawn: unknown[] = [];
+  drawCard = async (name) => {
+    drawn.push((await exported.stampOf(name))?.renderer);
+    if (drawn.length === names.length) await new Promise<void>((resolve) => (release = resolve));
+  };
+  exports.onApplicationBootstrap();
+  await until(() => drawn.length === names.length);
+  expect(new Set(drawn)).toEqual(new Set(['this release']));
+  await pages.publish({ accountId: hidden, design: aDesign(), publishedAt: clock.now(), sanitizerVersion: 1 });
+  changes.changed(hidden);
+  await until(() => exports.use.written === names.length + 1);
 });
 
 test('The end of the process does not wait for a render that never ends', async () => {

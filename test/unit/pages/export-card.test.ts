@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Linkname } from '../../../server/pages/linkname.rules.js';
+import type { DesignCard, FoundCard } from '../../../server/pages/page-card.js';
+import { ExportCard } from '../../../server/pages/use-cases/export-card.js';
+import type { LoadCard } from '../../../server/pages/use-cases/load-card.js';
+import { MemoryExportedPages } from '../../fakes/memory-exported-pages.js';
+
+const ada = 'ada' as Linkname;
+const design: DesignCard = () => {
+  throw new Error('Only LoadCard asks for it.');
+};
+
+let exported: MemoryExportedPages;
+/** The id of the card that the page has now; null without a page. */
+let present: string | null;
+let asked: string[];
+let exportCard: ExportCard;
+beforeEach(() => {
+  [exported, present, asked] = [new MemoryExportedPages(), 'first', []];
+  const loadCard = {
+    execute: async (_: string, id: string): Promise<FoundCard> => {
+      asked.push(id);
+      if (present === null) return null;
+      return id === present ? { content: Buffer.from(id) } : { present };
+    },
+  };
+  exportCard = new ExportCard(exported, loadCard as unknown as LoadCard);
+});
+
+const write = (card: string) => exported.write(ada, [], { renderer: 'a', revision: '1' }, card);
+
+test('The present card is written once, and again when the page has another one', async () => {
+  await write('first');
+  for (const name of ['ada', 'ada']) await exportCard.execute(name, design);
+  expect([await exported.cardOf(ada), asked]).toEqual(['first', ['', 'first', '']]);
+  present = 'second';
+  await exportCard.execute('ada', design);
+  expect(await exported.cardOf(ada)).toBe('second');
+});
+
+test('No card is drawn for a page without files, for a name that is no linkname, or for a page that nobody may see', async () => {
+  for (const name of ['ada', '../ada']) await exportCard.execute(name, design);
+  expect(asked).toEqual([]);
+  await write('first');
+  present = null;
+  await exportCard.execute('ada', design);
+  expect([await exported.cardOf(ada), asked]).toEqual([null, ['']]);
+});
