@@ -118,3 +118,20 @@ function waitOf(seconds: number): Values {
   const minutes = Math.ceil(seconds / 60);
   return minutes <= 90 ? { count: minutes, unit: 'minutes' } : { count: Math.ceil(minutes / 60), unit: 'hours' };
 }
+
+/** The access token was not created. `fields` has every reason, by `name`, `scopes` and `expiresInDays`. */
+export class AccessTokenRefused extends DomainError {
+  constructor(fields: FieldRefusals) {
+    super('invalid', 'ACCESS_TOKEN_REFUSED', { fields });
+  }
+}
+
+/** The refusal of a token that would allow nothing. */
+export const withoutScope = refusal('ACCESS_TOKEN_REFUSED', {}, 'ACCESS_TOKEN_SCOPES');
+
+/** The account has as many access tokens as it may have. */
+export class TooManyAccessTokens extends DomainError {
+  constructor(most: number) {
+    super('conflict', 'TOO_MANY_ACCESS_TOKENS', { values: { most } });
+  }
+}

@@ -8,6 +8,7 @@ import { MediaModule } from '../media/media.module.js';
 import { CheckPassword } from './use-cases/check-password.js';
 import { CheckPasswordIsSet } from './use-cases/check-password-is-set.js';
 import { ConfirmEmail } from './use-cases/confirm-email.js';
+import { CreateAccessToken } from './use-cases/create-access-token.js';
 import { CreateAccount } from './use-cases/create-account.js';
 import { FindAccount } from './use-cases/find-account.js';
 import { IssueLink } from './use-cases/issue-link.js';
@@ -17,6 +18,7 @@ import { EndSession } from './use-cases/end-session.js';
 import { FindGoogleAccount } from './use-cases/find-google-account.js';
 import { GiveBackUpload } from './use-cases/give-back-upload.js';
 import { LimitAttempts } from './use-cases/limit-attempts.js';
+import { ListAccessTokens } from './use-cases/list-access-tokens.js';
 import { ListSessions } from './use-cases/list-sessions.js';
 import { LoadAccount } from './use-cases/load-account.js';
 import { LogIn } from './use-cases/log-in.js';
@@ -26,6 +28,7 @@ import { RemoveExpired } from './use-cases/remove-expired.js';
 import { Register } from './use-cases/register.js';
 import { RequestEmailVerification } from './use-cases/request-email-verification.js';
 import { ResetPassword } from './use-cases/reset-password.js';
+import { RevokeAccessToken } from './use-cases/revoke-access-token.js';
 import { SendRecoveryLetter } from './use-cases/send-recovery-letter.js';
 import { SignInWithGoogle } from './use-cases/sign-in-with-google.js';
 import { StartGoogleSignIn } from './use-cases/start-google-sign-in.js';
@@ -40,6 +43,7 @@ const useCases = [
   Authenticate,
   CheckPasswordIsSet,
   ConfirmEmail,
+  CreateAccessToken,
   CreateAccount,
   FindAccount,
   IssueLink,
@@ -47,6 +51,7 @@ const useCases = [
   DeleteAccount,
   EndSession,
   GiveBackUpload,
+  ListAccessTokens,
   ListSessions,
   LoadAccount,
   LogIn,
@@ -56,6 +61,7 @@ const useCases = [
   RemoveExpired,
   RequestEmailVerification,
   ResetPassword,
+  RevokeAccessToken,
   SendRecoveryLetter,
   SignInWithGoogle,
   StartGoogleSignIn,

@@ -54,6 +54,8 @@ export const RATE_LIMITS = {
   arrangePages: { name: 'arrange-pages', attempts: 300, seconds: 10 * minute },
   /** Publications of one account. Each may keep a core busy for a second. Publishing every few seconds stays below the limit. */
   publish: { name: 'publish', attempts: 200, seconds: 10 * minute, ofInstance: true },
+  /** New access tokens of one account. */
+  createAccessToken: { name: 'create-access-token', attempts: 60, seconds: hour },
   /** Sign-ins with Google from one network. */
   googleFromNetwork: { name: 'google-from-network', attempts: 60, seconds: 15 * minute },
 } as const satisfies Readonly<Record<string, RateLimit>>;

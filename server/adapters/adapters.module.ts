@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Global, Logger, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AccessTokenStore } from '../accounts/ports/access-token-store.port.js';
 import { AccountStore } from '../accounts/ports/account-store.port.js';
 import { IdentityProvider } from '../accounts/ports/identity-provider.port.js';
 import { OneTimeTokenStore } from '../accounts/ports/one-time-token-store.port.js';
@@ -41,6 +42,7 @@ import { PostgresInstanceLock } from './postgres/postgres-instance-lock.js';
 import { PublicReads } from './postgres/public-reads.js';
 import { ReadReplica } from './postgres/read-replica.js';
 import { PostgresRateLimits } from './postgres/postgres-rate-limits.js';
+import { TypeormAccessTokenStore } from './postgres/typeorm-access-token-store.js';
 import { TypeormAccountPages } from './postgres/typeorm-account-pages.js';
 import { TypeormAccountStore } from './postgres/typeorm-account-store.js';
 import { TypeormAuditLog } from './postgres/typeorm-audit-log.js';
@@ -63,6 +65,7 @@ const ports = [
   InstanceLock,
   AccountStore,
   SessionStore,
+  AccessTokenStore,
   OneTimeTokenStore,
   SignInRequestStore,
   IdentityProvider,
@@ -95,6 +98,7 @@ const ports = [
     { provide: InstanceLock, inject: [DataSource], useFactory: (dataSource: DataSource) => new PostgresInstanceLock(dataSource) },
     { provide: AccountStore, useClass: TypeormAccountStore },
     { provide: SessionStore, useClass: TypeormSessionStore },
+    { provide: AccessTokenStore, useClass: TypeormAccessTokenStore },
     { provide: OneTimeTokenStore, useClass: TypeormOneTimeTokenStore },
     { provide: SignInRequestStore, useClass: TypeormSignInRequestStore },
     { provide: IdentityProvider, inject: [CONFIG], useFactory: identityProvider },

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { NotSignedIn } from '../accounts/accounts.errors.js';
-import { httpRequest } from './current-account.js';
+import { httpRequest } from './current-actor.js';
 import { TokenStrategy } from './token-strategy.js';
 
 const publicKey = 'public';

@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import Bowser from 'bowser';
 import type { Caller } from '../accounts/caller.js';
-import { httpRequest } from './current-account.js';
+import { httpRequest } from './current-actor.js';
 import { requestLanguage } from './request-language.js';
 
 const longestDevice = 100;

@@ -4,6 +4,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { PagesModule } from '../pages/pages.module.js';
 import { AuthenticationGuard } from './authentication.guard.js';
+import { AccessTokensResolver } from './graphql/access-tokens.resolver.js';
 import { AccountPagesResolver } from './graphql/account-pages.resolver.js';
 import { AccountsResolver } from './graphql/accounts.resolver.js';
 import { GoogleSignInResolver } from './graphql/google-sign-in.resolver.js';
@@ -36,6 +37,7 @@ import { WebModule } from './web/web.module.js';
     { provide: APP_FILTER, useClass: RestErrorsFilter },
     TokenStrategy,
     AccountsResolver,
+    AccessTokensResolver,
     RecoveryResolver,
     GoogleSignInResolver,
     PagesResolver,

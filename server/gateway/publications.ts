@@ -12,6 +12,6 @@ export class Publications {
   ) {}
 
   publish(command: PublishPageCommand): Promise<Page> {
-    return this.admit.execute(command.accountId, () => this.publishPage.execute(command));
+    return this.admit.execute(command.actor, () => this.publishPage.execute(command));
   }
 }

@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
 import { Strategy } from 'passport-custom';
 import { Authenticate } from '../accounts/use-cases/authenticate.js';
-import type { SignedInRequest } from './current-account.js';
+import type { SignedInRequest } from './current-actor.js';
 import { requestToken } from './request-token.js';
 
 let registered = 0;
 
-/** Passport's strategy for session tokens: `Authorization: Token …` or `Bearer …`, over REST and GraphQL (specification §6, §7). */
+/** Passport's strategy for the tokens of sessions and access tokens: `Authorization: Token …` or `Bearer …`, over REST and GraphQL (specification §6, §7). */
 @Injectable()
 export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
   /** Passport's registry of names is global. Each application has a name of its own, because tests run several in one process. */
@@ -22,12 +22,11 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
 
   /**
    * Null when the request has no token.
-   * @throws {DomainError} UNAUTHENTICATED when its session has ended or never existed.
+   * @throws {DomainError} UNAUTHENTICATED when the token is not valid, or not any more.
    */
   async validate({ headers }: FastifyRequest): Promise<SignedInRequest | null> {
     const token = requestToken(headers.authorization);
     if (token === undefined) return null;
-    const { accountId } = await this.authentication.execute(token);
-    return { accountId, token };
+    return { actor: await this.authentication.execute(token), token };
   }
 }

@@ -1,3 +1,4 @@
+import type { Actor, Scope } from '../actor.js';
 import type { Picture, PictureKind } from '../media/picture.js';
 import type { Linkname } from './linkname.rules.js';
 import { DEFAULT_DESIGN, type PageDesign } from './page-design.rules.js';
@@ -7,6 +8,21 @@ import { PageFormatNewer } from './pages.errors.js';
 export interface OwnedPage {
   readonly accountId: string;
   readonly pageId?: string;
+}
+
+/** The page that an actor means: `pageId`, or the main page of the account. */
+export interface PageOfActor {
+  readonly actor: Actor;
+  readonly pageId?: string | undefined;
+}
+
+/**
+ * The page, for an act that needs this scope. Whether the account has such a page, the store decides.
+ * @throws {ScopeMissing}
+ */
+export function ownedPage({ actor, pageId }: PageOfActor, scope: Scope): OwnedPage {
+  const accountId = actor.accountFor(scope);
+  return pageId === undefined ? { accountId } : { accountId, pageId };
 }
 
 interface PageState {

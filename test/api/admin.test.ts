@@ -210,6 +210,22 @@ describe('admin linkname', () => {
   });
 });
 
+describe('token', () => {
+  test('creates a token that a program can use, lists it, and revokes it', async () => {
+    const { username } = await register(application);
+    const made = await facts('token', 'create', username, '--name', 'Nightly build', '--scopes', 'read,publish', '--days', '7');
+    expect(made).toMatchObject({ name: 'Nightly build', scopes: ['read', 'publish'] });
+    const use = async () => (await post(application.url, 'getuserdetails/', {}, withToken(String(made.token)))).status;
+    expect(await use()).toBe(200);
+    expect(await facts('token', 'list', username)).toMatchObject({ tokens: [{ id: made.id, name: 'Nightly build' }] });
+    expect((await admin('token', 'list', username)).output).not.toContain(String(made.token));
+    await facts('token', 'revoke', username, String(made.id));
+    expect(await use()).toBe(401);
+    expect(await admin('token', 'revoke', username, String(made.id))).toMatchObject({ code: 3 });
+    expect(await admin('token', 'create', username, '--name', 'x', '--scopes', 'read,everything')).toMatchObject({ code: 2 });
+  });
+});
+
 describe('admin mail', () => {
   test('list shows the mails that were given up, and retry sends them', async () => {
     const { email } = await register(application);

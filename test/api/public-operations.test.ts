@@ -38,7 +38,7 @@ const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.m
 const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
   Object.values(root?.getFields() ?? {}).map((field) => {
     const rootName = root?.name === 'Mutation' ? 'Mutation' : 'Query';
-    return { name: `${rootName}.${field.name}`, ...anyOperation(rootName, field) };
+    return { name: `${rootName}.${field.name}`, description: field.description, ...anyOperation(rootName, field) };
   }),
 );
 const closedFields = fields.filter(({ name }) => !publicFields.includes(name));
@@ -56,6 +56,10 @@ const guests = (): readonly (string | undefined)[] => [undefined, revokedToken, 
 test('the list of public operations names only existing ones', () => {
   expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(publicFields));
   expect(closedFields.length).toBeGreaterThan(0);
+});
+
+test.each(closedFields)('the description of $name says which scope it needs, or that it is for people alone', ({ description }) => {
+  expect(description).toMatch(/Scope: [A-Z]+\.|\bSIGN_IN_NEEDED\b/);
 });
 
 describe('over GraphQL', () => {

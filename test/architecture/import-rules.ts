@@ -7,7 +7,7 @@ import { allowOnly } from './import-checker.js';
  */
 
 const FAIR_QUEUE = 'server/fair-queue.ts';
-const LANGUAGE = ['server/{domain-error,clock.port}.ts', 'server/{markup,parsed}.rules.ts'];
+const LANGUAGE = ['server/{actor,actor.errors,domain-error,clock.port}.ts', 'server/{markup,parsed}.rules.ts'];
 const TRACING = 'server/tracing.port.ts';
 /** A kind of tiles has a folder in the core, with nothing but rules. */
 const TILE_KINDS = 'server/pages/tile-kinds/**/*.rules.ts';
@@ -185,6 +185,14 @@ export const importRules: readonly Rule[] = [
     planted: [
       plant('server/domain-error.ts', `import { CONFIG } from './config.js';`),
       plant('server/domain-error.ts', `import { refusalTexts } from '../client/texts/en/refusals.js';`),
+    ],
+  }),
+  allowOnly('Who acts knows only the errors of that', {
+    from: ['server/{actor,actor.errors}.ts'],
+    may: ['server/{actor.errors,domain-error}.ts'],
+    planted: [
+      plant('server/actor.ts', `import type { Account } from './accounts/account.js';`),
+      plant('server/actor.ts', `import { Injectable } from '@nestjs/common';`),
     ],
   }),
   allowOnly('The configuration, the clock, the lock of instances and the queue know nothing else of the product', {

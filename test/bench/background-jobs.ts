@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { RemoveExpired } from '../../server/accounts/use-cases/remove-expired.js';
 import { SystemClock } from '../../server/adapters/clock/system-clock.js';
 import { PostgresRateLimits } from '../../server/adapters/postgres/postgres-rate-limits.js';
+import { TypeormAccessTokenStore } from '../../server/adapters/postgres/typeorm-access-token-store.js';
 import { TypeormOneTimeTokenStore } from '../../server/adapters/postgres/typeorm-one-time-token-store.js';
 import type { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
 import { TypeormSessionStore } from '../../server/adapters/postgres/typeorm-session-store.js';
@@ -51,6 +52,7 @@ export const jobs: readonly Job[] = [
     step: ({ dataSource }) =>
       new RemoveExpired(
         new TypeormSessionStore(dataSource),
+        new TypeormAccessTokenStore(dataSource),
         new TypeormOneTimeTokenStore(dataSource),
         new TypeormSignInRequestStore(dataSource),
         new PostgresRateLimits(dataSource),

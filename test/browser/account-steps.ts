@@ -100,7 +100,8 @@ export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, input, a:not([href="#main"])')]
       .filter((element) => element.checkVisibility())
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      // A press on the label around a checkbox is a press on the checkbox.
+      .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
       .filter(({ box }) => box.height < 43.5 || box.width < 24)
       .map(({ element, box }) => `${element.getAttribute('aria-label') ?? element.textContent} ${box.width}×${box.height}`),
   );

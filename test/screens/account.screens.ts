@@ -13,6 +13,7 @@ import { texts } from './texts.js';
 
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
 const {
+  accessTokenTexts,
   deletionTexts,
   emailTexts,
   firstStepTexts,
@@ -142,6 +143,23 @@ const askedToEnd = (label: string) => async (visit: Visit) => {
   return page;
 };
 
+/** A new access token, which is shown once. */
+async function createdToken(visit: Visit): Promise<Page> {
+  const page = await opened(accessTokenTexts.create, 'dialog')(visit);
+  await page.getByLabel(accessTokenTexts.name).fill('Nightly build');
+  await button(page, accessTokenTexts.submit).click();
+  await button(page, accessTokenTexts.copy).waitFor();
+  return page;
+}
+
+async function askedToRevoke(visit: Visit): Promise<Page> {
+  const page = await createdToken(visit);
+  await page.keyboard.press('Escape');
+  await button(page, accessTokenTexts.revokeToken({ name: 'Nightly build' })).click();
+  await page.getByRole('alertdialog').waitFor();
+  return page;
+}
+
 /** What the request for a mail is answered with. */
 async function requestedMail(page: Page): Promise<Page> {
   await button(page, emailTexts.verify).click();
@@ -204,6 +222,9 @@ photograph('2 account', product, [
   { name: 'Delete a page', open: chosenForPage(pagesTexts.delete) },
   { name: 'Profile picture', open: opened(pictureTexts.change, 'dialog') },
   { name: 'Profile picture, cropped', open: chosenPicture },
+  { name: 'Create an access token', open: opened(accessTokenTexts.create, 'dialog') },
+  { name: 'New access token', open: createdToken },
+  { name: 'Question of Revoke', open: askedToRevoke },
   { name: 'Delete account', open: opened(deletionTexts.open, 'dialog') },
   { name: 'Verify E-mail, sent', open: async (visit) => requestedMail(await openPersonal(visit, await register(product.application))) },
   { name: 'Verify E-mail, failed', open: mailFailed },

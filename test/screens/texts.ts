@@ -1,3 +1,4 @@
+import type * as AccessTokens from '../../client/texts/en/access-tokens.js';
 import type * as Accounts from '../../client/texts/en/accounts.js';
 import type * as Blog from '../../client/texts/en/blog.js';
 import type * as ChooseDesign from '../../client/texts/en/choose-design.js';
@@ -22,7 +23,8 @@ import type * as Switcher from '../../client/texts/en/switcher.js';
 import type * as TileDialogs from '../../client/texts/en/tile-dialogs.js';
 import type * as TileKinds from '../../client/texts/en/tile-kinds.js';
 
-type Texts = typeof Accounts &
+type Texts = typeof AccessTokens &
+  typeof Accounts &
   typeof Blog &
   typeof ChooseDesign &
   typeof CopyLink &
@@ -47,6 +49,7 @@ type Texts = typeof Accounts &
   typeof TileKinds;
 
 const subjects = [
+  'access-tokens',
   'accounts',
   'blog',
   'choose-design',

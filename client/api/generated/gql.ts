@@ -37,6 +37,9 @@ type Documents = {
     "mutation UploadTilePicture($image: Upload!) {\n  uploadTilePicture(image: $image) {\n    ...TilePictureFiles\n  }\n}": typeof types.UploadTilePictureDocument,
     "mutation ChangeWallpaper($image: Upload!, $pageId: ID) {\n  changeWallpaper(image: $image, pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}": typeof types.ChangeWallpaperDocument,
     "mutation RemoveWallpaper($pageId: ID) {\n  removeWallpaper(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}": typeof types.RemoveWallpaperDocument,
+    "query AccessTokens {\n  accessTokens {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n}": typeof types.AccessTokensDocument,
+    "mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    token\n  }\n}": typeof types.CreateAccessTokenDocument,
+    "mutation RevokeAccessToken($id: ID!) {\n  revokeAccessToken(id: $id)\n}": typeof types.RevokeAccessTokenDocument,
     "mutation ChangeProfilePicture($image: Upload!, $pageId: ID) {\n  changeProfilePicture(image: $image, pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}": typeof types.ChangeProfilePictureDocument,
     "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}": typeof types.DeleteAccountDocument,
     "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}": typeof types.EndSessionDocument,
@@ -77,6 +80,9 @@ const documents: Documents = {
     "mutation UploadTilePicture($image: Upload!) {\n  uploadTilePicture(image: $image) {\n    ...TilePictureFiles\n  }\n}": types.UploadTilePictureDocument,
     "mutation ChangeWallpaper($image: Upload!, $pageId: ID) {\n  changeWallpaper(image: $image, pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}": types.ChangeWallpaperDocument,
     "mutation RemoveWallpaper($pageId: ID) {\n  removeWallpaper(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}": types.RemoveWallpaperDocument,
+    "query AccessTokens {\n  accessTokens {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n}": types.AccessTokensDocument,
+    "mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    token\n  }\n}": types.CreateAccessTokenDocument,
+    "mutation RevokeAccessToken($id: ID!) {\n  revokeAccessToken(id: $id)\n}": types.RevokeAccessTokenDocument,
     "mutation ChangeProfilePicture($image: Upload!, $pageId: ID) {\n  changeProfilePicture(image: $image, pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}": types.ChangeProfilePictureDocument,
     "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}": types.DeleteAccountDocument,
     "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}": types.EndSessionDocument,
@@ -200,6 +206,18 @@ export function graphql(source: "mutation ChangeWallpaper($image: Upload!, $page
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RemoveWallpaper($pageId: ID) {\n  removeWallpaper(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}"): (typeof documents)["mutation RemoveWallpaper($pageId: ID) {\n  removeWallpaper(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AccessTokens {\n  accessTokens {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n}"): (typeof documents)["query AccessTokens {\n  accessTokens {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    token\n  }\n}"): (typeof documents)["mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    token\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeAccessToken($id: ID!) {\n  revokeAccessToken(id: $id)\n}"): (typeof documents)["mutation RevokeAccessToken($id: ID!) {\n  revokeAccessToken(id: $id)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -16,6 +16,8 @@ import {
   sessionListTexts,
   usernameTexts,
 } from '../../texts/en/personal.js';
+import { accessTokenTexts } from '../../texts/en/access-tokens.js';
+import { AccessTokenList } from './access-tokens/access-token-list.js';
 import { AccountDidNotLoad } from './account-did-not-load.js';
 import { AddressForm } from './address-form.js';
 import { DeleteAccountSettings } from './delete-account-settings.js';
@@ -87,6 +89,9 @@ function Sections({ account, readAgain }: SectionsProps) {
       </Section>
       <Section title={sessionListTexts.section} hint={sessionListTexts.hint}>
         <SessionList />
+      </Section>
+      <Section title={accessTokenTexts.section} hint={accessTokenTexts.hint}>
+        <AccessTokenList />
       </Section>
       <Section title={languageSettingTexts.section} hint={languageSettingTexts.hint}>
         <LanguageChoice labelHidden />

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../actor.js';
 import { RATE_LIMITS } from '../rate-limit.js';
 import { LimitAttempts } from './limit-attempts.js';
 
 /** The changes of an account's list of pages that have a rate limit. */
 export type PageListChange = 'createPage' | 'deletePage' | 'arrangePages';
 
-/** Applies the rate limit of a change of an account's list of pages. Errors: TOO_MANY_ATTEMPTS. */
+/** Applies the rate limit of a change of an account's list of pages. Scope: publish. Errors: TOO_MANY_ATTEMPTS. */
 @Injectable()
 export class AdmitPageChange {
   constructor(private readonly limitAttempts: LimitAttempts) {}
 
-  execute<T>(change: PageListChange, accountId: string, work: () => Promise<T>): Promise<T> {
-    return this.limitAttempts.execute([{ limit: RATE_LIMITS[change], key: accountId }], work);
+  async execute<T>(change: PageListChange, actor: Actor, work: () => Promise<T>): Promise<T> {
+    return this.limitAttempts.execute([{ limit: RATE_LIMITS[change], key: actor.accountFor('publish') }], work);
   }
 }

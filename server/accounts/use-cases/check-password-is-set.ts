@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../actor.js';
 import { NotSignedIn } from '../accounts.errors.js';
 import { AccountStore } from '../ports/account-store.port.js';
 
-/** Whether an account has a password: one that was opened by a provider has none. Errors: UNAUTHENTICATED when it was just removed. */
+/** Whether an account has a password: one that was opened by a provider has none. Scope: read. Errors: UNAUTHENTICATED when it was just removed. */
 @Injectable()
 export class CheckPasswordIsSet {
   constructor(private readonly accounts: AccountStore) {}
 
-  async execute(accountId: string): Promise<boolean> {
-    const credentials = await this.accounts.findCredentialsById(accountId);
+  async execute(actor: Actor): Promise<boolean> {
+    const credentials = await this.accounts.findCredentialsById(actor.accountFor('read'));
     if (!credentials) throw new NotSignedIn();
     return credentials.passwordHash !== null;
   }

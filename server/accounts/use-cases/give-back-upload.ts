@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../actor.js';
 import { RateLimits } from '../ports/rate-limits.port.js';
 import { RATE_LIMITS } from '../rate-limit.js';
 
@@ -7,7 +8,7 @@ import { RATE_LIMITS } from '../rate-limit.js';
 export class GiveBackUpload {
   constructor(private readonly rateLimits: RateLimits) {}
 
-  async execute(accountId: string): Promise<void> {
-    await this.rateLimits.giveBack({ limit: RATE_LIMITS.pictureUpload, key: accountId });
+  async execute(actor: Actor): Promise<void> {
+    await this.rateLimits.giveBack({ limit: RATE_LIMITS.pictureUpload, key: actor.accountFor('media') });
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../actor.js';
 import { Clock } from '../../clock.port.js';
 import { SessionStore } from '../ports/session-store.port.js';
 import { hashToken, lastUseBeforeExpiry, type Session } from '../session.js';
@@ -9,7 +10,7 @@ export interface ListedSession extends Pick<Session, 'id' | 'device' | 'startedA
   readonly isCurrent: boolean;
 }
 
-/** The sessions of an account: first the session of the caller, then the others by their last use. */
+/** The sessions of an account: first the session of the caller, then the others by their last use. Scope: account. */
 @Injectable()
 export class ListSessions {
   constructor(
@@ -17,9 +18,9 @@ export class ListSessions {
     private readonly clock: Clock,
   ) {}
 
-  async execute(accountId: string, currentToken: string): Promise<ListedSession[]> {
+  async execute(actor: Actor, currentToken: string): Promise<ListedSession[]> {
     const current = hashToken(currentToken);
-    const sessions = await this.sessions.listUsedSince(accountId, lastUseBeforeExpiry(this.clock.now()));
+    const sessions = await this.sessions.listUsedSince(actor.accountFor('account'), lastUseBeforeExpiry(this.clock.now()));
     const listed = sessions.map(({ tokenHash, id, device, startedAt, lastUsedAt }) => {
       return { id, device, startedAt, lastUsedAt, isCurrent: tokenHash === current };
     });

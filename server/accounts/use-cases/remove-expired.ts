@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
+import { EXPIRED_LISTED_FOR } from '../access-token.js';
+import { AccessTokenStore } from '../ports/access-token-store.port.js';
 import { OneTimeTokenStore } from '../ports/one-time-token-store.port.js';
 import { RateLimits } from '../ports/rate-limits.port.js';
 import { SessionStore } from '../ports/session-store.port.js';
@@ -9,13 +11,14 @@ import { lastUseBeforeExpiry } from '../session.js';
 const BATCH = 500;
 
 /**
- * Removes expired rows to save space: sessions, tokens of mailed links, unfinished sign-ins, and counted attempts. At most 500 of each kind in
+ * Removes expired rows to save space: sessions, access tokens that expired 30 days ago, tokens of mailed links, unfinished sign-ins, and counted attempts. At most 500 of each kind in
  * one call. Other code refuses expired rows by itself, and does not depend on this.
  */
 @Injectable()
 export class RemoveExpired {
   constructor(
     private readonly sessions: SessionStore,
+    private readonly accessTokens: AccessTokenStore,
     private readonly tokens: OneTimeTokenStore,
     private readonly signInRequests: SignInRequestStore,
     private readonly rateLimits: RateLimits,
@@ -27,6 +30,7 @@ export class RemoveExpired {
     const now = this.clock.now();
     const removed = [
       await this.sessions.removeUnusedSince(lastUseBeforeExpiry(now), BATCH),
+      await this.accessTokens.removeExpired(new Date(now.getTime() - EXPIRED_LISTED_FOR), BATCH),
       await this.tokens.removeExpired(now, BATCH),
       await this.signInRequests.removeExpired(now, BATCH),
       await this.rateLimits.removeExpired(BATCH),

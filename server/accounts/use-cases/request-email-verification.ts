@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../actor.js';
 import { QueueLetter } from '../../mail/use-cases/queue-letter.js';
 import type { Caller } from '../caller.js';
 import { RATE_LIMITS } from '../rate-limit.js';
@@ -13,7 +14,7 @@ export interface EmailVerification {
   readonly detail: string;
 }
 
-/** Mails a link that verifies the address of an account, unless it is verified. Errors: UNAUTHENTICATED, TOO_MANY_ATTEMPTS. */
+/** Mails a link that verifies the address of an account, unless it is verified. Scope: account. Errors: UNAUTHENTICATED, TOO_MANY_ATTEMPTS. */
 @Injectable()
 export class RequestEmailVerification {
   constructor(
@@ -22,8 +23,8 @@ export class RequestEmailVerification {
     private readonly queueLetter: QueueLetter,
   ) {}
 
-  async execute(accountId: string, { language }: Caller): Promise<EmailVerification> {
-    const { email, emailVerified } = await this.loadAccount.execute(accountId);
+  async execute(actor: Actor, { language }: Caller): Promise<EmailVerification> {
+    const { id: accountId, email, emailVerified } = await this.loadAccount.execute(actor, 'account');
     if (emailVerified) return { alreadyVerified: true, detail: 'Your e-mail address is verified already.' };
     const attempt = { limit: RATE_LIMITS.verificationMail, key: accountId };
     await this.limitAttempts.execute([attempt], () => this.queueLetter.execute({ kind: 'verify-email', accountId, language }));

@@ -19,7 +19,7 @@ export interface ResetPasswordCommand {
 }
 
 /**
- * Replaces a password by a mailed link, and ends every session of the account. A person with the link can read the account's mail, so the
+ * Replaces a password by a mailed link, ends every session of the account, and revokes its access tokens. A person with the link can read the account's mail, so the
  * address counts as verified from then on. Errors: PASSWORD_REFUSED, after which the link is still valid; RESET_LINK_INVALID.
  */
 @Injectable()

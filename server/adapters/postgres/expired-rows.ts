@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 /** Tables with rows that expire, each with the column of the expiry time. All of these columns have an index. */
 const endings = {
   session: 'last_used_at',
+  access_token: 'expires_at',
   one_time_token: 'expires_at',
   sign_in_request: 'expires_at',
   withheld_linkname: 'free_at',

@@ -1,4 +1,5 @@
 import type { EntitySchema } from 'typeorm';
+import { accessTokenTable } from './access-token.table.js';
 import { accountTable } from './account.table.js';
 import { auditLogTable } from './audit-log.table.js';
 import { externalIdentityTable } from './external-identity.table.js';
@@ -17,6 +18,7 @@ import { withheldLinknameTable } from './withheld-linkname.table.js';
 export const tables: EntitySchema[] = [
   accountTable,
   sessionTable,
+  accessTokenTable,
   oneTimeTokenTable,
   externalIdentityTable,
   signInRequestTable,

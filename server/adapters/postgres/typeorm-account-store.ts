@@ -6,6 +6,7 @@ import type { ExternalIdentity } from '../../accounts/external-identity.js';
 import { AccountStore, type Credentials, type PasswordReset } from '../../accounts/ports/account-store.port.js';
 import type { Username } from '../../accounts/username.rules.js';
 import { AccountLetters } from './account-letters.js';
+import { accessTokenTable } from './access-token.table.js';
 import { accountTable, type AccountTable } from './account.table.js';
 import { externalIdentityTable } from './external-identity.table.js';
 import { NotifyPageChanges } from './notify-page-changes.js';
@@ -116,6 +117,7 @@ export class TypeormAccountStore extends AccountStore {
       if (used.length === 0) return false;
       await manager.update(accountTable, { id: accountId }, { passwordHash, emailVerified: true });
       await manager.delete(sessionTable, { accountId });
+      await manager.delete(accessTokenTable, { accountId });
       await manager.delete(oneTimeTokenTable, { accountId, purpose: 'reset-password' });
       await this.letters.addWithin(manager, { kind: 'password-changed', accountId, language });
       return true;

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { Actor } from '../../actor.js';
 import type { Account } from '../../accounts/account.js';
 import { ConfirmEmail } from '../../accounts/use-cases/confirm-email.js';
 import { CreateAccount } from '../../accounts/use-cases/create-account.js';
@@ -15,7 +16,8 @@ interface LinkOptions extends CommonOptions {
   readonly mail?: boolean;
 }
 
-const WHO = 'the username, the e-mail address or the id of the account';
+/** How commands name an account. */
+export const ACCOUNT_ARGUMENT = 'the username, the e-mail address or the id of the account';
 
 /** `admin account …` */
 export function addAccountCommands(program: Command, session: AdminSession, print: Print): void {
@@ -29,7 +31,7 @@ export function addAccountCommands(program: Command, session: AdminSession, prin
     );
   account
     .command('delete <who>')
-    .description(`removes an account with its page and its pictures; <who> is ${WHO}`)
+    .description(`removes an account with its page and its pictures; <who> is ${ACCOUNT_ARGUMENT}`)
     .action((who: string, options: CommonOptions) => print(options, (given) => deleteAccount(session, who, given)));
   account
     .command('reset-password <who>')
@@ -55,8 +57,8 @@ async function createAccount(session: AdminSession, names: { username: string; e
 }
 
 async function deleteAccount(session: AdminSession, who: string, options: CommonOptions): Promise<Result> {
-  const account = await find(session, who);
-  const linknames = (await (await session.use(ListPages)).execute(account.id)).map(({ linkname }) => linkname);
+  const account = await findAccount(session, who);
+  const linknames = (await (await session.use(ListPages)).execute(Actor.person(account.id))).map(({ linkname }) => linkname);
   const pages =
     linknames.length === 1
       ? 'its page'
@@ -75,7 +77,7 @@ async function deleteAccount(session: AdminSession, who: string, options: Common
 }
 
 async function resetPassword(session: AdminSession, who: string, options: LinkOptions): Promise<Result> {
-  const account = await find(session, who);
+  const account = await findAccount(session, who);
   return session.act({ act: 'account reset-password', subject: account.id }, options, async () => {
     const { lines, facts } = await giveLink(session, account, options);
     return { lines, facts: { ...factsOf(account), ...facts } };
@@ -83,7 +85,7 @@ async function resetPassword(session: AdminSession, who: string, options: LinkOp
 }
 
 async function verifyEmail(session: AdminSession, who: string, options: CommonOptions): Promise<Result> {
-  const account = await find(session, who);
+  const account = await findAccount(session, who);
   return session.act({ act: 'account verify-email', subject: account.id }, options, async () => {
     await (await session.use(ConfirmEmail)).execute(account.id);
     return { lines: [`The e-mail address ${account.email} is verified.`], facts: { ...factsOf(account), emailVerified: true } };
@@ -99,10 +101,11 @@ async function giveLink(session: AdminSession, { id, email }: Account, { mail = 
   return { lines: [`With this link, the owner chooses a password within an hour: ${link}`], facts: { link } };
 }
 
-async function find(session: AdminSession, who: string): Promise<Account> {
+/** Errors: ACCOUNT_UNKNOWN. */
+export async function findAccount(session: AdminSession, who: string): Promise<Account> {
   const account = await (await session.use(FindAccount)).execute(who);
   if (account) return account;
-  throw new CommandFault('ACCOUNT_UNKNOWN', `There is no account ${who}.`, `Name ${WHO}.`);
+  throw new CommandFault('ACCOUNT_UNKNOWN', `There is no account ${who}.`, `Name ${ACCOUNT_ARGUMENT}.`);
 }
 
 function factsOf({ id, username, email, emailVerified }: Account): Readonly<Record<string, unknown>> {

@@ -5,6 +5,7 @@ import type { AdminSession, Print, Result, Terminal } from './admin-session.js';
 import { CommandFault, EXIT } from './command.errors.js';
 import { addExportCommands } from './export-commands.js';
 import { addPageCommands } from './page-commands.js';
+import { addTokenCommands } from './token-commands.js';
 import { addUpkeepCommands } from './upkeep-commands.js';
 
 const OPERATOR = /^\P{Cc}{1,60}$/u;
@@ -20,6 +21,7 @@ export async function runAdminCommand(words: readonly string[], session: AdminSe
   const program = new Command('npm run admin --').description('Administers this Tessera.').addHelpText('after', HELP);
   const print: Print = async (options, run) => show(await run(options), isJson, terminal);
   addAccountCommands(program, session, print);
+  addTokenCommands(program, session, print);
   addPageCommands(program, session, print);
   addExportCommands(program, session, print);
   addUpkeepCommands(program, session, print);

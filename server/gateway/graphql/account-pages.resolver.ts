@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Actor } from '../../actor.js';
 import { AdmitPageChange } from '../../accounts/use-cases/admit-page-change.js';
 import { CONFIG, type Config } from '../../config.js';
 import type { Page, PageOutline } from '../../pages/page.js';
@@ -10,7 +11,7 @@ import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
 import { MakeMainPage } from '../../pages/use-cases/make-main-page.js';
 import { OrderPages } from '../../pages/use-cases/order-pages.js';
 import { RenamePage } from '../../pages/use-cases/rename-page.js';
-import { CurrentAccount } from '../current-account.js';
+import { CurrentActor } from '../current-actor.js';
 import type {
   MutationCreatePageArgs,
   MutationDeletePageArgs,
@@ -22,7 +23,10 @@ import type {
 } from './generated.js';
 import { toListedPage, toMyPage } from './my-page.js';
 
-/** The pages of an account. It connects accounts and pages, two modules that do not know each other. */
+/**
+ * The pages of an account. It connects accounts and pages, two modules that do not know each other. The operation that returned the account
+ * has checked that the caller may read it.
+ */
 @Resolver('Account')
 export class AccountPagesResolver {
   constructor(
@@ -39,47 +43,47 @@ export class AccountPagesResolver {
 
   @ResolveField('page')
   async page(@Parent() { id: accountId }: { readonly id: string }): Promise<MyPage> {
-    return this.toMyPage(await this.loadMyPage.execute({ accountId }));
+    return this.toMyPage(await this.loadMyPage.execute({ actor: Actor.person(accountId) }));
   }
 
   @ResolveField('pages')
   async pages(@Parent() { id: accountId }: { readonly id: string }): Promise<MyPage[]> {
-    return this.toList(await this.listPages.execute(accountId));
+    return this.toList(await this.listPages.execute(Actor.person(accountId)));
   }
 
   @Query('page')
-  async load(@CurrentAccount() accountId: string, @Args() { id: pageId }: QueryPageArgs): Promise<MyPage> {
-    return this.toMyPage(await this.loadMyPage.execute({ accountId, pageId }));
+  async load(@CurrentActor() actor: Actor, @Args() { id: pageId }: QueryPageArgs): Promise<MyPage> {
+    return this.toMyPage(await this.loadMyPage.execute({ actor, pageId }));
   }
 
   @Mutation('createPage')
-  async create(@CurrentAccount() accountId: string, @Args() { input }: MutationCreatePageArgs): Promise<MyPage> {
+  async create(@CurrentActor() actor: Actor, @Args() { input }: MutationCreatePageArgs): Promise<MyPage> {
     const [name, linkname, copyOf] = [input.name ?? undefined, input.linkname ?? undefined, input.copyOf ?? undefined];
-    const create = () => this.createPage.execute({ accountId, name, linkname, copyOf });
-    return this.toMyPage(await this.admit.execute('createPage', accountId, create));
+    const create = () => this.createPage.execute({ actor, name, linkname, copyOf });
+    return this.toMyPage(await this.admit.execute('createPage', actor, create));
   }
 
   @Mutation('renamePage')
-  async rename(@CurrentAccount() accountId: string, @Args() { id: pageId, name }: MutationRenamePageArgs): Promise<MyPage> {
-    const rename = () => this.renamePage.execute({ accountId, pageId, name });
-    return this.toMyPage(await this.admit.execute('arrangePages', accountId, rename));
+  async rename(@CurrentActor() actor: Actor, @Args() { id: pageId, name }: MutationRenamePageArgs): Promise<MyPage> {
+    const rename = () => this.renamePage.execute({ actor, pageId, name });
+    return this.toMyPage(await this.admit.execute('arrangePages', actor, rename));
   }
 
   @Mutation('orderPages')
-  async order(@CurrentAccount() accountId: string, @Args() { ids }: MutationOrderPagesArgs): Promise<MyPage[]> {
-    return this.toList(await this.admit.execute('arrangePages', accountId, () => this.orderPages.execute({ accountId, ids })));
+  async order(@CurrentActor() actor: Actor, @Args() { ids }: MutationOrderPagesArgs): Promise<MyPage[]> {
+    return this.toList(await this.admit.execute('arrangePages', actor, () => this.orderPages.execute({ actor, ids })));
   }
 
   @Mutation('makeMainPage')
-  async makeMain(@CurrentAccount() accountId: string, @Args() { id: pageId }: MutationMakeMainPageArgs): Promise<MyPage> {
-    const makeMain = () => this.makeMainPage.execute({ accountId, pageId });
-    return this.toMyPage(await this.admit.execute('arrangePages', accountId, makeMain));
+  async makeMain(@CurrentActor() actor: Actor, @Args() { id: pageId }: MutationMakeMainPageArgs): Promise<MyPage> {
+    const makeMain = () => this.makeMainPage.execute({ actor, pageId });
+    return this.toMyPage(await this.admit.execute('arrangePages', actor, makeMain));
   }
 
   @Mutation('deletePage')
-  async remove(@CurrentAccount() accountId: string, @Args() { id: pageId, linkname }: MutationDeletePageArgs): Promise<true> {
-    const remove = () => this.deletePage.execute({ accountId, pageId, linkname: linkname ?? undefined });
-    await this.admit.execute('deletePage', accountId, remove);
+  async remove(@CurrentActor() actor: Actor, @Args() { id: pageId, linkname }: MutationDeletePageArgs): Promise<true> {
+    const remove = () => this.deletePage.execute({ actor, pageId, linkname: linkname ?? undefined });
+    await this.admit.execute('deletePage', actor, remove);
     return true;
   }
 

@@ -1,4 +1,5 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Actor } from '../../actor.js';
 import type { Account } from '../../accounts/account.js';
 import type { Caller } from '../../accounts/caller.js';
 import { CheckPasswordIsSet } from '../../accounts/use-cases/check-password-is-set.js';
@@ -13,7 +14,7 @@ import { Register } from '../../accounts/use-cases/register.js';
 import type { SignedIn } from '../../accounts/use-cases/start-session.js';
 import { Public } from '../authentication.guard.js';
 import { browserAndSystemOf, CurrentCaller } from '../caller.js';
-import { CurrentAccount, CurrentToken } from '../current-account.js';
+import { CurrentActor, CurrentToken } from '../current-actor.js';
 import type { MutationDeleteAccountArgs, MutationEndSessionArgs, MutationLogInArgs, MutationRegisterArgs, Session } from './generated.js';
 
 /** The GraphQL operations for accounts and their sessions. */
@@ -32,13 +33,13 @@ export class AccountsResolver {
   ) {}
 
   @Query('me')
-  me(@CurrentAccount() accountId: string): Promise<Account> {
-    return this.loadAccount.execute(accountId);
+  me(@CurrentActor() actor: Actor): Promise<Account> {
+    return this.loadAccount.execute(actor);
   }
 
   @ResolveField('hasPassword')
   hasPassword(@Parent() { id }: Account): Promise<boolean> {
-    return this.checkPasswordIsSet.execute(id);
+    return this.checkPasswordIsSet.execute(Actor.person(id));
   }
 
   @Public()
@@ -54,36 +55,36 @@ export class AccountsResolver {
   }
 
   @Mutation('logOut')
-  async logOut(@CurrentToken() token: string): Promise<true> {
-    await this.logOutOfSession.execute(token);
+  async logOut(@CurrentActor() actor: Actor, @CurrentToken() token: string): Promise<true> {
+    await this.logOutOfSession.execute(actor, token);
     return true;
   }
 
   @Query('sessions')
-  async sessions(@CurrentAccount() accountId: string, @CurrentToken() token: string): Promise<Session[]> {
-    const sessions = await this.listSessions.execute(accountId, token);
+  async sessions(@CurrentActor() actor: Actor, @CurrentToken() token: string): Promise<Session[]> {
+    const sessions = await this.listSessions.execute(actor, token);
     return sessions.map((session) => ({ ...session, ...browserAndSystemOf(session.device) }));
   }
 
   @Mutation('endSession')
-  async endSession(@CurrentAccount() accountId: string, @Args() { id }: MutationEndSessionArgs): Promise<true> {
-    await this.endOwnSession.execute(accountId, id);
+  async endSession(@CurrentActor() actor: Actor, @Args() { id }: MutationEndSessionArgs): Promise<true> {
+    await this.endOwnSession.execute(actor, id);
     return true;
   }
 
   @Mutation('logOutEverywhere')
-  async logOutEverywhere(@CurrentAccount() accountId: string): Promise<true> {
-    await this.endAllSessions.execute(accountId);
+  async logOutEverywhere(@CurrentActor() actor: Actor): Promise<true> {
+    await this.endAllSessions.execute(actor);
     return true;
   }
 
   @Mutation('deleteAccount')
   async deleteAccount(
-    @CurrentAccount() accountId: string,
+    @CurrentActor() actor: Actor,
     @Args() { input }: MutationDeleteAccountArgs,
     @CurrentCaller() caller: Caller,
   ): Promise<true> {
-    await this.removeAccount.execute({ accountId, ...input }, caller);
+    await this.removeAccount.execute({ actor, ...input }, caller);
     return true;
   }
 }

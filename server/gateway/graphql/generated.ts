@@ -21,6 +21,34 @@ export type Scalars = {
   Upload: { input: UploadedPicture; output: UploadedPicture; }
 };
 
+/** What an access token allows. */
+export type AccessScope =
+  /** To list and end sessions, to list and revoke access tokens, and to request the verification of the e-mail address. */
+  | 'ACCOUNT'
+  /** To change the pictures of pages, and to upload pictures for tiles. */
+  | 'MEDIA'
+  /** To publish, to create, name, order and delete pages, and to claim linknames. */
+  | 'PUBLISH'
+  /** To see the account, its pages and their versions. */
+  | 'READ';
+
+/** A token with which a program acts for the account. */
+export type AccessToken = {
+  __typename?: 'AccessToken';
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it expires, or has expired. Null for a token that is valid until it is revoked. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifies the token in `revokeAccessToken`. It is not the token, and cannot be used instead of it. */
+  id: Scalars['ID']['output'];
+  /** Accurate to one hour. Null before the first use. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What its owner calls it; at most 60 characters. */
+  name: Scalars['String']['output'];
+  /** What it allows; at least one scope. */
+  scopes: Array<AccessScope>;
+};
+
 /** An account: a person who can sign in. */
 export type Account = {
   __typename?: 'Account';
@@ -142,6 +170,16 @@ export type ContactTileInput = {
   style: TileStyleInput;
 };
 
+/** An access token to create. */
+export type CreateAccessTokenInput = {
+  /** For how many days it is valid: 1 to 366. Without it, the token is valid until it is revoked. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What its owner calls it; 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** What it allows; at least one scope. */
+  scopes: Array<AccessScope>;
+};
+
 /** A new page. */
 export type CreatePageInput = {
   /**
@@ -153,6 +191,18 @@ export type CreatePageInput = {
   linkname?: InputMaybe<Scalars['String']['input']>;
   /** What the owner calls the page; visitors never see it. At most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new access token. */
+export type CreatedAccessToken = {
+  __typename?: 'CreatedAccessToken';
+  /** The token as it is listed. */
+  accessToken: AccessToken;
+  /**
+   * The token: `tessera_`, 50 letters a to z and digits, and 6 hexadecimal digits, the beginning of the SHA-256 of the 50 characters. The server
+   * stores only its hash, so it cannot show the token again.
+   */
+  token: Scalars['String']['output'];
 };
 
 /** The credentials of the signed-in account, to confirm its removal. */
@@ -431,69 +481,78 @@ export type Mutation = {
   __typename?: 'Mutation';
   /**
    * Changes the profile picture of a page of the signed-in account. Visitors see it at once: the middle of the image as a square of at most 500 by
-   * 500 pixels. When this fails, the former picture stays. Errors: UNAUTHENTICATED, EMAIL_NOT_VERIFIED, PAGE_NOT_FOUND; IMAGE_MISSING, IMAGE_INVALID,
-   * IMAGE_TOO_LARGE and IMAGE_TOO_MANY_PIXELS, each with the field `image`; BUSY and STORAGE_UNAVAILABLE (retry in a few seconds);
-   * PICTURES_UNAVAILABLE (retry in a minute); TOO_MANY_ATTEMPTS after 60 pictures in an hour.
+   * 500 pixels. When this fails, the former picture stays. Scope: MEDIA. Errors: UNAUTHENTICATED, EMAIL_NOT_VERIFIED, PAGE_NOT_FOUND;
+   * IMAGE_MISSING, IMAGE_INVALID, IMAGE_TOO_LARGE and IMAGE_TOO_MANY_PIXELS, each with the field `image`; BUSY and STORAGE_UNAVAILABLE (retry in a
+   * few seconds); PICTURES_UNAVAILABLE (retry in a minute); TOO_MANY_ATTEMPTS after 60 pictures in an hour.
    */
   changeProfilePicture: MyPage;
   /**
-   * Changes the wallpaper of a page of the signed-in account. Visitors see it at once; transparent parts become white. Errors: the same as for
-   * `changeProfilePicture`, such as PAGE_NOT_FOUND. For TOO_MANY_ATTEMPTS, pictures of both kinds are counted together.
+   * Changes the wallpaper of a page of the signed-in account. Visitors see it at once; transparent parts become white. Scope: MEDIA. Errors: the
+   * same as for `changeProfilePicture`, such as PAGE_NOT_FOUND. For TOO_MANY_ATTEMPTS, pictures of both kinds are counted together.
    */
   changeWallpaper: MyPage;
   /**
-   * Gives a page of the signed-in account a new address. The former address is free from then on. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND;
-   * LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`. A linkname is also taken if another page of the same
-   * account has it, or for 30 days after its page was deleted.
+   * Gives a page of the signed-in account a new address. The former address is free from then on. Scope: PUBLISH. Errors: UNAUTHENTICATED,
+   * PAGE_NOT_FOUND; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`. A linkname is also taken if another
+   * page of the same account has it, or for 30 days after its page was deleted.
    */
   claimLinkname: MyPage;
   /**
-   * Adds a page to the signed-in account, at the end of its pages. Errors: UNAUTHENTICATED; TOO_MANY_PAGES; PAGE_NAME_INVALID with the field
-   * `name`; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`; PAGE_NOT_FOUND when there is no page to copy;
-   * TOO_MANY_ATTEMPTS after 60 pages in an hour.
+   * Creates an access token, with which a program acts for the account. An account has at most 50. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED;
+   * ACCESS_TOKEN_REFUSED with the reasons in `extensions.fields` (`name`, `scopes`, `expiresInDays`); TOO_MANY_ACCESS_TOKENS; TOO_MANY_ATTEMPTS
+   * after 60 tokens in an hour.
+   */
+  createAccessToken: CreatedAccessToken;
+  /**
+   * Adds a page to the signed-in account, at the end of its pages. Scope: PUBLISH. Errors: UNAUTHENTICATED; TOO_MANY_PAGES; PAGE_NAME_INVALID with
+   * the field `name`; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`; PAGE_NOT_FOUND when there is no page
+   * to copy; TOO_MANY_ATTEMPTS after 60 pages in an hour.
    */
   createPage: MyPage;
   /**
    * Removes the signed-in account with its pages, their pictures and its sessions, at once. This cannot be undone. The linknames are free again
-   * after 30 days. Always true. Errors: UNAUTHENTICATED, WRONG_CREDENTIALS when the username or the password is not the account's,
+   * after 30 days. Always true. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED, WRONG_CREDENTIALS when the username or the password is not the account's,
    * PASSWORD_NOT_SET, TOO_MANY_ATTEMPTS.
    */
   deleteAccount: Scalars['Boolean']['output'];
   /**
    * Deletes a page with its versions and its pictures, at once. This cannot be undone. Its linkname is free again after 30 days, or at once if the
-   * page was never published. Always true. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; PAGE_IS_MAIN for the main page; LINKNAME_WRONG with the field
-   * `linkname`; TOO_MANY_ATTEMPTS after 60 deletions in an hour.
+   * page was never published. Always true. Scope: PUBLISH. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; PAGE_IS_MAIN for the main page; LINKNAME_WRONG
+   * with the field `linkname`; TOO_MANY_ATTEMPTS after 60 deletions in an hour.
    */
   deletePage: Scalars['Boolean']['output'];
-  /** Ends one session of the account. Does nothing when it has ended or belongs to another account. Always true. Errors: UNAUTHENTICATED. */
+  /**
+   * Ends one session of the account. Does nothing when it has ended or belongs to another account. Always true. Scope: ACCOUNT. Errors:
+   * UNAUTHENTICATED.
+   */
   endSession: Scalars['Boolean']['output'];
   /** Signs in. Errors: WRONG_CREDENTIALS, the same for an unknown username and a wrong password; TOO_MANY_ATTEMPTS after many wrong ones. */
   logIn: SignedIn;
-  /** Ends the session of this request. Always true. Errors: UNAUTHENTICATED. */
+  /** Ends the session of this request. Always true. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED. */
   logOut: Scalars['Boolean']['output'];
-  /** Ends every session of the account, including the session of this request. Always true. Errors: UNAUTHENTICATED. */
+  /** Ends every session of the account, including the session of this request. Always true. Scope: ACCOUNT. Errors: UNAUTHENTICATED. */
   logOutEverywhere: Scalars['Boolean']['output'];
   /**
-   * Makes a page the main one, which `myPage`, `Account.page` and older clients mean. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND;
+   * Makes a page the main one, which `myPage`, `Account.page` and older clients mean. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND;
    * TOO_MANY_ATTEMPTS, as for `renamePage`.
    */
   makeMainPage: MyPage;
   /**
    * Changes the order of the account's pages, and returns them, without their designs. Pages that are not named follow in their former order.
-   * Errors: UNAUTHENTICATED; PAGE_NOT_FOUND, and then the order does not change; TOO_MANY_ATTEMPTS, as for `renamePage`.
+   * Scope: PUBLISH. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND, and then the order does not change; TOO_MANY_ATTEMPTS, as for `renamePage`.
    */
   orderPages: Array<MyPage>;
   /**
-   * Publishes a design: visitors see it at once. If the operation fails, nothing changes. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; DESIGN_INVALID with
-   * `extensions.fields`, such as PICTURE_NOT_FOUND for `tiles.0.picture`; PICTURE_NOT_FOUND when a picture is removed at this moment;
-   * DESIGN_TOO_LARGE when the whole design has more than 1 MB; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the current version; BUSY (retry
-   * in a few seconds); TOO_MANY_ATTEMPTS after 200 publications in ten minutes.
+   * Publishes a design: visitors see it at once. If the operation fails, nothing changes. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND;
+   * DESIGN_INVALID with `extensions.fields`, such as PICTURE_NOT_FOUND for `tiles.0.picture`; PICTURE_NOT_FOUND when a picture is removed at this
+   * moment; DESIGN_TOO_LARGE when the whole design has more than 1 MB; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the current version;
+   * BUSY (retry in a few seconds); TOO_MANY_ATTEMPTS after 200 publications in ten minutes.
    */
   publish: MyPage;
   /**
    * The same as `publish`, for clients that know only text tiles. A tile of another kind stays what it is if the client sends it back as it was
-   * shown; if it was changed, it becomes a text tile. Errors: the same as for `publish`, such as PAGE_NOT_FOUND and PICTURE_NOT_FOUND. For
-   * TOO_MANY_ATTEMPTS, both are counted together.
+   * shown; if it was changed, it becomes a text tile. Scope: PUBLISH. Errors: the same as for `publish`, such as PAGE_NOT_FOUND and
+   * PICTURE_NOT_FOUND. For TOO_MANY_ATTEMPTS, both are counted together.
    * @deprecated Use `publish`, which knows every kind of tiles.
    */
   publishPage: MyPage;
@@ -508,20 +567,23 @@ export type Mutation = {
    */
   register: SignedIn;
   /**
-   * Removes the profile picture from a page of the signed-in account. Visitors see that at once. Does nothing when there is none. Errors:
-   * UNAUTHENTICATED, PAGE_NOT_FOUND.
+   * Removes the profile picture from a page of the signed-in account. Visitors see that at once. Does nothing when there is none. Scope: MEDIA.
+   * Errors: UNAUTHENTICATED, PAGE_NOT_FOUND.
    */
   removeProfilePicture: MyPage;
-  /** Removes the wallpaper from a page of the signed-in account. Does nothing when there is none. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
+  /**
+   * Removes the wallpaper from a page of the signed-in account. Does nothing when there is none. Scope: MEDIA. Errors: UNAUTHENTICATED,
+   * PAGE_NOT_FOUND.
+   */
   removeWallpaper: MyPage;
   /**
-   * Changes what the owner calls a page. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; PAGE_NAME_INVALID with the field `name`; TOO_MANY_ATTEMPTS after
-   * 300 calls of `renamePage`, `orderPages` and `makeMainPage` in ten minutes.
+   * Changes what the owner calls a page. Scope: PUBLISH. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; PAGE_NAME_INVALID with the field `name`;
+   * TOO_MANY_ATTEMPTS after 300 calls of `renamePage`, `orderPages` and `makeMainPage` in ten minutes.
    */
   renamePage: MyPage;
   /**
    * Mails a link that verifies the account's e-mail address. The link is valid for 24 hours. Mails nothing when the address is already verified.
-   * Errors: UNAUTHENTICATED, TOO_MANY_ATTEMPTS.
+   * Scope: ACCOUNT. Errors: UNAUTHENTICATED, TOO_MANY_ATTEMPTS.
    */
   requestEmailVerification: EmailVerification;
   /**
@@ -536,6 +598,11 @@ export type Mutation = {
    */
   resetPassword: Scalars['Boolean']['output'];
   /**
+   * Revokes an access token of the account: programs that use it are refused from then on. Does nothing when there is no such token, or when it
+   * belongs to another account. Always true. Scope: ACCOUNT. Errors: UNAUTHENTICATED.
+   */
+  revokeAccessToken: Scalars['Boolean']['output'];
+  /**
    * Signs in a person with the code from the provider. At the first sign-in the person gets a new account, or the existing account that has
    * verified the same address. Errors: GOOGLE_NOT_CONFIGURED; GOOGLE_CODE_REFUSED when the code or the state is wrong, was used or has expired;
    * GOOGLE_EMAIL_UNVERIFIED when the provider has not verified the address, or when an account has the address but has not verified it;
@@ -549,9 +616,9 @@ export type Mutation = {
   startGoogleSignIn: GoogleSignIn;
   /**
    * Keeps a picture for the tiles of the signed-in account. Visitors see it when a design is published that names its id. A picture that no kept
-   * version of a page uses is removed after 30 days, and soon after its page is deleted if only that page has used it. Errors: the same as for
-   * `changeProfilePicture`, with which it is counted for TOO_MANY_ATTEMPTS; and TOO_MANY_PICTURES when 300 pictures of the account were never
-   * published, or when it has 2,000 in all.
+   * version of a page uses is removed after 30 days, and soon after its page is deleted if only that page has used it. Scope: MEDIA. Errors: the
+   * same as for `changeProfilePicture`, with which it is counted for TOO_MANY_ATTEMPTS; and TOO_MANY_PICTURES when 300 pictures of the account were
+   * never published, or when it has 2,000 in all.
    */
   uploadTilePicture: TilePicture;
   /**
@@ -577,6 +644,11 @@ export type MutationChangeWallpaperArgs = {
 export type MutationClaimLinknameArgs = {
   linkname: Scalars['String']['input'];
   pageId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreateAccessTokenArgs = {
+  input: CreateAccessTokenInput;
 };
 
 
@@ -659,6 +731,11 @@ export type MutationRequestPasswordResetArgs = {
 
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+export type MutationRevokeAccessTokenArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1088,25 +1165,27 @@ export type PublishPageInput = {
 
 export type Query = {
   __typename?: 'Query';
+  /** The access tokens of the account, the newest first. Expired ones are listed for 30 days. Scope: ACCOUNT. Errors: UNAUTHENTICATED. */
+  accessTokens: Array<AccessToken>;
   /** Whether a linkname can be claimed now. Another account may claim it first: only `claimLinkname` decides. Errors: BUSY. */
   linknameAvailability: LinknameAvailability;
-  /** The signed-in account. Errors: UNAUTHENTICATED. */
+  /** The signed-in account. Scope: READ. Errors: UNAUTHENTICATED. */
   me: Account;
   /**
-   * The main page of the signed-in account, published or not: the same as `Account.page`. It stays beside `page`, for clients that show one page
-   * to each account. Errors: UNAUTHENTICATED.
+   * The main page of the signed-in account, published or not: the same as `Account.page`. It stays beside `page`, for clients that show one page to
+   * each account. Scope: READ. Errors: UNAUTHENTICATED.
    */
   myPage: MyPage;
-  /** A page of the signed-in account. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
+  /** A page of the signed-in account. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
   page: MyPage;
   /**
-   * One of `pageVersions`, with its design, to view or restore. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; PAGE_VERSION_NOT_KEPT when it is not
-   * one of `pageVersions`, or no longer.
+   * One of `pageVersions`, with its design, to view or restore. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; PAGE_VERSION_NOT_KEPT when it
+   * is not one of `pageVersions`, or no longer.
    */
   pageVersion: PageVersion;
   /**
-   * The last 50 published versions of a page of the signed-in account, the newest first. A version that a newer release of the product
-   * published is left out until this server is upgraded, too. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND.
+   * The last 50 published versions of a page of the signed-in account, the newest first. A version that a newer release of the product published is
+   * left out until this server is upgraded, too. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND.
    */
   pageVersions: Array<PageVersionSummary>;
   /**
@@ -1116,7 +1195,10 @@ export type Query = {
   publicPage?: Maybe<PublicPage>;
   /** The linknames that nobody can claim: addresses that the site itself uses, and misleading names. */
   reservedLinknames: Array<Scalars['String']['output']>;
-  /** The sessions of the account: first the session of this request, then the others, most recently used first. Errors: UNAUTHENTICATED. */
+  /**
+   * The sessions of the account: first the session of this request, then the others, most recently used first. Scope: ACCOUNT. Errors:
+   * UNAUTHENTICATED.
+   */
   sessions: Array<Session>;
 };
 
@@ -1687,6 +1769,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccessScope: AccessScope;
+  AccessToken: ResolverTypeWrapper<AccessToken>;
   Account: ResolverTypeWrapper<Omit<Account, 'page' | 'pages'> & { page: ResolversTypes['MyPage'], pages: Array<ResolversTypes['MyPage']> }>;
   Alignment: Alignment;
   AnyTileInput: AnyTileInput;
@@ -1697,7 +1781,9 @@ export type ResolversTypes = {
   ContactInput: ContactInput;
   ContactTile: ResolverTypeWrapper<ContactTile>;
   ContactTileInput: ContactTileInput;
+  CreateAccessTokenInput: CreateAccessTokenInput;
   CreatePageInput: CreatePageInput;
+  CreatedAccessToken: ResolverTypeWrapper<CreatedAccessToken>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountInput: DeleteAccountInput;
   DesignInput: DesignInput;
@@ -1786,6 +1872,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccessToken: AccessToken;
   Account: Omit<Account, 'page' | 'pages'> & { page: ResolversParentTypes['MyPage'], pages: Array<ResolversParentTypes['MyPage']> };
   AnyTileInput: AnyTileInput;
   Boolean: Scalars['Boolean']['output'];
@@ -1795,7 +1882,9 @@ export type ResolversParentTypes = {
   ContactInput: ContactInput;
   ContactTile: ContactTile;
   ContactTileInput: ContactTileInput;
+  CreateAccessTokenInput: CreateAccessTokenInput;
   CreatePageInput: CreatePageInput;
+  CreatedAccessToken: CreatedAccessToken;
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountInput: DeleteAccountInput;
   DesignInput: DesignInput;
@@ -1867,6 +1956,15 @@ export type ResolversParentTypes = {
   WallpaperLookInput: WallpaperLookInput;
 };
 
+export type AccessTokenResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['AccessScope']>, ParentType, ContextType>;
+};
+
 export type AccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1898,6 +1996,11 @@ export type ContactTileResolvers<ContextType = any, ParentType extends Resolvers
   size?: Resolver<ResolversTypes['TileSize'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreatedAccessTokenResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreatedAccessToken'] = ResolversParentTypes['CreatedAccessToken']> = {
+  accessToken?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1972,6 +2075,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   changeProfilePicture?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeProfilePictureArgs, 'image'>>;
   changeWallpaper?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeWallpaperArgs, 'image'>>;
   claimLinkname?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationClaimLinknameArgs, 'linkname'>>;
+  createAccessToken?: Resolver<ResolversTypes['CreatedAccessToken'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationCreatePageArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deletePage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePageArgs, 'id'>>;
@@ -1991,6 +2095,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   requestEmailVerification?: Resolver<ResolversTypes['EmailVerification'], ParentType, ContextType>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  revokeAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
   startGoogleSignIn?: Resolver<ResolversTypes['GoogleSignIn'], ParentType, ContextType>;
   uploadTilePicture?: Resolver<ResolversTypes['TilePicture'], ParentType, ContextType, RequireFields<MutationUploadTilePictureArgs, 'image'>>;
@@ -2132,6 +2237,7 @@ export type PublicPageResolvers<ContextType = any, ParentType extends ResolversP
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   linknameAvailability?: Resolver<ResolversTypes['LinknameAvailability'], ParentType, ContextType, RequireFields<QueryLinknameAvailabilityArgs, 'linkname'>>;
   me?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   myPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType>;
@@ -2267,10 +2373,12 @@ export type WallpaperLookResolvers<ContextType = any, ParentType extends Resolve
 };
 
 export type Resolvers<ContextType = any> = {
+  AccessToken?: AccessTokenResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
   Color?: ColorResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   ContactTile?: ContactTileResolvers<ContextType>;
+  CreatedAccessToken?: CreatedAccessTokenResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   EmailVerification?: EmailVerificationResolvers<ContextType>;
   EmbedTile?: EmbedTileResolvers<ContextType>;

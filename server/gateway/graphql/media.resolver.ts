@@ -1,8 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { Actor } from '../../actor.js';
 import { CONFIG, type Config } from '../../config.js';
 import { RemovePicture } from '../../pages/use-cases/remove-picture.js';
-import { CurrentAccount } from '../current-account.js';
+import { CurrentActor } from '../current-actor.js';
 import { UploadedPictures } from '../uploads/uploaded-pictures.js';
 import { pictureView } from '../picture-view.js';
 import type {
@@ -14,7 +15,7 @@ import type {
   MyPage,
   TilePicture,
 } from './generated.js';
-import { ownedPage, toMyPage } from './my-page.js';
+import { pageOf, toMyPage } from './my-page.js';
 
 /** The GraphQL mutations for the pictures of a page. */
 @Resolver()
@@ -26,28 +27,28 @@ export class MediaResolver {
   ) {}
 
   @Mutation('changeProfilePicture')
-  async changeProfilePicture(@CurrentAccount() accountId: string, @Args() args: MutationChangeProfilePictureArgs): Promise<MyPage> {
-    return toMyPage(await this.pictures.place(ownedPage(accountId, args.pageId), 'profile', args.image), this.config);
+  async changeProfilePicture(@CurrentActor() actor: Actor, @Args() args: MutationChangeProfilePictureArgs): Promise<MyPage> {
+    return toMyPage(await this.pictures.place(pageOf(actor, args.pageId), 'profile', args.image), this.config);
   }
 
   @Mutation('changeWallpaper')
-  async changeWallpaper(@CurrentAccount() accountId: string, @Args() args: MutationChangeWallpaperArgs): Promise<MyPage> {
-    return toMyPage(await this.pictures.place(ownedPage(accountId, args.pageId), 'wallpaper', args.image), this.config);
+  async changeWallpaper(@CurrentActor() actor: Actor, @Args() args: MutationChangeWallpaperArgs): Promise<MyPage> {
+    return toMyPage(await this.pictures.place(pageOf(actor, args.pageId), 'wallpaper', args.image), this.config);
   }
 
   @Mutation('uploadTilePicture')
-  async uploadTilePicture(@CurrentAccount() accountId: string, @Args() { image }: MutationUploadTilePictureArgs): Promise<TilePicture> {
-    const { id, picture } = await this.pictures.keepForTiles(accountId, image);
+  async uploadTilePicture(@CurrentActor() actor: Actor, @Args() { image }: MutationUploadTilePictureArgs): Promise<TilePicture> {
+    const { id, picture } = await this.pictures.keepForTiles(actor, image);
     return { id, ...pictureView(picture, this.config) };
   }
 
   @Mutation('removeProfilePicture')
-  async removeProfilePicture(@CurrentAccount() accountId: string, @Args() { pageId }: MutationRemoveProfilePictureArgs): Promise<MyPage> {
-    return toMyPage(await this.removePicture.execute({ ...ownedPage(accountId, pageId), kind: 'profile' }), this.config);
+  async removeProfilePicture(@CurrentActor() actor: Actor, @Args() { pageId }: MutationRemoveProfilePictureArgs): Promise<MyPage> {
+    return toMyPage(await this.removePicture.execute({ ...pageOf(actor, pageId), kind: 'profile' }), this.config);
   }
 
   @Mutation('removeWallpaper')
-  async removeWallpaper(@CurrentAccount() accountId: string, @Args() { pageId }: MutationRemoveWallpaperArgs): Promise<MyPage> {
-    return toMyPage(await this.removePicture.execute({ ...ownedPage(accountId, pageId), kind: 'wallpaper' }), this.config);
+  async removeWallpaper(@CurrentActor() actor: Actor, @Args() { pageId }: MutationRemoveWallpaperArgs): Promise<MyPage> {
+    return toMyPage(await this.removePicture.execute({ ...pageOf(actor, pageId), kind: 'wallpaper' }), this.config);
   }
 }

@@ -1,13 +1,14 @@
 import type { Config } from '../../config.js';
-import type { OwnedPage, Page, PageOutline } from '../../pages/page.js';
+import type { Actor } from '../../actor.js';
+import type { Page, PageOfActor, PageOutline } from '../../pages/page.js';
 import { pageAddress } from '../page-address.js';
 import { picturesOf } from '../picture-view.js';
 import { designView } from './design-view.js';
 import type { MyPage } from './generated.js';
 
 /** The page that an operation means: the main page, unless it names one. */
-export function ownedPage(accountId: string, pageId: string | null | undefined): OwnedPage {
-  return pageId === null || pageId === undefined ? { accountId } : { accountId, pageId };
+export function pageOf(actor: Actor, pageId: string | null | undefined): PageOfActor {
+  return { actor, pageId: pageId ?? undefined };
 }
 
 /** A page as its owner sees it. */

@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { Actor } from '../../actor.js';
 import { CONFIG, type Config } from '../../config.js';
 import { sentenceOf } from '../../domain-error.js';
 import type { Page } from '../../pages/page.js';
@@ -12,7 +13,7 @@ import { LoadPageVersion } from '../../pages/use-cases/load-page-version.js';
 import type { Caller } from '../../accounts/caller.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
-import { CurrentAccount } from '../current-account.js';
+import { CurrentActor } from '../current-actor.js';
 import { pageAddress } from '../page-address.js';
 import { picturesOf } from '../picture-view.js';
 import { Publications } from '../publications.js';
@@ -32,7 +33,7 @@ import type {
   QueryPageVersionsArgs,
   QueryPublicPageArgs,
 } from './generated.js';
-import { ownedPage, toMyPage } from './my-page.js';
+import { pageOf, toMyPage } from './my-page.js';
 
 /** The GraphQL operations of pages, for owners and for visitors. */
 @Resolver()
@@ -49,19 +50,19 @@ export class PagesResolver {
   ) {}
 
   @Query('myPage')
-  async myPage(@CurrentAccount() accountId: string): Promise<MyPage> {
-    return this.toMyPage(await this.loadMyPage.execute({ accountId }));
+  async myPage(@CurrentActor() actor: Actor): Promise<MyPage> {
+    return this.toMyPage(await this.loadMyPage.execute({ actor }));
   }
 
   @Query('pageVersions')
-  async pageVersions(@CurrentAccount() accountId: string, @Args() { pageId }: QueryPageVersionsArgs): Promise<PageVersionSummary[]> {
+  async pageVersions(@CurrentActor() actor: Actor, @Args() { pageId }: QueryPageVersionsArgs): Promise<PageVersionSummary[]> {
     // The generated type differs only in that its lists are mutable.
-    return (await this.listPageVersions.execute(ownedPage(accountId, pageId))) as unknown as PageVersionSummary[];
+    return (await this.listPageVersions.execute(pageOf(actor, pageId))) as unknown as PageVersionSummary[];
   }
 
   @Query('pageVersion')
-  async pageVersion(@CurrentAccount() accountId: string, @Args() { version, pageId }: QueryPageVersionArgs): Promise<PageVersion> {
-    const { design, ...found } = await this.loadPageVersion.execute({ ...ownedPage(accountId, pageId), version });
+  async pageVersion(@CurrentActor() actor: Actor, @Args() { version, pageId }: QueryPageVersionArgs): Promise<PageVersion> {
+    const { design, ...found } = await this.loadPageVersion.execute({ ...pageOf(actor, pageId), version });
     return { ...found, design: designView(design, this.config) };
   }
 
@@ -91,23 +92,21 @@ export class PagesResolver {
   }
 
   @Mutation('claimLinkname')
-  async claim(@CurrentAccount() accountId: string, @Args() { linkname, pageId }: MutationClaimLinknameArgs): Promise<MyPage> {
-    return this.toMyPage(await this.claimLinkname.execute({ ...ownedPage(accountId, pageId), linkname }));
+  async claim(@CurrentActor() actor: Actor, @Args() { linkname, pageId }: MutationClaimLinknameArgs): Promise<MyPage> {
+    return this.toMyPage(await this.claimLinkname.execute({ ...pageOf(actor, pageId), linkname }));
   }
 
   @Mutation('publishPage')
-  async publish(@CurrentAccount() accountId: string, @Args() { input }: MutationPublishPageArgs): Promise<MyPage> {
+  async publish(@CurrentActor() actor: Actor, @Args() { input }: MutationPublishPageArgs): Promise<MyPage> {
     const { design, basedOnVersion, pageId } = input;
-    return this.toMyPage(
-      await this.publications.publish({ ...ownedPage(accountId, pageId), design, basedOn: basedOnVersion, onlyTexts: {} }),
-    );
+    return this.toMyPage(await this.publications.publish({ ...pageOf(actor, pageId), design, basedOn: basedOnVersion, onlyTexts: {} }));
   }
 
   @Mutation('publish')
-  async publishAnyTiles(@CurrentAccount() accountId: string, @Args() { input }: MutationPublishArgs): Promise<MyPage> {
+  async publishAnyTiles(@CurrentActor() actor: Actor, @Args() { input }: MutationPublishArgs): Promise<MyPage> {
     const { design, basedOnVersion, pageId } = input;
     const onlyPlain = design.appearance === undefined;
-    const publication = { ...ownedPage(accountId, pageId), design: designOf(design), basedOn: basedOnVersion, onlyPlain };
+    const publication = { ...pageOf(actor, pageId), design: designOf(design), basedOn: basedOnVersion, onlyPlain };
     return this.toMyPage(await this.publications.publish(publication));
   }
 

@@ -18,6 +18,7 @@ const limited = new Set([
   'requestPasswordReset',
   'resetPassword',
   'requestEmailVerification',
+  'createAccessToken',
   'deleteAccount',
   'publish',
   'publishPage',
@@ -80,7 +81,7 @@ export function oneLimitedPerRequest(context: ValidationContext): ASTVisitor {
       if (found.length === 2) {
         context.reportError(
           new GraphQLError(
-            'A request may only once sign in, check a password, send a mail, publish, change the list of pages, or change a picture. Send each on its own.',
+            'A request may only once sign in, check a password, create a token, send a mail, publish, change the list of pages, or change a picture. Send each on its own.',
             {
               nodes: found,
             },

@@ -1,4 +1,5 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { Actor } from '../../actor.js';
 import type { Caller } from '../../accounts/caller.js';
 import { RequestEmailVerification, type EmailVerification } from '../../accounts/use-cases/request-email-verification.js';
 import { ResetPassword } from '../../accounts/use-cases/reset-password.js';
@@ -6,7 +7,7 @@ import { SendRecoveryLetter } from '../../accounts/use-cases/send-recovery-lette
 import { VerifyEmail } from '../../accounts/use-cases/verify-email.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
-import { CurrentAccount } from '../current-account.js';
+import { CurrentActor } from '../current-actor.js';
 import type {
   MutationRecoverUsernameArgs,
   MutationRequestPasswordResetArgs,
@@ -46,8 +47,8 @@ export class RecoveryResolver {
   }
 
   @Mutation('requestEmailVerification')
-  requestEmailVerification(@CurrentAccount() accountId: string, @CurrentCaller() caller: Caller): Promise<EmailVerification> {
-    return this.mailVerificationLink.execute(accountId, caller);
+  requestEmailVerification(@CurrentActor() actor: Actor, @CurrentCaller() caller: Caller): Promise<EmailVerification> {
+    return this.mailVerificationLink.execute(actor, caller);
   }
 
   @Public()

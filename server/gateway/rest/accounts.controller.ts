@@ -1,4 +1,5 @@
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import type { Actor } from '../../actor.js';
 import type { Caller } from '../../accounts/caller.js';
 import { LoadAccount } from '../../accounts/use-cases/load-account.js';
 import { LogIn } from '../../accounts/use-cases/log-in.js';
@@ -8,7 +9,7 @@ import { CONFIG, type Config } from '../../config.js';
 import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
-import { CurrentAccount, CurrentToken } from '../current-account.js';
+import { CurrentActor, CurrentToken } from '../current-actor.js';
 import { plainUrl } from '../picture-view.js';
 import { textsOf } from './body.js';
 
@@ -42,15 +43,15 @@ export class AccountsController {
 
   @Post('logout')
   @HttpCode(200)
-  async logOut(@CurrentToken() token: string) {
-    await this.logOutOfSession.execute(token);
+  async logOut(@CurrentActor() actor: Actor, @CurrentToken() token: string) {
+    await this.logOutOfSession.execute(actor, token);
     return { detail: 'You are signed out.' };
   }
 
   @Post('getuserdetails')
   @HttpCode(200)
-  async userDetails(@CurrentAccount() accountId: string) {
-    const [account, page] = await Promise.all([this.loadAccount.execute(accountId), this.loadMyPage.execute({ accountId })]);
+  async userDetails(@CurrentActor() actor: Actor) {
+    const [account, page] = await Promise.all([this.loadAccount.execute(actor), this.loadMyPage.execute({ actor })]);
     // Such clients append a query to the address of the picture, so a missing one is an empty text and never null.
     return {
       first_name: page.linkname ?? '',

@@ -1,7 +1,8 @@
 import { Controller, HttpCode, Inject, Post, UseInterceptors } from '@nestjs/common';
+import type { Actor } from '../../actor.js';
 import { CONFIG, type Config } from '../../config.js';
 import { RemovePicture } from '../../pages/use-cases/remove-picture.js';
-import { CurrentAccount } from '../current-account.js';
+import { CurrentActor } from '../current-actor.js';
 import { plainUrl } from '../picture-view.js';
 import { UploadedPictures } from '../uploads/uploaded-pictures.js';
 import type { UploadedPicture } from '../uploads/uploaded-picture.js';
@@ -19,23 +20,23 @@ export class ImagesController {
   @Post('updateprofile')
   @HttpCode(200)
   @UseInterceptors(ReceiveImage)
-  async updateProfile(@CurrentAccount() accountId: string, @ReceivedImage() picture: UploadedPicture) {
-    const page = await this.pictures.place({ accountId }, 'profile', picture);
+  async updateProfile(@CurrentActor() actor: Actor, @ReceivedImage() picture: UploadedPicture) {
+    const page = await this.pictures.place({ actor }, 'profile', picture);
     return { detail: 'Image uploaded successfully.', profile_image_url: plainUrl(page, 'profile', this.config) };
   }
 
   @Post('updatewallpaper')
   @HttpCode(200)
   @UseInterceptors(ReceiveImage)
-  async updateWallpaper(@CurrentAccount() accountId: string, @ReceivedImage() picture: UploadedPicture) {
-    const page = await this.pictures.place({ accountId }, 'wallpaper', picture);
+  async updateWallpaper(@CurrentActor() actor: Actor, @ReceivedImage() picture: UploadedPicture) {
+    const page = await this.pictures.place({ actor }, 'wallpaper', picture);
     return { detail: 'Image uploaded successfully.', wallpaper_image_url: plainUrl(page, 'wallpaper', this.config) };
   }
 
   @Post('deletewallpaper')
   @HttpCode(200)
-  async deleteWallpaper(@CurrentAccount() accountId: string) {
-    await this.removePicture.execute({ accountId, kind: 'wallpaper' });
+  async deleteWallpaper(@CurrentActor() actor: Actor) {
+    await this.removePicture.execute({ actor, kind: 'wallpaper' });
     return { detail: 'Image deleted successfully.' };
   }
 }

@@ -1,4 +1,5 @@
 import { Body, Controller, Header, HttpCode, Inject, Post } from '@nestjs/common';
+import type { Actor } from '../../actor.js';
 import { CONFIG, type Config } from '../../config.js';
 import type { Page } from '../../pages/page.js';
 import { DesignInvalid } from '../../pages/pages.errors.js';
@@ -10,7 +11,7 @@ import { wireFieldName } from '../../pages/wire-design.rules.js';
 import type { Caller } from '../../accounts/caller.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
-import { CurrentAccount } from '../current-account.js';
+import { CurrentActor } from '../current-actor.js';
 import { plainUrl } from '../picture-view.js';
 import { Publications } from '../publications.js';
 import { DocumentLoader } from '../web/document-loader.js';
@@ -47,25 +48,25 @@ export class PagesController {
 
   @Post('updatename')
   @HttpCode(200)
-  async updateName(@CurrentAccount() accountId: string, @Body() body: unknown): Promise<{ first_name: string }> {
+  async updateName(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<{ first_name: string }> {
     const { first_name: linkname } = textsOf(body, 'first_name');
-    const page = await withWireFields(this.claimLinkname.execute({ accountId, linkname }), wireNameOfLinkname);
+    const page = await withWireFields(this.claimLinkname.execute({ actor, linkname }), wireNameOfLinkname);
     return { first_name: page.linkname ?? '' };
   }
 
   @Post('getdata')
   @HttpCode(200)
-  async getData(@CurrentAccount() accountId: string): Promise<WirePage> {
-    const { page, data } = await this.documentLoader.writeOwnPage(accountId, () => this.loadMyPage.execute({ accountId }));
+  async getData(@CurrentActor() actor: Actor): Promise<WirePage> {
+    const { page, data } = await this.documentLoader.writeOwnPage(actor.accountFor('read'), () => this.loadMyPage.execute({ actor }));
     return this.toWirePage(page, data);
   }
 
   @Post('postdata')
   @HttpCode(200)
-  async postData(@CurrentAccount() accountId: string, @Body() body: unknown): Promise<{ detail: string }> {
+  async postData(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<{ detail: string }> {
     const { design, faults, bytes } = withStoredPictures(readWireData(body), this.config.publicUrl);
     if (Object.keys(faults).length > 0) throw new DesignInvalid(faults);
-    await withWireFields(this.publications.publish({ accountId, design, onlyTexts: { bytes } }), wireFieldName);
+    await withWireFields(this.publications.publish({ actor, design, onlyTexts: { bytes } }), wireFieldName);
     return { detail: 'Page updated.' };
   }
 

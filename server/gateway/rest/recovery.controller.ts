@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import type { Actor } from '../../actor.js';
 import type { Caller } from '../../accounts/caller.js';
 import { RequestEmailVerification } from '../../accounts/use-cases/request-email-verification.js';
 import { ResetPassword } from '../../accounts/use-cases/reset-password.js';
@@ -6,7 +7,7 @@ import { SendRecoveryLetter } from '../../accounts/use-cases/send-recovery-lette
 import { VerifyEmail } from '../../accounts/use-cases/verify-email.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
-import { CurrentAccount } from '../current-account.js';
+import { CurrentActor } from '../current-actor.js';
 import { textsOf } from './body.js';
 
 interface Detail {
@@ -54,8 +55,8 @@ export class RecoveryController {
 
   @Post('verifyemail')
   @HttpCode(200)
-  async requestEmailVerification(@CurrentAccount() accountId: string, @CurrentCaller() caller: Caller): Promise<Detail> {
-    const { detail } = await this.mailVerificationLink.execute(accountId, caller);
+  async requestEmailVerification(@CurrentActor() actor: Actor, @CurrentCaller() caller: Caller): Promise<Detail> {
+    const { detail } = await this.mailVerificationLink.execute(actor, caller);
     return { detail };
   }
 

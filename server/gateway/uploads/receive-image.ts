@@ -1,6 +1,6 @@
 import { createParamDecorator, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { signedInAs } from '../current-account.js';
+import { signedInAs } from '../current-actor.js';
 import type { UploadedPicture } from './uploaded-picture.js';
 import { Uploads } from './uploads.js';
 
@@ -17,8 +17,8 @@ export class ReceiveImage implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<ReturnType<CallHandler['handle']>> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const { accountId } = signedInAs(request);
-    const { picture } = await this.uploads.receive({ request, reply, accountId, takesFile: (field) => field === imageField });
+    const { actor } = signedInAs(request);
+    const { picture } = await this.uploads.receive({ request, reply, actor, takesFile: (field) => field === imageField });
     received.set(request, picture);
     return next.handle();
   }

@@ -32,7 +32,7 @@ export class UploadRequest implements OnModuleInit {
     refuseForeignForm(request);
     const signedIn = await this.strategy.validate(request);
     if (!signedIn) throw new NotSignedIn();
-    return operationOf(await this.uploads.receive({ request, reply, accountId: signedIn.accountId, takesFile: isMapped }));
+    return operationOf(await this.uploads.receive({ request, reply, actor: signedIn.actor, takesFile: isMapped }));
   }
 }
 

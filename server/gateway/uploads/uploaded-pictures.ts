@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { GiveBackUpload } from '../../accounts/use-cases/give-back-upload.js';
 import { DomainError } from '../../domain-error.js';
 import type { PictureKind } from '../../media/picture.js';
-import type { OwnedPage, Page } from '../../pages/page.js';
+import type { Actor } from '../../actor.js';
+import type { Page, PageOfActor } from '../../pages/page.js';
 import { ChangePicture } from '../../pages/use-cases/change-picture.js';
 import type { UploadedTilePicture } from '../../pages/uploaded-tile-picture.js';
 import { UploadTilePicture } from '../../pages/use-cases/upload-tile-picture.js';
@@ -18,20 +19,20 @@ export class UploadedPictures {
   ) {}
 
   /** Puts it on a page of its sender. Errors: the same as of `ChangePicture`. */
-  place(page: OwnedPage, kind: PictureKind, { path: file, givenUp }: UploadedPicture): Promise<Page> {
-    return this.orGiveBack(page.accountId, () => this.changePicture.execute({ ...page, kind, file, givenUp }));
+  place(page: PageOfActor, kind: PictureKind, { path: file, givenUp }: UploadedPicture): Promise<Page> {
+    return this.orGiveBack(page.actor, () => this.changePicture.execute({ ...page, kind, file, givenUp }));
   }
 
   /** Keeps it for the tiles of its sender. Errors: the same as of `UploadTilePicture`. */
-  keepForTiles(accountId: string, { path: file, givenUp }: UploadedPicture): Promise<UploadedTilePicture> {
-    return this.orGiveBack(accountId, () => this.uploadTilePicture.execute({ accountId, file, givenUp }));
+  keepForTiles(actor: Actor, { path: file, givenUp }: UploadedPicture): Promise<UploadedTilePicture> {
+    return this.orGiveBack(actor, () => this.uploadTilePicture.execute({ actor, file, givenUp }));
   }
 
-  private async orGiveBack<T>(accountId: string, work: () => Promise<T>): Promise<T> {
+  private async orGiveBack<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof DomainError && error.code === 'BUSY') await this.giveBackUpload.execute(accountId).catch(() => undefined);
+      if (error instanceof DomainError && error.code === 'BUSY') await this.giveBackUpload.execute(actor).catch(() => undefined);
       throw error;
     }
   }

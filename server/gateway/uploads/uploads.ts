@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../../actor.js';
 import { AdmitUpload } from '../../accounts/use-cases/admit-upload.js';
 import { CONFIG, type Config } from '../../config.js';
 import { ImageTooLarge, OneImageExpected, TooManyPictures } from '../../media/media.errors.js';
@@ -26,7 +27,7 @@ interface Upload {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** The authenticated sender. */
-  readonly accountId: string;
+  readonly actor: Actor;
   readonly takesFile: ReceiveOptions['takesFile'];
 }
 
@@ -68,13 +69,13 @@ export class Uploads implements OnModuleInit {
    */
   async receive(upload: Upload): Promise<UploadedForm> {
     exemptFromTimeouts(upload.request.raw, upload.reply.raw);
-    return this.admitUpload.execute(upload.accountId, () => this.readForm(upload));
+    return this.admitUpload.execute(upload.actor, () => this.readForm(upload));
   }
 
-  private async readForm({ request, reply: { raw: response }, accountId, takesFile }: Upload): Promise<UploadedForm> {
+  private async readForm({ request, reply: { raw: response }, actor, takesFile }: Upload): Promise<UploadedForm> {
     if (!isMultipart(request)) throw new OneImageExpected();
     if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) throw new ImageTooLarge();
-    const sender = { accountId, network: networkOf(request.ip), place: new AbortController() };
+    const sender = { accountId: actor.accountFor('media'), network: networkOf(request.ip), place: new AbortController() };
     this.enter(sender, response);
     this.read.add(sender);
     try {

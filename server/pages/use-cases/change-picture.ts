@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { UploadGivenUp } from '../../media/media.errors.js';
 import type { PictureKind } from '../../media/picture.js';
 import { PreparePicture } from '../../media/use-cases/prepare-picture.js';
-import type { OwnedPage, Page } from '../page.js';
+import { ownedPage, type Page, type PageOfActor } from '../page.js';
 import { PageStore } from '../ports/page-store.port.js';
 
 /** An uploaded picture, and its place on a page. */
-export interface ChangePictureCommand extends OwnedPage {
+export interface ChangePictureCommand extends PageOfActor {
   readonly kind: PictureKind;
   /** The path of the uploaded file, which is not checked yet. */
   readonly file: string;
@@ -15,7 +15,7 @@ export interface ChangePictureCommand extends OwnedPage {
 }
 
 /**
- * Changes the profile picture or the wallpaper of a page. Visitors see it at once. When this fails, the former picture stays. Errors:
+ * Changes the profile picture or the wallpaper of a page. Visitors see it at once. When this fails, the former picture stays. Scope: media. Errors:
  * IMAGE_INVALID, IMAGE_TOO_MANY_PIXELS, BUSY, PICTURES_UNAVAILABLE, STORAGE_UNAVAILABLE, UPLOAD_GIVEN_UP, PAGE_NOT_FOUND; UNAUTHENTICATED when the account
  * was just removed.
  */
@@ -26,7 +26,8 @@ export class ChangePicture {
     private readonly pages: PageStore,
   ) {}
 
-  async execute({ kind, file, givenUp, ...page }: ChangePictureCommand): Promise<Page> {
+  async execute({ kind, file, givenUp, ...asked }: ChangePictureCommand): Promise<Page> {
+    const page = ownedPage(asked, 'media');
     // Encoding takes seconds of CPU time. The store checks the page again.
     if (page.pageId !== undefined) await this.pages.find(page);
     const picture = await this.preparePicture.execute({ kind, file });

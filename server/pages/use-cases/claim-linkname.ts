@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import { parseLinkname } from '../linkname.rules.js';
-import type { OwnedPage, Page } from '../page.js';
+import { ownedPage, type Page, type PageOfActor } from '../page.js';
 import { LinknameRefused } from '../pages.errors.js';
 import { PageStore } from '../ports/page-store.port.js';
 
 /** A page, and the linkname as it was typed. */
-export interface ClaimLinknameCommand extends OwnedPage {
+export interface ClaimLinknameCommand extends PageOfActor {
   readonly linkname: string;
 }
 
 /**
- * Gives a page a linkname, instead of the former one if it has one. Errors: LINKNAME_INVALID, LINKNAME_RESERVED, LINKNAME_TAKEN,
+ * Gives a page a linkname, instead of the former one if it has one. Scope: publish. Errors: LINKNAME_INVALID, LINKNAME_RESERVED, LINKNAME_TAKEN,
  * PAGE_NOT_FOUND; UNAUTHENTICATED when the account was just removed.
  */
 @Injectable()
@@ -21,7 +21,8 @@ export class ClaimLinkname {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ linkname, ...page }: ClaimLinknameCommand): Promise<Page> {
+  async execute({ linkname, ...asked }: ClaimLinknameCommand): Promise<Page> {
+    const page = ownedPage(asked, 'publish');
     const parsed = parseLinkname(linkname);
     if (!parsed.ok) throw new LinknameRefused(parsed.refusal);
     await this.pages.saveLinkname(page, parsed.value, this.clock.now());

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../actor.js';
 import { Clock } from '../../clock.port.js';
 import { parseLinkname, type Linkname } from '../linkname.rules.js';
 import type { Page } from '../page.js';
@@ -11,7 +12,7 @@ import { PageStore } from '../ports/page-store.port.js';
 
 /** A further page of an account. The texts are as they were typed. */
 export interface CreatePageCommand {
-  readonly accountId: string;
+  readonly actor: Actor;
   readonly name?: string | undefined;
   /** Without one, nobody can see the page until it is claimed. */
   readonly linkname?: string | undefined;
@@ -21,7 +22,7 @@ export interface CreatePageCommand {
 
 /**
  * Adds a page to an account: empty, or a copy of what visitors see of another page. A copy is published, because its content would be
- * nowhere otherwise: drafts are kept by browsers. Without a linkname, it still is seen by nobody. Errors: PAGE_NAME_INVALID,
+ * nowhere otherwise: drafts are kept by browsers. Without a linkname, it still is seen by nobody. Scope: publish. Errors: PAGE_NAME_INVALID,
  * LINKNAME_INVALID, LINKNAME_RESERVED, LINKNAME_TAKEN, TOO_MANY_PAGES, PAGE_NOT_FOUND; UNAUTHENTICATED when the account was just removed.
  */
 @Injectable()
@@ -33,7 +34,8 @@ export class CreatePage {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ accountId, name = '', linkname, copyOf }: CreatePageCommand): Promise<Page> {
+  async execute({ actor, name = '', linkname, copyOf }: CreatePageCommand): Promise<Page> {
+    const accountId = actor.accountFor('publish');
     const parsedName = parsePageName(name);
     if (!parsedName.ok) throw new PageNameRefused(parsedName.refusal);
     const claimed = linkname === undefined ? null : parse(linkname);

@@ -3,17 +3,17 @@ import { Clock } from '../../clock.port.js';
 import { RemoveUnusedImages } from '../../media/use-cases/remove-unused-images.js';
 import { LINKNAME_WITHHELD_FOR } from '../withheld-linkname.rules.js';
 import { normalizeLinkname } from '../linkname.rules.js';
-import type { OwnedPage } from '../page.js';
+import { ownedPage, type PageOfActor } from '../page.js';
 import { AccountPages } from '../ports/account-pages.port.js';
 
 /** A page, and its linkname as its owner typed it to confirm the deletion. A page without a linkname is confirmed without one. */
-export interface DeletePageCommand extends OwnedPage {
+export interface DeletePageCommand extends PageOfActor {
   readonly linkname?: string | undefined;
 }
 
 /**
  * Deletes a page with its history and its pictures, at once. If it was ever published, nobody can claim its linkname for 30 days. If the page
- * has got a linkname in the meantime, a confirmation without one is refused. Errors: LINKNAME_WRONG, PAGE_IS_MAIN, PAGE_NOT_FOUND.
+ * has got a linkname in the meantime, a confirmation without one is refused. Scope: publish. Errors: LINKNAME_WRONG, PAGE_IS_MAIN, PAGE_NOT_FOUND.
  */
 @Injectable()
 export class DeletePage {
@@ -23,7 +23,8 @@ export class DeletePage {
     private readonly removeUnusedImages: RemoveUnusedImages,
   ) {}
 
-  async execute({ linkname, ...page }: DeletePageCommand): Promise<void> {
+  async execute({ linkname, ...asked }: DeletePageCommand): Promise<void> {
+    const page = ownedPage(asked, 'publish');
     const freeAt = new Date(this.clock.now().getTime() + LINKNAME_WITHHELD_FOR);
     await this.accountPages.remove(page, { linkname: linkname === undefined ? null : normalizeLinkname(linkname), freeAt });
     // The pictures that only this page used count as the oldest. The page is already gone, so a failure of the storage is ignored: a background

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { FairQueue } from '../../fair-queue.js';
 import { changeBetween, type PageTrace } from '../page-change.rules.js';
 import type { PageVersionSummary, StoredVersionSummary } from '../page-version.js';
-import type { OwnedPage } from '../page.js';
+import { ownedPage, type PageOfActor } from '../page.js';
 import { HistoryBusy } from '../pages.errors.js';
 import { PageStore } from '../ports/page-store.port.js';
 
@@ -10,14 +10,15 @@ import { PageStore } from '../ports/page-store.port.js';
 // database.
 const limits = { atOnce: 2, atOnceOfOne: 1, mostWaiting: 100 };
 
-/** The last 50 versions of a page, the newest first, which is the one that visitors see. Accounts take turns. Errors: PAGE_NOT_FOUND, BUSY. */
+/** The last 50 versions of a page, the newest first, which is the one that visitors see. Accounts take turns. Scope: read. Errors: PAGE_NOT_FOUND, BUSY, SCOPE_MISSING. */
 @Injectable()
 export class ListPageVersions {
   private readonly queue = new FairQueue(limits, () => new HistoryBusy());
 
   constructor(private readonly pages: PageStore) {}
 
-  async execute(page: OwnedPage): Promise<PageVersionSummary[]> {
+  async execute(asked: PageOfActor): Promise<PageVersionSummary[]> {
+    const page = ownedPage(asked, 'read');
     const stored = await this.queue.inTurn(page.accountId, () => this.pages.listVersions(page));
     return stored.map((newer, at) => {
       const { version, publishedAt, tileCount, look } = newer;

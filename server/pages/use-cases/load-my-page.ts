@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { OwnedPage, Page } from '../page.js';
+import { ownedPage, type Page, type PageOfActor } from '../page.js';
 import { PageStore } from '../ports/page-store.port.js';
 
-/** A page of an account, as its owner sees it. It may be unclaimed or unpublished. Errors: PAGE_NOT_FOUND. */
+/** A page of an account, as its owner sees it. It may be unclaimed or unpublished. Scope: read. Errors: PAGE_NOT_FOUND, SCOPE_MISSING. */
 @Injectable()
 export class LoadMyPage {
   constructor(private readonly pages: PageStore) {}
 
-  execute(page: OwnedPage): Promise<Page> {
-    return this.pages.find(page);
+  async execute(page: PageOfActor): Promise<Page> {
+    return this.pages.find(ownedPage(page, 'read'));
   }
 }

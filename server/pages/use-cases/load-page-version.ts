@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { PageVersion } from '../page-version.js';
-import type { OwnedPage } from '../page.js';
+import { ownedPage, type PageOfActor } from '../page.js';
 import { PageVersionNotKept } from '../pages.errors.js';
 import { PageStore } from '../ports/page-store.port.js';
 import { SanitizerQueue } from '../sanitizer-queue.js';
 
 /** A page, and one of its versions. */
-export interface LoadPageVersionQuery extends OwnedPage {
+export interface LoadPageVersionQuery extends PageOfActor {
   readonly version: number;
 }
 
-/** One version of a page, to view or restore. Errors: PAGE_NOT_FOUND, PAGE_VERSION_NOT_KEPT, PAGE_FORMAT_NEWER. */
+/** One version of a page, to view or restore. Scope: read. Errors: PAGE_NOT_FOUND, PAGE_VERSION_NOT_KEPT, PAGE_FORMAT_NEWER. */
 @Injectable()
 export class LoadPageVersion {
   constructor(
@@ -18,7 +18,8 @@ export class LoadPageVersion {
     private readonly sanitizing: SanitizerQueue,
   ) {}
 
-  async execute({ version, ...page }: LoadPageVersionQuery): Promise<PageVersion> {
+  async execute({ version, ...asked }: LoadPageVersionQuery): Promise<PageVersion> {
+    const page = ownedPage(asked, 'read');
     const stored = await this.pages.findVersion(page, version);
     if (!stored) throw new PageVersionNotKept();
     const { sanitizerVersion, ...found } = stored;

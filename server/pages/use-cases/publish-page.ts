@@ -10,7 +10,7 @@ import {
   keepKinds,
   keepLooks,
 } from '../keep-kinds.rules.js';
-import type { OwnedPage, Page } from '../page.js';
+import { ownedPage, type OwnedPage, type Page, type PageOfActor } from '../page.js';
 import { DESIGN_LIMITS, type PageDesign } from '../page-design.rules.js';
 import { placePictures } from '../place-pictures.js';
 import { DesignTooLarge, PageChangedElsewhere } from '../pages.errors.js';
@@ -20,7 +20,7 @@ import { SanitizerQueue } from '../sanitizer-queue.js';
 import { inTexts } from '../wire-design.rules.js';
 
 /** A design, and the page that shows it from now on. */
-export interface PublishPageCommand extends OwnedPage {
+export interface PublishPageCommand extends PageOfActor {
   /** Untrusted input: a `PageDesign` with any HTML, or anything else. */
   readonly design: unknown;
   /** The version that the design is based on. Older clients send none; then the last writer wins. */
@@ -38,7 +38,7 @@ export interface PublishPageCommand extends OwnedPage {
 type Keep = (present: PageDesign) => PageDesign | Promise<PageDesign>;
 
 /**
- * Publishes a design: visitors see it at once. If it fails, nothing changes. Errors: DESIGN_INVALID, DESIGN_TOO_LARGE,
+ * Publishes a design: visitors see it at once. If it fails, nothing changes. Scope: publish. Errors: DESIGN_INVALID, DESIGN_TOO_LARGE,
  * PAGE_NOT_FOUND, PICTURE_NOT_FOUND, PAGE_CHANGED_ELSEWHERE, PAGE_FORMAT_NEWER, BUSY; UNAUTHENTICATED when the account was just removed.
  */
 @Injectable()
@@ -50,7 +50,8 @@ export class PublishPage {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ design, onlyTexts, onlyPlain = false, basedOn, ...page }: PublishPageCommand): Promise<Page> {
+  async execute({ design, onlyTexts, onlyPlain = false, basedOn, ...asked }: PublishPageCommand): Promise<Page> {
+    const page = ownedPage(asked, 'publish');
     const present = onlyTexts || onlyPlain ? await this.pages.find(page) : undefined;
     const room = present && onlyTexts ? roomForTexts(present) : 0;
     if ((onlyTexts?.bytes ?? 0) > DESIGN_LIMITS.designBytes + room) throw new DesignTooLarge();

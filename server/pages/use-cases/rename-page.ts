@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { OwnedPage, Page } from '../page.js';
+import { ownedPage, type Page, type PageOfActor } from '../page.js';
 import { parsePageName } from '../page-name.rules.js';
 import { PageNameRefused } from '../pages.errors.js';
 import { AccountPages } from '../ports/account-pages.port.js';
 import { PageStore } from '../ports/page-store.port.js';
 
 /** A page, and the name as it was typed. An empty text is no name. */
-export interface RenamePageCommand extends OwnedPage {
+export interface RenamePageCommand extends PageOfActor {
   readonly name: string;
 }
 
-/** Changes what its owner calls a page. Visitors never see the name. Errors: PAGE_NAME_INVALID, PAGE_NOT_FOUND. */
+/** Changes what its owner calls a page. Visitors never see the name. Scope: publish. Errors: PAGE_NAME_INVALID, PAGE_NOT_FOUND. */
 @Injectable()
 export class RenamePage {
   constructor(
@@ -18,7 +18,8 @@ export class RenamePage {
     private readonly pages: PageStore,
   ) {}
 
-  async execute({ name, ...page }: RenamePageCommand): Promise<Page> {
+  async execute({ name, ...asked }: RenamePageCommand): Promise<Page> {
+    const page = ownedPage(asked, 'publish');
     const parsed = parsePageName(name);
     if (!parsed.ok) throw new PageNameRefused(parsed.refusal);
     await this.accountPages.rename(page, parsed.value);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../actor.js';
 import { Clock } from '../../clock.port.js';
 import { UploadGivenUp } from '../../media/media.errors.js';
 import { PreparePicture } from '../../media/use-cases/prepare-picture.js';
@@ -8,7 +9,7 @@ import type { UploadedTilePicture } from '../uploaded-tile-picture.js';
 
 /** An uploaded picture for a tile. */
 export interface UploadTilePictureCommand {
-  readonly accountId: string;
+  readonly actor: Actor;
   /** The path of the uploaded file, which is not checked yet. */
   readonly file: string;
   /** Aborted when the client has disconnected; then nothing is kept. */
@@ -16,7 +17,7 @@ export interface UploadTilePictureCommand {
 }
 
 /**
- * Keeps a picture for the tiles of an account. Visitors see it when a design is published that names its id. Errors: IMAGE_INVALID,
+ * Keeps a picture for the tiles of an account. Visitors see it when a design is published that names its id. Scope: media. Errors: IMAGE_INVALID,
  * IMAGE_TOO_MANY_PIXELS, BUSY, PICTURES_UNAVAILABLE, STORAGE_UNAVAILABLE, UPLOAD_GIVEN_UP, TOO_MANY_PICTURES; UNAUTHENTICATED when the account
  * was just removed.
  */
@@ -28,7 +29,8 @@ export class UploadTilePicture {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ accountId, file, givenUp }: UploadTilePictureCommand): Promise<UploadedTilePicture> {
+  async execute({ actor, file, givenUp }: UploadTilePictureCommand): Promise<UploadedTilePicture> {
+    const accountId = actor.accountFor('media');
     const picture = await this.preparePicture.execute({ kind: 'tile', file });
     if (givenUp?.aborted) throw new UploadGivenUp();
     const uploaded = { id: newId(this.clock.now()), accountId, picture };

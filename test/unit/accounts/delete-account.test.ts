@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Actor } from '../../../server/actor.js';
 import { RATE_LIMITS } from '../../../server/accounts/rate-limit.js';
 import { CheckPassword } from '../../../server/accounts/use-cases/check-password.js';
 import { CheckPasswordIsSet } from '../../../server/accounts/use-cases/check-password-is-set.js';
@@ -52,7 +53,7 @@ beforeEach(async () => {
 });
 
 const remove = (command: Partial<DeleteAccountCommand> = {}) =>
-  deleteAccount.execute({ accountId: ada.id, username: 'Ada', password, ...command }, home);
+  deleteAccount.execute({ actor: Actor.person(ada.id), username: 'Ada', password, ...command }, home);
 
 describe('Deleting an account', () => {
   test.each(['Ada', 'aDA', ' ada '])('removes the account with its sessions if username %j and password are right', async (username) => {
@@ -99,12 +100,14 @@ describe('Deleting an account', () => {
   test('asks the user of an account without a password to set one first', async () => {
     const kay = anAccount('Kay');
     await accounts.addWithIdentity(kay, { issuer: 'https://id.example.org', subject: 'kay' });
-    await expect(remove({ accountId: kay.id, username: 'Kay', password: '' })).rejects.toMatchObject({ code: 'PASSWORD_NOT_SET' });
+    await expect(remove({ actor: Actor.person(kay.id), username: 'Kay', password: '' })).rejects.toMatchObject({
+      code: 'PASSWORD_NOT_SET',
+    });
     expect(accounts.removed).toEqual([]);
   });
 
   test('treats an account that was removed a moment ago as not signed in', async () => {
-    await expect(remove({ accountId: anAccount().id })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(remove({ actor: Actor.person(anAccount().id) })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });
 
@@ -113,7 +116,7 @@ describe('The account says whether a password is set', () => {
     const kay = anAccount('Kay');
     await accounts.addWithIdentity(kay, { issuer: 'https://id.example.org', subject: 'kay' });
     const check = new CheckPasswordIsSet(accounts);
-    expect([await check.execute(ada.id), await check.execute(kay.id)]).toEqual([true, false]);
-    await expect(check.execute(anAccount().id)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect([await check.execute(Actor.person(ada.id)), await check.execute(Actor.person(kay.id))]).toEqual([true, false]);
+    await expect(check.execute(Actor.person(anAccount().id))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });

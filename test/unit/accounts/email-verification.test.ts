@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { Actor } from '../../../server/actor.js';
 import { RATE_LIMITS } from '../../../server/accounts/rate-limit.js';
 import { hashToken, newToken } from '../../../server/accounts/session.js';
 import { LimitAttempts } from '../../../server/accounts/use-cases/limit-attempts.js';
@@ -35,7 +36,7 @@ describe('A request for a verification mail', () => {
     limits = new LimitAttempts(new MemoryRateLimits(clock));
   });
   const ask = (accountId = ada.id) =>
-    new RequestEmailVerification(new LoadAccount(accounts), limits, new QueueLetter(queue)).execute(accountId, aCaller());
+    new RequestEmailVerification(new LoadAccount(accounts), limits, new QueueLetter(queue)).execute(Actor.person(accountId), aCaller());
 
   test('sends a letter, and the response names the address', async () => {
     expect(await ask()).toEqual({ alreadyVerified: false, detail: expect.stringContaining(ada.email) });

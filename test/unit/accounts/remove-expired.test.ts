@@ -3,6 +3,7 @@ import { RATE_LIMITS } from '../../../server/accounts/rate-limit.js';
 import { SESSION_LIFETIME } from '../../../server/accounts/session.js';
 import { RemoveExpired } from '../../../server/accounts/use-cases/remove-expired.js';
 import { aOneTimeToken, aSession } from '../../builders/stored-account.js';
+import { MemoryAccessTokenStore } from '../../fakes/memory-access-token-store.js';
 import { MemoryOneTimeTokenStore } from '../../fakes/memory-one-time-token-store.js';
 import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
 import { MemorySessionStore } from '../../fakes/memory-session-store.js';
@@ -29,7 +30,7 @@ test('Expired entries are removed five hundred at a time, and valid entries stay
   const removeLimits = jest.spyOn(limits, 'removeExpired');
   await limits.count(attempt);
 
-  const removeExpired = new RemoveExpired(sessions, tokens, requests, limits, clock);
+  const removeExpired = new RemoveExpired(sessions, new MemoryAccessTokenStore(), tokens, requests, limits, clock);
   expect([await removeExpired.execute(), sessions.kept.length]).toEqual([true, 2]);
   expect([await removeExpired.execute(), sessions.kept]).toEqual([false, [session]]);
   expect(tokens.kept).toEqual([token]);

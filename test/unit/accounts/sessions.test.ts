@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { Actor } from '../../../server/actor.js';
 import { SESSION_LIFETIME } from '../../../server/accounts/session.js';
 import { EndSession } from '../../../server/accounts/use-cases/end-session.js';
 import { ListSessions } from '../../../server/accounts/use-cases/list-sessions.js';
@@ -22,7 +23,7 @@ beforeEach(() => {
 
 const signIn = async (account = ada, device: string | null = null) =>
   (await new StartSession(sessions, clock).execute(account, aCaller('192.0.2.1', device))).token;
-const list = (token: string, accountId = ada.id) => new ListSessions(sessions, clock).execute(accountId, token);
+const list = (token: string, accountId = ada.id) => new ListSessions(sessions, clock).execute(Actor.person(accountId), token);
 
 describe('The list of sessions', () => {
   test('shows where an account is signed in: the current session first, then the others by last use', async () => {
@@ -70,7 +71,7 @@ describe('Ending sessions', () => {
     const token = await signIn(ada, 'here');
     await signIn(ada, 'there');
     const other = (await list(token)).find(({ isCurrent }) => !isCurrent);
-    await new EndSession(sessions).execute(ada.id, other?.id ?? '');
+    await new EndSession(sessions).execute(Actor.person(ada.id), other?.id ?? '');
     expect(await list(token)).toMatchObject([{ device: 'here' }]);
   });
 
@@ -78,7 +79,7 @@ describe('Ending sessions', () => {
     await signIn(ada);
     const token = await signIn(grace);
     const [session] = await list(token, grace.id);
-    for (const id of [session?.id ?? '', 'anything']) await new EndSession(sessions).execute(ada.id, id);
+    for (const id of [session?.id ?? '', 'anything']) await new EndSession(sessions).execute(Actor.person(ada.id), id);
     expect(sessions.kept).toHaveLength(2);
   });
 
@@ -86,7 +87,7 @@ describe('Ending sessions', () => {
     await signIn(ada);
     await signIn(ada);
     await signIn(grace);
-    await new LogOutEverywhere(sessions).execute(ada.id);
+    await new LogOutEverywhere(sessions).execute(Actor.person(ada.id));
     expect(sessions.kept).toMatchObject([{ accountId: grace.id }]);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { Actor } from '../../../server/actor.js';
 import { hashToken, newToken, SESSION_LIFETIME, USE_NOTED_EVERY } from '../../../server/accounts/session.js';
 import { Authenticate } from '../../../server/accounts/use-cases/authenticate.js';
 import { CheckPassword, type TypedCredentials } from '../../../server/accounts/use-cases/check-password.js';
@@ -9,6 +10,7 @@ import { LogOut } from '../../../server/accounts/use-cases/log-out.js';
 import { StartSession } from '../../../server/accounts/use-cases/start-session.js';
 import { aCaller } from '../../builders/caller.js';
 import { anAccount } from '../../builders/stored-account.js';
+import { MemoryAccessTokenStore } from '../../fakes/memory-access-token-store.js';
 import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
 import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
 import { MemorySessionStore } from '../../fakes/memory-session-store.js';
@@ -40,7 +42,7 @@ function setUp(store: MemorySessionStore): void {
   const limits = new MemoryRateLimits(clock);
   const checkPassword = new CheckPassword(accounts, hasher, limits, new LimitAttempts(limits));
   logIn = new LogIn(checkPassword, new StartSession(sessions, clock));
-  authenticate = new Authenticate(sessions, clock);
+  authenticate = new Authenticate(sessions, new MemoryAccessTokenStore(), clock);
 }
 
 function signIn(typed: TypedCredentials, caller = aCaller()) {
@@ -52,7 +54,7 @@ describe('Logging in', () => {
     const { token, account, isNewAccount } = await signIn({ username: 'Ada', password });
     expect(account).toEqual(ada);
     expect(isNewAccount).toBe(false);
-    expect(await authenticate.execute(token)).toMatchObject({ accountId: ada.id });
+    expect(await authenticate.execute(token)).toEqual(Actor.person(ada.id));
   });
 
   test.each(['ada', 'ADA', ' aDa '])('ignores the case of the username and blanks around it: %j', async (username) => {
@@ -92,7 +94,7 @@ describe('Logging in', () => {
   test('leaves earlier sessions as they are', async () => {
     const first = await signIn({ username: 'Ada', password });
     await signIn({ username: 'Ada', password });
-    expect(await authenticate.execute(first.token)).toMatchObject({ accountId: ada.id });
+    expect(await authenticate.execute(first.token)).toEqual(Actor.person(ada.id));
     expect(sessions.kept).toHaveLength(2);
   });
 });
@@ -131,7 +133,7 @@ describe('A session', () => {
     const { token } = await signIn({ username: 'Ada', password });
     for (let month = 1; month <= 6; month += 1) {
       clock.advance(SESSION_LIFETIME - 1);
-      expect(await authenticate.execute(token)).toMatchObject({ accountId: ada.id });
+      expect(await authenticate.execute(token)).toEqual(Actor.person(ada.id));
     }
   });
 
@@ -149,9 +151,9 @@ describe('A session', () => {
   test('SE-07 A token ends at logout, and other tokens of the account stay valid', async () => {
     const first = await signIn({ username: 'Ada', password });
     const second = await signIn({ username: 'Ada', password });
-    await new LogOut(sessions).execute(first.token);
+    await new LogOut(sessions).execute(await authenticate.execute(first.token), first.token);
     await expect(authenticate.execute(first.token)).rejects.toMatchObject(ended);
-    expect(await authenticate.execute(second.token)).toMatchObject({ accountId: ada.id });
+    expect(await authenticate.execute(second.token)).toEqual(Actor.person(ada.id));
   });
 
   test('does not exist for a token that was never issued', async () => {
@@ -161,10 +163,10 @@ describe('A session', () => {
 
 describe('Loading the account', () => {
   test('gives the account with an id', async () => {
-    expect(await new LoadAccount(accounts).execute(ada.id)).toEqual(ada);
+    expect(await new LoadAccount(accounts).execute(Actor.person(ada.id))).toEqual(ada);
   });
 
   test('treats an account that was removed a moment ago as not signed in', async () => {
-    await expect(new LoadAccount(accounts).execute(anAccount().id)).rejects.toMatchObject(ended);
+    await expect(new LoadAccount(accounts).execute(Actor.person(anAccount().id))).rejects.toMatchObject(ended);
   });
 });

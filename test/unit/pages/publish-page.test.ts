@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Actor } from '../../../server/actor.js';
 import { Clock } from '../../../server/clock.port.js';
 import type { Linkname } from '../../../server/pages/linkname.rules.js';
 import { DESIGN_LIMITS, type PageDesign, type Tile } from '../../../server/pages/page-design.rules.js';
@@ -47,7 +48,7 @@ beforeEach(() => {
 });
 
 function publish(title: string, basedOn?: number): Promise<Page> {
-  return publishPage.execute({ accountId: 'ada', design: aDesign({ title }), basedOn });
+  return publishPage.execute({ actor: Actor.person('ada'), design: aDesign({ title }), basedOn });
 }
 
 async function keptVersions(): Promise<number[]> {
@@ -67,7 +68,7 @@ describe('publishing', () => {
     await pictures.add({ id: own, accountId: 'ada', picture }, { unpublished: 9, all: 9 });
     await pictures.add({ id: others, accountId: 'bob', picture }, { unpublished: 9, all: 9 });
     const send = (...tiles: readonly Tile[]) =>
-      publishPage.execute({ accountId: 'ada', design: aDesign({ tiles } as Partial<PageDesign>) });
+      publishPage.execute({ actor: Actor.person('ada'), design: aDesign({ tiles } as Partial<PageDesign>) });
     const { design } = await send(aPicture(), aPicture({ picture: null }));
     expect(design?.tiles).toEqual([aPicture({ picture: { id: own, ...picture } }), aPicture({ picture: null })]);
     const refused = await send(aPicture(), aPicture({ picture: aTilePicture({ id: others }) })).catch((error: unknown) => error);
@@ -81,7 +82,7 @@ describe('publishing', () => {
 
   test('cleans every tile', async () => {
     const tiles = [aTile({ html: '<p>evil</p>' }), aTile({ html: 'good evil' })];
-    const { design } = await publishPage.execute({ accountId: 'ada', design: aDesign({ tiles }), basedOn: 0 });
+    const { design } = await publishPage.execute({ actor: Actor.person('ada'), design: aDesign({ tiles }), basedOn: 0 });
     expect(design?.tiles.map((tile) => asTextTile(tile).html)).toEqual(['<p></p>', 'good ']);
   });
 
@@ -106,7 +107,10 @@ describe('publishing', () => {
     };
     setImmediate(visit);
     const tiles = tookMilliseconds.map((milliseconds) => aTile({ html: String(milliseconds) }));
-    await new PublishPage(pages, pictures, new SanitizerQueue(slow), clock).execute({ accountId: 'ada', design: aDesign({ tiles }) });
+    await new PublishPage(pages, pictures, new SanitizerQueue(slow), clock).execute({
+      actor: Actor.person('ada'),
+      design: aDesign({ tiles }),
+    });
     isWaiting = false;
     clockOfTurns.mockRestore();
     expect(events).toEqual(['10', '1', 'visitor', '10', '1', 'visitor', '1']);
@@ -115,7 +119,7 @@ describe('publishing', () => {
   test('checks the size of the cleaned content, so a stored page can be published again', async () => {
     const tiles = [aTile({ html: '<a>'.repeat(DESIGN_LIMITS.tileHtmlBytes / 4) })];
     const design: PageDesign = aDesign({ tiles });
-    await expect(publishPage.execute({ accountId: 'ada', design, basedOn: 0 })).rejects.toMatchObject({
+    await expect(publishPage.execute({ actor: Actor.person('ada'), design, basedOn: 0 })).rejects.toMatchObject({
       code: 'DESIGN_INVALID',
       fields: { 'tiles.0.html': [expect.any(String)] },
     });
@@ -130,7 +134,7 @@ describe('publishing', () => {
     ],
   ])('refuses %s and does not change the page', async (_, design, error) => {
     const before = await publish('First', 0);
-    await expect(publishPage.execute({ accountId: 'ada', design, basedOn: 1 })).rejects.toThrow(error);
+    await expect(publishPage.execute({ actor: Actor.person('ada'), design, basedOn: 1 })).rejects.toThrow(error);
     expect(await pages.find({ accountId: 'ada' })).toEqual(before);
   });
 
@@ -150,11 +154,11 @@ describe('publishing', () => {
       return aDesign({ tiles: tiles(room) } as Partial<PageDesign>);
     }
     const publishTexts = (design: PageDesign, bytes?: number) =>
-      publishPage.execute({ accountId: 'ada', design: inTexts(design), onlyTexts: { ...(bytes !== undefined && { bytes }) } });
+      publishPage.execute({ actor: Actor.person('ada'), design: inTexts(design), onlyTexts: { ...(bytes !== undefined && { bytes }) } });
 
     test('the size of what is stored counts, and not that of the texts: the largest page can be read and published unchanged', async () => {
       const largest = aLargestMixedDesign();
-      await publishPage.execute({ accountId: 'ada', design: largest, basedOn: 0 });
+      await publishPage.execute({ actor: Actor.person('ada'), design: largest, basedOn: 0 });
       const texts = Buffer.byteLength(JSON.stringify(toStoredDesign(inTexts(largest)).document));
       expect(texts).toBeGreaterThan(DESIGN_LIMITS.designBytes);
       expect((await publishTexts(largest, texts)).design).toEqual(largest);
@@ -166,7 +170,7 @@ describe('publishing', () => {
     test('the page is read once, and again only if it has changed since: what stays is that of the newest version', async () => {
       const find = jest.spyOn(pages, 'find');
       const publishContact = (name: string) =>
-        publishPage.execute({ accountId: 'ada', design: aDesign({ tiles: [aContact({ name })] } as Partial<PageDesign>) });
+        publishPage.execute({ actor: Actor.person('ada'), design: aDesign({ tiles: [aContact({ name })] } as Partial<PageDesign>) });
       const first = await publishContact('First');
       await publishTexts(first.shownDesign);
       expect(find).toHaveBeenCalledTimes(1);
@@ -179,7 +183,7 @@ describe('publishing', () => {
 
     test('a tile is also what a kept version has shown: after a change of it by somebody else, and when a version is restored', async () => {
       const publishTiles = (...tiles: readonly Tile[]) =>
-        publishPage.execute({ accountId: 'ada', design: aDesign({ tiles } as Partial<PageDesign>) });
+        publishPage.execute({ actor: Actor.person('ada'), design: aDesign({ tiles } as Partial<PageDesign>) });
       const picture = { width: 40, height: 30, color: '#102030', variants: [] };
       const ids = ['1', '2'].map((last) => aTilePicture().id.replace(/1$/, last));
       for (const id of ids) await pictures.add({ id, accountId: 'ada', picture }, { unpublished: 9, all: 9 });
@@ -202,7 +206,10 @@ describe('publishing', () => {
 
     test('the kept versions are only asked for tiles that the present one does not have', async () => {
       const asked = jest.spyOn(pages, 'findFormerTiles');
-      const first = await publishPage.execute({ accountId: 'ada', design: aDesign({ tiles: [aLink(), aTile()] } as Partial<PageDesign>) });
+      const first = await publishPage.execute({
+        actor: Actor.person('ada'),
+        design: aDesign({ tiles: [aLink(), aTile()] } as Partial<PageDesign>),
+      });
       await publishTexts({ ...first.shownDesign, title: 'Renamed', tiles: first.shownDesign.tiles.toReversed() });
       expect(asked).not.toHaveBeenCalled();
       await publishTexts({ ...first.shownDesign, tiles: [aLink(), aTile({ name: 'Changed' })] });
@@ -239,7 +246,7 @@ describe('when the sanitizer rules change', () => {
   test('every page that older rules cleaned is cleaned again, and no other page', async () => {
     for (let at = 0; at < 120; at += 1) {
       const design = aDesign({ tiles: [aTile({ html: 'bad good' })] });
-      await publishPage.execute({ accountId: `owner-${String(at).padStart(3, '0')}`, design });
+      await publishPage.execute({ actor: Actor.person(`owner-${String(at).padStart(3, '0')}`), design });
     }
     const newer = new WordSanitizer(2, 'bad');
     expect(await resanitizeAll(newer)).toBe(120);

@@ -1,6 +1,7 @@
 import type { MigrationInterface } from 'typeorm';
 import { AddPictures1795257000000 } from './add-pictures.js';
 import { AddVersionSummaries1795270000000 } from './add-version-summaries.js';
+import { CreateAccessTokens1795345200000 } from './create-access-tokens.js';
 import { CreateAccountsAndSessions1763600000000 } from './create-accounts-and-sessions.js';
 import { CreateExternalIdentities1795255200002 } from './create-external-identities.js';
 import { CreateOneTimeTokens1795255200001 } from './create-one-time-tokens.js';
@@ -32,4 +33,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   GivePagesAnIdentity1795290000000,
   KeepPicturesOfTiles1795302790000,
   KeepCardsOfPages1795342800000,
+  CreateAccessTokens1795345200000,
 ];

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { Actor } from '../../../../server/actor.js';
 import { RATE_LIMITS } from '../../../../server/accounts/rate-limit.js';
 import { GiveBackUpload } from '../../../../server/accounts/use-cases/give-back-upload.js';
 import { UploadedPictures } from '../../../../server/gateway/uploads/uploaded-pictures.js';
@@ -19,8 +20,8 @@ beforeEach(async () => {
 
 type Receive = (pictures: UploadedPictures) => Promise<unknown>;
 const receivers: readonly Receive[] = [
-  (pictures) => pictures.place({ accountId: 'ada' }, 'profile', picture),
-  (pictures) => pictures.keepForTiles('ada', picture),
+  (pictures) => pictures.place({ actor: Actor.person('ada') }, 'profile', picture),
+  (pictures) => pictures.keepForTiles(Actor.person('ada'), picture),
 ];
 
 /** Pictures whose processing fails for this reason. */

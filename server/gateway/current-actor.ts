@@ -1,11 +1,12 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext, type GqlContextType } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../actor.js';
 import type { GraphqlContext } from './graphql-context.js';
 
-/** The account and the token of an authenticated request. */
+/** Who acts by an authenticated request, and its token. */
 export interface SignedInRequest {
-  readonly accountId: string;
+  readonly actor: Actor;
   readonly token: string;
 }
 
@@ -23,14 +24,14 @@ export function httpRequest(context: ExecutionContext): FastifyRequest {
     : context.switchToHttp().getRequest<FastifyRequest>();
 }
 
-/** The id of the signed-in account, as a parameter of a handler that is not public. */
-export const CurrentAccount = createParamDecorator((_: unknown, context: ExecutionContext) => signedInAs(httpRequest(context)).accountId);
+/** The account that acts, as a parameter of a handler that is not public. */
+export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext) => signedInAs(httpRequest(context)).actor);
 
 /** The token of the request, as a parameter of a handler that is not public. */
 export const CurrentToken = createParamDecorator((_: unknown, context: ExecutionContext) => signedInAs(httpRequest(context)).token);
 
 /**
- * The account and the token of a request that the guard has accepted.
+ * Who acts by a request that the guard has accepted.
  * @throws when the handler is public: then nobody is authenticated.
  */
 export function signedInAs(request: FastifyRequest): SignedInRequest {

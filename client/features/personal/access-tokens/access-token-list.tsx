@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { failureOf, reasonNotRead } from '../../../api/failure.js';
+import { AccessTokensDocument } from '../../../api/generated/graphql.js';
+import { Button } from '../../../controls/button.js';
+import { DidNotLoad } from '../../../controls/did-not-load.js';
+import { FieldNote } from '../../../controls/field-note.js';
+import { Skeleton, SkeletonBar } from '../../../controls/skeleton.js';
+import { accessTokenTexts as texts, scopeTexts } from '../../../texts/en/access-tokens.js';
+import { languageTexts } from '../../../texts/en/shell.js';
+import { timeAgo } from '../time-ago.js';
+import { CreateTokenDialog } from './create-token-dialog.js';
+import { useRevokeAccessToken, type AccessToken } from './use-access-tokens.js';
+import styles from './access-token-list.module.css';
+
+const inWords = new Intl.DateTimeFormat(languageTexts.formats, { dateStyle: 'long' });
+
+/** The access tokens of the account, with buttons to create and revoke them. */
+export function AccessTokenList() {
+  const { data, error, refetch } = useQuery(AccessTokensDocument);
+  if (data) return <AccessTokens tokens={data.accessTokens} />;
+  if (!error) return <Loading />;
+  return (
+    <DidNotLoad
+      heading="h3"
+      title={texts.failedTitle}
+      text={reasonNotRead(failureOf(error), texts.failed)}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
+}
+
+function AccessTokens({ tokens }: { tokens: readonly AccessToken[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [reason, setReason] = useState<string>();
+  const [isCreating, setCreating] = useState(false);
+  return (
+    <>
+      {tokens.length === 0 ? (
+        <p className={styles.none}>{texts.none}</p>
+      ) : (
+        <ul ref={list} tabIndex={-1} aria-label={texts.section} className={styles.list}>
+          {tokens.map((token) => (
+            <TokenRow key={token.id} token={token} onReason={setReason} onRevoked={() => list.current?.focus()} />
+          ))}
+        </ul>
+      )}
+      <FieldNote id="access-tokens-reason" error={reason} />
+      <Button kind="line" className={styles.create} onClick={() => setCreating(true)}>
+        {texts.create}
+      </Button>
+      <CreateTokenDialog open={isCreating} onClose={() => setCreating(false)} />
+    </>
+  );
+}
+
+interface TokenRowProps {
+  token: AccessToken;
+  /** Called with the reason of a failure, and with undefined before the next attempt. */
+  onReason: (reason: string | undefined) => void;
+  onRevoked: () => void;
+}
+
+function TokenRow({ token, onReason, onRevoked }: TokenRowProps) {
+  const { revokeToken, revoking } = useRevokeAccessToken(onReason);
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <p className={styles.name}>
+          <bdi>{token.name}</bdi>
+        </p>
+        <p className={styles.facts}>{token.scopes.map((scope) => scopeTexts[scope].name).join(' · ')}</p>
+        <p className={styles.facts}>
+          {expiryOf(token)} · {useOf(token)}
+        </p>
+      </div>
+      <Button
+        kind="quiet"
+        className={styles.revoke}
+        aria-label={texts.revokeToken({ name: token.name })}
+        busy={revoking}
+        onClick={() => void revokeToken(token).then((isRevoked) => isRevoked && onRevoked())}
+      >
+        {texts.revoke}
+      </Button>
+    </li>
+  );
+}
+
+function expiryOf({ expiresAt }: AccessToken): string {
+  if (expiresAt === null) return texts.endless;
+  const [moment, day] = [new Date(expiresAt), inWords.format(new Date(expiresAt))];
+  return moment > new Date() ? texts.expires({ day }) : texts.expired({ day });
+}
+
+function useOf({ lastUsedAt }: AccessToken): string {
+  return lastUsedAt === null ? texts.unused : texts.used({ when: timeAgo(new Date(lastUsedAt), new Date()) });
+}
+
+function Loading() {
+  return (
+    <Skeleton label={texts.loading}>
+      <SkeletonBar className={styles.nameBar} />
+      <SkeletonBar className={styles.factsBar} />
+    </Skeleton>
+  );
+}

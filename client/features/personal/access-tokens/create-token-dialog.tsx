@@ -1,0 +1,132 @@
+import { useId, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { reasonOf, type Failure } from '../../../api/failure.js';
+import type { AccessScope } from '../../../api/generated/graphql.js';
+import { sentenceOf } from '../../../api/refusal-sentence.js';
+import { Button } from '../../../controls/button.js';
+import { Dialog } from '../../../controls/dialog.js';
+import { FieldNote } from '../../../controls/field-note.js';
+import { TextField } from '../../../controls/text-field.js';
+import { accessTokenTexts as texts, scopeTexts } from '../../../texts/en/access-tokens.js';
+import { controlTexts } from '../../../texts/en/shell.js';
+import { ACCESS_TOKEN_NAME_MAX_LENGTH, parseAccessTokenName } from '../../../../server/accounts/access-token.rules.js';
+import { NewTokenDialog } from './new-token-dialog.js';
+import { useCreateAccessToken } from './use-access-tokens.js';
+import styles from './create-token-dialog.module.css';
+
+const SCOPES = Object.keys(scopeTexts) as AccessScope[];
+const LIFETIMES = ['7', '30', '90', '365', ''] as const;
+
+interface TokenForm {
+  name: string;
+  scopes: AccessScope[];
+  /** Days; an empty text is for ever. */
+  lifetime: string;
+}
+
+interface CreateTokenDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks for name, scopes and lifetime of an access token, creates it, and shows it once. */
+export function CreateTokenDialog({ open, onClose }: CreateTokenDialogProps) {
+  const formId = useId();
+  const form = useForm<TokenForm>({ defaultValues: { name: '', scopes: ['READ'], lifetime: '90' } });
+  const [problem, setProblem] = useState<string>();
+  const [token, setToken] = useState<string>();
+  const create = useCreateAccessToken(showReasons);
+
+  function showReasons(refused: Failure) {
+    const fields = refused.kind === 'refused' ? refused.fields : {};
+    for (const field of ['scopes', 'name'] as const) {
+      if (field in fields) form.setError(field, { message: fields[field] }, { shouldFocus: true });
+    }
+    if (Object.keys(fields).length === 0) setProblem(reasonOf(refused));
+  }
+
+  async function submit({ name, scopes, lifetime }: TokenForm) {
+    setProblem(undefined);
+    setToken(await create({ name, scopes, expiresInDays: lifetime === '' ? null : Number(lifetime) }));
+  }
+
+  function close() {
+    onClose();
+    // The token is shown once, and must not be there when the dialog opens again.
+    setToken(undefined);
+    form.reset();
+  }
+
+  if (token !== undefined) return <NewTokenDialog open={open} onClose={close} token={token} />;
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={texts.createTitle}
+      footer={
+        <>
+          <Button kind="line" onClick={close}>
+            {controlTexts.cancel}
+          </Button>
+          <Button kind="ink" type="submit" form={formId} busy={form.formState.isSubmitting}>
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        <Fields form={form} />
+        <FieldNote id={`${formId}-problem`} error={problem} />
+      </form>
+    </Dialog>
+  );
+}
+
+function Fields({ form: { register, formState } }: { form: UseFormReturn<TokenForm> }) {
+  const [selectId, noteId] = [useId(), useId()];
+  const { errors } = formState;
+  return (
+    <>
+      <TextField
+        label={texts.name}
+        hint={texts.nameHint}
+        maxLength={ACCESS_TOKEN_NAME_MAX_LENGTH}
+        autoComplete="off"
+        required
+        data-autofocus=""
+        error={errors.name?.message}
+        {...register('name', { validate: refuseName })}
+      />
+      <fieldset className={styles.scopes} aria-describedby={noteId}>
+        <legend className={styles.label}>{texts.scopes}</legend>
+        {SCOPES.map((scope) => (
+          <label key={scope} className={styles.scope}>
+            <input type="checkbox" value={scope} {...register('scopes', { required: texts.scopesMissing })} />
+            <span>
+              {scopeTexts[scope].name}
+              <span className={styles.allows}>{scopeTexts[scope].allows}</span>
+            </span>
+          </label>
+        ))}
+        <FieldNote id={noteId} error={errors.scopes?.message} />
+      </fieldset>
+      <div className={styles.lifetime}>
+        <label htmlFor={selectId} className={styles.label}>
+          {texts.lifetime}
+        </label>
+        <select id={selectId} {...register('lifetime')}>
+          {LIFETIMES.map((days) => (
+            <option key={days} value={days}>
+              {days === '' ? texts.forEver : texts.days({ days: Number(days) })}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  );
+}
+
+function refuseName(typed: string): string | true {
+  const parsed = parseAccessTokenName(typed);
+  return parsed.ok || sentenceOf(parsed.refusal);
+}

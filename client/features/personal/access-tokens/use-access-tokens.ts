@@ -1,0 +1,57 @@
+import { useMutation } from '@apollo/client/react';
+import { failureOf, isToldAlready, reasonOf, type Failure } from '../../../api/failure.js';
+import {
+  AccessTokensDocument,
+  CreateAccessTokenDocument,
+  RevokeAccessTokenDocument,
+  type AccessTokensQuery,
+  type CreateAccessTokenInput,
+} from '../../../api/generated/graphql.js';
+import { useConfirm } from '../../../controls/confirm-dialog.js';
+import { useNotify } from '../../../controls/notifications.js';
+import { accessTokenTexts as texts } from '../../../texts/en/access-tokens.js';
+
+export type AccessToken = AccessTokensQuery['accessTokens'][number];
+
+/** Creates a token and returns it, for the only time. `onRefused` gets the reason if it was not created. */
+export function useCreateAccessToken(onRefused: (failure: Failure) => void) {
+  const [create] = useMutation(CreateAccessTokenDocument);
+  return async (input: CreateAccessTokenInput): Promise<string | undefined> => {
+    try {
+      // The cache must not keep the token itself. If the list cannot be fetched again, the token is shown nevertheless.
+      const { data } = await create({ variables: { input }, fetchPolicy: 'no-cache', refetchQueries: [AccessTokensDocument] });
+      return data?.createAccessToken.token;
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!isToldAlready(failure)) onRefused(failure);
+      return undefined;
+    }
+  };
+}
+
+/** Revokes a token after the user's confirmation, and says whether that was done. `onFailure` gets the reason of a failure. */
+export function useRevokeAccessToken(onFailure: (reason: string | undefined) => void) {
+  const [revoke, { loading: revoking }] = useMutation(RevokeAccessTokenDocument);
+  const confirm = useConfirm();
+  const notify = useNotify();
+
+  async function revokeToken({ id, name }: AccessToken): Promise<boolean> {
+    onFailure(undefined);
+    const question = { title: texts.revokeQuestion({ name }), explanation: texts.revokeText, confirmLabel: texts.revoke, danger: true };
+    if (!(await confirm(question))) return false;
+    try {
+      // A list leaves out what the cache does not have any more.
+      await revoke({ variables: { id }, update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'AccessToken', id }) }) });
+      notify({ text: texts.revoked, tone: 'done' });
+      return true;
+    } catch (error) {
+      const failure = failureOf(error);
+      if (isToldAlready(failure)) return false;
+      notify({ text: texts.revokeFailed, tone: 'failed' });
+      onFailure(reasonOf(failure));
+      return false;
+    }
+  }
+
+  return { revokeToken, revoking };
+}

@@ -1,0 +1,15 @@
+import { DomainError } from './domain-error.js';
+
+/** The access token does not have the scope that the action needs. */
+export class ScopeMissing extends DomainError {
+  constructor(scope: string) {
+    super('forbidden', 'SCOPE_MISSING', { values: { scope: scope.toUpperCase() } });
+  }
+}
+
+/** The action needs a person who has signed in, and the request has an access token. */
+export class PersonNeeded extends DomainError {
+  constructor() {
+    super('forbidden', 'SIGN_IN_NEEDED');
+  }
+}

@@ -1,0 +1,78 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import type { AccessToken } from '../../accounts/access-token.js';
+import { ACCESS_TOKEN_MAX_DAYS } from '../../accounts/access-token.rules.js';
+import { CreateAccessToken } from '../../accounts/use-cases/create-access-token.js';
+import { ListAccessTokens } from '../../accounts/use-cases/list-access-tokens.js';
+import { RevokeAccessToken } from '../../accounts/use-cases/revoke-access-token.js';
+import { Actor, SCOPES, type Scope } from '../../actor.js';
+import { ACCOUNT_ARGUMENT, findAccount } from './account-commands.js';
+import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
+import { CommandFault, EXIT } from './command.errors.js';
+
+interface CreateOptions extends CommonOptions {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly days?: number;
+}
+
+/** `admin token …` */
+export function addTokenCommands(program: Command, session: AdminSession, print: Print): void {
+  const token = program.command('token').description('Access tokens, with which programs act for an account');
+  token
+    .command('list <who>')
+    .description(`lists the access tokens of an account; <who> is ${ACCOUNT_ARGUMENT}`)
+    .action((who: string, options: CommonOptions) => print(options, () => listTokens(session, who)));
+  token
+    .command('create <who>')
+    .description('creates an access token, and prints it once')
+    .requiredOption('--name <name>', 'what the token is for')
+    .requiredOption('--scopes <scopes>', `what it allows, separated by commas: ${SCOPES.join(', ')}`, parseScopes)
+    .option('--days <days>', `for how many days it is valid, 1 to ${ACCESS_TOKEN_MAX_DAYS}; without it, until it is revoked`, Number)
+    .action((who: string, options: CreateOptions) => print(options, (given) => createToken(session, who, { ...options, ...given })));
+  token
+    .command('revoke <who> <id>')
+    .description('revokes an access token by its id, which list prints')
+    .action((who: string, id: string, options: CommonOptions) => print(options, (given) => revokeToken(session, who, id, given)));
+}
+
+function parseScopes(text: string): Scope[] {
+  const words = text.split(',').map((word) => word.trim().toLowerCase());
+  const wrong = words.find((word) => !SCOPES.some((scope) => scope === word));
+  if (wrong !== undefined) throw new InvalidArgumentError(`There is no scope “${wrong}”, only: ${SCOPES.join(', ')}.`);
+  return words as Scope[];
+}
+
+async function listTokens(session: AdminSession, who: string): Promise<Result> {
+  const { id } = await findAccount(session, who);
+  const tokens = await (await session.use(ListAccessTokens)).execute(Actor.person(id));
+  const lines = tokens.map((token) => `${token.id}  ${token.name}  (${token.scopes.join(', ')}; ${lifetimeOf(token)})`);
+  return { lines: lines.length > 0 ? lines : ['The account has no access token.'], facts: { tokens: tokens.map(factsOf) } };
+}
+
+async function createToken(session: AdminSession, who: string, options: CreateOptions): Promise<Result> {
+  const { id, username } = await findAccount(session, who);
+  return session.act({ act: 'token create', subject: id }, options, async () => {
+    const { name, scopes, days: expiresInDays } = options;
+    const create = await session.use(CreateAccessToken);
+    const { token, accessToken } = await create.execute({ actor: Actor.person(id), name, scopes, expiresInDays });
+    const lines = [`A token for ${username}, which is not shown again (${lifetimeOf(accessToken)}):`, token];
+    return { lines, facts: { token, ...factsOf(accessToken) } };
+  });
+}
+
+async function revokeToken(session: AdminSession, who: string, tokenId: string, options: CommonOptions): Promise<Result> {
+  const { id } = await findAccount(session, who);
+  return session.act({ act: 'token revoke', subject: tokenId }, options, async () => {
+    const isRevoked = await (await session.use(RevokeAccessToken)).execute(Actor.person(id), tokenId);
+    if (isRevoked) return { lines: [`The token ${tokenId} is revoked.`], facts: { id: tokenId } };
+    throw new CommandFault('TOKEN_UNKNOWN', `The account has no token ${tokenId}.`, `Run token list ${who}.`, EXIT.refused);
+  });
+}
+
+function lifetimeOf({ expiresAt }: AccessToken): string {
+  return expiresAt ? `until ${expiresAt.toISOString()}` : 'until it is revoked';
+}
+
+function factsOf({ id, name, scopes, createdAt, expiresAt, lastUsedAt }: AccessToken): Readonly<Record<string, unknown>> {
+  return { id, name, scopes, createdAt, expiresAt, lastUsedAt };
+}

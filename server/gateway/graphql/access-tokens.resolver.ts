@@ -1,0 +1,50 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { AccessToken as StoredToken } from '../../accounts/access-token.js';
+import { CreateAccessToken } from '../../accounts/use-cases/create-access-token.js';
+import { ListAccessTokens } from '../../accounts/use-cases/list-access-tokens.js';
+import { RevokeAccessToken } from '../../accounts/use-cases/revoke-access-token.js';
+import type { Actor, Scope } from '../../actor.js';
+import { CurrentActor } from '../current-actor.js';
+import type {
+  AccessScope,
+  AccessToken,
+  CreatedAccessToken,
+  MutationCreateAccessTokenArgs,
+  MutationRevokeAccessTokenArgs,
+} from './generated.js';
+
+/** The GraphQL operations for the access tokens of an account. */
+@Resolver()
+export class AccessTokensResolver {
+  constructor(
+    private readonly listTokens: ListAccessTokens,
+    private readonly createToken: CreateAccessToken,
+    private readonly revokeToken: RevokeAccessToken,
+  ) {}
+
+  @Query('accessTokens')
+  async list(@CurrentActor() actor: Actor): Promise<AccessToken[]> {
+    return (await this.listTokens.execute(actor)).map(toListed);
+  }
+
+  @Mutation('createAccessToken')
+  async create(@CurrentActor() actor: Actor, @Args() { input }: MutationCreateAccessTokenArgs): Promise<CreatedAccessToken> {
+    const [scopes, expiresInDays] = [input.scopes.map(scopeOf), input.expiresInDays ?? undefined];
+    const { token, accessToken } = await this.createToken.execute({ actor, name: input.name, scopes, expiresInDays });
+    return { token, accessToken: toListed(accessToken) };
+  }
+
+  @Mutation('revokeAccessToken')
+  async revoke(@CurrentActor() actor: Actor, @Args() { id }: MutationRevokeAccessTokenArgs): Promise<true> {
+    await this.revokeToken.execute(actor, id);
+    return true;
+  }
+}
+
+function toListed({ id, name, scopes, createdAt, expiresAt, lastUsedAt }: StoredToken): AccessToken {
+  return { id, name, scopes: scopes.map((scope) => scope.toUpperCase() as AccessScope), createdAt, expiresAt, lastUsedAt };
+}
+
+function scopeOf(scope: AccessScope): Scope {
+  return scope.toLowerCase() as Scope;
+}

@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { buildSchema, type GraphQLField } from 'graphql';
+import { toWire } from '../../server/pages/wire-design.rules.js';
+import { aPageAt, register, type TestAccount } from '../builders/account.js';
+import { aDesign } from '../builders/page-design.js';
+import { anyOperation } from '../support/any-operation.js';
+import { graphql, graphqlData } from '../support/graphql.js';
+import { handlersOf } from '../support/handlers.js';
+import { post, withToken } from '../support/rest.js';
+import { runningApplication } from '../support/running-application.js';
+
+const SCOPES = ['READ', 'PUBLISH', 'MEDIA', 'ACCOUNT'];
+
+interface Listed {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly expiresAt: string | null;
+  readonly lastUsedAt: string | null;
+}
+
+const CREATE = `mutation ($input: CreateAccessTokenInput!) {
+  createAccessToken(input: $input) { token accessToken { id name scopes createdAt expiresAt lastUsedAt } }
+}`;
+const LIST = '{ accessTokens { id name scopes expiresAt lastUsedAt } }';
+const REVOKE = 'mutation ($id: ID!) { revokeAccessToken(id: $id) }';
+const ME = '{ me { username } }';
+
+const application = runningApplication();
+let ada: TestAccount;
+beforeEach(async () => {
+  ada = await register(application);
+});
+
+async function create(account: TestAccount, scopes: readonly string[] = SCOPES, more: object = {}) {
+  const input = { name: 'Robot', scopes, ...more };
+  const { createAccessToken } = await graphqlData<{ createAccessToken: { token: string; accessToken: Listed } }>(
+    application.url,
+    CREATE,
+    { input },
+    account.token,
+  );
+  return createAccessToken;
+}
+
+async function codeOf(token: string, query: string, variables: Record<string, unknown> = {}): Promise<string | undefined> {
+  return (await graphql(application.url, query, variables, token)).errors[0]?.extensions.code;
+}
+
+const list = async (token: string) => (await graphqlData<{ accessTokens: Listed[] }>(application.url, LIST, {}, token)).accessTokens;
+
+describe('An access token', () => {
+  test('acts for its account over both APIs, and its hash is all that is stored', async () => {
+    const { token, accessToken } = await create(ada, ['READ']);
+    expect(token).toMatch(/^tessera_[0-9a-z]{50}[0-9a-f]{6}$/);
+    expect(accessToken).toMatchObject({ name: 'Robot', scopes: ['READ'], expiresAt: null, lastUsedAt: null });
+    const { data } = await graphql<{ me: { username: string } }>(application.url, ME, {}, token);
+    expect(data?.me.username).toBe(ada.username);
+    expect((await post(application.url, 'getuserdetails/', {}, withToken(token))).status).toBe(200);
+    expect((await list(ada.token))[0]?.lastUsedAt).not.toBeNull();
+    const rows = await application.dataSource.query<object[]>('SELECT row::text FROM access_token AS row');
+    expect(JSON.stringify(rows)).not.toContain(token.slice(8));
+  });
+
+  test('is refused when it is revoked, has expired, is not whole, or was never created', async () => {
+    const [revoked, expired] = [await create(ada), await create(ada, SCOPES, { expiresInDays: 1 })];
+    expect([await codeOf(revoked.token, ME), await codeOf(expired.token, ME)]).toEqual([undefined, undefined]);
+    await graphqlData(application.url, REVOKE, { id: revoked.accessToken.id }, ada.token);
+    await application.dataSource.query(`UPDATE access_token SET expires_at = now() WHERE id = $1`, [expired.accessToken.id]);
+    const other = (await create(await register(application))).token;
+    const mixed = other.slice(0, 20) + revoked.token.slice(20);
+    for (const token of [revoked.token, expired.token, expired.token.slice(0, -1), mixed]) {
+      expect(await codeOf(token, ME)).toBe('UNAUTHENTICATED');
+    }
+    expect(await list(ada.token)).toMatchObject([{ id: expired.accessToken.id }]);
+  });
+
+  test('of another account is neither listed nor revoked', async () => {
+    const [mine, strange] = [await create(ada), await create(await register(application))];
+    await graphqlData(application.url, REVOKE, { id: strange.accessToken.id }, ada.token);
+    expect(await codeOf(strange.token, ME)).toBeUndefined();
+    expect((await list(ada.token)).map(({ id }) => id)).toEqual([mine.accessToken.id]);
+  });
+
+  test('is refused when it has no name, no scope or a wrong time, with every reason, and is not stored', async () => {
+    const input = { name: ' \n', scopes: [], expiresInDays: 367 };
+    const { errors } = await graphql(application.url, CREATE, { input }, ada.token);
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'ACCESS_TOKEN_REFUSED',
+      fields: {
+        name: ['Give the token a name, so that you recognise it later.'],
+        scopes: ['Choose at least one thing that the token allows.'],
+        expiresInDays: ['A token can be valid for 1 to 366 days, or without an end.'],
+      },
+    });
+    expect(await codeOf(ada.token, CREATE, { input: { name: 'x'.repeat(61), scopes: ['READ'] } })).toBe('ACCESS_TOKEN_REFUSED');
+    expect(await list(ada.token)).toEqual([]);
+  });
+
+  test('is one of fifty at most', async () => {
+    await application.dataSource.query(
+      `INSERT INTO access_token (token_hash, id, account_id, name, scopes, created_at)
+       SELECT sha256(convert_to($1 || n, 'UTF8')), gen_random_uuid(), (SELECT id FROM account WHERE username = $1), 'n', '{read}', now()
+       FROM generate_series(1, 50) AS n`,
+      [ada.username],
+    );
+    expect(await codeOf(ada.token, CREATE, { input: { name: 'one more', scopes: ['READ'] } })).toBe('TOO_MANY_ACCESS_TOKENS');
+  });
+});
+
+const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
+  Object.values(root?.getFields() ?? {}).map((field) => {
+    const rootName = root?.name === 'Mutation' ? 'Mutation' : 'Query';
+    return { name: `${rootName}.${field.name}`, scope: scopeOf(field), isForPeople: isForPeople(field), ...anyOperation(rootName, field) };
+  }),
+);
+const scoped = operations.filter(({ scope }) => scope !== undefined);
+const forPeople = operations.filter((operation) => operation.isForPeople);
+
+/** What each path of REST needs that is not public; undefined for people alone. */
+const pathScopes: Readonly<Record<string, string | undefined>> = {
+  '/api/logout': undefined,
+  '/api/getuserdetails': 'READ',
+  '/api/getdata': 'READ',
+  '/api/verifyemail': 'ACCOUNT',
+  '/api/updatename': 'PUBLISH',
+  '/api/postdata': 'PUBLISH',
+  '/api/updateprofile': 'MEDIA',
+  '/api/updatewallpaper': 'MEDIA',
+  '/api/deletewallpaper': 'MEDIA',
+};
+
+describe('What an access token may do', () => {
+  const tokens = new Map<string, string>();
+  beforeAll(async () => {
+    const owner = await aPageAt(application, 'scoped-page');
+    for (const scope of SCOPES) {
+      tokens.set(scope, (await create(owner, [scope])).token);
+      tokens.set(
+        `all but ${scope}`,
+        (
+          await create(
+            owner,
+            SCOPES.filter((one) => one !== scope),
+          )
+        ).token,
+      );
+    }
+    tokens.set('all', (await create(owner)).token);
+  });
+
+  test.each(forPeople)('$name is refused to a program, and changes nothing', async ({ query, variables }) => {
+    const before = await everything();
+    expect(await codeOf(tokens.get('all') ?? '', query, variables)).toBe('SIGN_IN_NEEDED');
+    expect(await everything()).toEqual(before);
+  });
+
+  test.each(scoped)('$name is refused without the scope $scope, changes nothing then, and is admitted with it', async (operation) => {
+    const { scope, query, variables } = operation;
+    const before = await everything();
+    expect(await codeOf(tokens.get(`all but ${scope}`) ?? '', query, variables)).toBe('SCOPE_MISSING');
+    expect(await everything()).toEqual(before);
+    const code = await codeOf(tokens.get(scope ?? '') ?? '', query, variables);
+    expect(['SCOPE_MISSING', 'SIGN_IN_NEEDED', 'UNAUTHENTICATED', 'INTERNAL']).not.toContain(code);
+  });
+
+  test('each path of REST is refused without its scope with 403, changes nothing then, and is admitted with it', async () => {
+    const paths = handlersOf(application.nest).map((handler) => handler.replace('POST ', ''));
+    expect(paths).toEqual(expect.arrayContaining(Object.keys(pathScopes)));
+    for (const [path, scope] of Object.entries(pathScopes)) {
+      const before = await everything();
+      const refused = await send(path, tokens.get(scope === undefined ? 'all' : `all but ${scope}`) ?? '');
+      expect([path, refused.status, refused.body?.code]).toEqual([path, 403, scope === undefined ? 'SIGN_IN_NEEDED' : 'SCOPE_MISSING']);
+      expect(await everything()).toEqual(before);
+      if (scope === undefined) continue;
+      const { body } = await send(path, tokens.get(scope) ?? '');
+      expect(['SCOPE_MISSING', 'SIGN_IN_NEEDED', 'UNAUTHENTICATED', 'INTERNAL']).not.toContain(body?.code);
+    }
+  });
+});
+
+function send(path: string, token: string) {
+  return post(application.url, path.replace('/api/', ''), { ...toWire(aDesign()), first_name: 'scoped-page' }, withToken(token));
+}
+
+/** Everything that an operation could change, without what happens beside it: uses of tokens, and letters on their way. */
+function everything(): Promise<unknown> {
+  const tables = ['account', 'page', 'page_version', 'session', 'withheld_linkname', 'tile_picture'];
+  const rows = tables.map((table) => application.dataSource.query(`SELECT row::text FROM ${table} AS row ORDER BY 1`));
+  return Promise.all([...rows, application.dataSource.query('SELECT id FROM access_token ORDER BY 1')]);
+}
+
+function scopeOf({ description }: GraphQLField<unknown, unknown>): string | undefined {
+  return /Scope: ([A-Z]+)\./.exec(description ?? '')?.[1];
+}
+
+function isForPeople({ description }: GraphQLField<unknown, unknown>): boolean {
+  return /\bSIGN_IN_NEEDED\b/.test(description ?? '');
+}
