@@ -32,11 +32,32 @@ async function raw(init: RequestInit, query = ''): Promise<RawAnswer> {
 const postRaw = (body: string, headers: Record<string, string> = { 'Content-Type': 'application/json' }) =>
   raw({ method: 'POST', headers, body });
 
-function expectRefused(answer: Pick<RawAnswer, 'status' | 'errors'>, sentence: RegExp): void {
-  expect(answer.status).toBe(400);
+function expectRefused(answer: Pick<RawAnswer, 'status' | 'errors'>, sentence: RegExp, status = 200): void {
+  expect(answer.status).toBe(status);
   expect(answer.errors[0]?.message).toMatch(sentence);
   expect(answer.errors[0]?.extensions).toEqual({ code: expect.stringMatching(/^[A-Z_]+$/) });
 }
+
+describe('A faulty document or variable in a well-formed request', () => {
+  const broken = '{ me {';
+  const unknownField = '{ nonsense }';
+  const wrongVariable = { query: 'query ($name: String!) { publicPage(linkname: $name) { linkname } }', variables: { name: 7 } };
+
+  test.each([
+    ['*/*', 200, /^application\/json/],
+    ['application/json', 200, /^application\/json/],
+    ['application/graphql-response+json', 400, /^application\/graphql-response\+json/],
+    ['application/graphql-response+json, application/json;q=0.9', 400, /^application\/graphql-response\+json/],
+    ['application/json, application/graphql-response+json;q=0.9', 200, /^application\/json/],
+  ])('accepted as %s has the status %i', async (accept, status, type) => {
+    for (const request of [{ query: broken }, { query: unknownField }, wrongVariable]) {
+      const answer = await postRaw(JSON.stringify(request), { 'Content-Type': 'application/json', Accept: accept });
+      expect(answer).toMatchObject({ status, type: expect.stringMatching(type) });
+      expect(answer.errors).toHaveLength(1);
+      expect(JSON.parse(answer.text)).not.toHaveProperty('data');
+    }
+  });
+});
 
 describe('The GraphQL API', () => {
   test('can be read by introspection, and every part has a description', async () => {
@@ -57,7 +78,7 @@ describe('The GraphQL API', () => {
     ['mutation { logIn(input: { username: 3, password: "x" }) { token } }', /String cannot represent a non string value/],
     ['', /./],
   ])('refuses the invalid query %j with a clear sentence', async (query, sentence) => {
-    expectRefused(await send(query), sentence);
+    expectRefused(await send(query), sentence, query === '' ? 400 : 200);
   });
 });
 
@@ -82,7 +103,7 @@ describe('One request is at most one attempt to sign in', () => {
 
   test('several operations in one HTTP request are refused', async () => {
     const one = { query: `mutation { ${field('a')} }` };
-    expectRefused(await postRaw(JSON.stringify([one, one])), /batch/i);
+    expectRefused(await postRaw(JSON.stringify([one, one])), /batch/i, 400);
   });
 });
 
@@ -182,7 +203,7 @@ describe('An invalid request', () => {
 
   test('an image or a link of another site cannot send a query', async () => {
     const query = `?query=${encodeURIComponent('{ __typename }')}`;
-    expectRefused(await raw({}, query), /CSRF/);
+    expectRefused(await raw({}, query), /CSRF/, 400);
   });
 
   test('a mutation cannot be sent by GET', async () => {

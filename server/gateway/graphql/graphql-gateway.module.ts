@@ -15,6 +15,7 @@ import { uploadScalar } from '../uploads/upload-scalar.js';
 import { FACE_RESOLVERS } from './design-view.js';
 import { formatGraphqlError, RetryLater, UnexpectedErrorLog } from './graphql-errors.js';
 import type { GraphqlContext } from '../graphql-context.js';
+import { PlainJsonStatus } from './plain-json-status.js';
 import { QUERY_LIMITS, queryLimits } from './query-limits.js';
 
 // No response may be cached, and `prepareApi` says so in a header. Apollo's plugin for that would wrap the resolver of every field.
@@ -29,6 +30,7 @@ const withoutPlugins = [
 
 /** GraphQL. `schema.graphql` is the contract. It is public, so introspection is on. */
 @Module({
+  providers: [PlainJsonStatus],
   imports: [
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
       driver: ApolloDriver,
