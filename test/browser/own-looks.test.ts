@@ -5,7 +5,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectFocus } from '../support/waiting.js';
 import { notification } from './account-steps.js';
 import { openEditor, publishPage } from './editor-steps.js';
 
@@ -33,6 +33,7 @@ test('A look is kept under a name by keyboard, used in another editor of this br
   await page.getByRole('tab', { name: 'Themes' }).click();
   await page.getByRole('radio', { name: 'Ember, In use, changed since' }).waitFor();
   await page.getByRole('button', { name: 'Keep this look' }).press('Enter');
+  await expectFocus(page.getByRole('textbox', { name: 'Name of the look' }));
   await page.keyboard.press('Enter');
   await page.getByText('Give the look a name.').waitFor();
   await page.keyboard.type('Night bread');

@@ -111,7 +111,7 @@ describe('What the editor says about what visitors see', () => {
   test('After a publication that did not reach the server, it says that nothing was saved, as long as there is no connection', async () => {
     const { account } = await aPublishedPage();
     const ignore = (incident: Parameters<typeof draftWarning>[0]) => draftWarning(incident) || incident.kind === 'console';
-    const { page, context } = await openEditor(browser, application, { account, ignore });
+    const { page, context } = await openEditor(browser, application, { account, preloading: 'asForPeople', ignore });
     await titleField(page).fill('Not sent');
     await state(page, '1 change not published').waitFor();
     await cutApi(context);
