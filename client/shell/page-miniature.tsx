@@ -5,6 +5,7 @@ import { lazyPart, useWantedPart } from '../controls/lazy-part.js';
 import { useSeen } from '../controls/use-seen.js';
 import { PagePortrait } from './page-entry.js';
 import styles from './page-miniature.module.css';
+import scaled from './scaled-screen.module.css';
 
 interface PageMiniatureProps {
   readonly page: AccountPage;
@@ -27,7 +28,7 @@ export const PageMiniature = memo(function PageMiniature({ page, isSmall }: Page
   );
   return (
     <div ref={frame} aria-hidden="true" inert className={clsx(styles.miniature, isSmall && styles.small)}>
-      <div className={styles.screen}>{seen && part ? <part.DrawnMiniature page={page} until={portrait} /> : portrait}</div>
+      <div className={scaled.screen}>{seen && part ? <part.DrawnMiniature page={page} until={portrait} /> : portrait}</div>
     </div>
   );
 });

@@ -128,3 +128,22 @@ test('What stays in sight of a wallpaper is moved by touch and by arrow keys, an
   await expectNoAxeViolations(page);
   expect(incidents).toEqual([]);
 });
+
+test('Miscellaneous and the popup of the wallpaper lead to the Background tab, which gets the focus', async () => {
+  const { page, incidents } = await openDesign({ hasWallpaper: true });
+  const showTiles = () => page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name: 'Tiles' }).click();
+  await showTiles();
+  await page.getByRole('button', { name: 'Miscellaneous' }).click();
+  await page.getByRole('textbox', { name: 'Background colour in hex' }).fill('#FDFCFA');
+  await page.getByRole('button', { name: 'Gradients, patterns and more' }).click();
+  await expectFocus(tab(page, 'Background'));
+  await radio(page, 'Colour').check();
+  await expect(page.getByRole('textbox', { name: 'Page colour in hex' }).inputValue()).resolves.toBe('#FDFCFA');
+  await tab(page, 'Layout').click();
+  await showTiles();
+  await page.getByRole('button', { name: 'Change Wallpaper' }).click();
+  await page.getByRole('button', { name: 'Dim, blur and what stays in sight' }).click();
+  await expectFocus(tab(page, 'Background'));
+  await slider(page, 'Dim').waitFor();
+  expect(incidents).toEqual([]);
+});

@@ -3,11 +3,12 @@ import type { Locator, Page } from 'playwright-core';
 import { claim, publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { PHONE, screenshot, type PageOptions } from '../support/browser.js';
+import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus } from '../support/waiting.js';
+import { eventually, expectFocus, expectValue } from '../support/waiting.js';
 import { smallTargets } from './account-steps.js';
-import { openEditor, publishPage } from './editor-steps.js';
+import { openEditor, publishPage, tile } from './editor-steps.js';
+import { scheme } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -108,5 +109,39 @@ test('A surface and a colour are used on all tiles at once, as one step of undo 
   await expect(hard.count()).resolves.toBe(4);
   await undo(page);
   await eventually(async () => expect(await hard.count()).toBe(0));
+  expect(incidents).toEqual([]);
+});
+
+test('One tile gets a look of its own beside the page, and that of another, and gives it to all; the panel comes back to its last tab', async () => {
+  const { page, incidents } = await openDesign();
+  const outlined = preview(page).locator('.outline');
+  await tab(page, 'Tile look').click();
+  await choice(page, 'Applies to', 'One tile').check();
+  await page.getByLabel('Tile', { exact: true }).selectOption('My knives');
+  await choice(page, 'Surface', 'Outline').check();
+  await page.getByRole('spinbutton', { name: 'Roundness' }).fill('26');
+  await eventually(async () => expect(await outlined.allInnerTexts()).toEqual(['My knives']));
+  await inLightAndDark(page, async () => {
+    await expectNoAxeViolations(page);
+    await screenshot(page, `design-one-tile-1440-${await scheme(page)}`);
+  });
+
+  const faces = page.getByRole('group', { name: 'What is on your page' });
+  await faces.getByRole('button', { name: 'Tiles' }).click();
+  await tile(page, 2).click();
+  await faces.getByRole('button', { name: 'Design' }).click();
+  await expect(tab(page, 'Tile look').getAttribute('aria-selected')).resolves.toBe('true');
+  await choice(page, 'Applies to', 'One tile').check();
+  await expect(page.getByLabel('Tile', { exact: true }).locator('option:checked').innerText()).resolves.toBe('Book a seat');
+  await page.getByRole('button', { name: 'Copy style from…' }).click();
+  await page.getByRole('button', { name: 'Copy the style of My knives' }).click();
+  await eventually(async () => expect(await outlined.allInnerTexts()).toEqual(['Book a seat', 'My knives']));
+  await expectValue(page.getByRole('spinbutton', { name: 'Roundness' }), '26');
+  await page.getByRole('button', { name: 'Use on all tiles' }).click();
+  await eventually(async () => expect(await outlined.count()).toBe(4));
+  await undo(page);
+  await eventually(async () => expect(await outlined.count()).toBe(2));
+  await undo(page);
+  await eventually(async () => expect(await outlined.allInnerTexts()).toEqual(['My knives']));
   expect(incidents).toEqual([]);
 });

@@ -70,7 +70,7 @@ describe('The bars', () => {
       expect(right).toBeLessThanOrEqual(390);
     }
     const [state, publishing, menu] = await Promise.all([
-      boxOf(banner(page).getByRole('button', { name: /ublished/ })),
+      boxOf(banner(page).getByRole('button', { name: /No address yet/ })),
       boxOf(publishButton(page)),
       boxOf(page.getByRole('button', { name: 'Open menu' })),
     ]);

@@ -38,7 +38,10 @@ describe('What the editor says about what visitors see', () => {
     await rename(page, 2, 'Second');
     await state(page, '2 changes not published').click();
     await eventually(async () => {
-      expect(await list(page).getByRole('listitem').allInnerTexts()).toEqual(['Title changed\nAda Bianchi', 'Tile renamed\nSecond']);
+      expect(await list(page).getByRole('listitem').allInnerTexts()).toEqual([
+        'Title changed\nAda Bianchi\nnow',
+        'Tile renamed\nSecond\nnow',
+      ]);
     });
     await inLightAndDark(page, async () => {
       await expectNoAxeViolations(page);
@@ -52,6 +55,16 @@ describe('What the editor says about what visitors see', () => {
     await expectNoAxeViolations(page);
     await screenshot(page, 'publishing-compare-1440');
     await page.keyboard.press('Escape');
+    await comparing.waitFor({ state: 'detached' });
+
+    // Where there is the least room beside the preview, it still says so in words, and Publish is in sight.
+    await page.setViewportSize({ width: 1100, height: 900 });
+    const said = state(page, '2 changes not published').getByText('2 changes not published', { exact: true });
+    await eventually(async () => expect(await said.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0));
+    const { x = 0, width = 0 } = (await publishButton(page).boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(1100);
+    await screenshot(page, 'publishing-state-1100');
+    await page.setViewportSize({ width: 1440, height: 900 });
 
     await state(page, '2 changes not published').click();
     await list(page).getByRole('button', { name: 'Discard all 2 changes' }).click();

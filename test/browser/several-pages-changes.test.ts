@@ -164,9 +164,18 @@ describe('The list of pages on /personal', () => {
     await made.waitFor();
     await page.waitForURL((url) => url.pathname === '/personal' && url.search === '');
     const [name, address] = [made.getByLabel('Name', { exact: true }), made.getByLabel('Address', { exact: true })];
-    await made.getByLabel('Begin with').selectOption({ label: 'A copy of Second' });
+    const begin = made.getByRole('radiogroup', { name: 'Begin with' }).getByRole('radio');
+    await expect(begin.evaluateAll((all) => all.map((one) => one.ariaLabel))).resolves.toEqual([
+      `A copy of ${account.linkname}`,
+      'A starter',
+      'An empty page',
+    ]);
+    await expect(begin.nth(1).isChecked()).resolves.toBe(true);
+    await begin.nth(1).press('ArrowLeft');
+    const origin = made.getByLabel('Page to copy');
+    await origin.selectOption({ label: 'A copy of Second' });
     await made.getByText('Second was never published').waitFor();
-    await made.getByLabel('Begin with').selectOption({ label: `A copy of ${account.linkname}` });
+    await origin.selectOption({ label: `A copy of ${account.linkname}` });
     await made.getByText('Nobody sees it until it has an address.').waitFor();
     await address.fill('some-address');
     await made.getByText('is public at its address at once').waitFor();

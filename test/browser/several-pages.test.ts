@@ -44,6 +44,12 @@ describe('Your pages on /personal', () => {
     expect(new URL(page.url()).pathname).toMatch(/^\/editor\/[0-9a-f-]{36}$/);
     await switcher(page).filter({ hasText: 'Market Days é' }).waitFor();
     await titleField(page).fill('Of the market');
+    await switcher(page)
+      .filter({ hasText: `/${free}` })
+      .waitFor();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await switcher(page).locator('[inert]').getByText('Of the market').waitFor();
+    await screenshot(page, 'switcher-closed-1440');
     await publishPage(page);
     const id = new URL(page.url()).pathname.slice('/editor/'.length);
     expect(await publishedTitle(application, account, id)).toBe('Of the market');
@@ -313,7 +319,7 @@ test('Three pages with tiles of every kind are made, copied, published, switched
   await page.getByRole('button', { name: 'New page' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Workshops');
   await page.getByLabel('Address', { exact: true }).fill(linkname('b'));
-  await page.getByLabel('Begin with').selectOption({ label: `A copy of ${linkname('a')}` });
+  await page.getByRole('radio', { name: `A copy of ${linkname('a')}` }).check();
   await page.getByRole('button', { name: 'Make the page' }).click();
   await titleField(page).fill('Second page');
   await publishPage(page);

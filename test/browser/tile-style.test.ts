@@ -92,7 +92,7 @@ async function openPicker(popup: Locator, label: string): Promise<Locator> {
 }
 
 describe('The style popup', () => {
-  test('ED-25 ED-26 TS-01 TS-02 Each tile has a style popup for its name, five colours with an alpha each, roundness and thickness', async () => {
+  test('ED-25 ED-26 TS-01 TS-02 Each tile has a style popup for its name, five colours with an alpha each, its surface, roundness and thickness', async () => {
     const { page, account, incidents } = await openThree();
     const popup = await openStyle(page, 1);
     await screenshot(page, 'tile-style');
@@ -107,6 +107,7 @@ describe('The style popup', () => {
       await hex(popup, label).fill(digits);
       await opacity(popup, label).fill(String(alpha * 100));
     }
+    await popup.getByRole('radio', { name: 'Hard shadow' }).check();
     await popup.getByRole('spinbutton', { name: 'Roundness' }).fill('26');
     await popup.getByRole('spinbutton', { name: 'Thickness' }).fill('60');
     await becomes(sample(popup), 'background-color', 'rgba(226, 170, 54, 0.8)');
@@ -120,7 +121,11 @@ describe('The style popup', () => {
     await expect(tileNames(page)).resolves.toEqual(['Renamed', 'Gold', 'Old']);
     await publishPage(page);
     const { tiles } = await published(account);
-    expect(tiles.map(({ style }) => style)).toMatchObject([OTHER_STYLE, OTHER_STYLE, { ...DEFAULT_TILE_STYLE, thickness: 400 }]);
+    expect(tiles.map(({ style }) => style)).toMatchObject([
+      { ...OTHER_STYLE, surface: 'hard' },
+      OTHER_STYLE,
+      { ...DEFAULT_TILE_STYLE, thickness: 400 },
+    ]);
     expect(incidents).toEqual([]);
   });
 

@@ -117,7 +117,7 @@ function OpenEditor({ answer: fetched, reading }: PageToEdit) {
             siteName={site().siteName}
             pictures={page}
             wallpaper={<WallpaperSettings pageId={pageId} wallpaper={page.wallpaper} mayUpload={me.emailVerified} onFetch={fetchAgain} />}
-            switcher={me.pages.length > 1 && <LateSwitcher page={page} unsaved={inHand.unsaved} />}
+            switcher={me.pages.length > 1 && <LateSwitcher page={page} design={draft.design} unsaved={inHand.unsaved} />}
             history={<HistoryButton onPress={() => setHistoryOpen(true)} />}
             publicState={<LatePublishingState inHand={inHand} publishing={publishing} page={page} />}
             notice={

@@ -11,6 +11,7 @@ import { changeTexts, historyTexts } from '../../texts/en/history.js';
 import type { PageVersionSummary } from './page-versions.js';
 import { useRestoreVersion } from './use-restore-version.js';
 import { describeChange } from './version-change.js';
+import scaled from '../../shell/scaled-screen.module.css';
 import styles from './history-dialog.module.css';
 
 interface VersionRowProps {
@@ -90,7 +91,7 @@ type MiniatureProps = Pick<PageVersionSummary, 'look'> & Pick<VersionRowProps, '
 function Miniature({ look, pictures, siteName }: MiniatureProps) {
   const design = useMemo(() => readLook(look), [look]);
   return (
-    <div className={styles.screen} aria-hidden="true" inert>
+    <div className={scaled.screen} aria-hidden="true" inert>
       <PagePreview design={design} pictures={pictures} siteName={siteName} />
     </div>
   );

@@ -5,6 +5,7 @@ import { flatten } from '../../page-view/contrast.js';
 import { groundColor } from '../../page-view/page-styles.js';
 import { legibility, type Legibility } from '../style/legibility.js';
 import { withColor } from '../style/shades.js';
+import { withSurface } from '../style/surface-cards.js';
 import { sameValue } from '../draft/draft.js';
 
 /** The colours of a tile. */
@@ -34,12 +35,7 @@ export function recolorAll(design: PageDesign, part: TileColor, color: Color): P
 
 /** The design with all tiles made in one way. A filled tile has no surface of its own. */
 export function resurfaceAll(design: PageDesign, surface: Surface): PageDesign {
-  return restyled(design, (style) => {
-    if (surface !== 'filled') return { ...style, surface };
-    const plain: { -readonly [Part in keyof TileStyle]: TileStyle[Part] } = { ...style };
-    delete plain.surface;
-    return plain;
-  });
+  return restyled(design, (style) => withSurface(style, surface));
 }
 
 /** How readable the names of tiles are: the hardest to read of those that a shade helps, else the hardest. Null without a tile that has a button. */

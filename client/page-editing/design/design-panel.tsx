@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, type ReactNode } from 'react';
 import image from '../../art/icons/lucide/image.svg?raw';
 import grid from '../../art/icons/lucide/layout-grid.svg?raw';
 import shapes from '../../art/icons/lucide/shapes.svg?raw';
@@ -15,7 +15,7 @@ import { BackgroundTab } from './background-tab.js';
 import { BioField } from './bio-field.js';
 import { KeepLook } from './keep-look.js';
 import { LayoutTab } from './layout-tab.js';
-import type { LookTab } from './look-tab.js';
+import type { DesignTab, LookTab } from './look-tab.js';
 import { Tabs, type Tab } from './tabs.js';
 import { ThemeGallery } from './theme-gallery.js';
 import { TileLookTab } from './tile-look-tab.js';
@@ -34,12 +34,14 @@ interface DesignPanelProps {
   /** The button that opens the wallpaper settings, if the page can have a wallpaper. */
   readonly wallpaper?: ReactNode;
   readonly onUndo: () => void;
+  /** The open tab. */
+  readonly tab: DesignTab;
+  readonly onTab: (tab: DesignTab) => void;
+  /** The key of the tile that is selected in the list. */
+  readonly selected: string | null;
 }
 
-type LookTabName = 'background' | 'type' | 'layout' | 'tiles';
-type TabName = 'themes' | LookTabName;
-
-const TABS: readonly Tab<TabName>[] = [
+const TABS: readonly Tab<DesignTab>[] = [
   { value: 'themes', label: texts.themes, svg: sparkles },
   { value: 'background', label: texts.background, svg: image },
   { value: 'type', label: texts.type, svg: letter },
@@ -47,7 +49,7 @@ const TABS: readonly Tab<TabName>[] = [
   { value: 'tiles', label: texts.tiles, svg: shapes },
 ];
 
-const LOOK_TABS: Readonly<Record<LookTabName, ComponentType<LookTab>>> = {
+const LOOK_TABS: Readonly<Record<Exclude<DesignTab, 'themes'>, ComponentType<LookTab>>> = {
   background: BackgroundTab,
   type: TypeTab,
   layout: LayoutTab,
@@ -56,15 +58,16 @@ const LOOK_TABS: Readonly<Record<LookTabName, ComponentType<LookTab>>> = {
 
 /** The look of the page: what is chosen shows at once in the page beside it, or above it on a small screen. */
 export function DesignPanel(props: DesignPanelProps) {
-  const { design, pictures, siteName, wallpaper } = props;
-  const [tab, setTab] = useState<TabName>('themes');
-  const onChange = useLookSteps(props.inHand);
+  const { design, pictures, siteName, wallpaper, tab, onTab, inHand } = props;
+  const at = props.selected === null ? -1 : inHand.draft.keys.indexOf(props.selected);
+  const selected = at === -1 ? null : at;
+  const onChange = useLookSteps(inHand);
   const LookTab = tab === 'themes' ? null : LOOK_TABS[tab];
   return (
     <section className={styles.panel} aria-label={texts.title}>
-      <Tabs label={texts.title} tabs={TABS} value={tab} onChange={setTab}>
+      <Tabs label={texts.title} tabs={TABS} value={tab} onChange={onTab}>
         <div className={styles.content}>
-          {LookTab ? <LookTab {...{ design, pictures, siteName, wallpaper, onChange }} /> : <ThemesTab {...props} />}
+          {LookTab ? <LookTab {...{ design, pictures, siteName, wallpaper, selected, onChange }} /> : <ThemesTab {...props} />}
         </div>
       </Tabs>
     </section>

@@ -4,7 +4,7 @@ import { useSeen } from '../../controls/use-seen.js';
 import { bodyStack, faceCss, faceName, faceStack, faceWeights } from '../../page-view/appearance/faces.js';
 import { usePageFaces } from '../../page-view/appearance/use-page-faces.js';
 import { typeTexts as texts } from '../../texts/en/design-panel.js';
-import { ChoiceCard } from './choice-card.js';
+import { ChoiceCard } from '../style/choice-card.js';
 import { FACE_SIZES } from './face-sizes.js';
 import { weightFor } from './face-weight.js';
 import styles from './face-cards.module.css';

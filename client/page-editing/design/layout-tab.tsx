@@ -10,12 +10,12 @@ import {
 import { layoutTexts as texts } from '../../texts/en/design-panel.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import { NumberSlider } from '../style/number-slider.js';
-import { ChoiceCard } from './choice-card.js';
+import { ChoiceCard } from '../style/choice-card.js';
 import { ChoiceRow, optionsOf } from './choice-row.js';
 import { LeadField } from './lead-field.js';
 import { appearanceOf, withLook } from './look-change.js';
 import type { LookTab } from './look-tab.js';
-import { Miniature } from './miniature.js';
+import { Miniature } from '../../shell/miniature.js';
 import { PictureFields } from './picture-fields.js';
 import styles from './look-tab.module.css';
 

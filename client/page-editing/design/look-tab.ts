@@ -3,6 +3,9 @@ import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import type { ChangeLook } from './use-look-steps.js';
 
+/** The tabs of the design panel. */
+export type DesignTab = 'themes' | 'background' | 'type' | 'layout' | 'tiles';
+
 /** What each tab of the design panel gets. */
 export interface LookTab {
   readonly design: PageDesign;
@@ -10,5 +13,7 @@ export interface LookTab {
   readonly siteName: string;
   /** The button that opens the wallpaper settings. Missing if the page cannot have a wallpaper. */
   readonly wallpaper?: ReactNode;
+  /** The place of the tile that is selected in the list, from 0. Null for none. */
+  readonly selected?: number | null;
   readonly onChange: ChangeLook;
 }

@@ -12,7 +12,7 @@ import { colorTexts } from '../../texts/en/page-design.js';
 import { ColorSwatch } from '../style/color-swatch.js';
 import { NumberSlider } from '../style/number-slider.js';
 import { usedColors } from '../style/used-colors.js';
-import { ChoiceCard } from './choice-card.js';
+import { ChoiceCard } from '../style/choice-card.js';
 import { appearanceOf, PATTERN_COLORS, patternColors, withLook, withSwappedPattern } from './look-change.js';
 import type { LookTab } from './look-tab.js';
 import styles from './look-tab.module.css';

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { IconDrawing } from '../../controls/icon.js';
 import styles from './tabs.module.css';
 
@@ -22,6 +22,10 @@ interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A button that is gone has brought the user here.
+    if (document.activeElement === document.body) list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+  }, []);
   function choose(chosen: Tab<Value> | undefined) {
     if (!chosen) return;
     onChange(chosen.value);

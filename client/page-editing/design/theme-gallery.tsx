@@ -9,10 +9,10 @@ import { Quad } from '../../controls/quad.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { designPanelTexts as texts, ownLookTexts as ownTexts } from '../../texts/en/design-panel.js';
 import { sameDesign } from '../draft/draft.js';
-import { Miniature } from './miniature.js';
+import { Miniature } from '../../shell/miniature.js';
 import { themeOf } from './own-looks.js';
 import type { KeptLooks } from './use-own-looks.js';
-import card from './radio-card.module.css';
+import card from '../../controls/radio-card.module.css';
 import styles from './theme-gallery.module.css';
 
 interface ThemeGalleryProps {

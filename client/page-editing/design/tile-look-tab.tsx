@@ -1,21 +1,20 @@
-import { useId, useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { EMBLEM_GROUNDS, ORNAMENTS } from '../../../server/pages/appearance/appearance.rules.js';
-import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
-import { SURFACES } from '../../../server/pages/tile-style.rules.js';
+import { changeTile, DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
 import { tileLookTexts as texts } from '../../texts/en/design-panel.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import { ColorField } from '../style/color-field.js';
 import { ContrastNote } from '../style/contrast-note.js';
 import { NumberSlider } from '../style/number-slider.js';
 import { scaleOf } from '../style/slider-scale.js';
+import { SurfaceCards } from '../style/surface-cards.js';
 import { usedColors } from '../style/used-colors.js';
 import { commonStyle, countLooks, recolorAll, resurfaceAll, styleAll, TILE_COLORS, tileLegibility, withTextOn } from './all-tiles.js';
-import { ChoiceCard } from './choice-card.js';
 import { ChoiceRow, optionsOf } from './choice-row.js';
 import { appearanceOf, withLook } from './look-change.js';
 import type { LookTab } from './look-tab.js';
 import { SheetFields } from './sheet-fields.js';
-import { SurfaceSample } from './surface-sample.js';
+import { OneTileActions, outOfScope, ScopeFields, withinScope, type TileScope } from './tile-scope.js';
 import styles from './look-tab.module.css';
 
 const ROUNDNESS = scaleOf([0, 2, 4, 8, 16, 32, DESIGN_LIMITS.radius]);
@@ -23,15 +22,47 @@ const ROUNDNESS = scaleOf([0, 2, 4, 8, 16, 32, DESIGN_LIMITS.radius]);
 const THICKEST = 100;
 const WIDEST_EDGE = 10;
 
-/** The look of all tiles. That of one tile is in its style popup. */
-export function TileLookTab({ design, onChange }: LookTab) {
-  const used = useMemo(() => usedColors(design), [design]);
-  const style = commonStyle(design);
+/** The look of the tiles: of all at once, or of one. */
+export function TileLookTab({ design, selected = null, onChange }: LookTab) {
+  const buttons = design.tiles.flatMap(({ kind }, at) => (kind === 'heading' ? [] : [at]));
+  const [chosen, setChosen] = useState<TileScope>(null);
+  const at = chosen !== null && buttons.includes(chosen) ? chosen : null;
+  const first = selected !== null && buttons.includes(selected) ? selected : buttons[0];
+  const scope: Fields = {
+    design: withinScope(design, at),
+    onChange: (changed, subject) => onChange(outOfScope(design, at, changed), at === null ? subject : `${subject} of ${at}`),
+  };
   const looks = countLooks(design);
   return (
     <div className={styles.tab}>
-      <p className={styles.hint}>{looks > 1 ? texts.differs({ looks }) : texts.forAll}</p>
-      <SurfaceCards design={design} onChange={onChange} />
+      {first !== undefined && <ScopeFields design={design} at={at} first={first} onChoose={setChosen} />}
+      {at === null && <p className={styles.hint}>{looks > 1 ? texts.differs({ looks }) : texts.forAll}</p>}
+      <StyleFields {...scope} />
+      {at === null ? (
+        <>
+          <div className={styles.part}>
+            <DetailFields design={design} onChange={onChange} />
+          </div>
+          <div className={styles.part}>
+            <SheetFields design={design} onChange={onChange} />
+          </div>
+        </>
+      ) : (
+        <OneTileActions {...{ design, at, onChange }} onRestyle={(style) => onChange(changeTile(design, at, { style }), 'copied style')} />
+      )}
+    </div>
+  );
+}
+
+type Fields = Pick<LookTab, 'design' | 'onChange'>;
+
+/** What every tile of the design has for itself. */
+function StyleFields({ design, onChange }: Fields) {
+  const used = useMemo(() => usedColors(design), [design]);
+  const style = commonStyle(design);
+  return (
+    <>
+      <SurfaceCards page={design} style={style} onChoose={(surface) => onChange(resurfaceAll(design, surface), 'surface')} />
       <NumberSlider
         label={styleTexts.roundness}
         value={style.radius}
@@ -56,35 +87,7 @@ export function TileLookTab({ design, onChange }: LookTab) {
         />
       ))}
       <TileContrast design={design} onChange={onChange} />
-      <div className={styles.part}>
-        <DetailFields design={design} onChange={onChange} />
-      </div>
-      <div className={styles.part}>
-        <SheetFields design={design} onChange={onChange} />
-      </div>
-    </div>
-  );
-}
-
-type Fields = Pick<LookTab, 'design' | 'onChange'>;
-
-function SurfaceCards({ design, onChange }: Fields) {
-  const group = useId();
-  const style = commonStyle(design);
-  return (
-    <div role="radiogroup" aria-label={texts.surface} className={styles.surfaces}>
-      {SURFACES.map((surface) => (
-        <ChoiceCard
-          key={surface}
-          group={group}
-          name={texts.surfaces[surface]}
-          isChosen={surface === (style.surface ?? 'filled')}
-          onChoose={() => onChange(resurfaceAll(design, surface), 'surface')}
-        >
-          <SurfaceSample design={design} style={style} surface={surface} />
-        </ChoiceCard>
-      ))}
-    </div>
+    </>
   );
 }
 

@@ -8,7 +8,11 @@ import styles from './editor-layout.module.css';
 
 type Face = 'tiles' | 'design' | 'preview';
 
+type Faces = readonly [Face, (face: Face) => void];
+
 interface EditorLayoutProps {
+  /** Which face is shown. Without it, the layout decides itself. */
+  readonly faces?: Faces;
   /** The visible heading of the screen, above the controls. */
   readonly heading?: ReactNode;
   /** The text of the heading, for screen readers in the preview of a small screen, where the heading is hidden. */
@@ -42,7 +46,7 @@ interface EditorLayoutProps {
 export function EditorLayout(props: EditorLayoutProps) {
   const { heading, headingText, publicState, notice, head, list, design, add, stage, link, publish } = props;
   const wide = useWide();
-  const [face, showFace] = useFaces();
+  const [face, showFace] = useFaces(props.faces);
   const [width, setWidth] = useState<StageWidth>('phone');
   return (
     <div className={styles.layout} data-face={face}>
@@ -112,8 +116,8 @@ const PANE_FACES = [
 
 const FACES = [...PANE_FACES, { value: 'preview', label: editorTexts.preview, icon: 'eye' }] as const;
 
-/** The face that is shown. Each face keeps its scroll position. */
-function useFaces(): [Face, (face: Face) => void] {
+/** The face that is shown: the given one, or one of its own. Each face keeps its scroll position. */
+export function useFaces(given?: Faces): Faces {
   const [face, setFace] = useState<Face>('tiles');
   const scrolled = useRef<Record<Face, number>>({ tiles: 0, design: 0, preview: 0 });
   useLayoutEffect(() => {
@@ -123,5 +127,5 @@ function useFaces(): [Face, (face: Face) => void] {
     scrolled.current[face] = window.scrollY;
     setFace(next);
   }
-  return [face, show];
+  return given ?? [face, show];
 }

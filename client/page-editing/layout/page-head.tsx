@@ -1,7 +1,11 @@
 import { useCallback, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { Link } from '../../controls/link-component.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { portraitShape } from '../../page-view/page-styles.js';
 import { ResponsivePicture } from '../../page-view/responsive-picture.js';
+import { screens } from '../../shell/screens.js';
+import { editorTexts } from '../../texts/en/editor.js';
 import styles from './page-head.module.css';
 import { SettingRow } from './setting-button.js';
 import { TitleField } from './title-field.js';
@@ -22,10 +26,16 @@ export function PageHead({ inHand: { draft, change }, pictures, children }: Page
   return (
     <>
       <div className={styles.identity}>
-        {portrait && (
+        {portrait ? (
           <span style={{ borderRadius: portraitShape(draft.design.tiles) }} className={styles.clip}>
             <ResponsivePicture picture={portrait} sizes="76px" alt="" className={styles.portrait} />
           </span>
+        ) : (
+          pictures && (
+            <Link href={screens.personal} className={clsx(styles.portrait, styles.slot)}>
+              {editorTexts.addPicture}
+            </Link>
+          )
         )}
         <TitleField title={draft.design.title} onChange={rename} onLeave={leave} />
       </div>

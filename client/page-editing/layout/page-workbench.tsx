@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import brush from '../../art/icons/lucide/paintbrush.svg?raw';
 import share from '../../art/icons/lucide/share-2.svg?raw';
 import type { Tile } from '../../../server/pages/page-design.rules.js';
@@ -11,9 +11,10 @@ import { loadPart } from '../../controls/load-part.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { loadIcons } from '../../page-view/preview-icons.js';
 import { editorTexts } from '../../texts/en/editor.js';
-import { linksTexts } from '../../texts/en/page-design.js';
 import { crashTexts } from '../../texts/en/resilience.js';
-import { EditorLayout } from './editor-layout.js';
+import type { DesignTab } from '../design/look-tab.js';
+import { EditorLayout, useFaces } from './editor-layout.js';
+import { OpenLookContext } from './open-look.js';
 import { PageHead } from './page-head.js';
 import { lazyWithRetry } from '../popups/lazy-with-retry.js';
 import { PageStage } from './page-stage.js';
@@ -72,6 +73,7 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
   const { draft, change } = inHand;
   const { heading, headingText, switcher, state, publicState, history, notice, link, publish, wallpaper } = own;
   const wide = useWide();
+  const { faces, openLook, ...look } = useLook();
   const [said, say] = useAnnouncement();
   const { popup, open, actions } = usePopup(change, onTouched);
   usePartPreloading();
@@ -79,27 +81,29 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
   const page = { design: draft.design, pictures, siteName };
   const addButton = <AddTile onAdd={tiles.add} onAddKind={tiles.addKind} small={wide} />;
   return (
-    <>
+    <OpenLookContext value={openLook}>
       <EditorLayout
-        heading={heading}
-        headingText={headingText}
-        switcher={switcher}
+        faces={faces}
+        {...{ heading, headingText, switcher, state, publicState, notice, link, publish }}
         undo={<UndoButtons {...tiles.undoing} />}
-        state={state}
-        publicState={publicState}
         history={wide && history}
-        notice={notice}
         head={<Head inHand={inHand} pictures={pictures} wallpaper={wallpaper} onOpen={open} />}
         list={<TilesPane inHand={inHand} editing={tiles} history={!wide && history} addButton={wide && addButton} />}
         design={(leave) => (
-          <LazyDesignPanel {...page} open onClose={leave} inHand={inHand} wallpaper={wallpaper} onUndo={tiles.undoing.undo} />
+          <LazyDesignPanel
+            {...page}
+            {...look}
+            {...{ inHand, wallpaper }}
+            open
+            onClose={leave}
+            selected={tiles.selected}
+            onUndo={tiles.undoing.undo}
+          />
         )}
         add={addButton}
         stage={(width) => (
           <SafeStage {...page} width={width} publishing={publishing} onOpen={(number) => open('preview', draft.keys[number - 1])} />
         )}
-        link={link}
-        publish={publish}
       />
       <p role="status" className="visually-hidden">
         {said}
@@ -109,15 +113,23 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
           key={popup.number}
           open={popup.open}
           onClose={actions.close}
-          popup={popup}
-          draft={draft}
-          actions={actions}
-          onLastMoment={onLastMoment}
-          wallpaper={wallpaper}
+          {...{ popup, draft, actions, onLastMoment, wallpaper }}
+          onMore={() => openLook('background')}
         />
       )}
-    </>
+    </OpenLookContext>
   );
+}
+
+/** The face that is shown, the tab of the design panel, which stays when the face changes, and the way to a tab from elsewhere. */
+function useLook() {
+  const [tab, onTab] = useState<DesignTab>('themes');
+  const faces = useFaces();
+  const openLook = (wanted: DesignTab) => {
+    onTab(wanted);
+    faces[1]('design');
+  };
+  return { tab, onTab, faces, openLook };
 }
 
 interface HeadProps extends Pick<PageWorkbenchProps, 'inHand' | 'pictures' | 'wallpaper'> {
@@ -132,7 +144,7 @@ function Head({ inHand, pictures, wallpaper, onOpen }: HeadProps) {
       <SettingButton
         svg={share}
         label={editorTexts.socialLinks}
-        note={linksTexts.count({ used, total: SOCIAL_KINDS.length })}
+        note={editorTexts.linkCount({ used, total: SOCIAL_KINDS.length })}
         onPress={() => onOpen('links')}
       />
       {wallpaper}

@@ -12,6 +12,7 @@ import { Dialog } from '../../controls/dialog.js';
 import { IconButton } from '../../controls/icon-button.js';
 import { TextField } from '../../controls/text-field.js';
 import { SOCIAL_PLACES, SocialMark } from '../../page-view/social-icons.js';
+import { editorTexts } from '../../texts/en/editor.js';
 import { linksTexts } from '../../texts/en/page-design.js';
 import { useLastMoment, type EditingPopup } from '../draft/use-last-moment.js';
 import { networkOf } from './social-profiles.js';
@@ -68,7 +69,7 @@ export function SocialLinksDialog({ open, links, onSave, onClose, onTouched, onL
         {found && linksTexts.found({ place: SOCIAL_PLACES[found].label })}
       </p>
       <p className={styles.hint}>
-        {linksTexts.hint({ count: linksTexts.count({ used: countSocialLinks(form.shown), total: SOCIAL_KINDS.length }) })}
+        {linksTexts.hint({ count: editorTexts.linkCount({ used: countSocialLinks(form.shown), total: SOCIAL_KINDS.length }) })}
       </p>
     </Dialog>
   );

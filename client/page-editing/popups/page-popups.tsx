@@ -17,6 +17,8 @@ interface PagePopupsProps {
   readonly onLastMoment: LastMoment | undefined;
   /** The button that opens the wallpaper settings, if there are any. */
   readonly wallpaper: ReactNode;
+  /** Shows what is behind the page in the design panel. */
+  readonly onMore: () => void;
 }
 
 /** The open popup, for the current tile or page of the draft. */
@@ -25,10 +27,10 @@ export function PagePopups(props: PagePopupsProps) {
   return kind === 'links' || kind === 'page' ? <PagePopup key={number} {...props} /> : <TilePopup key={number} {...props} />;
 }
 
-function PagePopup({ popup: { kind }, open, onClose, draft: { design }, actions, onLastMoment, wallpaper }: PagePopupsProps) {
+function PagePopup({ popup: { kind }, open, onClose, draft: { design }, actions, onLastMoment, wallpaper, onMore }: PagePopupsProps) {
   const editing = { open, onClose, onTouched: actions.touch, onLastMoment };
   if (kind === 'links') return <LazySocialLinks {...editing} links={design.socialLinks} onSave={actions.saveLinks} />;
-  return <LazyMiscellaneous {...editing} design={design} wallpaper={wallpaper} onSave={actions.savePage} />;
+  return <LazyMiscellaneous {...editing} {...{ design, wallpaper, onMore }} onSave={actions.savePage} />;
 }
 
 /** Renders nothing when the tile does not exist any more, for example after an undo. */

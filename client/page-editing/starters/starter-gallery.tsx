@@ -1,11 +1,11 @@
-import { useDeferredValue, useId, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useId } from 'react';
 import { clsx } from 'clsx';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import { Quad } from '../../controls/quad.js';
-import { useSeen } from '../../controls/use-seen.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
-import { PagePreview } from '../../page-view/page-preview.js';
 import { startTexts as texts } from '../../texts/en/starters.js';
+import { Miniature } from '../../shell/miniature.js';
+import card from '../../controls/radio-card.module.css';
 import type { Starter } from './starter.js';
 import { STARTERS, startedFrom } from './starters.js';
 import styles from './starter-gallery.module.css';
@@ -29,10 +29,14 @@ export function StarterGallery({ chosen, design, onChoose, onStart, ...page }: S
     <fieldset className={styles.starters}>
       <legend className="visually-hidden">{texts.starters}</legend>
       {STARTERS.map((starter) => (
-        <label key={starter.id} className={clsx(styles.card, starter === chosen && styles.chosen)} onDoubleClick={() => onStart(starter)}>
+        <label
+          key={starter.id}
+          className={clsx(card.card, styles.card, starter === chosen && card.chosen)}
+          onDoubleClick={() => onStart(starter)}
+        >
           <input
             type="radio"
-            className={styles.radio}
+            className={card.radio}
             name={group}
             aria-label={starter.name}
             checked={starter === chosen}
@@ -43,7 +47,7 @@ export function StarterGallery({ chosen, design, onChoose, onStart, ...page }: S
               onStart(starter);
             }}
           />
-          <Miniature starter={starter} design={shown} {...page} />
+          <StarterMiniature starter={starter} design={shown} {...page} />
           <span className={styles.words} aria-hidden="true">
             {starter === chosen && <Quad tone="gold" className={styles.quad} />}
             {starter.name}
@@ -54,16 +58,12 @@ export function StarterGallery({ chosen, design, onChoose, onStart, ...page }: S
   );
 }
 
-type MiniatureProps = Pick<StarterGalleryProps, 'design' | 'pictures' | 'siteName'> & { readonly starter: Starter };
+interface SampleProps extends Pick<StarterGalleryProps, 'design' | 'pictures' | 'siteName'> {
+  readonly starter: Starter;
+}
 
-/** The page of a starter. It is drawn when it comes near the window. */
-function Miniature({ starter, design, pictures, siteName }: MiniatureProps) {
-  const box = useRef<HTMLSpanElement>(null);
-  const seen = useSeen(box);
-  const page = useMemo(() => (seen ? startedFrom(starter, design.title, design) : null), [seen, starter, design]);
-  return (
-    <span ref={box} className={styles.miniature} aria-hidden="true" inert>
-      <span className={styles.page}>{page && <PagePreview design={page} pictures={pictures} siteName={siteName} />}</span>
-    </span>
-  );
+/** The page of a starter. */
+function StarterMiniature({ starter, ...page }: SampleProps) {
+  const apply = useCallback((design: PageDesign) => startedFrom(starter, design.title, design), [starter]);
+  return <Miniature {...page} apply={apply} className={clsx(card.sample, styles.miniature)} />;
 }

@@ -11,7 +11,7 @@ import styles from './copy-style.module.css';
 interface CopyStyleProps {
   readonly tiles: readonly Tile[];
   readonly ground: Color;
-  readonly onCopy: (from: Tile) => void;
+  readonly onCopy: (from: Tile, name: string) => void;
 }
 
 /** A list of the other tiles. Pressing one copies its style. */
@@ -37,7 +37,7 @@ export function CopyStyle({ tiles, ground, onCopy }: CopyStyleProps) {
                 data-first={at === 0 ? '' : undefined}
                 onClick={() => {
                   close();
-                  onCopy(tile);
+                  onCopy(tile, nameOf(tile));
                 }}
               >
                 <TileFace style={tile.style}>{nameOf(tile)}</TileFace>

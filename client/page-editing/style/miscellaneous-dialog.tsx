@@ -19,11 +19,14 @@ interface MiscellaneousDialogProps extends EditingPopup<PageChange> {
   readonly design: PageDesign;
   /** The section about the wallpaper, which only some editors have. */
   readonly wallpaper?: ReactNode;
+  /** Shows the other choices of what is behind the page, in the design panel. */
+  readonly onMore: () => void;
 }
 
 /** The colours of the page, and its wallpaper. Closing the popup in any way saves the changes (specification §4). */
 export function MiscellaneousDialog(props: MiscellaneousDialogProps) {
-  const { open, design, wallpaper, onClose } = props;
+  const { open, design, wallpaper, onClose, onMore } = props;
+  const [wantsMore, setWantsMore] = useState(false);
   const { colors, change, save } = usePageColors(props);
   const used = useMemo(() => usedColors(design), [design]);
   const { titleColor, backgroundColor } = colors;
@@ -36,18 +39,10 @@ export function MiscellaneousDialog(props: MiscellaneousDialogProps) {
     <Dialog
       open={open}
       onClose={close}
+      onGone={() => wantsMore && onMore()}
       title={miscellaneousTexts.title}
       width={600}
-      footer={
-        <>
-          <Button kind="quiet" className={styles.first} onClick={() => change(DEFAULT_COLORS)}>
-            {miscellaneousTexts.backToDefault}
-          </Button>
-          <Button kind="ink" onClick={close}>
-            {miscellaneousTexts.done}
-          </Button>
-        </>
-      }
+      footer={<Footer onReset={() => change(DEFAULT_COLORS)} onDone={close} />}
     >
       <div className={styles.popup}>
         <Sample ground={ground}>
@@ -69,9 +64,27 @@ export function MiscellaneousDialog(props: MiscellaneousDialogProps) {
             onUse={(to) => change({ titleColor: to })}
           />
         </div>
-        {wallpaper !== undefined && <div className={styles.part}>{wallpaper}</div>}
+        <div className={styles.part}>
+          {wallpaper}
+          <Button kind="quiet" className={styles.more} onClick={() => (setWantsMore(true), close())}>
+            {miscellaneousTexts.more}
+          </Button>
+        </div>
       </div>
     </Dialog>
+  );
+}
+
+function Footer({ onReset, onDone }: { readonly onReset: () => void; readonly onDone: () => void }) {
+  return (
+    <>
+      <Button kind="quiet" className={styles.first} onClick={onReset}>
+        {miscellaneousTexts.backToDefault}
+      </Button>
+      <Button kind="ink" onClick={onDone}>
+        {miscellaneousTexts.done}
+      </Button>
+    </>
   );
 }
 

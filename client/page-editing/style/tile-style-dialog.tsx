@@ -13,6 +13,7 @@ import { FaceFields, type FaceExtras } from './face-fields.js';
 import { CopyStyle } from './copy-style.js';
 import { legibility } from './legibility.js';
 import { NumberSlider } from './number-slider.js';
+import { SurfaceCards, withSurface } from './surface-cards.js';
 import { Sample, SampleTile } from './style-sample.js';
 import { withColor } from './shades.js';
 import { scaleOf } from './slider-scale.js';
@@ -81,7 +82,12 @@ export function TileStyleDialog(props: TileStyleDialogProps) {
           <SampleTile name={name} style={style} onRename={rename} className={styles.tile} />
         </Sample>
         <StyleControls style={style} page={page} onChange={restyle} />
-        {props.tile.kind !== 'heading' && <FaceFields extras={extras} page={page} onChange={extend} />}
+        {props.tile.kind !== 'heading' && (
+          <>
+            <SurfacePart page={page} style={style} onChange={restyle} />
+            <FaceFields extras={extras} page={page} onChange={extend} />
+          </>
+        )}
       </div>
     </Dialog>
   );
@@ -145,6 +151,14 @@ function StyleControls({ style, page, onChange }: StyleControlsProps) {
         <ContrastNote legibility={read} names={styleTexts.grounds} onUse={(text) => onChange(withColor(style, 'text', text))} />
       </div>
     </>
+  );
+}
+
+function SurfacePart({ style, page, onChange }: StyleControlsProps) {
+  return (
+    <div className={styles.part}>
+      <SurfaceCards page={page} style={style} onChoose={(surface) => onChange(withSurface(style, surface))} />
+    </div>
   );
 }
 

@@ -181,18 +181,14 @@ export const typeTexts = {
 };
 
 export const tileLookTexts = {
-  forAll: "هذا لكل البلاطات. نمط البلاطة الواحدة تجده عند البلاطات.",
-  differs: (d: { readonly looks: string | number }): string => "للبلاطات " + d.looks + " من الأشكال المختلفة. ما تغيّره هنا يتغيّر عليها كلها.",
-  surface: "السطح",
-  surfaces: {
-    filled: "ممتلئ",
-    outline: "محيط",
-    hard: "ظل صلب",
-    underline: "تسطير",
-    cut: "زاوية مقصوصة",
-    glazed: "مصقول",
-    glass: "زجاج",
+  scope: "يسري على",
+  scopes: {
+    all: "كل البلاطات",
+    one: "بلاطة واحدة",
   },
+  which: "البلاطة",
+  forAll: "تسري التغييرات على كل البلاطات.",
+  differs: (d: { readonly looks: string | number }): string => "للبلاطات " + d.looks + " من الأشكال المختلفة. ما تغيّره هنا يتغيّر عليها كلها.",
   edge: "الخط",
   emblem: "الشعار على",
   emblems: {

@@ -50,6 +50,7 @@ export const editorTexts = {
   moved: (d: { readonly name: string | number; readonly number: string | number; readonly total: string | number }): string => "صارت البلاطة «⁨" + d.name + "⁩» في الموضع " + d.number + " من " + d.total + ".",
   drag: (d: { readonly number: string | number; readonly total: string | number; readonly name: string | number }): string => "سحب البلاطة " + d.number + " من " + d.total + "، «⁨" + d.name + "⁩»",
   socialLinks: "روابط التواصل",
+  linkCount: (d: { readonly used: string | number; readonly total: string | number }): string => d.used + " من " + d.total,
   miscellaneous: "متفرقات",
   popupNotLoaded: "تعذّر تحميل هذه النافذة. تحقق من اتصالك وحاول مجددًا.",
   livePreview: "معاينة حية",
@@ -70,4 +71,5 @@ export const editorTexts = {
   changeWallpaper: "تغيير الخلفية",
   unseen: "صفحتك محفوظة، ويراها الناس حالما تحجز اسم رابط.",
   hidden: "صفحتك محفوظة، لكن مشغّل هذا الموقع يخفيها عن الزوار.",
+  addPicture: "أضف صورة",
 };

@@ -44,7 +44,6 @@ export const linksTexts = {
     discord: "discord.gg/your-invite",
   },
   clear: (d: { readonly place: string | number }): string => "مسح رابط ⁨" + d.place + "⁩",
-  count: (d: { readonly used: string | number; readonly total: string | number }): string => d.used + " من " + d.total,
   hint: (d: { readonly count: string | number }): string => "المستخدَم: " + d.count + ". كل رابط تملؤه يظهر أيقونةً في صفحتك. الصق عنوان أي ملف شخصي في أي حقل، أو اكتب ⁦@name⁩ في حقل شبكته.",
   save: "حفظ الروابط",
   closeAgain: "صحّح الرابط المُعلَّم، أو أغلق مرة أخرى ليبقى ذلك الرابط كما كان.",
@@ -65,6 +64,7 @@ export const miscellaneousTexts = {
   ground: "العنوان على الصفحة",
   backToDefault: "العودة إلى الافتراضي",
   done: "تم",
+  more: "التدرجات والأنماط والمزيد",
 };
 
 export const styleTexts = {
@@ -107,4 +107,17 @@ export const styleTexts = {
     large: "كبير",
   },
   save: "حفظ التنسيق",
+};
+
+export const surfaceTexts = {
+  label: "السطح",
+  names: {
+    filled: "ممتلئ",
+    outline: "محيط",
+    hard: "ظل صلب",
+    underline: "تسطير",
+    cut: "زاوية مقصوصة",
+    glazed: "مصقول",
+    glass: "زجاج",
+  },
 };

@@ -56,6 +56,7 @@ export const newPageTexts = {
   starterHint: "تختاره في الشاشة التالية بحسب ما تعمله.",
   empty: "صفحة فارغة",
   copy: (d: { readonly page: string | number }): string => "نسخة من " + d.page,
+  which: "الصفحة المنسوخة",
   copyPublic: (d: { readonly page: string | number }): string => "تحصل على ما يراه الزوّار من " + d.page + " دون التغييرات غير المنشورة، وتكون عامّة على عنوانها فورًا.",
   copyUnseen: (d: { readonly page: string | number }): string => "تحصل على ما يراه الزوّار من " + d.page + " دون التغييرات غير المنشورة. ولا يراها أحد ما دامت بلا عنوان.",
   copyEmpty: (d: { readonly page: string | number }): string => "لم تُنشر " + d.page + " قطّ، لذلك تبدأ الصفحة الجديدة فارغة.",

@@ -33,4 +33,5 @@ export const wallpaperTexts = {
   tooLarge: "هذه الصورة أكبر من 10 ميغابايت. اختر صورة أصغر، أو احفظها بصيغة jpg.",
   deleted: "تم حذف الصورة بنجاح",
   deleteFailed: (d: { readonly status: string | number }): string => "خطأ في إزالة الصورة: ⁨" + d.status + "⁩",
+  look: "التعتيم والتمويه وما يبقى ظاهرًا",
 };

@@ -16,7 +16,7 @@ export const publishStateTexts = {
   notSaved: "لم تُحفظ",
   offline: "يبدو أنك غير متصل.",
   noAddress: "بلا عنوان بعد",
-  nobodyOpens: "منشورة، ولا أحد يستطيع فتحها",
+  nobodyOpens: "منشورة، لكن لا تُرى",
   hidden: "أخفاها المشغّل",
   today: (d: { readonly time: string | number }): string => "اليوم في " + d.time,
   yesterday: (d: { readonly time: string | number }): string => "أمس في " + d.time,

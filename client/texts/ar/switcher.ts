@@ -6,7 +6,7 @@ import { number, plural } from '@messageformat/runtime';
 
 export const switcherTexts = {
   label: "صفحاتك",
-  open: (d: { readonly page: string | number }): string => "الصفحة: " + d.page + ". الانتقال إلى صفحة أخرى",
+  open: "الانتقال إلى صفحة أخرى",
   all: "كل صفحاتك",
   failed: "لم تُحمَّل صفحاتك.",
   unnamed: "صفحة بلا اسم",

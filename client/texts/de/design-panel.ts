@@ -181,18 +181,14 @@ export const typeTexts = {
 };
 
 export const tileLookTexts = {
-  forAll: "Das gilt für alle Kacheln. Der Stil einer einzelnen steht bei den Kacheln.",
-  differs: (d: { readonly looks: string | number }): string => "Die Kacheln sehen auf " + d.looks + " Arten aus. Was du hier änderst, ändert sich auf allen.",
-  surface: "Oberfläche",
-  surfaces: {
-    filled: "Gefüllt",
-    outline: "Umriss",
-    hard: "Harter Schatten",
-    underline: "Unterstrichen",
-    cut: "Schräge Ecke",
-    glazed: "Glasiert",
-    glass: "Glas",
+  scope: "Gilt für",
+  scopes: {
+    all: "Alle Kacheln",
+    one: "Eine Kachel",
   },
+  which: "Kachel",
+  forAll: "Änderungen gelten für alle Kacheln.",
+  differs: (d: { readonly looks: string | number }): string => "Die Kacheln sehen auf " + d.looks + " Arten aus. Was du hier änderst, ändert sich auf allen.",
   edge: "Linie",
   emblem: "Emblem auf",
   emblems: {

@@ -50,6 +50,7 @@ export const editorTexts = {
   moved: (d: { readonly name: string | number; readonly number: string | number; readonly total: string | number }): string => "„" + d.name + "“ ist jetzt Kachel " + d.number + " von " + d.total + ".",
   drag: (d: { readonly number: string | number; readonly total: string | number; readonly name: string | number }): string => "Ziehen: Kachel " + d.number + " von " + d.total + ", " + d.name,
   socialLinks: "Social-Media-Links",
+  linkCount: (d: { readonly used: string | number; readonly total: string | number }): string => d.used + " von " + d.total,
   miscellaneous: "Sonstiges",
   popupNotLoaded: "Das wurde nicht geladen. Prüfe deine Verbindung und versuch es noch einmal.",
   livePreview: "Live-Vorschau",
@@ -70,4 +71,5 @@ export const editorTexts = {
   changeWallpaper: "Hintergrundbild",
   unseen: "Deine Seite ist gespeichert. Andere sehen sie, sobald du dir einen Linknamen sicherst.",
   hidden: "Deine Seite ist gespeichert, aber wer diese Website betreibt, blendet sie für andere aus.",
+  addPicture: "Bild dazu",
 };

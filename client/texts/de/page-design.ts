@@ -44,7 +44,6 @@ export const linksTexts = {
     discord: "discord.gg/deine-einladung",
   },
   clear: (d: { readonly place: string | number }): string => d.place + " leeren",
-  count: (d: { readonly used: string | number; readonly total: string | number }): string => d.used + " von " + d.total,
   hint: (d: { readonly count: string | number }): string => d.count + " belegt. Jede Adresse, die du einträgst, erscheint als Symbol auf deiner Seite. Füge die Adresse eines Profils in ein beliebiges Feld ein, oder schreib @name in das Feld des Netzwerks.",
   save: "Speichern",
   closeAgain: "Korrigiere die markierte Adresse oder schließ noch einmal, dann bleibt dieser Link, wie er war.",
@@ -65,6 +64,7 @@ export const miscellaneousTexts = {
   ground: "Titel auf der Seite",
   backToDefault: "Zurücksetzen",
   done: "Fertig",
+  more: "Verläufe, Muster und mehr",
 };
 
 export const styleTexts = {
@@ -107,4 +107,17 @@ export const styleTexts = {
     large: "Groß",
   },
   save: "Speichern",
+};
+
+export const surfaceTexts = {
+  label: "Oberfläche",
+  names: {
+    filled: "Gefüllt",
+    outline: "Umriss",
+    hard: "Harter Schatten",
+    underline: "Unterstrichen",
+    cut: "Schräge Ecke",
+    glazed: "Glasiert",
+    glass: "Glas",
+  },
 };

@@ -56,6 +56,7 @@ export const newPageTexts = {
   starterHint: "Du wählst sie auf der nächsten Seite, nach dem, was du tust.",
   empty: "Einer leeren Seite",
   copy: (d: { readonly page: string | number }): string => "Einer Kopie von " + d.page,
+  which: "Seite, die kopiert wird",
   copyPublic: (d: { readonly page: string | number }): string => "Sie bekommt, was Besucher von " + d.page + " sehen, ohne unveröffentlichte Änderungen, und ist unter ihrer Adresse sofort öffentlich.",
   copyUnseen: (d: { readonly page: string | number }): string => "Sie bekommt, was Besucher von " + d.page + " sehen, ohne unveröffentlichte Änderungen. Solange sie keine Adresse hat, sieht sie niemand.",
   copyEmpty: (d: { readonly page: string | number }): string => d.page + " wurde nie veröffentlicht, deshalb ist die neue Seite anfangs leer.",

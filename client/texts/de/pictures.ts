@@ -33,4 +33,5 @@ export const wallpaperTexts = {
   tooLarge: "Dieses Bild ist größer als 10 MB. Wähle ein kleineres oder speichere es als jpg.",
   deleted: "Bild gelöscht",
   deleteFailed: (d: { readonly status: string | number }): string => "Fehler beim Entfernen des Bildes: " + d.status,
+  look: "Abdunkeln, Unschärfe und was im Blick bleibt",
 };

@@ -16,7 +16,7 @@ export const publishStateTexts = {
   notSaved: "Nicht gespeichert",
   offline: "Du bist offenbar offline.",
   noAddress: "Noch ohne Adresse",
-  nobodyOpens: "Veröffentlicht, aber nicht aufrufbar",
+  nobodyOpens: "Veröffentlicht, nicht sichtbar",
   hidden: "Vom Betreiber ausgeblendet",
   today: (d: { readonly time: string | number }): string => "heute um " + d.time,
   yesterday: (d: { readonly time: string | number }): string => "gestern um " + d.time,

@@ -6,7 +6,7 @@ import { number, plural } from '@messageformat/runtime';
 
 export const switcherTexts = {
   label: "Deine Seiten",
-  open: (d: { readonly page: string | number }): string => "Seite: " + d.page + ". Zu einer anderen Seite wechseln",
+  open: "Zu einer anderen Seite wechseln",
   all: "Alle deine Seiten",
   failed: "Deine Seiten wurden nicht geladen.",
   unnamed: "Seite ohne Namen",

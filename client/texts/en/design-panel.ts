@@ -181,18 +181,14 @@ export const typeTexts = {
 };
 
 export const tileLookTexts = {
-  forAll: "These are for all tiles. The style of a single tile is in Tiles.",
-  differs: (d: { readonly looks: string | number }): string => "The tiles have " + d.looks + " different looks. What is changed here, changes on all of them.",
-  surface: "Surface",
-  surfaces: {
-    filled: "Filled",
-    outline: "Outline",
-    hard: "Hard shadow",
-    underline: "Underline",
-    cut: "Cut corner",
-    glazed: "Glazed",
-    glass: "Glass",
+  scope: "Applies to",
+  scopes: {
+    all: "All tiles",
+    one: "One tile",
   },
+  which: "Tile",
+  forAll: "Changes are for all tiles.",
+  differs: (d: { readonly looks: string | number }): string => "The tiles have " + d.looks + " different looks. What is changed here, changes on all of them.",
   edge: "Line",
   emblem: "Emblem on",
   emblems: {

@@ -50,6 +50,7 @@ export const editorTexts = {
   moved: (d: { readonly name: string | number; readonly number: string | number; readonly total: string | number }): string => d.name + " is now tile " + d.number + " of " + d.total + ".",
   drag: (d: { readonly number: string | number; readonly total: string | number; readonly name: string | number }): string => "Drag tile " + d.number + " of " + d.total + ", " + d.name,
   socialLinks: "Social Links",
+  linkCount: (d: { readonly used: string | number; readonly total: string | number }): string => d.used + " of " + d.total,
   miscellaneous: "Miscellaneous",
   popupNotLoaded: "That did not load. Check your connection and try again.",
   livePreview: "Live preview",
@@ -70,4 +71,5 @@ export const editorTexts = {
   changeWallpaper: "Change Wallpaper",
   unseen: "Your page is kept. People see it as soon as you claim a linkname.",
   hidden: "Your page is kept, but the operator of this site hides it from visitors.",
+  addPicture: "Add a picture",
 };

@@ -44,7 +44,6 @@ export const linksTexts = {
     discord: "discord.gg/your-invite",
   },
   clear: (d: { readonly place: string | number }): string => "Clear " + d.place,
-  count: (d: { readonly used: string | number; readonly total: string | number }): string => d.used + " of " + d.total,
   hint: (d: { readonly count: string | number }): string => d.count + " used. Each address you fill in shows as an icon on your page. Paste the address of a profile into any field, or write @name in the field of its network.",
   save: "Save links",
   closeAgain: "Mend the marked address, or close again to leave that link as it was.",
@@ -65,6 +64,7 @@ export const miscellaneousTexts = {
   ground: "Title on page",
   backToDefault: "Back to default",
   done: "Done",
+  more: "Gradients, patterns and more",
 };
 
 export const styleTexts = {
@@ -107,4 +107,17 @@ export const styleTexts = {
     large: "Large",
   },
   save: "Save style",
+};
+
+export const surfaceTexts = {
+  label: "Surface",
+  names: {
+    filled: "Filled",
+    outline: "Outline",
+    hard: "Hard shadow",
+    underline: "Underline",
+    cut: "Cut corner",
+    glazed: "Glazed",
+    glass: "Glass",
+  },
 };

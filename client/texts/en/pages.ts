@@ -56,6 +56,7 @@ export const newPageTexts = {
   starterHint: "You choose it on the next screen, by what you do.",
   empty: "An empty page",
   copy: (d: { readonly page: string | number }): string => "A copy of " + d.page,
+  which: "Page to copy",
   copyPublic: (d: { readonly page: string | number }): string => "It gets what visitors see of " + d.page + ", without changes that are not published, and is public at its address at once.",
   copyUnseen: (d: { readonly page: string | number }): string => "It gets what visitors see of " + d.page + ", without changes that are not published. Nobody sees it until it has an address.",
   copyEmpty: (d: { readonly page: string | number }): string => d.page + " was never published, so the new page begins empty.",

@@ -33,4 +33,5 @@ export const wallpaperTexts = {
   tooLarge: "This picture is larger than 10 MB. Choose a smaller one, or save it as a jpg.",
   deleted: "Image deleted successfully",
   deleteFailed: (d: { readonly status: string | number }): string => "Error clearing image: " + d.status,
+  look: "Dim, blur and what stays in sight",
 };

@@ -16,7 +16,7 @@ export const publishStateTexts = {
   notSaved: "Not saved",
   offline: "You appear to be offline.",
   noAddress: "No address yet",
-  nobodyOpens: "Published, but nobody can open it",
+  nobodyOpens: "Published, but unseen",
   hidden: "Hidden by the operator",
   today: (d: { readonly time: string | number }): string => "today at " + d.time,
   yesterday: (d: { readonly time: string | number }): string => "yesterday at " + d.time,

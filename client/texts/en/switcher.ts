@@ -6,7 +6,7 @@ import { number, plural } from '@messageformat/runtime';
 
 export const switcherTexts = {
   label: "Your pages",
-  open: (d: { readonly page: string | number }): string => "Page: " + d.page + ". Switch to another page",
+  open: "Switch to another page",
   all: "All your pages",
   failed: "Your pages did not load.",
   unnamed: "Page without a name",

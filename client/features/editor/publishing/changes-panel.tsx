@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import arrows from '../../../art/icons/lucide/arrow-down-up.svg?raw';
 import palette from '../../../art/icons/lucide/palette.svg?raw';
 import pencil from '../../../art/icons/lucide/pencil.svg?raw';
@@ -10,12 +10,13 @@ import { Icon, IconDrawing } from '../../../controls/icon.js';
 import { screens } from '../../../shell/screens.js';
 import { editorTexts } from '../../../texts/en/editor.js';
 import { designChangeTexts, publishStateTexts as texts } from '../../../texts/en/publish-state.js';
+import { agoInWords, type DatedChange } from './change-times.js';
 import type { ChangeKind, DesignChange } from './design-changes.js';
 import type { Reach } from './publish-state.js';
 import styles from './changes-panel.module.css';
 
 export interface ChangesPanelProps {
-  readonly changes: readonly DesignChange[];
+  readonly changes: readonly DatedChange[];
   /** When the page was published, as a part of a sentence; empty if that is unknown. */
   readonly moment: string;
   /** Whether the page was never published. */
@@ -53,6 +54,7 @@ const SEEN: Readonly<Record<Reach, string>> = {
 };
 
 function ChangeList({ changes, moment, reach, onCompare, onDiscard, children }: ChangesPanelProps & { readonly children: ReactNode }) {
+  const [now] = useState(() => Date.now());
   const since = moment === '' ? texts.waitingUndated : texts.waiting({ moment });
   return (
     <div className={styles.panel}>
@@ -63,10 +65,11 @@ function ChangeList({ changes, moment, reach, onCompare, onDiscard, children }: 
         {changes.map((change, at) => (
           <li key={at} className={styles.change}>
             <IconDrawing svg={DRAWINGS[change.kind] ?? pencil} className={styles.icon} />
-            <span>
+            <span className={styles.words}>
               <span className={styles.what}>{designChangeTexts[change.kind]}</span>
               <Detail {...change} />
             </span>
+            {change.since !== null && <span className={styles.ago}>{agoInWords(change.since, now)}</span>}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
 import { clsx } from 'clsx';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/page-design.rules.js';
 import { isReached, onReached } from '../../../api/connection.js';
@@ -20,6 +20,7 @@ import { dayAndTime } from '../day-and-time.js';
 import { useLatePart } from '../use-late-part.js';
 import type { Publishing } from '../use-publish.js';
 import type { ChangesPanelProps } from './changes-panel.js';
+import { dateChanges, type DatedChange } from './change-times.js';
 import type { DesignChange } from './design-changes.js';
 import { reachOf, stateOf, type PublishState } from './publish-state.js';
 import { TitleQuestion } from './title-question.js';
@@ -41,6 +42,7 @@ export interface PublishingStateProps {
 export function PublishingState({ inHand, publishing, page }: PublishingStateProps) {
   const { draft, unsaved, keeping } = inHand;
   const changes = useChanges(inHand);
+  const dated = useDated(changes);
   const isReachedNow = useSyncExternalStore(onReached, isReached);
   const [comparing, setComparing] = useState(false);
   const [wasNew] = useState(draft.version === 0);
@@ -54,7 +56,7 @@ export function PublishingState({ inHand, publishing, page }: PublishingStatePro
       <Popover label={texts.label} width={360} opener={(opener) => <StateButton opener={opener} state={state} design={draft.design} />}>
         {(close) => (
           <Changes
-            changes={changes}
+            changes={dated}
             moment={moment}
             isNew={known.isNew}
             reach={reachOf(page)}
@@ -99,7 +101,23 @@ function useChanges({ draft, unsaved }: DraftInHand): readonly DesignChange[] | 
   return useMemo(() => (unsaved ? (part?.changesBetween(published, design) ?? null) : []), [part, published, design, unsaved]);
 }
 
-type ChangesProps = Omit<ChangesPanelProps, 'changes'> & { readonly changes: readonly DesignChange[] | null };
+function noteChanges(
+  former: readonly DatedChange[] | null,
+  { changes, now }: { readonly changes: readonly DesignChange[]; readonly now: number },
+): readonly DatedChange[] {
+  return dateChanges(former, changes, now);
+}
+
+/** The changes with the times at which they were first seen. */
+function useDated(changes: readonly DesignChange[] | null): readonly DatedChange[] | null {
+  const [dated, note] = useReducer(noteChanges, null);
+  useEffect(() => {
+    if (changes) note({ changes, now: Date.now() });
+  }, [changes]);
+  return dated;
+}
+
+type ChangesProps = Omit<ChangesPanelProps, 'changes'> & { readonly changes: readonly DatedChange[] | null };
 
 function Changes({ changes, ...panel }: ChangesProps) {
   const { value: list, failure, retry } = useLatePart(panelPart);

@@ -1,10 +1,11 @@
-import { useRef, type ReactNode } from 'react';
+import { useContext, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../controls/button.js';
 import { ButtonLink } from '../../../controls/button-link.js';
 import { Dialog } from '../../../controls/dialog.js';
 import { FieldNote } from '../../../controls/field-note.js';
 import { FileField } from '../../../controls/file-field.js';
 import { UploadProgress } from '../../../controls/upload-progress.js';
+import { OpenLookContext } from '../../../page-editing/layout/open-look.js';
 import type { Picture } from '../../../page-view/page-pictures.js';
 import { uploadTexts, wallpaperTexts } from '../../../texts/en/pictures.js';
 import { publishStateTexts } from '../../../texts/en/publish-state.js';
@@ -34,6 +35,8 @@ export function WallpaperDialog({ pageId, title, open, onClose, wallpaper, verif
   const file = useRef<HTMLInputElement>(null);
   const change = useWallpaperChange(actions, () => file.current?.focus());
   const { chosen, problem } = change;
+  const openLook = useContext(OpenLookContext);
+  const [wantsLook, setWantsLook] = useState(false);
   function close() {
     actions.cancel();
     onClose();
@@ -42,7 +45,11 @@ export function WallpaperDialog({ pageId, title, open, onClose, wallpaper, verif
     <Dialog
       open={open}
       onClose={close}
-      onGone={change.reset}
+      onGone={() => {
+        change.reset();
+        setWantsLook(false);
+        if (wantsLook) openLook?.('background');
+      }}
       title={title}
       width={680}
       footer={<Footer change={change} actions={actions} removable={wallpaper !== null} mayUpload={verifyAddress === null} />}
@@ -66,6 +73,11 @@ export function WallpaperDialog({ pageId, title, open, onClose, wallpaper, verif
           )}
           <p className={styles.note}>{wallpaperTexts.note}</p>
           <p className={styles.note}>{publishStateTexts.wallpaperIsLive}</p>
+          {wallpaper && !chosen && openLook && (
+            <Button kind="quiet" className={styles.look} onClick={() => (setWantsLook(true), close())}>
+              {wallpaperTexts.look}
+            </Button>
+          )}
           <UploadProgress sent={actions.sent} />
         </div>
       </div>

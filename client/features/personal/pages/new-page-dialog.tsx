@@ -16,6 +16,7 @@ import { controlTexts } from '../../../texts/en/shell.js';
 import { PAGE_NAME_MAX_LENGTH } from '../../../../server/pages/page-name.rules.js';
 import { LINKNAME_INPUT } from '../../../shell/linkname-input.js';
 import type { PageDialogProps } from './page-field-dialog.js';
+import { BeginCards, STARTER } from './begin-cards.js';
 import { linknameFrom } from './linkname-from.js';
 import styles from './new-page-dialog.module.css';
 
@@ -25,9 +26,6 @@ interface NewPageForm {
   /** A starter, nothing, or the id of the page that is copied. */
   begin: string;
 }
-
-/** Not an id: the starter is chosen in the editor. */
-const STARTER = 'starter';
 
 interface NewPageDialogProps extends PageDialogProps {
   readonly pages: readonly AccountPage[];
@@ -70,6 +68,7 @@ export function NewPageDialog({ open, onClose, changes, pages }: NewPageDialogPr
       open={open}
       onClose={onClose}
       title={texts.title}
+      width={600}
       footer={
         <>
           <Button kind="line" onClick={onClose}>
@@ -95,10 +94,10 @@ interface FieldsProps {
 }
 
 function Fields({ form: { register, setValue, watch, formState }, pages }: FieldsProps) {
-  const [selectId, hintId] = [useId(), useId()];
   const { errors } = formState;
+  const hintId = useId();
   const [isAddressTyped, setAddressTyped] = useState(false);
-  const [linkname, begin] = watch(['linkname', 'begin']);
+  const [name, linkname, begin] = watch(['name', 'linkname', 'begin']);
   const origin = pages.find(({ id }) => id === begin);
   const { available, reason } = useLinknameAvailability(linkname);
   const note = linkname.trim() === '' ? { hint: texts.addressHint } : { good: available ? linknameTexts.available : undefined };
@@ -126,16 +125,7 @@ function Fields({ form: { register, setValue, watch, formState }, pages }: Field
         {...register('linkname', { onChange: () => setAddressTyped(true) })}
       />
       <div className={styles.begin}>
-        <label htmlFor={selectId}>{texts.begin}</label>
-        <select id={selectId} aria-describedby={hintId} {...register('begin')}>
-          <option value={STARTER}>{texts.starter}</option>
-          <option value="">{texts.empty}</option>
-          {pages.map((page) => (
-            <option key={page.id} value={page.id}>
-              {texts.copy({ page: pageLabel(page) })}
-            </option>
-          ))}
-        </select>
+        <BeginCards pages={pages} name={name} begin={begin} onChoose={(chosen) => setValue('begin', chosen)} />
         <FieldNote id={hintId} hint={begin === STARTER ? texts.starterHint : origin && hintOf(origin, linkname.trim() !== '')} />
       </div>
     </>

@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react';
 import { clsx } from 'clsx';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
-import { useSeen } from '../../controls/use-seen.js';
-import type { PagePictures } from '../../page-view/page-pictures.js';
-import { PagePreview } from '../../page-view/page-preview.js';
+import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import { useSeen } from '../controls/use-seen.js';
+import type { PagePictures } from '../page-view/page-pictures.js';
+import { PagePreview } from '../page-view/page-preview.js';
 import styles from './miniature.module.css';
 
 /** How many tiles a miniature shows: more are below its edge. */
