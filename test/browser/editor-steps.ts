@@ -50,6 +50,14 @@ export async function tileNames(page: Page): Promise<string[]> {
 /** The names on the tiles of the preview, in their order. */
 export const previewTiles = (page: Page): Locator => page.getByRole('region', { name: 'Live preview' }).getByRole('listitem');
 
+/** What the background and the title of a page look like, in the preview or in a miniature. */
+export const lookOfFrame = (frame: Locator): Promise<string[]> =>
+  frame.evaluate((element) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    const { color, fontFamily } = getComputedStyle(element.querySelector('.title') ?? element);
+    return [backgroundColor, backgroundImage, color, fontFamily];
+  });
+
 /** Gives the tile another name, on the tile itself. */
 export async function rename(page: Page, number: number, name: string): Promise<void> {
   await tile(page, number).dblclick();

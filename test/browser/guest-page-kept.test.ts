@@ -1,11 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import { EditorDocument } from '../../client/api/generated/graphql.js';
+import { readDesign } from '../../client/features/editor/server-page.js';
+import { publish, register as registered } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
+import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually } from '../support/waiting.js';
-import { fillRegistration, notification } from './account-steps.js';
-import { draftWarning, previewTiles, publishPage, tileNames, titleField } from './editor-steps.js';
+import { draftDocuments, fillRegistration, logIn, notification, stored } from './account-steps.js';
+import { draftWarning, lookOfFrame, previewTiles, publishPage, tileNames, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -24,6 +30,10 @@ async function asFlorist(options: PageOptions = {}) {
   return opened;
 }
 
+const look = (page: Page) => lookOfFrame(page.getByRole('region', { name: 'Live preview' }).locator('.frame'));
+/** What the tab keeps for the new account. */
+const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('guestDesign'));
+
 async function names(page: Page): Promise<string[]> {
   return (await previewTiles(page).allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
 }
@@ -40,20 +50,41 @@ describe('A guest', () => {
   test('begins with a starter, signs up without a question, and has the page with its look and all kinds of tiles in the new account', async () => {
     const { page, incidents } = await asFlorist();
     await eventually(async () => expect(await names(page)).toEqual(FLORIST));
+    const chosen = await look(page);
     await signUp(page).click();
     await page.waitForURL('**/register');
     expect(await page.getByRole('alertdialog').count()).toBe(0);
+    const made = JSON.parse((await kept(page)) ?? '{}') as PageDesign;
     await register(page, 'wild.and.cut');
     await page.waitForURL((url) => url.pathname === '/editor' && url.search === '');
     await eventually(async () => expect(await names(page)).toEqual(FLORIST));
     expect(await titleField(page).inputValue()).toBe('Wild & Cut');
-    expect(await page.evaluate(() => sessionStorage.getItem('guestDesign'))).toBeNull();
+    await eventually(async () => expect(await look(page)).toEqual(chosen));
+    expect(await kept(page)).toBeNull();
+    expect((await draftDocuments(page)).map((text) => (JSON.parse(text) as { owner: string }).owner)).toEqual(['wild.and.cut']);
     await publishPage(page);
+    const { myPage } = await graphqlData(application.url, EditorDocument, {}, (await stored(page, 'token')) ?? '');
+    expect(readDesign(myPage.design!)).toEqual(made);
     await page.reload();
     await eventually(async () => expect(await names(page)).toEqual(FLORIST));
     // A link is still a link.
     await page.getByRole('button', { name: /^Tile 2 of 4, link/ }).waitFor();
     expect(incidents).toEqual([]);
+  });
+
+  test('who signs in to an account that has a page leaves that page as it is', async () => {
+    const account = await registered(application);
+    await publish(application, account, aDesign({ title: 'Mine', tiles: [aTile({ name: 'One' })] }));
+    const { page } = await asFlorist();
+    await signUp(page).click();
+    await page.waitForURL('**/register');
+    await page.getByRole('main').getByRole('link', { name: 'Login here' }).click();
+    await logIn(page, account.username, account.password);
+    await notification(page, 'Logged in').waitFor();
+    await page.goto('/editor');
+    await eventually(async () => expect(await names(page)).toEqual(['One']));
+    expect(await titleField(page).inputValue()).toBe('Mine');
+    expect((await draftDocuments(page)).filter((text) => text.includes('Wild'))).toEqual([]);
   });
 
   test('who goes to the registration and back finds the page again; one step of undo takes the starter away', async () => {
@@ -67,7 +98,7 @@ describe('A guest', () => {
     await page.goBack();
     await eventually(async () => expect(await names(page)).toEqual(FLORIST));
     // It is in memory again, and nowhere else.
-    await eventually(async () => expect(await page.evaluate(() => sessionStorage.getItem('guestDesign'))).toBeNull());
+    await eventually(async () => expect(await kept(page)).toBeNull());
     await page.reload();
     await page.getByRole('button', { name: 'Add your first tile' }).waitFor();
   });
@@ -87,7 +118,7 @@ describe('A guest', () => {
     );
     await signUp(page).click();
     await isBack;
-    await eventually(async () => expect(await page.evaluate(() => sessionStorage.getItem('guestDesign'))).toBeNull());
+    await eventually(async () => expect(await kept(page)).toBeNull());
     await eventually(async () => expect(await names(page)).toEqual(FLORIST));
   });
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { claim, register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually, expectFocus } from '../support/waiting.js';
 import { notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
-import { draftWarning, tileNames, titleField } from './editor-steps.js';
+import { draftWarning, lookOfFrame, tileNames, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -28,6 +28,13 @@ async function inEditor(page: Page): Promise<void> {
   await titleField(page).waitFor();
   await page.waitForURL((url) => url.search === '');
 }
+
+/** The miniature of a starter. */
+const miniature = (page: Page, name: string): Locator => page.locator('label', { has: starter(page, name) }).locator('.frame');
+const preview = (page: Page): Locator => page.getByRole('region', { name: 'Live preview' }).locator('.frame');
+/** The first words of each tile. */
+const words = async (frame: Locator): Promise<string[]> =>
+  (await frame.locator('li').allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
 
 const COOK = ['The recipe everyone asks for', 'Book a table', 'What is in season', 'Write or call'];
 
@@ -58,8 +65,11 @@ describe('The start screen', () => {
     await eventually(async () => expect(await starter(page, 'Podcast').isChecked()).toBe(true));
     await page.keyboard.press('ArrowRight');
     await eventually(async () => expect(await starter(page, 'Cook').isChecked()).toBe(true));
+    const offered = await lookOfFrame(miniature(page, 'Cook'));
+    expect(offered).not.toEqual(await lookOfFrame(miniature(page, 'Band')));
     await page.keyboard.press('Enter');
     await inEditor(page);
+    await eventually(async () => expect(await lookOfFrame(preview(page))).toEqual(offered));
     await notification(page, 'Started: Cook').waitFor();
     await eventually(async () => expect((await tileNames(page)).map((name) => COOK.find((one) => name.startsWith(one)))).toEqual(COOK));
     expect(await titleField(page).inputValue()).toBe('One step');
@@ -72,14 +82,16 @@ describe('The start screen', () => {
 
   test('starts with a double press, and without a starter', async () => {
     const { page } = await openStart('two-presses', { onDialog: (dialog) => dialog.accept() });
+    await eventually(async () => expect((await words(miniature(page, 'Band'))).length).toBe(5));
+    const offered = await words(miniature(page, 'Band'));
     await starter(page, 'Band').dblclick();
     await inEditor(page);
-    await eventually(async () => expect((await tileNames(page)).length).toBe(5));
+    await eventually(async () => expect(await words(preview(page))).toEqual(offered));
     await page.goto('/editor?start');
     await page.getByText('A starter takes the place of the tiles that are on the page now.').waitFor();
     await page.getByRole('button', { name: 'Back to the editor' }).click();
     await inEditor(page);
-    expect((await tileNames(page)).length).toBe(5);
+    expect(await words(preview(page))).toEqual(offered);
     const other = await openStart('without-one');
     await nameOfPage(other.page).fill('Nothing yet');
     await other.page.getByRole('button', { name: 'Start blank' }).click();
