@@ -64,3 +64,32 @@ function codesOfGroups(cmap, part) {
 function rangeOf(from, to) {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 }
+
+/** How wide the letters of a font are, in em, by their code points; only those of its tables of segments. */
+export function advancesOf(font) {
+  const tables = Object.fromEntries(tablesOf(font).map(({ tag, content }) => [tag, content]));
+  const [unitsPerEm, count] = [tables.head.readUInt16BE(18), tables.hhea.readUInt16BE(34)];
+  const widths = new Map();
+  for (const [code, glyph] of glyphsOf(tables.cmap))
+    widths.set(code, tables.hmtx.readUInt16BE(Math.min(glyph, count - 1) * 4) / unitsPerEm);
+  return widths;
+}
+
+/** Code points with the numbers of their glyphs. */
+function glyphsOf(content) {
+  const part = Array.from({ length: content.readUInt16BE(2) }, (_, at) => content.readUInt32BE(8 + at * 8)).find(
+    (place) => content.readUInt16BE(place) === 4,
+  );
+  const segments = content.readUInt16BE(part + 6) / 2;
+  const field = (block, at) => part + 14 + block * segments * 2 + (block > 0 ? 2 : 0) + at * 2;
+  const found = [];
+  for (let at = 0; at < segments; at += 1) {
+    const [last, first] = [content.readUInt16BE(field(0, at)), content.readUInt16BE(field(1, at))];
+    const [delta, offset] = [content.readUInt16BE(field(2, at)), content.readUInt16BE(field(3, at))];
+    for (let code = first; code <= last && code < 0xffff; code += 1) {
+      const glyph = offset === 0 ? code : content.readUInt16BE(field(3, at) + offset + (code - first) * 2);
+      found.push([code, (glyph + delta) & 0xffff]);
+    }
+  }
+  return found;
+}

@@ -116,7 +116,7 @@ function UnseenHeading({ title, name }: Pick<PageViewProps, 'name'> & { readonly
 function Title({ text, as: Tag }: { readonly text: string; readonly as: 'h1' | 'p' }): ReactNode {
   if (isBlank(text)) return null;
   return (
-    <Tag className={classNames('title', widthOf(text) > LONGEST_NAME && 'long')} dir="auto" lang="">
+    <Tag className={classNames('title', isSentence(text) && 'long')} dir="auto" lang="">
       {text}
     </Tag>
   );
@@ -142,6 +142,11 @@ function Tiles({ tiles, dress }: Pick<PageViewProps, 'tiles'> & { readonly dress
 
 function isBlank(text: string): boolean {
   return text.trim() === '';
+}
+
+/** Whether a title is so long that it is shown as a sentence. */
+export function isSentence(title: string): boolean {
+  return widthOf(title) > LONGEST_NAME;
 }
 
 function widthOf(text: string): number {

@@ -52,9 +52,10 @@ export async function endBrowser() {
 
 /**
  * Starts a new browser without any history. The caller must close it.
+ * @param {Record<string, string>} [more] variables that only this browser has
  * @returns {Promise<import('playwright-core').Browser>}
  */
-export async function startBrowser() {
+export async function startBrowser(more = {}) {
   const { executablePath, env } = browserOfTheRun();
   const children = [];
   const note = ({ process: child }) => children.push(child);
@@ -63,7 +64,7 @@ export async function startBrowser() {
     const browser = await chromium.launch({
       executablePath,
       args: launchArguments,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...env, ...more },
       // The test run handles signals itself. The browser ends with the process that started it.
       handleSIGINT: false,
       handleSIGTERM: false,

@@ -59,9 +59,9 @@ export async function openBrowser(): Promise<TestBrowser> {
   return pagesOf(await browserOfTheProcess());
 }
 
-/** Starts a separate browser, which `close` closes. */
-export async function openNewBrowser(): Promise<TestBrowser> {
-  const browser = await startBrowser();
+/** Starts a separate browser, which `close` closes. `more` are variables that only this browser has. */
+export async function openNewBrowser(more: Readonly<Record<string, string>> = {}): Promise<TestBrowser> {
+  const browser = await startBrowser(more);
   return { ...pagesOf(browser), close: () => browser.close() };
 }
 

@@ -3,23 +3,31 @@ import {
   PLAIN_APPEARANCE as PLAIN,
   type Appearance,
 } from '../../../server/pages/appearance/appearance.rules.js';
-import type { FaceId } from '../../../server/pages/appearance/faces.rules.js';
 import { parseColor, type Color } from '../../../server/pages/color.rules.js';
 import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign } from '../../../server/pages/page-design.rules.js';
 import { contrast, flatten, readable } from '../contrast.js';
 import type { PagePictures } from '../page-pictures.js';
 import { groundColor, tileClass } from '../page-styles.js';
 import { colorToCss } from '../rgba.js';
-import { bodyStack, faceStack } from './faces.js';
+import { bodyStack, faceStack, isSans, titleStack } from './faces.js';
 import { groundLayers } from './ground.js';
+import { bioSizes, secondLineSizes } from './text-sizes.js';
 import { digits, rem, titleSizes } from './title-size.js';
 
 /** The size of the arrow on a tile that leads away, in CSS pixels. Beside names that are larger than this on wide pages, it is as large. */
 const ARROW = 18;
+const HEAVY_ARROW = 22;
 const BIG_NAME = 40;
+/** From these on, names are heavy: their size on wide pages, in CSS pixels, and the weight of the title. */
+const HEAVY_NAME = 22;
+const HEAVY_WEIGHT = 700;
 
-/** The size of second lines in a typeface that is not read with ease at the usual one, in CSS pixels. */
-const SECOND_SIZES: Readonly<Partial<Record<FaceId, number>>> = { 'la-belle-aurore': 22, forum: 17 };
+/** A contrast with which long texts are read with ease. */
+const MUCH = 10.5;
+
+/** The size of the name above a text, in CSS pixels. */
+const LEAST_HEAD = 20;
+const LARGEST_HEAD = 32;
 
 type Properties = Readonly<Record<string, string>>;
 
@@ -29,12 +37,12 @@ export function appearanceProperties(design: PageDesign, appearance: Appearance,
   const page: Properties = {
     ...typeProperties(design, appearance, ground),
     ...partProperties(appearance),
-    ...sheetProperties(appearance),
+    ...sheetProperties(design, appearance),
     ...(pictures.wallpaper && wallpaperProperties(appearance, ground)),
     ...groundLayers(appearance.ground, ground),
   };
   const discs = appearance.tiles.emblem === 'disc' ? design.tiles.map(discRule) : [];
-  const fades = appearance.layout.kind === 'mosaic' ? design.tiles.map(fadeRule) : [];
+  const fades = appearance.layout.kind === 'mosaic' ? design.tiles.map((tile, index) => fadeRule(tile, index, ground)) : [];
   const heads = design.tiles.map((tile, index) => headRule(tile, index, page));
   return `.dressed{${declarations(page)}}${[...discs, ...fades, ...heads].join('')}`;
 }
@@ -43,12 +51,11 @@ function typeProperties(design: PageDesign, appearance: Appearance, ground: Colo
   const { type, panel } = appearance;
   const sizes = titleSizes(design.title, appearance);
   const title = parsed(design.titleColor, DEFAULT_DESIGN.titleColor);
-  const chosen = parsed(type.color, PLAIN.type.color);
-  const words = chosen.alpha === 0 ? title : chosen;
+  const words = wordsColor(design, type);
   const groundOf = (...held: readonly Appearance['panel']['holds'][]): Color =>
     panel.kind !== 'none' && held.includes(panel.holds) ? flatten(parsed(panel.color, PLAIN.panel.color), ground) : ground;
   return {
-    'heading-face': faceStack(type.heading),
+    'heading-face': titleStack(type.heading),
     'name-face': faceStack(type.names),
     'second-face': faceStack(type.secondLines),
     'text-face': faceStack(type.text),
@@ -61,7 +68,7 @@ function typeProperties(design: PageDesign, appearance: Appearance, ground: Colo
     'title-space': `${digits(number(type.spacing, LIMITS.spacing, PLAIN.type.spacing, LIMITS.leastSpacing) / 100)}em`,
     'title-style': type.isItalic ? 'italic' : 'normal',
     'title-case': type.isUpperCase ? 'uppercase' : 'none',
-    effect: colorToCss(parsed(type.effectColor, PLAIN.type.effectColor)),
+    ...(type.effect !== 'none' && { effect: colorToCss(parsed(type.effectColor, PLAIN.type.effectColor)) }),
     'name-size': rem(nameSizes(type)[0]),
     'name-wide': rem(nameSizes(type)[1]),
     'who-wide': rem(sizes.column),
@@ -70,9 +77,20 @@ function typeProperties(design: PageDesign, appearance: Appearance, ground: Colo
     mark: readable(title, groundOf('page', 'tiles'), 3).hex,
     heads: readable(words, groundOf('page', 'tiles'), 4.5).hex,
     foot: readable(words, groundOf('page'), 4.5).hex,
-    'second-size': rem(SECOND_SIZES[type.secondLines] ?? 15),
-    'second-wide': rem(SECOND_SIZES[type.secondLines] ?? 16),
+    ...lineSizes(type),
   };
+}
+
+/** The colour of the line about a page and of its footer, as far as it can be read. */
+export function wordsColor({ titleColor }: PageDesign, type: Appearance['type']): Color {
+  const chosen = parsed(type.color, PLAIN.type.color);
+  return chosen.alpha === 0 ? parsed(titleColor, DEFAULT_DESIGN.titleColor) : chosen;
+}
+
+function lineSizes({ secondLines, text }: Appearance['type']): Properties {
+  const [second, wideSecond] = secondLineSizes(secondLines);
+  const [bio, wideBio] = bioSizes(text);
+  return { 'second-size': rem(second), 'second-wide': rem(wideSecond), 'bio-size': rem(bio), 'bio-wide': rem(wideBio) };
 }
 
 function nameSizes({ nameSize, wideNameSize }: Appearance['type']): readonly [number, number] {
@@ -89,7 +107,7 @@ function partProperties({ header, layout, tiles, panel, type }: Appearance): Pro
   const [name, wideName] = nameSizes(type);
   const row = number(layout.row, LIMITS.row, PLAIN.layout.row);
   const wideRow = number(layout.wideRow, LIMITS.row, PLAIN.layout.wideRow);
-  const plate = parsed(panel.color, PLAIN.panel.color);
+  const arrow = isHeavy(type) ? HEAVY_ARROW : ARROW;
   return {
     picture: rem(number(header.pictureSize, LIMITS.pictureSize, PLAIN.header.pictureSize)),
     'picture-wide': rem(number(header.widePictureSize, LIMITS.pictureSize, PLAIN.header.widePictureSize)),
@@ -97,24 +115,43 @@ function partProperties({ header, layout, tiles, panel, type }: Appearance): Pro
     // A row of 0 is as high as a cell is wide, see mosaic.css.
     ...(row > 0 && { row: rem(row) }),
     ...(wideRow > 0 && { 'row-wide': rem(wideRow) }),
-    arrow: rem(wideName > BIG_NAME ? name * 1.1 : ARROW),
-    'arrow-wide': rem(wideName > BIG_NAME ? wideName * 1.05 : ARROW),
+    arrow: rem(wideName > BIG_NAME ? name * 1.1 : arrow),
+    'arrow-wide': rem(wideName > BIG_NAME ? wideName * 1.05 : arrow),
+    'head-size': rem(Math.min(LARGEST_HEAD, Math.max(LEAST_HEAD, wideName * 1.2))),
     edge: `${digits(number(tiles.edge, LIMITS.edge, PLAIN.tiles.edge))}px`,
     ornament: colorToCss(parsed(tiles.ornamentColor, PLAIN.tiles.ornamentColor)),
-    ...(panel.kind !== 'none' && {
-      panel: colorToCss(plate),
-      'panel-edge': colorToCss(parsed(panel.edge, PLAIN.panel.edge)),
-      'panel-radius': `${digits(number(panel.radius, LIMITS.radius, PLAIN.panel.radius))}px`,
+    ...(panel.kind !== 'none' && panelProperties(panel)),
+  };
+}
+
+function panelProperties(panel: Appearance['panel']): Properties {
+  const plate = parsed(panel.color, PLAIN.panel.color);
+  const edge = parsed(panel.edge, PLAIN.panel.edge);
+  const hasEdge = edge.alpha > 0;
+  return {
+    panel: colorToCss(plate),
+    'panel-edge': colorToCss(edge),
+    'panel-radius': `${digits(number(panel.radius, LIMITS.radius, PLAIN.panel.radius))}px`,
+    ...(panel.holds === 'page' && {
       // Lines inside the edge need room.
-      'panel-room': parsed(panel.edge, PLAIN.panel.edge).alpha > 0 ? '42px' : '30px',
+      'panel-room': hasEdge ? '42px' : '30px',
+      'panel-ring': hasEdge ? colorToCss(plate) : 'transparent',
+      'panel-band': hasEdge ? '7rem' : '4.25rem',
     }),
   };
 }
 
-/** The popup: its text is dark or light, whichever is readable, and its accent stays readable as a link. */
-function sheetProperties({ sheet }: Appearance): Properties {
+/** Whether names are so large and bold that a fine arrow beside them would be lost. */
+export function isHeavy({ names, weight, wideNameSize }: Appearance['type']): boolean {
+  return wideNameSize > BIG_NAME || (wideNameSize >= HEAVY_NAME && weight >= HEAVY_WEIGHT && isSans(names));
+}
+
+/** The popup: its text has the title's colour, or is dark or light, whichever is readable. Its accent stays readable as a link. */
+function sheetProperties({ titleColor }: PageDesign, { sheet }: Appearance): Properties {
   const color = flatten(parsed(sheet.color, PLAIN.sheet.color), { hex: '#ffffff', alpha: 1 });
-  const ink = isDark(color) ? { hex: '#f2f0ea', alpha: 1 } : { hex: '#22232e', alpha: 1 };
+  const title = parsed(titleColor, DEFAULT_DESIGN.titleColor);
+  const usual = isDark(color) ? { hex: '#f2f0ea', alpha: 1 } : { hex: '#22232e', alpha: 1 };
+  const ink = title.alpha === 1 && contrast(title, color) >= MUCH ? title : usual;
   return {
     'sheet-color': color.hex,
     'sheet-ink': ink.hex,
@@ -142,9 +179,9 @@ function wallpaperProperties({ wallpaper: { x, y, dim, blur } }: Appearance, gro
 }
 
 /** The fade below the words on a picture: the tile's colour, and darker if its words are light. */
-function fadeRule({ kind, style }: PageDesign['tiles'][number], index: number): string {
+function fadeRule({ kind, style }: PageDesign['tiles'][number], index: number, ground: Color): string {
   if (kind !== 'picture') return '';
-  const button = flatten(parsed(style.button, DEFAULT_TILE_STYLE.button), { hex: '#808080', alpha: 1 });
+  const button = flatten(parsed(style.button, DEFAULT_TILE_STYLE.button), ground);
   const text = flatten(parsed(style.text, DEFAULT_TILE_STYLE.text), button);
   const fade = isDark(text) ? button : flatten({ hex: '#000000', alpha: 0.5 }, button);
   return `.${tileClass(index)}{--fade:${fade.hex}}`;

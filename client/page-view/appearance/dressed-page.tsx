@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Appearance } from '../../../server/pages/appearance/appearance.rules.js';
+import type { FaceId } from '../../../server/pages/appearance/faces.rules.js';
 import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
 import { isPlainDesign } from '../../../server/pages/page-design.rules.js';
 import type { PagePictures } from '../page-pictures.js';
-import { appearanceProperties } from './appearance-properties.js';
-import { faceCss, facePreloads } from './faces.js';
+import { appearanceProperties, isHeavy, wordsColor } from './appearance-properties.js';
+import { needsPlate } from './ground.js';
+import { groundColor } from '../page-styles.js';
+import { faceCss, facePreloads, titleFaceCss } from './faces.js';
 import type { Dress } from './dress.js';
 import type { Present } from './lean-style.js';
 import { Letter, letterColors, pageLetter, tileLetter } from './letter.js';
 import { mosaicStyles, spareClass, type MosaicStyles } from './mosaic-styles.js';
+import { isSentence } from '../page-view.js';
+import { writingDirection } from '../writing-direction.js';
 import { styleSheets } from './style-sheets.js';
 
 /** A page that is not plain: what it has in its document, and its styles. */
@@ -46,7 +51,7 @@ export function dressedPage(design: PageDesign, pictures: PagePictures, isShown:
     mosaic.css,
   ].join('');
   const dress = {
-    page: appearance ? pageClasses(appearance, pictures, letter).join(' ') : '',
+    page: appearance ? pageClasses(design, appearance, pictures, letter).join(' ') : '',
     portrait: letter !== null && <Letter letter={letter} place="portrait" />,
     tiles: tiles.map(tileClasses),
     spares: spareCells(mosaic.spares),
@@ -57,7 +62,12 @@ export function dressedPage(design: PageDesign, pictures: PagePictures, isShown:
     css: `@media screen{${css}}${ON_PAPER}`,
     faces: appearance ? facesOf(design, appearance) : '',
     preloads: appearance ? preloadsOf(design, appearance) : [],
-    present: presentOn(design, pictures, [dress.page, ...dress.tiles, mosaic.spares > 0 ? 'spare' : '']),
+    present: presentOn(design, pictures, [
+      dress.page,
+      ...dress.tiles,
+      ...(mosaic.spares > 0 ? ['spare'] : []),
+      ...(isShown.includes(true) ? [] : ['bare']),
+    ]),
   };
 }
 
@@ -68,6 +78,7 @@ function presentOn(design: PageDesign, pictures: PagePictures, dress: readonly s
   const some = {
     'portrayed portrait': profilePicture ?? pageLetter(design, pictures),
     'papered wallpaper': wallpaper,
+    long: isSentence(design.title),
     bio: bio !== undefined,
     emblem: tiles.some((tile) => tile.emblem ?? tileLetter(tile)),
     links: Object.values(socialLinks).some((address) => address !== ''),
@@ -75,7 +86,8 @@ function presentOn(design: PageDesign, pictures: PagePictures, dress: readonly s
   };
   const shown = Object.entries(some).flatMap(([names, isThere]) => (isThere ? [names] : []));
   const names = [...dress, ...shown, ...tiles.map(({ kind }) => kind)].flatMap((list) => list.split(' '));
-  return { classes: new Set(names), texts: tiles.map((tile) => (tile.kind === 'text' ? tile.html : '')).join('') };
+  const isRightToLeft = writingDirection(design.title) === 'rtl';
+  return { classes: new Set(names), isRightToLeft, texts: tiles.map((tile) => (tile.kind === 'text' ? tile.html : '')).join('') };
 }
 
 function Bio({ text }: { readonly text: string | undefined }): ReactNode {
@@ -99,9 +111,19 @@ function preloadsOf({ title }: PageDesign, { type }: Appearance): string[] {
   return facePreloads(type.heading, type.weight, type.isItalic, title);
 }
 
-function facesOf({ title, bio = '', tiles }: PageDesign, { type }: Appearance): string {
-  const words = tiles.flatMap((tile) => [tile.name, tile.secondLine ?? '', tile.kind === 'text' ? tile.html : '']);
-  return faceCss([type.heading, type.names, type.secondLines, type.text], [title, bio, ...words].join(' '));
+function facesOf({ title, bio = '', tiles }: PageDesign, { type, layout }: Appearance): string {
+  const texts = tiles.map((tile) => (tile.kind === 'text' ? tile.html : ''));
+  const [names, lines] = [tiles.map(({ name }) => name).join(' '), tiles.map(({ secondLine }) => secondLine ?? '').join(' ')];
+  const inCapitals = (words: string): string => (type.isUpperCase ? words.toUpperCase() : words);
+  const shown: Partial<Record<FaceId, string>> = {};
+  const show = (face: FaceId, words: string): void => void (shown[face] = `${shown[face] ?? ''} ${words}`);
+  // Names are written as the title is where tiles go from edge to edge.
+  show(type.names, layout.spread === 'full' ? inCapitals(names) : names);
+  show(type.secondLines, lines);
+  show(type.text, bio);
+  const all = [title, bio, names, lines, ...texts].join(' ');
+  const ofTitle = titleFaceCss(inCapitals(title), type.heading, type.weight, type.isItalic);
+  return ofTitle + faceCss([type.heading, type.names, type.secondLines, type.text], all, shown);
 }
 
 function spareCells(count: number) {
@@ -109,10 +131,10 @@ function spareCells(count: number) {
 }
 
 /** The classes that the style sheets of appearances use. Each names a choice of the creator. */
-function pageClasses(appearance: Appearance, pictures: PagePictures, letter: string | null): string[] {
+function pageClasses(design: PageDesign, appearance: Appearance, pictures: PagePictures, letter: string | null): string[] {
   const { header, layout, tiles } = appearance;
   const always = ['dressed', header.wide, `head-${header.align}`, `picture-${header.place}`, `line-${header.line}`];
-  const chosen = { ...layoutClasses(appearance), ...partClasses(appearance, pictures) };
+  const chosen = { ...layoutClasses(appearance), ...partClasses(design, appearance, pictures) };
   const some = Object.entries(chosen).flatMap(([name, isChosen]) => (isChosen ? [name] : []));
   // A picture of the shape of tiles has no class of its own: that of tiles is theirs.
   const shape = header.shape === 'tile' ? [] : [header.shape];
@@ -134,12 +156,18 @@ function layoutClasses({ layout: { kind, row }, ground }: Appearance): Choices {
   };
 }
 
-function partClasses({ ground, wallpaper, panel, tiles, type }: Appearance, { wallpaper: picture }: PagePictures): Choices {
+function partClasses(
+  design: PageDesign,
+  { ground, wallpaper, panel, tiles, type }: Appearance,
+  { wallpaper: picture }: PagePictures,
+): Choices {
   const isPaneled = panel.kind !== 'none';
   const hasPlate = isPaneled && panel.holds !== 'tiles';
   return {
     big: type.size >= BIG_TITLE,
-    patterned: ground.kind === 'pattern' && !(isPaneled && panel.holds === 'page'),
+    heavy: isHeavy(type),
+    edgeless: tiles.edge === 0,
+    patterned: needsPlate(ground, groundColor(design), wordsColor(design, type)) && !(isPaneled && panel.holds === 'page'),
     discs: tiles.emblem === 'disc',
     // The class of the whole page is called frame.
     [tiles.ornament === 'frame' ? 'framed' : tiles.ornament]: tiles.ornament !== 'none',

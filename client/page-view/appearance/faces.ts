@@ -1,5 +1,6 @@
 import type { FaceId } from '../../../server/pages/appearance/faces.rules.js';
 import { FACE_FILES, SCRIPT_RANGES } from './face-files.js';
+import { textWidth, widthRatio } from './text-width.js';
 
 type StandIn = 'sans' | 'serif' | 'mono';
 type Script = keyof typeof SCRIPT_RANGES;
@@ -45,6 +46,12 @@ export function faceStack(id: FaceId): string {
   return face ? `'${face.family}','${face.family} stand-in',${STACKS[face.standIn]}` : STACKS[standInOf(id)];
 }
 
+/** The `font-family` of a title. What stands in for its typeface is exactly as wide as this title, so that both fit, or neither. */
+export function titleStack(id: FaceId): string {
+  const face = faceOf(id);
+  return face ? faceStack(id).replace(`'${face.family} stand-in'`, `'${face.family} title'`) : faceStack(id);
+}
+
 /** The `font-family` of longer texts on a page whose other words have this typeface. One for display is not read with ease there. */
 export function bodyStack(id: FaceId): string {
   const face = faceOf(id);
@@ -64,6 +71,11 @@ export function drawnFace(id: FaceId, weight: number, isItalic: boolean): string
   return `${family} w${cut?.weight ?? weight}${cut?.isItalic ? 'i' : ''}`;
 }
 
+/** Whether the letters of a typeface have no serifs. */
+export function isSans(id: FaceId): boolean {
+  return standInOf(id) === 'sans';
+}
+
 /** The name of a typeface, for lists of them. Empty for those of the reader's device, which have no name of their own. */
 export function faceName(id: FaceId): string {
   return faceOf(id)?.family ?? '';
@@ -80,23 +92,41 @@ export function isForTexts(id: FaceId): boolean {
   return faceOf(id)?.isDisplay !== true;
 }
 
-/** The mean width of the letters of what stands in, in em. */
-const STAND_IN_WIDTHS: Readonly<Record<StandIn, number>> = { sans: 0.5, serif: 0.44, mono: 0.6 };
-
-/** The mean width of the letters of a typeface, in em. */
-export function letterWidth(id: FaceId): number {
-  return ((faceOf(id)?.cuts[0]?.adjust.size ?? 100) / 100) * STAND_IN_WIDTHS[standInOf(id)];
+/** How wide a text is, in em. The typefaces of a device are about as wide as what is drawn instead of them. */
+export function widthIn(text: string, id: FaceId, weight: number, isItalic: boolean): number {
+  const face = isOfTheDevice(id) ? DRAWN_INSTEAD[id] : id;
+  const { cuts } = FACES[face];
+  return textWidth(text, face, cuts.indexOf(cutFor(cuts, weight, isItalic) as Cut));
 }
+
+/** What stands in for the typeface of a title, as a rule. */
+export function titleFaceCss(title: string, id: FaceId, weight: number, isItalic: boolean): string {
+  const face = faceOf(id);
+  const cut = face && cutFor(face.cuts, weight, isItalic);
+  if (!cut || scriptsIn(title).every((script) => cut.files[script] === undefined)) return '';
+  const ratio = widthRatio(title, id, face.cuts.indexOf(cut), face.standIn);
+  return standInCss(`${face.family} title`, face.standIn, cut, '', ratio);
+}
+
+/** The words of a page in each of its typefaces. */
+export type WordsOfFaces = Readonly<Partial<Record<FaceId, string>>>;
 
 /**
  * The rules that a page needs for these typefaces: only the scripts whose letters its text has. Browsers load a file when a letter of it is
- * shown. They ignore such rules in a shadow root, so they belong into the document around it.
+ * shown. They ignore such rules in a shadow root, so they belong into the document around it. `shown` are the words in each typeface: what
+ * stands in is as wide as they are.
  */
-export function faceCss(ids: readonly FaceId[], text: string): string {
+export function faceCss(ids: readonly FaceId[], text: string, shown?: WordsOfFaces): string {
   const scripts = scriptsIn(text);
   const isLatin = !otherLetter.test(text);
-  const faces = [...new Set(ids)].map(faceOf).filter((face) => face !== undefined);
-  return faces.flatMap((face) => face.cuts.map((cut) => cutCss(face, cut, scripts, isLatin))).join('');
+  return [...new Set(ids)].flatMap((id) => faceRules(id, { scripts, isLatin }, shown)).join('');
+}
+
+function faceRules(id: FaceId, asked: Pick<Asked, 'scripts' | 'isLatin'>, shown: WordsOfFaces | undefined): string[] {
+  const face = faceOf(id);
+  if (!face) return [];
+  const [words, hasStandIn] = [shown?.[id] ?? '', !shown || shown[id] !== undefined];
+  return face.cuts.map((cut, at) => cutCss(face, cut, { ...asked, hasStandIn, ratio: widthRatio(words, id, at, face.standIn) }));
 }
 
 /** The addresses of the files that a title of this weight needs first. */
@@ -123,7 +153,17 @@ function addressOf(file: string): string {
   return `/assets/${file}`;
 }
 
-function cutCss(face: Face, cut: Cut, scripts: readonly Script[], isLatin: boolean): string {
+/** What the text of a page asks of a typeface. */
+interface Asked {
+  readonly scripts: readonly Script[];
+  readonly isLatin: boolean;
+  /** How much wider its words are than in what stands in. */
+  readonly ratio: number | undefined;
+  /** A typeface that only the title has, has what stands in for titles. */
+  readonly hasStandIn: boolean;
+}
+
+function cutCss(face: Face, cut: Cut, { scripts, isLatin, ratio, hasStandIn }: Asked): string {
   const own = scripts.filter((script) => cut.files[script] !== undefined);
   if (own.length === 0) return '';
   const style = `font-weight:${weightsOf(face, cut)};${cut.isItalic ? 'font-style:italic;' : ''}`;
@@ -132,14 +172,15 @@ function cutCss(face: Face, cut: Cut, scripts: readonly Script[], isLatin: boole
     const range = isLatin ? '' : `;unicode-range:${SCRIPT_RANGES[script]}`;
     return `@font-face{font-family:'${face.family}';${style}font-display:swap;src:url(${addressOf(cut.files[script] ?? '')})format('woff2')${range}}`;
   });
-  return files.join('') + standInCss(face, cut, style);
+  return files.join('') + (hasStandIn ? standInCss(`${face.family} stand-in`, face.standIn, cut, style, ratio) : '');
 }
 
 /** The stand-in with the measures of the typeface: lines break at the same words, and stay where they are when the file has come. */
-function standInCss({ family, standIn }: Face, { adjust, isItalic }: Cut, style: string): string {
+function standInCss(family: string, standIn: StandIn, { adjust, isItalic }: Cut, style: string, ratio = adjust.size / 100): string {
   const sources = STAND_INS[standIn].map((name) => `local('${name}${isItalic ? ' Italic' : ''}')`);
-  const measures = `size-adjust:${adjust.size}%;ascent-override:${adjust.ascent}%;descent-override:${adjust.descent}%;line-gap-override:${adjust.lineGap}%`;
-  return `@font-face{font-family:'${family} stand-in';${style}src:${sources.join()};${measures}}`;
+  const percent = (part: number): number => Math.round((part * adjust.size) / ratio / 10) / 10;
+  const measures = `size-adjust:${Math.round(ratio * 1000) / 10}%;ascent-override:${percent(adjust.ascent)}%;descent-override:${percent(adjust.descent)}%;line-gap-override:${percent(adjust.lineGap)}%`;
+  return `@font-face{font-family:'${family}';${style}src:${sources.join()};${measures}}`;
 }
 
 /** A text has a bold that the browser draws from the one weight. A title has not: the browser would thicken a face that is heavy already. */

@@ -1,5 +1,6 @@
 import { APPEARANCE_LIMITS as LIMITS, PLAIN_APPEARANCE, type Ground } from '../../../server/pages/appearance/appearance.rules.js';
 import { parseColor, type Color } from '../../../server/pages/color.rules.js';
+import { contrast, flatten } from '../contrast.js';
 import { colorToCss } from '../rgba.js';
 import { PATTERN_DRAWINGS } from './patterns/patterns.js';
 
@@ -11,6 +12,15 @@ export function groundLayers(ground: Ground, color: Color): Readonly<Record<stri
   const { image, size, position = '50% 0' } = PATTERN_DRAWINGS[ground.pattern](colors);
   const grid: Readonly<Record<string, string>> = ground.pattern === 'grid' ? { grid: colors.at(-1) ?? 'transparent' } : {};
   return { 'ground-image': image, 'ground-size': size, 'ground-place': position, ...grid };
+}
+
+/** Patterns of large shapes. No words are read on them with ease, in whichever colours. */
+const LOUD: readonly string[] = ['azulejo', 'terrazzo', 'bricks'];
+
+/** Whether the words on a patterned ground need a plate. `words` is their colour. */
+export function needsPlate({ kind, pattern, colors }: Ground, color: Color, words: Color): boolean {
+  if (kind !== 'pattern') return false;
+  return LOUD.includes(pattern) || colors.some((each) => contrast(flatten(parsed(each, color), color), words) < 4.5);
 }
 
 function gradient({ angle, end }: Ground, color: Color): string {

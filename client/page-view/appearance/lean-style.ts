@@ -23,8 +23,10 @@ const CHOSEN: ReadonlySet<string> = new Set([
   ...PICTURE_PLACES.map((place) => `picture-${place}`),
   ...PICTURE_LINES.map((line) => `line-${line}`),
   ...PANEL_PLACES.map((place) => `panel-${place}`),
-  ...['columns', 'mosaic', 'low', 'square-cells', 'celled', 'big', 'patterned', 'discs', 'framed', 'dimmed'],
+  ...['columns', 'mosaic', 'low', 'square-cells', 'celled', 'big', 'heavy', 'edgeless', 'patterned', 'discs', 'framed', 'dimmed'],
   ...[
+    'bare',
+    'long',
     'portrayed',
     'papered',
     'portrait',
@@ -43,7 +45,8 @@ const CHOSEN: ReadonlySet<string> = new Set([
 ]);
 
 /** The classes of texts. The depth of a list is another one on the page than in the text. */
-const OF_TEXTS = /^ql-(?!indent)/;
+const OF_TEXTS = /^ql-/;
+const DEPTH = /^ql-indent/;
 
 /** The elements that only texts have. */
 const ELEMENTS_OF_TEXTS: ReadonlySet<string> = new Set(['pre', 'blockquote', 'sub', 'sup']);
@@ -54,17 +57,22 @@ export interface Present {
   readonly classes: ReadonlySet<string>;
   /** The HTML of its texts. */
   readonly texts: string;
+  readonly isRightToLeft: boolean;
 }
 
 /**
  * The style sheet of a page without the rules that nothing on the page can match. A style sheet is written for all choices of one part, and a
  * page has one of each. Opaque colours are written in their shorter form.
  */
-export function leanStyle(style: string, { classes, texts }: Present): string {
+export function leanStyle(style: string, { classes, texts, isRightToLeft }: Present): string {
   const isAbsent = (part: string): boolean => {
+    if (part.startsWith('[')) return !isRightToLeft;
     if (ELEMENTS_OF_TEXTS.has(part)) return !texts.includes(`<${part}`);
     const name = part.slice(1);
-    return part.startsWith('.') && (OF_TEXTS.test(name) ? !texts.includes(name) : CHOSEN.has(name) && !classes.has(name));
+    return (
+      part.startsWith('.') &&
+      (OF_TEXTS.test(name) ? !texts.includes(DEPTH.exec(name)?.[0] ?? name) : CHOSEN.has(name) && !classes.has(name))
+    );
   };
   return keptRules(style.replaceAll(/\/\*[\s\S]*?\*\//g, ''), isAbsent).replaceAll(/rgba\((\d+), (\d+), (\d+), 1\)/g, hexOf);
 }
@@ -119,10 +127,13 @@ function alternativesOf(list: string): string[] {
 /** The functions of selectors that ask for one of several things to be there. Others, such as `not`, make no difference. */
 const ASKING: ReadonlySet<string> = new Set(['is', 'where', 'has']);
 
+/** Classes, elements, and the direction of a page, which the build writes without quotes. */
+const PARTS = /\[dir=['"]?rtl['"]?\]|\.[a-z][\w-]*|(?<![\w.:[=-])[a-z][\w-]*/gi;
+
 /** Whether the page has all classes and elements that the selector asks for. */
 function canMatch(selector: string, isAbsent: IsAbsent): boolean {
   const [, before = selector, name, rest = ''] = /^([^(]*?):([a-z-]+)\(([\s\S]*)$/.exec(selector) ?? [];
-  if (before.match(/\.[a-z][\w-]*|(?<![\w.:-])[a-z][\w-]*/gi)?.some(isAbsent)) return false;
+  if (before.match(PARTS)?.some(isAbsent)) return false;
   if (name === undefined) return true;
   const end = endOf(`(${rest}`, 0) - 1;
   const isPossible = !ASKING.has(name) || alternativesOf(rest.slice(0, end)).some((one) => canMatch(one, isAbsent));

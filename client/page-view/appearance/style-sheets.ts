@@ -3,6 +3,7 @@ import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import type { Surface } from '../../../server/pages/tile-style.rules.js';
 import type { PagePictures } from '../page-pictures.js';
 import picturesCss from '../page-pictures.css?inline';
+import { isHeavy } from './appearance-properties.js';
 import aboveCss from './above.css?inline';
 import bannerCss from './banner.css?inline';
 import bioCss from './bio.css?inline';
@@ -11,6 +12,7 @@ import columnsCss from './columns.css?inline';
 import dressedCss from './dressed.css?inline';
 import effectsCss from './effects.css?inline';
 import fullCss from './full.css?inline';
+import heavyCss from './heavy.css?inline';
 import letterCss from './letter.css?inline';
 import { pageLetter, tileLetter } from './letter.js';
 import mosaicCss from './mosaic.css?inline';
@@ -84,6 +86,7 @@ function appearanceSheets({ header, layout, panel, type }: Appearance, pictures:
     [fullCss, layout.spread === 'full'],
     [panelPageCss, isPaneled && panel.holds === 'page'],
     [panelCss, isPaneled && panel.holds !== 'page'],
+    [heavyCss, isHeavy(type)],
     [effectsCss, type.effect !== 'none'],
   );
 }

@@ -23,6 +23,9 @@ const PORTRAIT = 300;
 const ARCH = 1.22;
 /** The height of a title of one, two and more lines. */
 const TITLE_HEIGHTS = [118, 186, 230] as const;
+/** A title without a picture beside it has a wider column than this, in pixels, and is so much larger. */
+const BESIDE_PICTURE = 900;
+const ALONE = 1.35;
 const LONGEST = { title: 110, bio: 150 };
 
 type Header = Appearance['header'];
@@ -131,7 +134,8 @@ function linesOf({ length }: string, letter: number, width: number): number {
 }
 
 function titleHeight(title: string, width: number): number {
-  return TITLE_HEIGHTS[linesOf(title, 50, width) - 1] ?? TITLE_HEIGHTS[2];
+  const height = TITLE_HEIGHTS[linesOf(title, 50, width) - 1] ?? TITLE_HEIGHTS[2];
+  return Math.round(height * (width > BESIDE_PICTURE ? ALONE : 1));
 }
 
 function bioHeight(bio: string, width: number): number {

@@ -30,7 +30,7 @@ export const bauhaus: Theme = {
       nameSize: 20,
       wideNameSize: 26,
     },
-    header: { align: 'start', shape: 'square', place: 'above', pictureSize: 112, widePictureSize: 160, line: 'none', wide: 'beside' },
+    header: { align: 'start', shape: 'tile', place: 'above', pictureSize: 112, widePictureSize: 160, line: 'none', wide: 'beside' },
     layout: { kind: 'mosaic', gap: 0, spread: 'full', row: 98, wideRow: 225 },
     tiles: { align: 'start', edge: 0 },
     sheet: { color: color('#f3ecdc'), radius: 0, accent: color('#1f4e9e') },

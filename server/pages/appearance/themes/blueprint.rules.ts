@@ -27,7 +27,7 @@ export const blueprint: Theme = {
     },
     header: { align: 'start', shape: 'square', place: 'start', pictureSize: 112, widePictureSize: 300, line: 'double', wide: 'beside' },
     layout: { kind: 'list', gap: 10 },
-    tiles: { align: 'start', edge: 1.5, ornament: 'numbers', ornamentColor: color('#cfe2ff') },
+    tiles: { align: 'start', edge: 1.5, ornament: 'numbers', ornamentColor: color('#a9c8f5') },
     sheet: { color: color('#0f3a78'), radius: 0, accent: color('#ffd166') },
   }),
 };

@@ -8,7 +8,7 @@ export const herbarium: Theme = {
   titleColor: color('#38301f'),
   backgroundColor: color('#ece0c6'),
   tiles: [tile('#38301f', '#f7efdc', '#fcf8ec', { border: color('#8f7a4e'), thickness: 400 })],
-  lead: tile('#fbf4df', '#4f5f30', '#5a6b38', { border: color('#38451f'), thickness: 400 }),
+  lead: tile('#fbf4df', '#4f5f30', '#5a6b38', { border: color('#8b985f'), thickness: 400 }),
   appearance: look({
     type: {
       heading: 'la-belle-aurore',

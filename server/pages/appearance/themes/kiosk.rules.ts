@@ -20,7 +20,7 @@ export const kiosk: Theme = {
       secondLines: 'archivo-narrow',
       text: 'archivo-narrow',
       size: 115,
-      wideSize: 296,
+      wideSize: 301,
       weight: 400,
       spacing: 0,
       leading: 103,

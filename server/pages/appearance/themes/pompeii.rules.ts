@@ -19,7 +19,7 @@ export const pompeii: Theme = {
       size: 52,
       wideSize: 96,
       weight: 400,
-      spacing: 0,
+      spacing: 2,
       leading: 92,
       isUpperCase: true,
       nameSize: 21,

@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { bodyStack, faceCss, faceName, facePreloads, faceStack } from '../../../../client/page-view/appearance/faces.js';
+import {
+  bodyStack,
+  faceCss,
+  faceName,
+  facePreloads,
+  faceStack,
+  titleFaceCss,
+  titleStack,
+} from '../../../../client/page-view/appearance/faces.js';
 import { FACE_FILES } from '../../../../client/page-view/appearance/face-files.js';
 import { FACES, type FaceId } from '../../../../server/pages/appearance/faces.rules.js';
 
@@ -93,6 +101,26 @@ test('A longer text has no typeface for display', () => {
   expect(bodyStack('karla')).toBe(faceStack('karla'));
   expect(bodyStack('forum')).toBe(faceStack('system-serif'));
   expect(bodyStack('system')).toBe(faceStack('system'));
+});
+
+describe('What stands in for a typeface', () => {
+  const adjustOf = (css: string, family: string) => Number(new RegExp(`'${family}'[^}]*size-adjust:([\\d.]+)%`).exec(css)?.[1]);
+
+  test('of a title is as wide as this title, whatever its letters are', () => {
+    const [narrow, wide] = ['iiii', 'WWWW'].map((title) => adjustOf(titleFaceCss(title, 'anton', 400, false), 'Anton title'));
+    expect(titleStack('anton')).toMatch(/^'Anton','Anton title',system-ui/);
+    expect(titleStack('system')).toBe(faceStack('system'));
+    expect(narrow).toBeGreaterThan(wide!);
+    expect(titleFaceCss('Мир', 'monoton', 400, false)).toBe('');
+    expect(titleFaceCss('Ada', 'system', 400, false)).toBe('');
+  });
+
+  test('is as wide as the words of the page in it, and keeps the height of the lines', () => {
+    const [usual, own] = [faceCss(['karla'], 'Ada'), faceCss(['karla'], 'Ada', { karla: 'Ill' })];
+    const heightOf = (css: string) => (adjustOf(css, 'Karla stand-in') * Number(/ascent-override:([\d.]+)/.exec(css)?.[1])) / 100;
+    expect(adjustOf(own, 'Karla stand-in')).not.toBe(adjustOf(usual, 'Karla stand-in'));
+    expect(heightOf(own)).toBeCloseTo(heightOf(usual), 0);
+  });
 });
 
 describe('The files that are loaded first', () => {

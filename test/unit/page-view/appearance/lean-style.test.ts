@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { leanStyle } from '../../../../client/page-view/appearance/lean-style.js';
 
-const lean = (style: string, classes = '', texts = ''): string => leanStyle(style, { classes: new Set(classes.split(' ')), texts });
+const lean = (style: string, classes = '', texts = '', isRightToLeft = false): string =>
+  leanStyle(style, { classes: new Set(classes.split(' ')), texts, isRightToLeft });
 
 describe('The style sheet of a page', () => {
   test.each([
@@ -11,6 +12,9 @@ describe('The style sheet of a page', () => {
     [':is(.picture-start,.picture-end) .bio{margin:0}', 'two of which it has neither'],
     ['.tile:has(>.emblem){gap:0}', 'a part that no tile has'],
     ['@container page (width>=960px){.papered .page{gap:96px}}', 'nothing that is left in its condition'],
+    ['.dressed[dir=rtl] a.tile:after{scale:-1}', 'a page that is laid out from the right'],
+    ['.bare .who{gap:0}', 'a page without tiles'],
+    ['.sheet .ql-indent-2{margin:0}', 'a depth of paragraphs, where none has one'],
     ['.sheet blockquote{margin:0}', 'an element that no text has'],
     ['.sheet>p:has(>:where(.ql-size-large,.ql-size-huge):only-child)+*{margin:0}', 'letters of a size that no text has'],
   ])('leaves out %s, which is for %s', (rule) => {
@@ -28,6 +32,12 @@ describe('The style sheet of a page', () => {
     '.unknown .popup::backdrop{color:red}',
   ])('keeps %s', (rule) => {
     expect(lean(rule, 'mosaic tiles-start wide celled', '<p class="ql-size-huge">Big</p><pre>1</pre>')).toBe(rule);
+  });
+
+  test('keeps what is for pages that are laid out from the right on such a page, and all depths where one occurs', () => {
+    const rule = ".dressed[dir='rtl'] a.tile:after{scale:-1}";
+    expect(lean(rule, '', '', true)).toBe(rule);
+    expect(lean('.sheet .ql-indent-2{margin:0}', '', '<p class="ql-indent-1">In</p>')).toBe('.sheet .ql-indent-2{margin:0}');
   });
 
   test('keeps of a list what can be there, and writes opaque colours in their shorter form', () => {

@@ -1,0 +1,55 @@
+import { FACE_WIDTHS, STAND_IN_WIDTHS } from './face-widths.js';
+
+/** The first of the printable ASCII characters, and how the width of one is written: see scripts/faces.mjs. */
+const FIRST = 32;
+const LAST = 126;
+const NONE = 35;
+const CONTROLS = 34;
+
+/** Of letters that no table has, in em: of scripts with wide letters, of capitals, and of all others. */
+const WIDE_LETTER = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Emoji_Presentation}]/u;
+const WIDE = 1;
+const CAPITAL = 0.74;
+const OTHER = 0.62;
+/** In a typeface for code, all letters are equally wide. */
+const OF_CODE = 0.6;
+
+type StandIn = 'sans' | 'serif' | 'mono';
+
+/** How wide a text is in the weight of a typeface that is at this place, in em. Of accents and kerning, nothing is known. */
+export function textWidth(text: string, face: string, cut: number): number {
+  return sum(text, (letter) => widthOf(letter, FACE_WIDTHS[face]?.[cut]) ?? otherWidth(letter));
+}
+
+/** Kerning brings letters closer together. And what stands in is better a little too narrow: then what just fits a line fits it in both. */
+const CLOSER = 0.985;
+
+/** How much wider a text is in a typeface than in what stands in; undefined if it has no letter that is known. */
+export function widthRatio(text: string, face: string, cut: number, standIn: StandIn): number | undefined {
+  const table = FACE_WIDTHS[face]?.[cut];
+  const known = [...plain(text)].filter((letter) => widthOf(letter, table) !== undefined).join('');
+  if (!table || known.trim() === '') return undefined;
+  const ofStandIn = (letter: string): number => (standIn === 'mono' ? OF_CODE : (widthOf(letter, STAND_IN_WIDTHS[standIn]) ?? 0));
+  return (CLOSER * sum(known, (letter) => widthOf(letter, table) ?? 0)) / sum(known, ofStandIn);
+}
+
+function sum(text: string, widthOfLetter: (letter: string) => number): number {
+  return [...plain(text)].reduce((total, letter) => total + widthOfLetter(letter), 0);
+}
+
+/** Letters without their accents. */
+function plain(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+}
+
+function widthOf(letter: string, table: string | undefined): number | undefined {
+  const code = letter.codePointAt(0) ?? 0;
+  if (table === undefined || code < FIRST || code > LAST) return undefined;
+  const written = table.charCodeAt(code - FIRST);
+  return ((written > LAST ? written - CONTROLS : written) - NONE) / 100;
+}
+
+function otherWidth(letter: string): number {
+  if (WIDE_LETTER.test(letter)) return WIDE;
+  return /\p{Lu}/u.test(letter) ? CAPITAL : OTHER;
+}
