@@ -50,7 +50,7 @@ export const RATE_LIMITS = {
   createPage: { name: 'create-page', attempts: 60, seconds: hour },
   /** Deleted pages of one account. Each withholds a linkname if it was published. */
   deletePage: { name: 'delete-page', attempts: 60, seconds: hour },
-  /** Names of pages, changes of their order and of the main page, of one account. Each writes one or more rows. */
+  /** Names of pages, changes of their order and of the main page, and changes of own looks, of one account. Each writes one or more rows. */
   arrangePages: { name: 'arrange-pages', attempts: 300, seconds: 10 * minute },
   /** Publications of one account. Each may keep a core busy for a second. Publishing every few seconds stays below the limit. */
   publish: { name: 'publish', attempts: 200, seconds: 10 * minute, ofInstance: true },

@@ -25,6 +25,7 @@ import { ExportedPages } from '../pages/ports/exported-pages.port.js';
 import { PageChanges } from '../pages/ports/page-changes.port.js';
 import { PageLimits } from '../pages/page-limits.js';
 import { AccountPages } from '../pages/ports/account-pages.port.js';
+import { OwnLooks } from '../pages/ports/own-looks.port.js';
 import { PageCards } from '../pages/ports/page-cards.port.js';
 import { PageStore } from '../pages/ports/page-store.port.js';
 import { TilePictures } from '../pages/ports/tile-pictures.port.js';
@@ -47,6 +48,7 @@ import { TypeormAccountPages } from './postgres/typeorm-account-pages.js';
 import { TypeormAccountStore } from './postgres/typeorm-account-store.js';
 import { TypeormAuditLog } from './postgres/typeorm-audit-log.js';
 import { TypeormOneTimeTokenStore } from './postgres/typeorm-one-time-token-store.js';
+import { TypeormOwnLooks } from './postgres/typeorm-own-looks.js';
 import { TypeormPageCards } from './postgres/typeorm-page-cards.js';
 import { TypeormPageStore } from './postgres/typeorm-page-store.js';
 import { TypeormSessionStore } from './postgres/typeorm-session-store.js';
@@ -74,6 +76,7 @@ const ports = [
   PageStore,
   AccountPages,
   PageCards,
+  OwnLooks,
   PageLimits,
   PageChanges,
   ExportedPages,
@@ -110,6 +113,7 @@ const ports = [
     { provide: PageStore, inject: [DataSource, NotifyPageChanges, PublicReads], useFactory: pageStore },
     { provide: AccountPages, inject: [DataSource, NotifyPageChanges], useFactory: accountPages },
     { provide: PageCards, useClass: TypeormPageCards },
+    { provide: OwnLooks, useClass: TypeormOwnLooks },
     { provide: PageLimits, useExisting: CONFIG },
     { provide: PageChanges, useExisting: NotifyPageChanges },
     { provide: ExportedPages, inject: [CONFIG], useFactory: ({ pagesExportDir }: Config) => new FolderExportedPages(pagesExportDir) },

@@ -6,6 +6,7 @@ import { PagesModule } from '../pages/pages.module.js';
 import { AuthenticationGuard } from './authentication.guard.js';
 import { AccessTokensResolver } from './graphql/access-tokens.resolver.js';
 import { AccountPagesResolver } from './graphql/account-pages.resolver.js';
+import { OwnLooksResolver } from './graphql/own-looks.resolver.js';
 import { AccountsResolver } from './graphql/accounts.resolver.js';
 import { GoogleSignInResolver } from './graphql/google-sign-in.resolver.js';
 import { GraphqlGatewayModule } from './graphql/graphql-gateway.module.js';
@@ -42,6 +43,7 @@ import { WebModule } from './web/web.module.js';
     GoogleSignInResolver,
     PagesResolver,
     AccountPagesResolver,
+    OwnLooksResolver,
     MediaResolver,
     Publications,
     UploadedPictures,

@@ -46,6 +46,20 @@ export class PageNameRefused extends DomainError {
   }
 }
 
+/** The name for a look is missing or too long: LOOK_NAME_INVALID. */
+export class LookNameRefused extends DomainError {
+  constructor({ code, values, reason }: Refusal) {
+    super('invalid', code, { values, reason, fields: 'name' });
+  }
+}
+
+/** The account already keeps as many looks as it may. */
+export class TooManyLooks extends DomainError {
+  constructor(most: number) {
+    super('conflict', 'TOO_MANY_LOOKS', { values: { most } });
+  }
+}
+
 /** The main page cannot be deleted. Another page can be made the main one before. */
 export class PageIsMain extends DomainError {
   constructor() {

@@ -27,10 +27,13 @@ import { RemoveExport } from './use-cases/remove-export.js';
 import { RemoveFreedLinknames } from './use-cases/remove-freed-linknames.js';
 import { RemoveUnusedExports } from './use-cases/remove-unused-exports.js';
 import { RemovePicture } from './use-cases/remove-picture.js';
+import { RemoveOwnLook } from './use-cases/remove-own-look.js';
 import { RemoveUnusedTilePictures } from './use-cases/remove-unused-tile-pictures.js';
 import { ResanitizePages } from './use-cases/resanitize-pages.js';
 import { CreatePage } from './use-cases/create-page.js';
 import { DeletePage } from './use-cases/delete-page.js';
+import { KeepOwnLook } from './use-cases/keep-own-look.js';
+import { ListOwnLooks } from './use-cases/list-own-looks.js';
 import { ListPages } from './use-cases/list-pages.js';
 import { MakeMainPage } from './use-cases/make-main-page.js';
 import { OrderPages } from './use-cases/order-pages.js';
@@ -64,11 +67,14 @@ const useCases = [
   RemoveExport,
   RemoveFreedLinknames,
   RemoveUnusedExports,
+  RemoveOwnLook,
   RemoveUnusedTilePictures,
   RemovePicture,
   ResanitizePages,
   CreatePage,
   DeletePage,
+  KeepOwnLook,
+  ListOwnLooks,
   ListPages,
   MakeMainPage,
   OrderPages,

@@ -72,6 +72,12 @@ const closed = [
     ],
   },
   {
+    what: 'keeping looks',
+    path: undefined,
+    body: undefined,
+    queries: ['{ ownLooks { id } }', 'mutation { deleteOwnLook(id: "00000000-0000-0000-0000-000000000000") }'],
+  },
+  {
     what: 'reading the history of their page',
     path: undefined,
     body: undefined,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
@@ -21,7 +21,7 @@ const ground = (page: Page) =>
     .locator('.frame')
     .evaluate((frame) => getComputedStyle(frame).backgroundColor);
 
-test('A look is kept under a name by keyboard, used in another editor of this browser, and removed, which can be undone', async () => {
+test('A look is kept under a name by keyboard, used in another browser of the account, and removed, which can be undone', async () => {
   const account = await register(application);
   await publish(application, account, aDesign({ title: 'Salt & Smoke', tiles: [aTile({ name: 'Bread' })] }));
   const { page, incidents } = await openEditor(browser, application, { account });
@@ -43,14 +43,55 @@ test('A look is kept under a name by keyboard, used in another editor of this br
   await screenshot(page, 'own-looks-1440');
   await expectNoAxeViolations(page);
   await publishPage(page);
+  // Another browser of the same account.
+  const { page: other } = await openEditor(browser, application, { account });
+  await openDesign(other);
+  await look(other, 'Night bread').waitFor();
+  await other.getByRole('radio', { name: /^Sage, / }).check();
+  await look(other, 'Night bread').check();
+  await eventually(async () => expect(await ground(other)).toBe('rgb(16, 32, 48)'));
+  await other.getByRole('button', { name: 'Remove the look Night bread' }).click();
+  await other.getByText('Look removed: Night bread', { exact: true }).waitFor();
+  await eventually(async () => expect(await other.getByRole('group', { name: 'My looks' }).count()).toBe(0));
+  await notification(other, 'Look removed: Night bread').getByRole('button', { name: 'Undo' }).click();
+  await look(other, 'Night bread').waitFor();
+  expect(incidents).toEqual([]);
+});
+
+test('A look that was kept on this device comes along to the account, once', async () => {
+  const { page, account, incidents } = await openEditor(browser, application);
   await page.goto('/guesteditor');
   await openDesign(page);
-  await look(page, 'Night bread').check();
-  await eventually(async () => expect(await ground(page)).toBe('rgb(16, 32, 48)'));
-  await page.getByRole('button', { name: 'Remove the look Night bread' }).click();
-  await page.getByText('Look removed: Night bread', { exact: true }).waitFor();
-  await expect(page.getByRole('group', { name: 'My looks' }).count()).resolves.toBe(0);
-  await notification(page, 'Look removed: Night bread').getByRole('button', { name: 'Undo' }).click();
-  await eventually(async () => expect(await look(page, 'Night bread').count()).toBe(1));
+  await page.getByRole('button', { name: 'Keep this look' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Name of the look' }).fill('From before');
+  await page.keyboard.press('Enter');
+  await look(page, 'From before').waitFor();
+  await page.goto('/editor');
+  await openDesign(page);
+  await look(page, 'From before').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('tessera.looks'))).toBe('[]');
+  const { page: other } = await openEditor(browser, application, { account });
+  await openDesign(other);
+  await look(other, 'From before').waitFor();
+  expect(await look(other, 'From before').count()).toBe(1);
   expect(incidents).toEqual([]);
+});
+
+test('Looks that could not be loaded are loaded by another try, and a look that is not kept is told', async () => {
+  const { page } = await openEditor(browser, application);
+  const isCall = (name: string) => (request: Request) => request.postData()?.includes(name) === true;
+  await page.route('**/graphql', (route) => (isCall('query OwnLooks')(route.request()) ? route.abort() : route.fallback()));
+  await openDesign(page);
+  await page.getByText('Your looks could not be loaded.').waitFor();
+  await screenshot(page, 'own-looks-not-loaded-1440');
+  await expectNoAxeViolations(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Your looks could not be loaded.').waitFor({ state: 'detached' });
+  await page.route('**/graphql', (route) => (isCall('mutation KeepOwnLook')(route.request()) ? route.abort() : route.fallback()));
+  await page.getByRole('button', { name: 'Keep this look' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Name of the look' }).fill('Lost');
+  await page.keyboard.press('Enter');
+  await notification(page, 'The server did not answer. Check your connection and try again.').waitFor();
+  expect(await page.getByRole('group', { name: 'My looks' }).count()).toBe(0);
 });

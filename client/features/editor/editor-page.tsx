@@ -42,6 +42,7 @@ import {
   LateSwitcher,
   loadPublishingState,
   tryAgain,
+  loadLooks,
 } from './late-parts.js';
 import { readEditorAnswer } from './server-page.js';
 import { usePictureUploads } from './tile-pictures/use-picture-uploads.js';
@@ -116,6 +117,7 @@ function OpenEditor({ answer: fetched, reading }: PageToEdit) {
             newTile={newTile}
             siteName={site().siteName}
             pictures={page}
+            looks={loadLooks}
             wallpaper={<WallpaperSettings pageId={pageId} wallpaper={page.wallpaper} mayUpload={me.emailVerified} onFetch={fetchAgain} />}
             switcher={me.pages.length > 1 && <LateSwitcher page={page} design={draft.design} unsaved={inHand.unsaved} />}
             history={<HistoryButton onPress={() => setHistoryOpen(true)} />}

@@ -32,6 +32,9 @@ const loadChoice = () => import('./choose-design-dialog.js');
 const loadStart = () => import('./start/start-editor.js');
 const fetchStart = () => loadPart(loadStart);
 
+/** The looks that the account keeps. Few editors show them. */
+export const loadLooks = () => import('./own-looks/account-looks.js');
+
 interface PopupState {
   readonly open: boolean;
   readonly onClose: () => void;

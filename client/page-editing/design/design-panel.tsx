@@ -8,7 +8,7 @@ import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import { ButtonLink } from '../../controls/button-link.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { START } from '../../shell/screens.js';
-import { designPanelTexts as texts } from '../../texts/en/design-panel.js';
+import { designPanelTexts as texts, ownLookTexts } from '../../texts/en/design-panel.js';
 import type { DraftInHand } from '../draft/use-draft.js';
 import { useUndoOffer } from '../draft/use-undo.js';
 import { BackgroundTab } from './background-tab.js';
@@ -20,7 +20,7 @@ import { Tabs, type Tab } from './tabs.js';
 import { ThemeGallery } from './theme-gallery.js';
 import { TileLookTab } from './tile-look-tab.js';
 import { TypeTab } from './type-tab.js';
-import { useOwnLooks } from './use-own-looks.js';
+import { useOwnLooks, useShown, type LoadShelf } from './use-own-looks.js';
 import { useLookSteps } from './use-look-steps.js';
 import styles from './design-panel.module.css';
 
@@ -33,6 +33,8 @@ interface DesignPanelProps {
   readonly siteName: string;
   /** The button that opens the wallpaper settings, if the page can have a wallpaper. */
   readonly wallpaper?: ReactNode;
+  /** Loads the place where the looks of the account are kept. Without it, they are kept on the device. */
+  readonly looks?: LoadShelf | undefined;
   readonly onUndo: () => void;
   /** The open tab. */
   readonly tab: DesignTab;
@@ -74,14 +76,16 @@ export function DesignPanel(props: DesignPanelProps) {
   );
 }
 
-function ThemesTab({ inHand, onUndo, design, pictures, siteName }: DesignPanelProps) {
+function ThemesTab({ inHand, onUndo, design, pictures, siteName, looks }: DesignPanelProps) {
   const offerUndo = useUndoOffer(inHand, onUndo);
-  const own = useOwnLooks();
-  function keep(name: string) {
-    const look = own.keep(design, name);
-    // From now on, the page is in this look, and not in another one that was changed.
-    if (look && design.appearance)
-      inHand.change({ type: 'look-changed', design: { ...design, appearance: { ...design.appearance, theme: look.id } } });
+  const own = useOwnLooks(looks);
+  const shown = useShown(design);
+  async function keep(name: string) {
+    const look = await own.keep(design, name);
+    // From now on, the page is in this look, and not in another one that was changed. It may have been edited meanwhile.
+    const { current } = shown;
+    if (look && current.appearance)
+      inHand.change({ type: 'look-changed', design: { ...current, appearance: { ...current.appearance, theme: look.id } } });
   }
   return (
     <>
@@ -93,7 +97,7 @@ function ThemesTab({ inHand, onUndo, design, pictures, siteName }: DesignPanelPr
         />
       </div>
       <div className={styles.keep}>
-        <KeepLook onKeep={keep} />
+        <KeepLook where={looks ? ownLookTexts.whereOnAccount : ownLookTexts.where} onKeep={(name) => void keep(name)} />
       </div>
       <ButtonLink kind="line" size="small" href={`${window.location.pathname}${START}`} className={styles.start}>
         {texts.start}

@@ -3,11 +3,17 @@ import { Button } from '../../controls/button.js';
 import { Popover } from '../../controls/popover.js';
 import { TextField } from '../../controls/text-field.js';
 import { ownLookTexts as texts } from '../../texts/en/design-panel.js';
-import { OWN_LOOK_LIMITS } from './own-looks.js';
+import { OWN_LOOK_LIMITS } from '../../../server/pages/own-look.rules.js';
 import styles from './keep-look.module.css';
 
+interface KeepLookProps {
+  /** Says where it is kept. */
+  readonly where: string;
+  readonly onKeep: (name: string) => void;
+}
+
 /** The button that keeps the look of the page, under a name. */
-export function KeepLook({ onKeep }: { readonly onKeep: (name: string) => void }) {
+export function KeepLook({ where, onKeep }: KeepLookProps) {
   return (
     <Popover
       label={texts.keep}
@@ -20,6 +26,7 @@ export function KeepLook({ onKeep }: { readonly onKeep: (name: string) => void }
     >
       {(close) => (
         <NameForm
+          where={where}
           onKeep={(name) => {
             close();
             onKeep(name);
@@ -30,7 +37,7 @@ export function KeepLook({ onKeep }: { readonly onKeep: (name: string) => void }
   );
 }
 
-function NameForm({ onKeep }: { readonly onKeep: (name: string) => void }) {
+function NameForm({ where, onKeep }: KeepLookProps) {
   const [name, setName] = useState('');
   const [wasEmpty, setWasEmpty] = useState(false);
   function keep(event: FormEvent) {
@@ -42,7 +49,7 @@ function NameForm({ onKeep }: { readonly onKeep: (name: string) => void }) {
     <form className={styles.form} onSubmit={keep} noValidate>
       <TextField
         label={texts.name}
-        hint={texts.where}
+        hint={where}
         {...(wasEmpty && name.trim() === '' && { error: texts.nameMissing })}
         value={name}
         maxLength={OWN_LOOK_LIMITS.nameLength}

@@ -1,21 +1,31 @@
 import { PLAIN_APPEARANCE } from '../../../server/pages/appearance/appearance.rules.js';
 import type { Theme } from '../../../server/pages/appearance/themes/theme.rules.js';
 import { readDesign } from '../../../server/pages/design-parsing.rules.js';
+import { OWN_LOOK_LIMITS } from '../../../server/pages/own-look.rules.js';
 import { isObject } from '../../../server/pages/json-value.rules.js';
 import { DEFAULT_DESIGN, newTile, type PageDesign, type Tile, type TileStyle } from '../../../server/pages/page-design.rules.js';
 import type { DraftStore } from '../draft/draft-storage.js';
 import { appearanceOf } from './look-change.js';
 
-/** The limits of looks that are kept on a device. */
-export const OWN_LOOK_LIMITS = { looks: 20, nameLength: 40, styles: 12 } as const;
-
 /** A look of a creator's own. */
 export interface OwnLook {
-  /** Pages remember it as the theme that was applied last. */
+  /** Pages remember it as the theme that was applied last. Empty for one that is not kept yet. */
   readonly id: string;
   /** A page without words: its title is the name of the look, and each of its tiles has one of the looks of tiles. */
   readonly page: PageDesign;
 }
+
+/** Where a creator's looks are kept: on the account, or on the device of a guest. Methods reject with `LookProblem`. */
+export interface LookShelf {
+  /** The newest first. */
+  readonly read: () => Promise<readonly OwnLook[]>;
+  /** Keeps a look, and returns it with an id of its own. */
+  readonly keep: (look: OwnLook) => Promise<OwnLook>;
+  readonly remove: (id: string) => Promise<void>;
+}
+
+/** Why something could not be done with looks: a sentence for the creator, or nothing if the creator knows already. */
+export class LookProblem extends Error {}
 
 /** The looks that are kept on this device, the newest first. */
 export interface OwnLooks {

@@ -5,6 +5,7 @@ import { MOODS, type Mood, type Theme } from '../../../server/pages/appearance/t
 import { THEMES } from '../../../server/pages/appearance/themes/themes.rules.js';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import { Button } from '../../controls/button.js';
+import { DidNotLoad } from '../../controls/did-not-load.js';
 import { Quad } from '../../controls/quad.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { designPanelTexts as texts, ownLookTexts as ownTexts } from '../../texts/en/design-panel.js';
@@ -75,9 +76,15 @@ interface OwnGalleryProps {
 }
 
 /** The looks that the creator has kept. Each can be removed. */
-function OwnGallery({ own: { kept, remove }, cardOf }: OwnGalleryProps) {
+function OwnGallery({ own: { kept, isMissing, retry, remove }, cardOf }: OwnGalleryProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const choices = useMemo(() => kept.map((look) => ({ look, choice: { ...choiceOf(themeOf(look)), note: ownTexts.own } })), [kept]);
+  if (isMissing)
+    return (
+      <div className={styles.own}>
+        <DidNotLoad heading="h3" title={ownTexts.mine} text={ownTexts.notLoaded} onRetry={retry} />
+      </div>
+    );
   if (choices.length === 0) return null;
   return (
     <fieldset ref={group} className={styles.own} tabIndex={-1}>
@@ -94,7 +101,7 @@ function OwnGallery({ own: { kept, remove }, cardOf }: OwnGalleryProps) {
               onClick={() => {
                 // This button is removed, too.
                 group.current?.focus({ preventScroll: true });
-                remove(look);
+                void remove(look);
               }}
             />
           </div>

@@ -1,40 +1,79 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
-import { localStore } from '../../api/browser-storage.js';
+import { loadPart } from '../../controls/load-part.js';
 import { useNotify } from '../../controls/notifications.js';
 import { ownLookTexts as texts } from '../../texts/en/design-panel.js';
 import { editorTexts } from '../../texts/en/editor.js';
-import { lookOf, ownLooksIn, type OwnLook } from './own-looks.js';
+import { deviceShelf } from './device-looks.js';
+import { LookProblem, lookOf, type LookShelf, type OwnLook } from './own-looks.js';
 
-const looks = ownLooksIn(localStore);
+/** Loads the place where the looks of an account are kept. */
+export type LoadShelf = () => Promise<{ readonly shelf: LookShelf }>;
 
-/** The looks that this device keeps, and what is done with them. */
+/** The looks that a creator has kept, and what is done with them. */
 export interface KeptLooks {
   readonly kept: readonly OwnLook[];
-  /** Keeps the look of a page. Null if it is not kept. */
-  readonly keep: (design: PageDesign, name: string) => OwnLook | null;
-  readonly remove: (look: OwnLook) => void;
+  /** Whether they could not be read. `retry` tries again. */
+  readonly isMissing: boolean;
+  readonly retry: () => void;
+  /** Keeps the look of a page, and says whether that worked. */
+  readonly keep: (design: PageDesign, name: string) => Promise<OwnLook | null>;
+  readonly remove: (look: OwnLook) => Promise<void>;
 }
 
-export function useOwnLooks(): KeptLooks {
-  const [kept, setKept] = useState(looks.read);
+/** What was read from where the looks are. */
+function useShelf(load: LoadShelf | undefined) {
+  const [kept, setKept] = useState<readonly OwnLook[]>([]);
+  const [isMissing, setMissing] = useState(false);
+  const shelf = useCallback(async () => (load ? (await loadPart(load)).shelf : deviceShelf), [load]);
+  const retry = useCallback(() => {
+    shelf()
+      .then((place) => place.read())
+      .then((looks) => {
+        setKept(looks);
+        setMissing(false);
+      })
+      .catch((error: unknown) => setMissing(sentenceOf(error) !== ''));
+  }, [shelf]);
+  useEffect(retry, [retry]);
+  return { shelf, kept, setKept, isMissing, retry };
+}
+
+/** Without `load`, the device keeps them. */
+export function useOwnLooks(load: LoadShelf | undefined): KeptLooks {
+  const { shelf, kept, setKept, isMissing, retry } = useShelf(load);
   const notify = useNotify();
-  function put(look: OwnLook): OwnLook | null {
-    const isKept = looks.keep(look);
-    setKept(looks.read());
-    return isKept ? look : null;
+  function tell(error: unknown) {
+    const text = sentenceOf(error);
+    if (text !== '') notify({ text, tone: 'failed' });
+  }
+  async function put(look: OwnLook): Promise<OwnLook | null> {
+    try {
+      const added = await (await shelf()).keep(look);
+      setKept((looks) => [added, ...looks]);
+      return added;
+    } catch (error) {
+      tell(error);
+      return null;
+    }
   }
   return {
     kept,
-    keep(design, name) {
-      // It need not be secret, only different from other looks.
-      const look = put(lookOf(design, `own-${Date.now().toString(36)}`, name));
-      notify(look ? { text: texts.isKept({ name: look.page.title }), tone: 'done' } : { text: texts.notKept, tone: 'failed' });
+    isMissing,
+    retry,
+    async keep(design, name) {
+      const look = await put(lookOf(design, '', name));
+      if (look) notify({ text: texts.isKept({ name: look.page.title }), tone: 'done' });
       return look;
     },
-    remove(look) {
-      looks.remove(look.id);
-      setKept(looks.read());
+    async remove(look) {
+      setKept((looks) => looks.filter(({ id }) => id !== look.id));
+      try {
+        await (await shelf()).remove(look.id);
+      } catch (error) {
+        setKept((looks) => [look, ...looks]);
+        return tell(error);
+      }
       notify({
         text: texts.removed({ name: look.page.title }),
         tone: 'grey',
@@ -42,4 +81,17 @@ export function useOwnLooks(): KeptLooks {
       });
     },
   };
+}
+
+/** A value as the browser shows it now, for a function that was called before. */
+export function useShown<Value>(value: Value): { readonly current: Value } {
+  const shown = useRef(value);
+  useEffect(() => {
+    shown.current = value;
+  });
+  return shown;
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof LookProblem ? error.message : texts.notLoaded;
 }

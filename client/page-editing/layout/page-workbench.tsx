@@ -16,6 +16,7 @@ import type { DesignTab } from '../design/look-tab.js';
 import { EditorLayout, useFaces } from './editor-layout.js';
 import { OpenLookContext } from './open-look.js';
 import { PageHead } from './page-head.js';
+import type { LoadShelf } from '../design/use-own-looks.js';
 import { lazyWithRetry } from '../popups/lazy-with-retry.js';
 import { PageStage } from './page-stage.js';
 import { SettingButton } from './setting-button.js';
@@ -55,6 +56,8 @@ interface PageWorkbenchProps {
   readonly history?: ReactNode;
   /** The button that opens the wallpaper settings, if the page can have a wallpaper. */
   readonly wallpaper?: ReactNode;
+  /** Loads the place where the creator's own looks are kept, if it is not this device. */
+  readonly looks?: LoadShelf;
   /** The parts that differ between the editors: the state of the draft, a message, the page's address, and the publish button. */
   readonly state?: ReactNode;
   readonly publicState?: ReactNode;
@@ -71,7 +74,7 @@ interface PageWorkbenchProps {
 /** The whole user interface to edit a draft, the same for both editors. */
 export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, onLastMoment, publishing, ...own }: PageWorkbenchProps) {
   const { draft, change } = inHand;
-  const { heading, headingText, switcher, state, publicState, history, notice, link, publish, wallpaper } = own;
+  const { heading, headingText, switcher, state, publicState, history, notice, link, publish, wallpaper, looks } = own;
   const wide = useWide();
   const { faces, openLook, ...look } = useLook();
   const [said, say] = useAnnouncement();
@@ -93,7 +96,7 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
           <LazyDesignPanel
             {...page}
             {...look}
-            {...{ inHand, wallpaper }}
+            {...{ inHand, wallpaper, looks }}
             open
             onClose={leave}
             selected={tiles.selected}

@@ -4,6 +4,7 @@ import { accountTable } from './account.table.js';
 import { auditLogTable } from './audit-log.table.js';
 import { externalIdentityTable } from './external-identity.table.js';
 import { oneTimeTokenTable } from './one-time-token.table.js';
+import { ownLookTable } from './own-look.table.js';
 import { pageImageTable } from './page-image.table.js';
 import { pageTable } from './page.table.js';
 import { pageVersionTable } from './page-version.table.js';
@@ -28,6 +29,7 @@ export const tables: EntitySchema[] = [
   rateLimitTable,
   storedImageTable,
   pageImageTable,
+  ownLookTable,
   tilePictureTable,
   tilePictureFileTable,
   tilePictureUseTable,

@@ -399,6 +399,22 @@ export type HeadingTileInput = {
   style: TileStyleInput;
 };
 
+/** The same as `OwnLook`. */
+export type KeepOwnLookInput = {
+  /** The `theme` is not kept. */
+  appearance: PageAppearanceInput;
+  /** The colour behind the whole page. */
+  backgroundColor: ColorInput;
+  /** Null if the tile that matters most has the look of the others. */
+  leadStyle?: InputMaybe<TileStyleInput>;
+  /** 1 to 40 characters. Blanks at both ends are removed. */
+  name: Scalars['String']['input'];
+  /** At most 12. */
+  styles: Array<TileStyleInput>;
+  /** The colour of the title. */
+  titleColor: ColorInput;
+};
+
 /** How the tiles are arranged. */
 export type LayoutKind =
   | 'columns'
@@ -516,6 +532,11 @@ export type Mutation = {
    */
   deleteAccount: Scalars['Boolean']['output'];
   /**
+   * Deletes a look. Pages stay as they are. Does nothing when the account has no such look. Always true. Scope: PUBLISH. Errors: UNAUTHENTICATED;
+   * TOO_MANY_ATTEMPTS, as for `keepOwnLook`.
+   */
+  deleteOwnLook: Scalars['Boolean']['output'];
+  /**
    * Deletes a page with its versions and its pictures, at once. This cannot be undone. Its linkname is free again after 30 days, or at once if the
    * page was never published. Always true. Scope: PUBLISH. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; PAGE_IS_MAIN for the main page; LINKNAME_WRONG
    * with the field `linkname`; TOO_MANY_ATTEMPTS after 60 deletions in an hour.
@@ -526,6 +547,12 @@ export type Mutation = {
    * UNAUTHENTICATED.
    */
   endSession: Scalars['Boolean']['output'];
+  /**
+   * Keeps a look under a name, to use it on the pages of the account. Scope: PUBLISH. Errors: UNAUTHENTICATED; LOOK_NAME_INVALID with the field `name`;
+   * DESIGN_INVALID with `extensions.fields`, such as `appearance.theme` or `styles`; TOO_MANY_LOOKS when the account keeps 24;
+   * TOO_MANY_ATTEMPTS after 300 changes in ten minutes, which are counted together with those of the list of pages.
+   */
+  keepOwnLook: OwnLook;
   /** Signs in. Errors: WRONG_CREDENTIALS, the same for an unknown username and a wrong password; TOO_MANY_ATTEMPTS after many wrong ones. */
   logIn: SignedIn;
   /** Ends the session of this request. Always true. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED. */
@@ -662,6 +689,11 @@ export type MutationDeleteAccountArgs = {
 };
 
 
+export type MutationDeleteOwnLookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeletePageArgs = {
   id: Scalars['ID']['input'];
   linkname?: InputMaybe<Scalars['String']['input']>;
@@ -670,6 +702,11 @@ export type MutationDeletePageArgs = {
 
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationKeepOwnLookArgs = {
+  input: KeepOwnLookInput;
 };
 
 
@@ -780,6 +817,25 @@ export type MyPage = {
   version: Scalars['Int']['output'];
   /** Null when there is none. */
   wallpaper?: Maybe<Picture>;
+};
+
+/** A look that an account keeps under a name, without any words, pictures and links. A client applies it to a page as it applies a theme. */
+export type OwnLook = {
+  __typename?: 'OwnLook';
+  /** Everything else. It names no theme. */
+  appearance: PageAppearance;
+  /** The colour behind the whole page. */
+  backgroundColor: Color;
+  /** Pages can name it as the `theme` of their appearance. */
+  id: Scalars['ID']['output'];
+  /** The look of the tile that matters most. Null if it has none of its own. */
+  leadStyle?: Maybe<TileStyle>;
+  /** 1 to 40 characters. */
+  name: Scalars['String']['output'];
+  /** The looks that the buttons of a page get in turn, at most 12. Without any, that of a new tile. */
+  styles: Array<TileStyle>;
+  /** The colour of the title. */
+  titleColor: Color;
 };
 
 /** The look of a page beyond the colours that every page has. */
@@ -1176,6 +1232,8 @@ export type Query = {
    * each account. Scope: READ. Errors: UNAUTHENTICATED.
    */
   myPage: MyPage;
+  /** The looks that the signed-in account keeps, the newest first: at most 24. Scope: READ. Errors: UNAUTHENTICATED. */
+  ownLooks: Array<OwnLook>;
   /** A page of the signed-in account. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
   page: MyPage;
   /**
@@ -1801,6 +1859,7 @@ export type ResolversTypes = {
   HeadingTileInput: HeadingTileInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  KeepOwnLookInput: KeepOwnLookInput;
   LayoutKind: LayoutKind;
   LayoutSpread: LayoutSpread;
   LinkTile: ResolverTypeWrapper<LinkTile>;
@@ -1809,6 +1868,7 @@ export type ResolversTypes = {
   LogInInput: LogInInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyPage: ResolverTypeWrapper<Omit<MyPage, 'design'> & { design?: Maybe<ResolversTypes['PageDesign']> }>;
+  OwnLook: ResolverTypeWrapper<OwnLook>;
   PageAppearance: ResolverTypeWrapper<PageAppearance>;
   PageAppearanceInput: PageAppearanceInput;
   PageDesign: ResolverTypeWrapper<Omit<PageDesign, 'socialLinks' | 'tiles'> & { socialLinks: ResolversTypes['SocialLinks'], tiles: Array<ResolversTypes['Tile']> }>;
@@ -1899,12 +1959,14 @@ export type ResolversParentTypes = {
   HeadingTileInput: HeadingTileInput;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  KeepOwnLookInput: KeepOwnLookInput;
   LinkTile: LinkTile;
   LinkTileInput: LinkTileInput;
   LinknameAvailability: LinknameAvailability;
   LogInInput: LogInInput;
   Mutation: Record<PropertyKey, never>;
   MyPage: Omit<MyPage, 'design'> & { design?: Maybe<ResolversParentTypes['PageDesign']> };
+  OwnLook: OwnLook;
   PageAppearance: PageAppearance;
   PageAppearanceInput: PageAppearanceInput;
   PageDesign: Omit<PageDesign, 'socialLinks' | 'tiles'> & { socialLinks: ResolversParentTypes['SocialLinks'], tiles: Array<ResolversParentTypes['Tile']> };
@@ -2078,8 +2140,10 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   createAccessToken?: Resolver<ResolversTypes['CreatedAccessToken'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationCreatePageArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  deleteOwnLook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteOwnLookArgs, 'id'>>;
   deletePage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePageArgs, 'id'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  keepOwnLook?: Resolver<ResolversTypes['OwnLook'], ParentType, ContextType, RequireFields<MutationKeepOwnLookArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2115,6 +2179,16 @@ export type MyPageResolvers<ContextType = any, ParentType extends ResolversParen
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wallpaper?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+};
+
+export type OwnLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnLook'] = ResolversParentTypes['OwnLook']> = {
+  appearance?: Resolver<ResolversTypes['PageAppearance'], ParentType, ContextType>;
+  backgroundColor?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadStyle?: Resolver<Maybe<ResolversTypes['TileStyle']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  styles?: Resolver<Array<ResolversTypes['TileStyle']>, ParentType, ContextType>;
+  titleColor?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
 };
 
 export type PageAppearanceResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageAppearance'] = ResolversParentTypes['PageAppearance']> = {
@@ -2241,6 +2315,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   linknameAvailability?: Resolver<ResolversTypes['LinknameAvailability'], ParentType, ContextType, RequireFields<QueryLinknameAvailabilityArgs, 'linkname'>>;
   me?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   myPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType>;
+  ownLooks?: Resolver<Array<ResolversTypes['OwnLook']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<QueryPageArgs, 'id'>>;
   pageVersion?: Resolver<ResolversTypes['PageVersion'], ParentType, ContextType, RequireFields<QueryPageVersionArgs, 'version'>>;
   pageVersions?: Resolver<Array<ResolversTypes['PageVersionSummary']>, ParentType, ContextType, Partial<QueryPageVersionsArgs>>;
@@ -2389,6 +2464,7 @@ export type Resolvers<ContextType = any> = {
   LinknameAvailability?: LinknameAvailabilityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyPage?: MyPageResolvers<ContextType>;
+  OwnLook?: OwnLookResolvers<ContextType>;
   PageAppearance?: PageAppearanceResolvers<ContextType>;
   PageDesign?: PageDesignResolvers<ContextType>;
   PageGround?: PageGroundResolvers<ContextType>;

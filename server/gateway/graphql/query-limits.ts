@@ -23,6 +23,8 @@ const limited = new Set([
   'publish',
   'publishPage',
   'createPage',
+  'keepOwnLook',
+  'deleteOwnLook',
   'renamePage',
   'orderPages',
   'makeMainPage',

@@ -27,6 +27,8 @@ const lengths: Readonly<Record<string, number>> = {
   'PageDesign.tiles': 100,
   'Query.pageVersions': 50,
   'PageLook.tiles': 8,
+  'Query.ownLooks': 24,
+  'OwnLook.styles': 12,
   '__Schema.types': 60,
 };
 const usualLength = 10;

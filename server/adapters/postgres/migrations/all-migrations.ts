@@ -15,6 +15,7 @@ import { IndexSanitizerVersions1795262400000 } from './index-sanitizer-versions.
 import { KeepCardsOfPages1795342800000 } from './keep-cards-of-pages.js';
 import { KeepPicturesOfTiles1795302790000 } from './keep-pictures-of-tiles.js';
 import { NameSessionsAndFreeAccountsOfPasswords1795255200000 } from './name-sessions-and-free-accounts-of-passwords.js';
+import { KeepOwnLooks1795354200000 } from './keep-own-looks.js';
 
 /** Every migration, the oldest first. A migration on the main branch is never changed. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -34,4 +35,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   KeepPicturesOfTiles1795302790000,
   KeepCardsOfPages1795342800000,
   CreateAccessTokens1795345200000,
+  KeepOwnLooks1795354200000,
 ];

@@ -24,6 +24,8 @@ const attempts = [
   'publish',
   'publishPage',
   'createPage',
+  'keepOwnLook',
+  'deleteOwnLook',
   'renamePage',
   'orderPages',
   'makeMainPage',

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { lookOf, OWN_LOOK_LIMITS, ownLooksIn, themeOf } from '../../../../client/page-editing/design/own-looks.js';
+import { lookOf, ownLooksIn, themeOf } from '../../../../client/page-editing/design/own-looks.js';
 import { applyTheme } from '../../../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';
+import { OWN_LOOK_LIMITS } from '../../../../server/pages/own-look.rules.js';
 import { anyFullDesign } from '../../../builders/any-appearance.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
 
@@ -54,20 +55,20 @@ describe("A look of a creator's own", () => {
     );
   });
 
-  test('The newest is first, one is removed by its id, and there are at most twenty', () => {
+  test('The newest is first, one is removed by its id, and there are at most 24', () => {
     const looks = ownLooksIn(aStore());
     for (let number = 1; number <= OWN_LOOK_LIMITS.looks; number += 1)
       expect(looks.keep(lookOf(plain, `own-${number}`, `${number}`))).toBe(true);
     expect(looks.keep(lookOf(plain, 'own-more', 'More'))).toBe(false);
-    expect(looks.read().map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, at) => `own-${20 - at}`));
-    looks.remove('own-20');
+    expect(looks.read().map(({ id }) => id)).toEqual(Array.from({ length: 24 }, (_, at) => `own-${24 - at}`));
+    looks.remove('own-24');
     expect(looks.keep(lookOf(plain, 'own-more', 'More'))).toBe(true);
     expect(
       looks
         .read()
         .map(({ id }) => id)
         .slice(0, 2),
-    ).toEqual(['own-more', 'own-19']);
+    ).toEqual(['own-more', 'own-23']);
   });
 
   test.each(['', 'no json', '{}', '[1, null, {"id": "own-1"}, {"id": "<b>", "page": {}}]'])('%j in the storage is no look', (text) => {

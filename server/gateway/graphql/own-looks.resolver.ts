@@ -1,0 +1,42 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { AdmitPageChange } from '../../accounts/use-cases/admit-page-change.js';
+import type { Actor } from '../../actor.js';
+import type { OwnLook } from '../../pages/own-look.js';
+import { KeepOwnLook } from '../../pages/use-cases/keep-own-look.js';
+import { ListOwnLooks } from '../../pages/use-cases/list-own-looks.js';
+import { RemoveOwnLook } from '../../pages/use-cases/remove-own-look.js';
+import { CurrentActor } from '../current-actor.js';
+import type { MutationDeleteOwnLookArgs, MutationKeepOwnLookArgs, OwnLook as OwnLookView } from './generated.js';
+
+/** The looks that an account keeps. */
+@Resolver()
+export class OwnLooksResolver {
+  constructor(
+    private readonly listOwnLooks: ListOwnLooks,
+    private readonly keepOwnLook: KeepOwnLook,
+    private readonly removeOwnLook: RemoveOwnLook,
+    private readonly admit: AdmitPageChange,
+  ) {}
+
+  @Query('ownLooks')
+  async list(@CurrentActor() actor: Actor): Promise<OwnLookView[]> {
+    return (await this.listOwnLooks.execute(actor)).map(toView);
+  }
+
+  @Mutation('keepOwnLook')
+  async keep(@CurrentActor() actor: Actor, @Args() { input: { name, ...look } }: MutationKeepOwnLookArgs): Promise<OwnLookView> {
+    const keep = () => this.keepOwnLook.execute({ actor, name, look });
+    return toView(await this.admit.execute('arrangePages', actor, keep));
+  }
+
+  @Mutation('deleteOwnLook')
+  async remove(@CurrentActor() actor: Actor, @Args() { id }: MutationDeleteOwnLookArgs): Promise<true> {
+    await this.admit.execute('arrangePages', actor, () => this.removeOwnLook.execute(actor, id));
+    return true;
+  }
+}
+
+function toView({ id, name, look }: OwnLook): OwnLookView {
+  // The generated type differs only in that its lists are mutable.
+  return { id, name, ...look } as unknown as OwnLookView;
+}
