@@ -3,12 +3,13 @@ import styles from './segmented-control.module.css';
 
 interface SegmentedControlProps<Value extends string> {
   readonly label: string;
-  readonly value: Value;
+  /** A number stands between the options: none of them is selected. */
+  readonly value: Value | number;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly icon: IconName }[];
   readonly onChange: (value: Value) => void;
 }
 
-/** Two or three options, one of which is selected. */
+/** Two or three options, one of which may be selected. */
 export function SegmentedControl<Value extends string>({ label, value, options, onChange }: SegmentedControlProps<Value>) {
   return (
     <div role="group" aria-label={label} className={styles.segments}>

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { claim, publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
 import { type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually, expectFocus } from '../support/waiting.js';
@@ -204,4 +205,38 @@ describe('The panels of the text toolbar', () => {
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     return there !== null && (element.contains(there) || there.contains(element));
   }
+});
+
+test('The corner of the preview shows the page on screens between a phone and a large one, by arrow keys and by dragging', async () => {
+  const { page, incidents } = await open(3, { viewport: { width: 1440, height: 900 } });
+  const corner = page.getByRole('separator', { name: 'Width of the preview' });
+  const frame = page.getByRole('region', { name: 'Live preview' }).locator('.frame');
+  const laidOut = () => frame.evaluate((element) => (element as HTMLElement).offsetWidth);
+  const width = (name: string) => page.getByRole('button', { name, exact: true });
+  await corner.waitFor();
+  await expect(corner.getAttribute('aria-valuenow')).resolves.toBe('390');
+  await corner.press('Shift+ArrowRight');
+  await corner.press('ArrowRight');
+  await expect(corner.getAttribute('aria-valuetext')).resolves.toBe('500 pixels');
+  await eventually(async () => expect(await laidOut()).toBe(500));
+  await expect(width('Phone').getAttribute('aria-pressed')).resolves.toBe('false');
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'editor-between-1440');
+  await corner.press('End');
+  await eventually(async () => expect(await width('Full').getAttribute('aria-pressed')).toBe('true'));
+  await eventually(async () => expect(await laidOut()).toBe(1440));
+  const { right, bottom } = await boxOf(corner);
+  await page.mouse.move(right - 15, bottom - 15);
+  await page.mouse.down();
+  await page.mouse.move(right - 75, bottom - 15, { steps: 4 });
+  await page.mouse.up();
+  const dragged = Number(await corner.getAttribute('aria-valuenow'));
+  expect(dragged).toBeGreaterThan(700);
+  expect(dragged).toBeLessThan(1300);
+  await eventually(async () => expect(await laidOut()).toBe(dragged));
+  // The frame is in the middle: the corner stays under the pointer.
+  await eventually(async () => expect(Math.abs((await boxOf(corner)).right - (right - 60))).toBeLessThan(4));
+  await corner.press('Home');
+  await eventually(async () => expect(await width('Phone').getAttribute('aria-pressed')).toBe('true'));
+  expect(incidents).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { editorTexts } from '../../texts/en/editor.js';
 import { SegmentedControl } from '../../controls/segmented-control.js';
-import type { StageWidth } from './page-stage.js';
+import type { StageWidth } from './stage-width.js';
 import { useWide } from './use-wide.js';
 import styles from './editor-layout.module.css';
 
@@ -34,7 +34,7 @@ interface EditorLayoutProps {
   /** The design of the page, in the place of its title and list. Missing while there is no page. */
   readonly design?: (leave: () => void) => ReactNode;
   readonly add: ReactNode;
-  readonly stage: (width: StageWidth) => ReactNode;
+  readonly stage: (width: StageWidth, onWidth: (width: StageWidth) => void) => ReactNode;
   readonly link: ReactNode;
   readonly publish: ReactNode;
 }
@@ -74,7 +74,7 @@ export function EditorLayout(props: EditorLayoutProps) {
             {publish}
           </div>
         </div>
-        {stage(width)}
+        {stage(width, setWidth)}
       </div>
       <div className={styles.bottomBar} data-bottom-bar="">
         <SegmentedControl label={editorTexts.faces} value={face} options={FACES} onChange={showFace} />

@@ -4,27 +4,27 @@ import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { PagePreview } from '../../page-view/page-preview.js';
 import { editorTexts } from '../../texts/en/editor.js';
+import { lazyPart, useWantedPart } from '../../controls/lazy-part.js';
 import styles from './page-stage.module.css';
+import { LARGEST_SCREEN, SMALLEST_SCREEN, type StageWidth } from './stage-width.js';
 import { useWide } from './use-wide.js';
-
-/** The width of the screen that the preview shows. */
-export type StageWidth = 'phone' | 'full';
 
 interface PageStageProps {
   readonly design: PageDesign;
   readonly pictures?: PagePictures | undefined;
   readonly siteName: string;
   readonly width: StageWidth;
+  readonly onWidth: (width: StageWidth) => void;
   readonly publishing: boolean;
   /** Opens a tile, given by its place from 1. */
   readonly onOpen: (number: number) => void;
 }
 
 /** The page as visitors will see it. It follows the draft, with a delay if the user types fast in a long page. */
-export function PageStage({ design, pictures, siteName, width, publishing, onOpen }: PageStageProps) {
+export function PageStage({ design, pictures, siteName, width, onWidth, publishing, onOpen }: PageStageProps) {
   const shown = useDeferredValue(design);
   return (
-    <StageFrame width={width} publishing={publishing}>
+    <StageFrame {...{ width, onWidth, publishing }}>
       <PagePreview design={shown} pictures={pictures} siteName={siteName} onOpen={onOpen} />
     </StageFrame>
   );
@@ -32,33 +32,43 @@ export function PageStage({ design, pictures, siteName, width, publishing, onOpe
 
 interface StageFrameProps {
   readonly width: StageWidth;
+  /** Without it, the width cannot be changed here. */
+  readonly onWidth?: (width: StageWidth) => void;
   /** A border shows that the page is being published (specification §4). */
   readonly publishing?: boolean;
   readonly children: ReactNode;
 }
 
-const FULL_WIDTH = 1440;
+const cornerPart = lazyPart(() => import('./stage-corner.js'));
 
 /** A phone, or a large screen scaled down. If there is room for neither, the window itself is the screen. */
-export function StageFrame({ width, publishing = false, children }: StageFrameProps) {
+export function StageFrame({ width, onWidth, publishing = false, children }: StageFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const frameWidth = useWidth(frame);
   const wide = useWide();
-  const zoom = { '--zoom': frameWidth === 0 ? 0.5 : frameWidth / FULL_WIDTH } as CSSProperties;
+  const screen = typeof width === 'number' ? width : LARGEST_SCREEN;
+  const ratio = (screen - SMALLEST_SCREEN) / (LARGEST_SCREEN - SMALLEST_SCREEN);
+  const size = { '--screen': screen, '--ratio': ratio, '--zoom': frameWidth === 0 ? 0.5 : frameWidth / screen } as CSSProperties;
   return (
     <section
-      className={clsx(styles.stage, styles[width], publishing && styles.publishing)}
+      className={clsx(styles.stage, width === 'phone' ? styles.phone : styles.full, publishing && styles.publishing)}
       aria-label={editorTexts.livePreview}
       data-publishing={publishing || undefined}
     >
-      <div ref={frame} className={styles.frame} style={zoom}>
+      <div ref={frame} className={styles.frame} style={size}>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard can scroll it only if it can have the focus. */}
         <div className={styles.screen} tabIndex={wide ? 0 : undefined}>
           {children}
         </div>
+        {wide && onWidth && <Corner width={width} onChange={onWidth} />}
       </div>
     </section>
   );
+}
+
+function Corner(props: { readonly width: StageWidth; readonly onChange: (width: StageWidth) => void }) {
+  const part = useWantedPart(cornerPart);
+  return part && <part.StageCorner {...props} />;
 }
 
 function useWidth(element: RefObject<HTMLElement | null>): number {

@@ -104,8 +104,8 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
           />
         )}
         add={addButton}
-        stage={(width) => (
-          <SafeStage {...page} width={width} publishing={publishing} onOpen={(number) => open('preview', draft.keys[number - 1])} />
+        stage={(width, onWidth) => (
+          <SafeStage {...page} {...{ width, onWidth, publishing }} onOpen={(number) => open('preview', draft.keys[number - 1])} />
         )}
       />
       <p role="status" className="visually-hidden">

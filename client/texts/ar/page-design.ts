@@ -121,3 +121,8 @@ export const surfaceTexts = {
     glass: "زجاج",
   },
 };
+
+export const previewTexts = {
+  width: "عرض المعاينة",
+  pixels: (d: { readonly width: string | number }): string => "بالبكسل: " + d.width,
+};

@@ -121,3 +121,8 @@ export const surfaceTexts = {
     glass: "Glas",
   },
 };
+
+export const previewTexts = {
+  width: "Breite der Vorschau",
+  pixels: (d: { readonly width: string | number }): string => d.width + " Pixel",
+};

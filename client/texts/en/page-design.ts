@@ -121,3 +121,8 @@ export const surfaceTexts = {
     glass: "Glass",
   },
 };
+
+export const previewTexts = {
+  width: "Width of the preview",
+  pixels: (d: { readonly width: string | number }): string => d.width + " pixels",
+};

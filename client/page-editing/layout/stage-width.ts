@@ -1,0 +1,6 @@
+/** The width of the screen that the preview shows: that of a phone, of a large screen, or one between them in CSS pixels. */
+export type StageWidth = 'phone' | 'full' | number;
+
+/** In CSS pixels. */
+export const SMALLEST_SCREEN = 390;
+export const LARGEST_SCREEN = 1440;
