@@ -9,7 +9,12 @@ import { runningApplication } from '../support/running-application.js';
 import { anUploader } from '../support/uploads.js';
 
 // Ids that are not of a page. Any other id in the schema is one, also in a new operation.
-const OTHER_IDS = ['Mutation.endSession.id', 'Mutation.revokeAccessToken.id', 'Mutation.resetPassword.input.accountId'];
+const OTHER_IDS = [
+  'Mutation.endSession.id',
+  'Mutation.revokeAccessToken.id',
+  'Mutation.deleteOwnLook.id',
+  'Mutation.resetPassword.input.accountId',
+];
 
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 

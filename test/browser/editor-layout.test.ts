@@ -208,7 +208,8 @@ describe('The panels of the text toolbar', () => {
 });
 
 test('The corner of the preview shows the page on screens between a phone and a large one, by arrow keys and by dragging', async () => {
-  const { page, incidents } = await open(3, { viewport: { width: 1440, height: 900 } });
+  // The corner is loaded in idle time.
+  const { page, incidents } = await open(3, { viewport: { width: 1440, height: 900 }, preloading: 'asForPeople' });
   const corner = page.getByRole('separator', { name: 'Width of the preview' });
   const frame = page.getByRole('region', { name: 'Live preview' }).locator('.frame');
   const laidOut = () => frame.evaluate((element) => (element as HTMLElement).offsetWidth);

@@ -51,12 +51,15 @@ export async function tileNames(page: Page): Promise<string[]> {
 export const previewTiles = (page: Page): Locator => page.getByRole('region', { name: 'Live preview' }).getByRole('listitem');
 
 /** What the background and the title of a page look like, in the preview or in a miniature. */
-export const lookOfFrame = (frame: Locator): Promise<string[]> =>
-  frame.evaluate((element) => {
+export async function lookOfFrame(frame: Locator): Promise<string[]> {
+  const look = await frame.evaluate((element) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
     const { color, fontFamily } = getComputedStyle(element.querySelector('.title') ?? element);
     return [backgroundColor, backgroundImage, color, fontFamily];
   });
+  // An element that was just replaced by another one has no style any more.
+  return look[0] === '' ? lookOfFrame(frame) : look;
+}
 
 /** Gives the tile another name, on the tile itself. */
 export async function rename(page: Page, number: number, name: string): Promise<void> {

@@ -98,7 +98,7 @@ test('ER-18 Verify E-mail, ok: an alert with the detail, and no bar `Email verif
   const { page, account, incidents } = await open();
   await verifyButton(page).click();
   const alert = alertOf(page, sentence(account));
-  await alert.getByRole('button', { name: 'OK' }).click();
+  await alert.getByRole('button', { name: 'OK', exact: true }).click();
   await alert.waitFor({ state: 'detached' });
   await page.getByText('Open the link in the mail within 24 hours.').waitFor();
   expect(await notification(page, 'Email verified').count()).toBe(0);
@@ -122,7 +122,7 @@ test('ER-18 Verify E-mail of an account that was verified meanwhile: the alert w
   await page.getByLabel('Select your linkname here').fill('half-typed');
   await verifyButton(page).click();
   await notification(page, 'Email verified').waitFor();
-  await alertOf(page, 'Your e-mail address is verified already.').getByRole('button', { name: 'OK' }).click();
+  await alertOf(page, 'Your e-mail address is verified already.').getByRole('button', { name: 'OK', exact: true }).click();
   await page.getByRole('button', { name: 'E-mail Verified', exact: true }).waitFor();
   expect(await page.getByLabel('Select your linkname here').inputValue()).toBe('half-typed');
   expect(await stored(page, 'token')).toBe(account.token);
@@ -144,7 +144,7 @@ test('ER-20 Verify E-mail, failure: an alert with the detail, which then stands 
   const { page, incidents } = await open({ account });
   await verifyButton(page).click();
   const alert = page.getByRole('alertdialog', { name: /^That was tried too often\. Wait \d+ (seconds|minutes) and try again\.$/ });
-  await alert.getByRole('button', { name: 'OK' }).click();
+  await alert.getByRole('button', { name: 'OK', exact: true }).click();
   await alert.waitFor({ state: 'detached' });
   await page.getByText('That was tried too often.').waitFor();
   expect(await page.getByText(inAMoment).count()).toBe(0);
@@ -166,7 +166,7 @@ test('ER-22 Verify E-mail, exception: the alert `An error occurred. Please try a
   await cutOperation(context, 'RequestEmailVerification');
   await verifyButton(page).click();
   const alert = alertOf(page, 'An error occurred. Please try again later.');
-  await alert.getByRole('button', { name: 'OK' }).click();
+  await alert.getByRole('button', { name: 'OK', exact: true }).click();
   await alert.waitFor({ state: 'detached' });
   await page.getByText('The server did not answer. Check your connection and try again.').waitFor();
   expect(await page.getByText(inAMoment).count()).toBe(0);
@@ -186,7 +186,7 @@ test.each([
     await page.goto('/personal');
     const sent = sentOperations(page);
     await verifyButton(page).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK', exact: true }).click();
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     await page.getByText(inAMoment).waitFor();
     const heightBelow = () =>
@@ -254,7 +254,7 @@ test.each([1440, 390])(
     await verifyButton(page).click();
     await page.getByRole('alertdialog').waitFor();
     await look('alert');
-    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     await look('refused');
     await mend();

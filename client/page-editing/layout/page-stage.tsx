@@ -4,7 +4,7 @@ import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { PagePreview } from '../../page-view/page-preview.js';
 import { editorTexts } from '../../texts/en/editor.js';
-import { lazyPart, useWantedPart } from '../../controls/lazy-part.js';
+import { lazyPart, useLazyPart } from '../../controls/lazy-part.js';
 import styles from './page-stage.module.css';
 import { LARGEST_SCREEN, SMALLEST_SCREEN, type StageWidth } from './stage-width.js';
 import { useWide } from './use-wide.js';
@@ -67,7 +67,7 @@ export function StageFrame({ width, onWidth, publishing = false, children }: Sta
 }
 
 function Corner(props: { readonly width: StageWidth; readonly onChange: (width: StageWidth) => void }) {
-  const part = useWantedPart(cornerPart);
+  const [part] = useLazyPart(cornerPart);
   return part && <part.StageCorner {...props} />;
 }
 
