@@ -12,6 +12,7 @@ import { timeAgo } from './time-ago.js';
 import { deviceName } from './device-name.js';
 import { useSignOut, useSignOutEverywhere, type Session } from './use-sessions.js';
 import { languageTexts } from '../../texts/en/shell.js';
+import rows from './settings-list.module.css';
 import styles from './session-list.module.css';
 
 /** The sessions of the account, with buttons to end them. */
@@ -36,7 +37,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
 
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label={sessionListTexts.section} className={styles.list}>
+      <ul ref={list} tabIndex={-1} aria-label={sessionListTexts.section} className={rows.list}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onReason={setReason} onSignedOut={() => list.current?.focus()} />
         ))}
@@ -75,8 +76,8 @@ function SessionRow({ session, onReason, onSignedOut }: SessionRowProps) {
   }
 
   return (
-    <li className={styles.row}>
-      <div className={styles.what}>
+    <li className={rows.row}>
+      <div className={rows.what}>
         <p className={styles.device}>
           <bdi>{device}</bdi>
         </p>

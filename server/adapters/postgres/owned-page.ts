@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { OwnedPage } from '../../pages/page.js';
 import { OwnerRemoved, PageNotFound } from '../../pages/pages.errors.js';
+import { isUuid } from './uuid.js';
 
 // Two conditions, because each uses an index of one row. Both have the same parameters.
 
@@ -18,14 +19,12 @@ export function conditionOf({ pageId }: OwnedPage): string {
   return pageId === undefined ? IS_MAIN : IS_NAMED;
 }
 
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
 /**
  * The first two parameters of a statement about a page.
  * @throws {PageNotFound} when the text is no id at all.
  */
 export function placeOf({ accountId, pageId }: OwnedPage): [accountId: string, pageId: string | null] {
-  if (pageId !== undefined && !UUID.test(pageId)) throw new PageNotFound();
+  if (pageId !== undefined && !isUuid(pageId)) throw new PageNotFound();
   return [accountId, pageId ?? null];
 }
 

@@ -7,11 +7,10 @@ import type { TokenHash } from '../../accounts/session.js';
 import { accessTokenTable, type AccessTokenTable } from './access-token.table.js';
 import { deleteExpired } from './expired-rows.js';
 import { toBytes } from './token-bytes.js';
+import { isUuid } from './uuid.js';
 
 // Concurrent additions wait for each other, so that none exceeds the limit. So does a reset of the password, which removes the tokens.
 const LOCK_ACCOUNT = 'SELECT id FROM account WHERE id = $1 FOR UPDATE';
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Access tokens as rows of PostgreSQL. */
 @Injectable()
@@ -53,8 +52,7 @@ export class TypeormAccessTokenStore extends AccessTokenStore {
   }
 
   override async removeOwned(accountId: string, id: string): Promise<boolean> {
-    // The id can be any text, but the database only compares UUIDs.
-    if (!uuid.test(id)) return false;
+    if (!isUuid(id)) return false;
     const { affected } = await this.rows.delete({ accountId, id });
     return (affected ?? 0) > 0;
   }

@@ -6,6 +6,7 @@ import { deleteExpired } from './expired-rows.js';
 import { prepared } from './prepared-statements.js';
 import { sessionTable } from './session.table.js';
 import { toBytes } from './token-bytes.js';
+import { isUuid } from './uuid.js';
 
 // Resetting the password or removing the account locks the row of the account. This lock waits for that and then sees the result.
 const ADD = `
@@ -59,8 +60,7 @@ export class TypeormSessionStore extends SessionStore {
   }
 
   override async removeOwned(accountId: string, id: string): Promise<void> {
-    // The id can be any text, but the database only compares UUIDs.
-    if (uuid.test(id)) await this.rows.delete({ accountId, id });
+    if (isUuid(id)) await this.rows.delete({ accountId, id });
   }
 
   override async removeAll(accountId: string): Promise<void> {
@@ -71,5 +71,3 @@ export class TypeormSessionStore extends SessionStore {
     return this.dataSource.getRepository(sessionTable);
   }
 }
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

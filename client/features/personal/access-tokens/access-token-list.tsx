@@ -11,6 +11,7 @@ import { languageTexts } from '../../../texts/en/shell.js';
 import { timeAgo } from '../time-ago.js';
 import { CreateTokenDialog } from './create-token-dialog.js';
 import { useRevokeAccessToken, type AccessToken } from './use-access-tokens.js';
+import rows from '../settings-list.module.css';
 import styles from './access-token-list.module.css';
 
 const inWords = new Intl.DateTimeFormat(languageTexts.formats, { dateStyle: 'long' });
@@ -39,7 +40,7 @@ function AccessTokens({ tokens }: { tokens: readonly AccessToken[] }) {
       {tokens.length === 0 ? (
         <p className={styles.none}>{texts.none}</p>
       ) : (
-        <ul ref={list} tabIndex={-1} aria-label={texts.section} className={styles.list}>
+        <ul ref={list} tabIndex={-1} aria-label={texts.section} className={rows.list}>
           {tokens.map((token) => (
             <TokenRow key={token.id} token={token} onReason={setReason} onRevoked={() => list.current?.focus()} />
           ))}
@@ -64,8 +65,8 @@ interface TokenRowProps {
 function TokenRow({ token, onReason, onRevoked }: TokenRowProps) {
   const { revokeToken, revoking } = useRevokeAccessToken(onReason);
   return (
-    <li className={styles.row}>
-      <div className={styles.what}>
+    <li className={rows.row}>
+      <div className={rows.what}>
         <p className={styles.name}>
           <bdi>{token.name}</bdi>
         </p>
