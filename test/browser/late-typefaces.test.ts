@@ -7,8 +7,8 @@ import { runningApplication } from '../support/running-application.js';
 import { publisherOfThemes } from './theme-steps.js';
 
 /** How far the parts of a page may move, in parts of the screen. Two themes have a line that just fits, in one typeface or in the other. */
-const MOST = 0.01;
-const USUALLY = 0.001;
+const MOST = 0.02;
+const USUALLY = 0.002;
 
 const application = runningApplication({ logLevel: 'silent' });
 const publishInTheme = publisherOfThemes(application);
