@@ -245,6 +245,7 @@ describe('A folder that cannot be written', () => {
     await exported.shows('stubborn-too', '<html');
     await until(async () => String(await partOf('export')) === '200,ok,up');
     expect(await metric('tessera_export_waiting')).toBe(0);
+    for (const name of ['stubborn', 'stubborn-too']) await showsCard(name);
     expect(log.filter((line) => line.includes('up to date again'))).toHaveLength(1);
   });
 });

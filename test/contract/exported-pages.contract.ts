@@ -144,6 +144,12 @@ describe('FolderExportedPages', () => {
     expect(Math.max(...times[2]!)).toBeLessThan(Date.now() / 1_000 + 60);
   });
 
+  test('asked for a card, a folder that cannot be read rejects, unlike one without files', async () => {
+    expect(await pages().cardOf(ada)).toBeNull();
+    await writeFile(path.join(root, 'pages'), 'no folder', { mode: 0o600 });
+    await expect(pages().cardOf(ada)).rejects.toThrow('ENOTDIR');
+  });
+
   test('a write that was interrupted has no stamp, and what crashes left behind is removed', async () => {
     await pages().write(ada, files('one'), stamp, card);
     const long = new Date(Date.now() - 3_600_000);

@@ -49,7 +49,7 @@ export class FolderExportedPages extends ExportedPages {
   }
 
   override async cardOf(linkname: Linkname): Promise<string | null> {
-    const names = await readdir(this.folderOf(linkname)).catch(() => []);
+    const names = (await readdir(this.folderOf(linkname)).catch(nullWhenMissing)) ?? [];
     return names.flatMap((name) => CARD.exec(name)?.[1] ?? [])[0] ?? null;
   }
 

@@ -11,6 +11,7 @@ import { RemoveUnusedExports } from '../../pages/use-cases/remove-unused-exports
 import { WatchPageChanges } from '../../pages/use-cases/watch-page-changes.js';
 import { ExportFailures } from './export-failures.js';
 import { ExportQueue, URGENCIES, type Urgency } from './export-queue.js';
+import { FailedCards } from './failed-cards.js';
 import { FileRenderer } from './file-renderer.js';
 
 // All times are in milliseconds.
@@ -44,6 +45,7 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
     tryAgain: (urgency, name) => this.queue.add(urgency, name),
     compareAgain: () => this.compareSoon(),
   });
+  private readonly failedCards = new FailedCards((name) => this.queue.add('unfinished', name));
   private readonly stopping = new AbortController();
   private readonly counts = { written: 0, removed: 0, failed: 0 };
   private work: Promise<unknown> = Promise.resolve();
@@ -92,6 +94,7 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     this.failures.stop();
+    this.failedCards.stop();
     this.interruptPause();
     this.queue.close();
     let impatience: NodeJS.Timeout | undefined;
@@ -149,9 +152,14 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
     }
   }
 
-  /** A card that cannot be drawn or written is left to the next comparison. */
   private async writeCard(name: string): Promise<void> {
-    await this.exportCard.execute(name, this.renderer.card).catch((error: unknown) => this.failures.tell(error, ` of ${name}`));
+    try {
+      await this.exportCard.execute(name, this.renderer.card);
+      this.failedCards.end(name);
+    } catch (error) {
+      this.failures.tell(error, ` of ${name}`);
+      this.failedCards.begin(name);
+    }
   }
 
   private async keepComparing(): Promise<void> {

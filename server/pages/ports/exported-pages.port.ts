@@ -17,7 +17,7 @@ export abstract class ExportedPages {
    */
   abstract write(linkname: Linkname, files: readonly ExportedFile[], stamp: ExportStamp, card: string): Promise<void>;
 
-  /** The id of the card that was written for a page, or null. */
+  /** The id of the card that was written for a page, or null. Rejects when the folder cannot be read. */
   abstract cardOf(linkname: Linkname): Promise<string | null>;
 
   /** Writes the card of a page, which replaces its former one. Does nothing when the page has no files: a card is never there without them. */

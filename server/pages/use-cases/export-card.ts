@@ -18,9 +18,12 @@ export class ExportCard {
   /** Draws the card if nobody has asked for it yet. Errors: those of the folder, of the database, and BUSY, PICTURES_UNAVAILABLE, STORAGE_UNAVAILABLE. */
   async execute(name: string, design: DesignCard): Promise<void> {
     const linkname = parseLinkname(name);
-    if (!linkname.ok || !(await this.exported.stampOf(linkname.value))) return;
+    if (!linkname.ok) return;
+    // First, because it tells a folder that cannot be read from a page without files.
+    const written = await this.exported.cardOf(linkname.value);
+    if (!(await this.exported.stampOf(linkname.value))) return;
     const found = await this.loadCard.execute(name, NONE, design);
-    if (!found || !('present' in found) || found.present === (await this.exported.cardOf(linkname.value))) return;
+    if (!found || !('present' in found) || found.present === written) return;
     const card = await this.loadCard.execute(name, found.present, design);
     // If the page has changed meanwhile, it waits for its export again.
     if (card && 'content' in card) await this.exported.writeCard(linkname.value, found.present, card.content);

@@ -170,6 +170,21 @@ test('The card of a page is drawn after its files were written, and no change wa
   await until(() => exports.use.written === names.length + 1);
 });
 
+test('A card that could not be drawn is tried again by itself', async () => {
+  render = async () => [];
+  jest.spyOn(global.performance, 'now').mockReturnValue(0);
+  let attempts = 0;
+  drawCard = async (name) => {
+    if (name !== hidden) return;
+    attempts += 1;
+    // Once after its files, and once when the start compares.
+    if (attempts <= 2) throw new Error('The pictures are busy.');
+  };
+  exports.onApplicationBootstrap();
+  await until(() => attempts === 3);
+  expect(exports.use.written).toBe(names.length);
+});
+
 test('The end of the process does not wait for a render that never ends', async () => {
   exports.onApplicationBootstrap();
   await until(() => rendered === 1);
