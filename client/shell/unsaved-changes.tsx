@@ -33,8 +33,8 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   const unsaved = useRef(false);
   const keep = useRef(keptNowhere);
   const pending = useRef(false);
-  const mayLeave = useLeaveQuestion();
   const isStored = useCallback(() => !pending.current && keep.current(), []);
+  const mayLeave = useLeaveQuestion(isStored);
   useAskedByRouter(unsaved, isStored, mayLeave);
   useAskedByBrowser(unsaved);
 
@@ -97,9 +97,9 @@ function useUnsavedChangesContext(): UnsavedChanges {
   return context;
 }
 
-function useLeaveQuestion() {
+function useLeaveQuestion(isStored: () => boolean) {
   const confirm = useConfirm();
-  return useCallback((title?: string) => confirm(leaveQuestion(title)), [confirm]);
+  return useCallback((title?: string) => confirm(leaveQuestion(title, isStored())), [confirm, isStored]);
 }
 
 function useAskedByRouter(unsaved: { current: boolean }, isStored: () => boolean, mayLeave: () => Promise<boolean>) {

@@ -5,7 +5,7 @@ import { NO_SOCIAL_LINKS } from '../../server/pages/social-links.rules.js';
 import { toWire } from '../../server/pages/wire-design.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, asTextInput, aTile } from '../builders/page-design.js';
-import { screenshot, type PageOptions } from '../support/browser.js';
+import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { holdClock } from '../support/held-clock.js';
 import { EditorDocument } from '../../client/api/generated/graphql.js';
@@ -25,6 +25,7 @@ import {
   tileNames,
   titleField,
 } from './editor-steps.js';
+import { scheme } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -249,7 +250,7 @@ describe('The draft on the device', () => {
     await expect(titleField(other).inputValue()).resolves.toBe('My page');
   });
 
-  test('When the device cannot store the draft, the editor says so and works', async () => {
+  test('When the device cannot store the draft, the editor says so and works, and the question before leaving does not say that it is kept', async () => {
     const account = await register(application);
     const { page } = await open({ account });
     await page.evaluate(() => {
@@ -259,6 +260,12 @@ describe('The draft on the device', () => {
     });
     await titleField(page).fill('Not kept');
     await page.getByText('This device has no room for your draft. Publish before you leave.').waitFor();
+    await page.getByRole('link', { name: 'Personal', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: LEAVE_QUESTION });
+    await question.getByRole('button', { name: 'Leave' }).waitFor();
+    expect(await question.getByText('kept on this device').count()).toBe(0);
+    await question.getByRole('button', { name: 'Stay and keep editing' }).click();
+    await question.waitFor({ state: 'detached' });
     await publishPage(page);
     expect((await serverPage(account)).design?.title).toBe('Not kept');
   });
@@ -274,7 +281,7 @@ describe('Unsaved changes', () => {
     await eventually(() => expect(asked).toEqual(['beforeunload']));
   });
 
-  test('NB-14 Leaving /editor with unsaved changes asks, and choosing to stay loses nothing; NB-16 opening My page asks a separate question; without changes no question appears', async () => {
+  test('NB-14 Leaving /editor with unsaved changes asks, says that the draft is kept on this device, and choosing to stay loses nothing; NB-16 opening My page asks a separate question; without changes no question appears', async () => {
     const { page } = await open();
     await page.getByRole('link', { name: 'Personal', exact: true }).click();
     await page.waitForURL('**/personal');
@@ -283,10 +290,13 @@ describe('Unsaved changes', () => {
     await expectUnsaved(page, true);
     await page.getByRole('link', { name: 'My page' }).click();
     const ofPage = page.getByRole('alertdialog', { name: 'You have unsaved genpage changes. Are you sure you want to leave?' });
+    await ofPage.getByText('Your draft is kept on this device.').waitFor();
     await ofPage.getByRole('button', { name: 'Stay and keep editing' }).click();
     await ofPage.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Personal', exact: true }).click();
     const question = page.getByRole('alertdialog', { name: LEAVE_QUESTION });
+    await question.getByText('Your draft is kept on this device.').waitFor();
+    await inLightAndDark(page, async () => screenshot(page, `leaving-kept-1440-${await scheme(page)}`));
     await question.getByRole('button', { name: 'Stay and keep editing' }).click();
     await expect(titleField(page).inputValue()).resolves.toBe('Changed');
     await page.getByRole('link', { name: 'Personal', exact: true }).click();

@@ -79,11 +79,12 @@ describe('What the editor says about what visitors see', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('On a phone the navigation bar says below the title that a new page is not published, and then that it has no address; the first publication as My page asks for a title', async () => {
+  test('On a phone the navigation bar says below the title that a new page is not published, its list says that the draft is kept on this device, and then that it has no address; the first publication as My page asks for a title', async () => {
     const account = await register(application);
     const { page, incidents } = await openEditor(browser, application, { account, ...PHONE });
     await state(page, 'My page Not published yet').click();
     await list(page).getByText('Nobody sees this page yet. Publish it, and choose a linkname.').waitFor();
+    await list(page).getByText('Kept on this device', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await publishPage(page);
     const question = page.getByRole('dialog', { name: 'Your page is called “My page”' });
@@ -97,6 +98,7 @@ describe('What the editor says about what visitors see', () => {
     await list(page)
       .getByText(/^Your page is published, but nobody can open it/)
       .waitFor();
+    expect(await list(page).getByText('Kept on this device').count()).toBe(0);
     await expect(list(page).getByRole('link', { name: 'Choose a linkname' }).getAttribute('href')).resolves.toBe('/personal');
     await expectNoAxeViolations(page);
     await screenshot(page, 'publishing-no-address-390');
@@ -107,6 +109,7 @@ describe('What the editor says about what visitors see', () => {
     await state(page, /^A title that is longer than the bar of a phone 2 not published$/).click();
     await eventually(async () => expect(await list(page).getByRole('listitem').count()).toBe(2));
     await list(page).getByText('Nobody sees your page now. These changes are not published:').waitFor();
+    await list(page).getByText('Kept on this device', { exact: true }).waitFor();
     await inLightAndDark(page, async () => {
       await expectNoAxeViolations(page);
       await screenshot(page, `publishing-changes-390-${await scheme(page)}`);

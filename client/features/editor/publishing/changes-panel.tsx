@@ -22,6 +22,8 @@ export interface ChangesPanelProps {
   /** Whether the page was never published. */
   readonly isNew: boolean;
   readonly reach: Reach;
+  /** What the state says of the draft, such as that it is kept; empty if that already stands beside the panel. */
+  readonly kept: string;
   readonly onCompare: () => void;
   readonly onDiscard: () => void;
 }
@@ -37,6 +39,7 @@ export function ChangesPanel(panel: ChangesPanelProps) {
   if (!isNew && changes.length > 0) return <ChangeList {...panel}>{address}</ChangeList>;
   return (
     <>
+      <Kept {...panel} />
       <p>{isNew ? SEEN_NEW[reach] : SEEN[reach]}</p>
       {address}
     </>
@@ -53,11 +56,17 @@ const SEEN: Readonly<Record<Reach, string>> = {
   'no-address': texts.unreachable,
 };
 
-function ChangeList({ changes, moment, reach, onCompare, onDiscard, children }: ChangesPanelProps & { readonly children: ReactNode }) {
+function Kept({ kept }: Pick<ChangesPanelProps, 'kept'>) {
+  return kept !== '' && <p className={styles.kept}>{kept}</p>;
+}
+
+function ChangeList({ children, ...panel }: ChangesPanelProps & { readonly children: ReactNode }) {
+  const { changes, moment, reach, onCompare, onDiscard } = panel;
   const [now] = useState(() => Date.now());
   const since = moment === '' ? texts.waitingUndated : texts.waiting({ moment });
   return (
     <div className={styles.panel}>
+      <Kept {...panel} />
       <p className={styles.since}>{reach === 'open' ? since : texts.waitingUnseen}</p>
       {children}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A long list scrolls, also by keyboard. */}

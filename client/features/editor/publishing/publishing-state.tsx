@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
 import { clsx } from 'clsx';
-import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN } from '../../../../server/pages/page-design.rules.js';
 import { isReached, onReached } from '../../../api/connection.js';
 import { DidNotLoad } from '../../../controls/did-not-load.js';
 import { Icon } from '../../../controls/icon.js';
@@ -51,15 +51,21 @@ export function PublishingState({ inHand, publishing, page }: PublishingStatePro
   const isCutOff = publishing.problem !== null && !isReachedNow;
   const known = { isUnderWay: publishing.underWay, isCutOff, isNew: draft.version === 0, isKept: keeping === 'kept' };
   const state = stateOf({ ...known, unsaved, changes: changes?.length ?? null, moment, page });
+  const wide = useWide();
   return (
     <>
-      <Popover label={texts.label} width={360} opener={(opener) => <StateButton opener={opener} state={state} design={draft.design} />}>
+      <Popover
+        label={texts.label}
+        width={360}
+        opener={(opener) => <StateButton opener={opener} state={state} title={wide ? null : draft.design.title} />}
+      >
         {(close) => (
           <Changes
             changes={dated}
             moment={moment}
             isNew={known.isNew}
             reach={reachOf(page)}
+            kept={!wide && (unsaved || known.isNew) ? state.note : ''}
             onCompare={() => (close(), setComparing(true))}
             onDiscard={() => (close(), void discard(changes?.length ?? 0))}
           />
@@ -131,12 +137,13 @@ function Changes({ changes, ...panel }: ChangesProps) {
 interface StateButtonProps {
   readonly opener: Opener;
   readonly state: PublishState;
-  readonly design: PageDesign;
+  /** The title of the page, on phones. */
+  readonly title: string | null;
 }
 
-function StateButton({ opener, state, design }: StateButtonProps) {
-  const wide = useWide();
-  const title = wide ? state.title : design.title.trim() || DEFAULT_DESIGN.title;
+function StateButton({ opener, state, title: pageTitle }: StateButtonProps) {
+  const wide = pageTitle === null;
+  const title = wide ? state.title : pageTitle.trim() || DEFAULT_DESIGN.title;
   const note = wide ? state.note : state.short;
   return (
     <button type="button" {...opener} className={clsx(styles.opener, styles[state.tone])} title={`${state.title}. ${state.note}`}>
