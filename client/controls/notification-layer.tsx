@@ -8,6 +8,8 @@ import { useTopDialog } from './use-modal.js';
 import styles from './notifications.module.css';
 
 const visibleMilliseconds = 2000;
+/** With an action: whoever looks elsewhere has to see it, to read it, and to reach its button. */
+const visibleWithActionMilliseconds = 8000;
 
 interface NotificationLayerProps {
   readonly shown: ShownNotification | null;
@@ -17,7 +19,7 @@ interface NotificationLayerProps {
 /** The visible part of notifications, and what screen readers announce. */
 export function NotificationLayer({ shown, onHide }: NotificationLayerProps) {
   return (
-    <Toast.Provider duration={visibleMilliseconds} label={controlTexts.notification} swipeDirection="down">
+    <Toast.Provider label={controlTexts.notification} swipeDirection="down">
       {shown && <NotificationBar key={shown.id} notification={shown} onHide={() => onHide(shown.id)} />}
       <Place shown={shown} />
     </Toast.Provider>
@@ -66,6 +68,7 @@ function NotificationBar({ notification, onHide }: { notification: ShownNotifica
   return (
     <Toast.Root
       type={tone === 'failed' ? 'foreground' : 'background'}
+      duration={action ? visibleWithActionMilliseconds : visibleMilliseconds}
       open={open}
       onOpenChange={(stays) => {
         if (!stays) onHide();

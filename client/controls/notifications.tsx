@@ -12,8 +12,8 @@ const leavingMilliseconds = 200;
 const NotifyContext = createContext<Notify | null>(null);
 
 /**
- * Lets all components below it show notifications. A notification hides after 2 s, and stays while it is hovered or focused. A new one
- * replaces the one before.
+ * Lets all components below it show notifications. A notification hides after 2 s, or after 8 s if it has an action, and stays while it is
+ * hovered or focused. A new one replaces the one before.
  */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownNotification | null>(null);

@@ -61,7 +61,7 @@ export function notification(page: Page, text: string) {
   return page.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) });
 }
 
-/** The notification bar with this text and nothing else. A bar stays for two seconds, so its text is not read in a second step. */
+/** The notification bar with this text and nothing else. A bar may stay for two seconds only, so its text is not read in a second step. */
 export function bareNotification(page: Page, text: string) {
   return page.getByRole('listitem').filter({ hasText: new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`) });
 }

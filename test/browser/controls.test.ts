@@ -77,6 +77,24 @@ test('OT-01 A notification bar hides after 2 s', async () => {
   await bar.waitFor({ state: 'detached' });
 });
 
+test('A notification bar with an action stays for 8 s, because it is to be read and reached; OT-02 the pointer holds it longer', async () => {
+  const { page } = await browser.newPage(application.url);
+  await holdClock(page);
+  await page.goto('/guesteditor');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const bar = notification(page, 'Please register to save');
+  await bar.getByRole('button', { name: 'Free sign up' }).waitFor();
+  const openBar = bar.and(page.locator('[data-state=open]'));
+  await page.clock.runFor(7_900);
+  expect(await openBar.count()).toBe(1);
+  await bar.hover();
+  await page.clock.runFor(8_000);
+  expect(await openBar.count()).toBe(1);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(100);
+  await openBar.waitFor({ state: 'detached' });
+});
+
 test('OT-02 A notification stays while the pointer is on it', async () => {
   const { page, bar } = await openRefusedLogin();
   await bar.hover();

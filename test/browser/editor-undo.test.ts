@@ -44,7 +44,7 @@ describe('Undo', () => {
     const { page, incidents } = await open(['One', 'Two', 'Three']);
     await expect(undoButton(page).isDisabled()).resolves.toBe(true);
     await expect(redoButton(page).isDisabled()).resolves.toBe(true);
-    // The notification would stay for two seconds only.
+    // The notification would stay for eight seconds only.
     await holdClock(page);
     await deleteTile(page, 2);
     await expectNames(page, ['One', 'Three']);

@@ -211,7 +211,7 @@ describe('Nothing is stored', () => {
   test('GU-09 Publish only shows `Please register to save`; its link leads to the registration, and whoever comes back finds the work again', async () => {
     const page = await open();
     await withTiles(page, 'Mine');
-    // The notification would stay for two seconds only.
+    // The notification would stay for eight seconds only.
     await holdClock(page);
     await publishButton(page).click();
     await notification(page, REFUSAL).waitFor();

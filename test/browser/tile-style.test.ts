@@ -175,7 +175,7 @@ describe('The style popup', () => {
     }
     const box = await roundness.boundingBox();
     if (!box) throw new Error('There is no slider.');
-    // The bar of the publication goes by itself.
+    // The bar of the publication would go while the slider is dragged.
     await page.getByText('Page Updated!').first().waitFor({ state: 'detached' });
     const drawnElsewhere = await watchOutside(page);
     await page.mouse.move(box.x + box.width - 10, box.y + box.height / 2);
