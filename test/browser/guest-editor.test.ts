@@ -88,6 +88,11 @@ describe('The guest editor', () => {
     await publishButton(page).click();
     await notification(page, REFUSAL).waitFor();
     expect(await page.getByRole('main').getByRole('link', { name: 'Edit your own page' }).getAttribute('href')).toBe('/editor');
+    const [own] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('dialog', { name: 'This is the guest editor' }).getByRole('button', { name: 'Edit your own page' }).click(),
+    ]);
+    await own.waitForURL('**/editor');
   });
 });
 
@@ -220,6 +225,43 @@ describe('Nothing is stored', () => {
     await page.goBack();
     await eventually(async () => expect(await tileNames(page)).toEqual(['Mine']));
   });
+
+  test.each([
+    ['desktop', {}],
+    ['phone', PHONE],
+  ] as const)(
+    'On a %s, Publish also asks in a panel below it for an address; a reserved one is refused there; address and page come along to the registration',
+    async (device, options) => {
+      const page = await open(options);
+      await withTiles(page, 'Mine');
+      await publishButton(page).click();
+      await notification(page, REFUSAL).waitFor();
+      const panel = page.getByRole('dialog', { name: 'Choose an address for this page' });
+      await eventually(async () => expect(await panel.evaluate((dialog) => dialog === document.activeElement)).toBe(true));
+      const below = (await panel.boundingBox())!.y - (await publishButton(page).boundingBox())!.y;
+      expect(below).toBeGreaterThan(30);
+      expect(below).toBeLessThan(90);
+      await inLightAndDark(page, async (scheme) => {
+        await expectNoAxeViolations(page);
+        await screenshot(page, `guest-publish-${device}-${scheme}`);
+      });
+      const address = panel.getByRole('textbox', { name: 'Address you would like' });
+      await address.fill('admin');
+      await panel.getByText('This linkname is reserved. Choose another one.').waitFor();
+      await panel.getByRole('button', { name: 'Free sign up' }).click();
+      await eventually(async () => expect(await address.evaluate((field) => field === document.activeElement)).toBe(true));
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'detached' });
+      await publishButton(page).click();
+      await address.fill('figs-at-home');
+      await panel.getByText('This linkname is available.').waitFor();
+      await address.press('Enter');
+      await page.waitForURL('**/register');
+      await page.getByText(/figs-at-home/).waitFor();
+      await page.goBack();
+      await eventually(async () => expect(await tileNames(page)).toEqual(['Mine']));
+    },
+  );
 
   test('GU-11 Edits, saves and publishes are not stored and send nothing to the server; a reload shows the editor empty again', async () => {
     const one = await browser.newPage(application.url, { onDialog: (dialog) => dialog.accept() });

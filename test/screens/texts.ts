@@ -14,6 +14,7 @@ import type * as Pages from '../../client/texts/en/pages.js';
 import type * as Personal from '../../client/texts/en/personal.js';
 import type * as Pictures from '../../client/texts/en/pictures.js';
 import type * as PublicPage from '../../client/texts/en/public-page.js';
+import type * as PublishPanels from '../../client/texts/en/publish-panels.js';
 import type * as PublishState from '../../client/texts/en/publish-state.js';
 import type * as Recovery from '../../client/texts/en/recovery.js';
 import type * as Resilience from '../../client/texts/en/resilience.js';
@@ -39,6 +40,7 @@ type Texts = typeof AccessTokens &
   typeof Personal &
   typeof Pictures &
   typeof PublicPage &
+  typeof PublishPanels &
   typeof PublishState &
   typeof Recovery &
   typeof Resilience &
@@ -65,6 +67,7 @@ const subjects = [
   'personal',
   'pictures',
   'public-page',
+  'publish-panels',
   'publish-state',
   'recovery',
   'resilience',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { DEFAULT_DESIGN, NEW_LINK_HTML, NEW_LINK_NAME, newTile, type Tile } from '../../../server/pages/page-design.rules.js';
 import { sessionStore } from '../../api/browser-storage.js';
@@ -6,6 +6,7 @@ import { documentToken } from '../../api/session-token.js';
 import { site } from '../../api/site.js';
 import { useFetched } from '../../api/use-fetched.js';
 import { DidNotLoad } from '../../controls/did-not-load.js';
+import { lazyPart, useWantedPart } from '../../controls/lazy-part.js';
 import { loadPart } from '../../controls/load-part.js';
 import { useNotify } from '../../controls/notifications.js';
 import { DraftState } from '../../page-editing/draft/draft-state.js';
@@ -69,23 +70,32 @@ function GuestWorkbench({ inHand, onTake, onTouched }: GuestWorkbenchProps) {
   // Signing in loads a new document, so this value cannot change here.
   const [signedIn] = useState(() => documentToken() !== null);
   const nextScreen = signedIn ? OWN_EDITOR : SIGN_UP;
-  const refuse = useRefusal(nextScreen, onTake);
+  const go = useWay(nextScreen, onTake);
+  const { refuse, refused, settle } = useRefusal(nextScreen, go);
+  const panel = useWantedPart(signUpPart, refused !== null);
   return (
-    <PageWorkbench
-      inHand={inHand}
-      heading={<SandboxHeading nextScreen={nextScreen} />}
-      headingText={guestEditorTexts.heading}
-      newTile={newLink}
-      siteName={site().siteName}
-      // Shown where the heading scrolls out of sight.
-      state={wide && <DraftState tone="waiting">{guestEditorTexts.state}</DraftState>}
-      link={signedIn ? null : <ExampleAddress />}
-      publish={<PublishButton onPress={refuse} />}
-      publishing={false}
-      onTouched={onTouched}
-    />
+    <>
+      <PageWorkbench
+        inHand={inHand}
+        heading={<SandboxHeading nextScreen={nextScreen} />}
+        headingText={guestEditorTexts.heading}
+        newTile={newLink}
+        siteName={site().siteName}
+        // Shown where the heading scrolls out of sight.
+        state={wide && <DraftState tone="waiting">{guestEditorTexts.state}</DraftState>}
+        link={signedIn ? null : <ExampleAddress />}
+        publish={<PublishButton onPress={refuse} />}
+        publishing={false}
+        onTouched={onTouched}
+      />
+      {refused !== null && panel && (
+        <panel.SignUpPanel key={refused} isSignedIn={signedIn} nextScreen={nextScreen} onGo={go} onClose={() => settle(refused)} />
+      )}
+    </>
   );
 }
+
+const signUpPart = lazyPart(() => import('./sign-up-panel.js'));
 
 function newLink(): Tile {
   return newTile(NEW_LINK_NAME, NEW_LINK_HTML);
@@ -94,14 +104,24 @@ function newLink(): Tile {
 const SIGN_UP: NextScreen = { href: screens.register, label: navigationTexts.register };
 const OWN_EDITOR: NextScreen = { href: screens.editor, label: guestEditorTexts.toOwnEditor };
 
-/** Publish only shows this notification. Signing up takes the page along; the own editor opens in a new tab, so that the draft stays here. */
-function useRefusal({ href, label }: NextScreen, onTake: () => void): () => void {
-  const notify = useNotify();
+/** The way to the screen where a page is published. Signing up takes the page along; the own editor opens in a new tab, so that the draft stays here. */
+function useWay({ href }: NextScreen, onTake: () => void): () => void {
   const navigate = useNavigate();
-  function go() {
+  return () => {
     if (href !== SIGN_UP.href) return void window.open(href, '_blank', 'noopener');
     onTake();
     void navigate(href);
+  };
+}
+
+/** Publish shows a notification, and below the button a panel with the next step. `refused` is the press that the panel is for. */
+function useRefusal({ label }: NextScreen, go: () => void) {
+  const notify = useNotify();
+  const presses = useRef(0);
+  const [refused, setRefused] = useState<number | null>(null);
+  function refuse() {
+    notify({ text: guestEditorTexts.publishRefused, tone: 'grey', action: { label, onPress: go } });
+    setRefused((presses.current += 1));
   }
-  return () => notify({ text: guestEditorTexts.publishRefused, tone: 'grey', action: { label, onPress: go } });
+  return { refuse, refused, settle: (press: number) => setRefused((now) => (now === press ? null : now)) };
 }

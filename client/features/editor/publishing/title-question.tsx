@@ -1,89 +1,60 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { DESIGN_LIMITS } from '../../../../server/pages/page-design.rules.js';
 import { Button } from '../../../controls/button.js';
 import { TextField } from '../../../controls/text-field.js';
 import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
+import { PanelAnswers, PanelForm, PublishPanel } from '../../../page-editing/layout/publish-panel.js';
 import { titleQuestionTexts as texts } from '../../../texts/en/publish-state.js';
 import type { Publishing } from '../use-publish.js';
-import styles from './title-question.module.css';
 
 export interface TitleQuestionProps {
   readonly inHand: DraftInHand;
   readonly publishing: Publishing;
 }
 
-/**
- * Asks for a title, after a page was published for the first time with the title of every new page. It is beside the editor and not over it:
- * Escape and a press elsewhere leave the title as it is.
- */
+/** Asks for a title, after a page was published for the first time with the title of every new page. Leaving it leaves the title as it is. */
 export function TitleQuestion({ inHand: { draft, change }, publishing }: TitleQuestionProps) {
-  const [titleId, hintId] = [useId(), useId()];
-  const panel = usePanel();
   const [title, setTitle] = useState('');
   const [saved, setSaved] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(false);
   const publish = useEffectEvent(() => void publishing.publish());
   const isInDraft = saved === draft.design.title;
   useEffect(() => {
     if (isInDraft) publish();
   }, [isInDraft]);
 
-  function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     const written = title.trim();
-    panel.current?.hidePopover();
     if (written === '') return;
     change({ type: 'title-changed', title: written });
     change({ type: 'typing-ended' });
     setSaved(written);
   }
 
+  if (isLeft) return null;
   return (
-    <form
-      ref={panel}
-      popover="auto"
-      role="dialog"
-      aria-labelledby={titleId}
-      aria-describedby={hintId}
-      className={styles.panel}
-      onSubmit={save}
-    >
-      <h2 id={titleId} className={styles.question}>
-        {texts.question}
-      </h2>
-      <p id={hintId} className={styles.hint}>
-        {texts.hint}
-      </p>
-      <TextField
-        label={texts.label}
-        value={title}
-        maxLength={DESIGN_LIMITS.titleLength}
-        dir="auto"
-        autoComplete="off"
-        onChange={({ target }) => setTitle(target.value)}
-      />
-      <div className={styles.answers}>
-        <Button kind="line" onClick={() => panel.current?.hidePopover()}>
-          {texts.keep}
-        </Button>
-        <Button kind="ink" type="submit" disabled={title.trim() === ''}>
-          {texts.submit}
-        </Button>
-      </div>
-    </form>
+    <PublishPanel title={texts.question} hint={texts.hint} onClose={() => setLeft(true)}>
+      {(close) => (
+        <PanelForm onSubmit={() => (close(), save())}>
+          <TextField
+            label={texts.label}
+            value={title}
+            maxLength={DESIGN_LIMITS.titleLength}
+            dir="auto"
+            autoComplete="off"
+            data-first=""
+            onChange={({ target }) => setTitle(target.value)}
+          />
+          <PanelAnswers>
+            <Button kind="line" onClick={close}>
+              {texts.keep}
+            </Button>
+            <Button kind="ink" type="submit" disabled={title.trim() === ''}>
+              {texts.submit}
+            </Button>
+          </PanelAnswers>
+        </PanelForm>
+      )}
+    </PublishPanel>
   );
-}
-
-/** The panel, which opens at once. */
-function usePanel() {
-  const panel = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => {
-    panel.current?.showPopover();
-    // Who is typing something else by now is not interrupted.
-    if (!isTyping()) panel.current?.querySelector('input')?.focus();
-  }, []);
-  return panel;
-}
-
-function isTyping(): boolean {
-  return document.activeElement?.matches('input, textarea, [contenteditable]') === true;
 }

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { parseLinkname } from '../../../server/pages/linkname.rules.js';
+import { claimedLinkname, forgetClaimedLinkname, keepClaimedLinkname } from '../../api/claimed-linkname.js';
+import { useLinknameAvailability } from '../../api/use-linkname-availability.js';
+import { Button } from '../../controls/button.js';
+import { TextField } from '../../controls/text-field.js';
+import { PanelAnswers, PanelForm, PublishPanel } from '../../page-editing/layout/publish-panel.js';
+import { LINKNAME_INPUT } from '../../shell/linkname-input.js';
+import { linknameTexts } from '../../texts/en/accounts.js';
+import { ownEditorTexts, signUpTexts as texts } from '../../texts/en/publish-panels.js';
+import type { NextScreen } from './sandbox-heading.js';
+
+interface SignUpPanelProps {
+  readonly isSignedIn: boolean;
+  readonly nextScreen: NextScreen;
+  /** Goes to the screen where the page can be published. */
+  readonly onGo: () => void;
+  readonly onClose: () => void;
+}
+
+/** What a press on Publish leads to without an account: an address is chosen, and the page comes along to the new account. */
+export function SignUpPanel({ isSignedIn, nextScreen: { label }, onGo, onClose }: SignUpPanelProps) {
+  const { title, hint } = isSignedIn ? ownEditorTexts : texts;
+  return (
+    <PublishPanel title={title} hint={hint} onClose={onClose}>
+      {(close) => {
+        const go = () => (close(), onGo());
+        return isSignedIn ? (
+          <PanelAnswers>
+            <Button kind="ink" data-first="" onClick={go}>
+              {label}
+            </Button>
+          </PanelAnswers>
+        ) : (
+          <AddressToKeep label={label} onLater={close} onKept={go} />
+        );
+      }}
+    </PublishPanel>
+  );
+}
+
+interface AddressToKeepProps {
+  readonly label: string;
+  readonly onLater: () => void;
+  readonly onKept: () => void;
+}
+
+/** The address for the page of the account that will be opened. It may stay empty. */
+function AddressToKeep({ label, onLater, onKept }: AddressToKeepProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(() => claimedLinkname() ?? '');
+  const { available, reason } = useLinknameAvailability(typed);
+  function keep() {
+    if (reason !== undefined) return field.current?.focus();
+    const parsed = parseLinkname(typed);
+    if (parsed.ok) keepClaimedLinkname(parsed.value);
+    else forgetClaimedLinkname();
+    onKept();
+  }
+  return (
+    <PanelForm onSubmit={keep}>
+      <TextField
+        {...LINKNAME_INPUT}
+        ref={field}
+        label={texts.address}
+        value={typed}
+        hint={texts.addressHint}
+        good={available ? linknameTexts.available : undefined}
+        error={reason}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <PanelAnswers>
+        <Button kind="line" onClick={onLater}>
+          {texts.later}
+        </Button>
+        <Button kind="ink" type="submit">
+          {label}
+        </Button>
+      </PanelAnswers>
+    </PanelForm>
+  );
+}

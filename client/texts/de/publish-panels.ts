@@ -1,0 +1,14 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+export const signUpTexts = {
+  title: "Eine Adresse für diese Seite",
+  hint: "Wähle eine Adresse und registriere dich. Deine Seite kommt mit, mit allem, was darauf ist.",
+  address: "Gewünschte Adresse",
+  addressHint: "Du kannst sie auch später wählen.",
+  later: "Nicht jetzt",
+};
+
+export const ownEditorTexts = {
+  title: "Das ist der Gast-Editor",
+  hint: "Hier wird nichts gespeichert. Du bist angemeldet, also veröffentliche im Editor deiner eigenen Seite.",
+};
