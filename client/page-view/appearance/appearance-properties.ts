@@ -12,7 +12,9 @@ import { colorToCss } from '../rgba.js';
 import { bodyStack, faceStack, isSans, titleStack } from './faces.js';
 import { groundLayers } from './ground.js';
 import { bioSizes, secondLineSizes } from './text-sizes.js';
-import { digits, rem, titleSizes } from './title-size.js';
+import { hasPortrait } from './letter.js';
+import { digits, rem } from './length.js';
+import { titleSizes } from './title-size.js';
 
 /** The size of the arrow on a tile that leads away, in CSS pixels. Beside names that are larger than this on wide pages, it is as large. */
 const ARROW = 18;
@@ -35,7 +37,7 @@ type Properties = Readonly<Record<string, string>>;
 export function appearanceProperties(design: PageDesign, appearance: Appearance, pictures: PagePictures): string {
   const ground = groundColor(design);
   const page: Properties = {
-    ...typeProperties(design, appearance, ground),
+    ...typeProperties(design, appearance, ground, pictures),
     ...partProperties(appearance),
     ...sheetProperties(design, appearance),
     ...(pictures.wallpaper && wallpaperProperties(appearance, ground)),
@@ -47,9 +49,9 @@ export function appearanceProperties(design: PageDesign, appearance: Appearance,
   return `.dressed{${declarations(page)}}${[...discs, ...fades, ...heads].join('')}`;
 }
 
-function typeProperties(design: PageDesign, appearance: Appearance, ground: Color): Properties {
+function typeProperties(design: PageDesign, appearance: Appearance, ground: Color, pictures: PagePictures): Properties {
   const { type, panel } = appearance;
-  const sizes = titleSizes(design.title, appearance);
+  const sizes = titleSizes(design.title, appearance, hasPortrait(design, pictures));
   const title = parsed(design.titleColor, DEFAULT_DESIGN.titleColor);
   const words = wordsColor(design, type);
   const groundOf = (...held: readonly Appearance['panel']['holds'][]): Color =>
@@ -60,8 +62,8 @@ function typeProperties(design: PageDesign, appearance: Appearance, ground: Colo
     'second-face': faceStack(type.secondLines),
     'text-face': faceStack(type.text),
     'body-face': bodyStack(type.text),
-    'title-size': sizes.phone,
-    'title-wide': sizes.wide,
+    'title-size': sizes.phone.css,
+    'title-wide': sizes.wide.css,
     'title-height': leading(type, number(type.size, LIMITS.titleSize, PLAIN.type.size)),
     'title-wide-height': leading(type, number(type.wideSize, LIMITS.titleSize, PLAIN.type.wideSize)),
     'title-weight': String(number(type.weight, LIMITS.weight, PLAIN.type.weight)),

@@ -11,6 +11,7 @@ import { faceCss, facePreloads, titleFaceCss } from './faces.js';
 import type { Dress } from './dress.js';
 import type { Present } from './lean-style.js';
 import { Letter, letterColors, pageLetter, tileLetter } from './letter.js';
+import { titleSizes } from './title-size.js';
 import { mosaicStyles, spareClass, type MosaicStyles } from './mosaic-styles.js';
 import { isSentence } from '../page-view.js';
 import { writingDirection } from '../writing-direction.js';
@@ -138,7 +139,9 @@ function pageClasses(design: PageDesign, appearance: Appearance, pictures: PageP
   const some = Object.entries(chosen).flatMap(([name, isChosen]) => (isChosen ? [name] : []));
   // A picture of the shape of tiles has no class of its own: that of tiles is theirs.
   const shape = header.shape === 'tile' ? [] : [header.shape];
-  return [...always, ...shape, layout.spread, `tiles-${tiles.align}`, ...some, ...(letter === null ? [] : ['portrayed'])];
+  const isPortrayed = letter !== null || pictures.profilePicture !== null;
+  const title = titleSizes(design.title, appearance, isPortrayed).hasOwnLine ? ['own-line'] : [];
+  return [...always, ...shape, layout.spread, `tiles-${tiles.align}`, ...some, ...title, ...(letter === null ? [] : ['portrayed'])];
 }
 
 type Choices = Readonly<Record<string, boolean>>;

@@ -21,6 +21,11 @@ export function pageLetter({ title, appearance }: PageDesign, { profilePicture }
   return profilePicture || !appearance || appearance.header.shape === 'tile' ? null : firstLetter(title);
 }
 
+/** Whether a page has a picture, or a letter in its place. */
+export function hasPortrait(design: PageDesign, pictures: PagePictures): boolean {
+  return pictures.profilePicture !== null || pageLetter(design, pictures) !== null;
+}
+
 /** The letter on a picture tile without a picture. */
 export function tileLetter(tile: Tile): string | null {
   return tile.kind === 'picture' && !tile.emblem && !shownPicture(tile.picture) ? firstLetter(tile.name) : null;

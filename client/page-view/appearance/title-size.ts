@@ -3,80 +3,86 @@ import {
   PLAIN_APPEARANCE as PLAIN,
   type Appearance,
 } from '../../../server/pages/appearance/appearance.rules.js';
-import { widthIn } from './faces.js';
+import { faceName, widthIn } from './faces.js';
+import { clamped, greatest, least, ofPage, pixels, scaled, type Length } from './length.js';
+import { isBesidePicture, roomOnPhones, roomOnWidePages } from './title-room.js';
 
 /** The sizes of a title in CSS pixels, and the widths of a page for which they were drawn. */
 const PHONE = 390;
 const DESKTOP = 1440;
-/** What the longest word may take of a page, in percent of its width: all but the margins. */
-const ON_PHONES = 89;
+/** Above tiles from edge to edge, what a title may take of a page, in percent of its width. */
 const ABOVE_TILES = 92;
-/** Of a page whose tiles go from edge to edge: beside the links on phones, and beside the tiles. */
-const FULL_ON_PHONES = 76;
-const BESIDE_FULL = 32;
 /** Above such tiles, a title has at most this many lines. Words do not fill their lines. */
 const LINES = 2;
 const FILLED = 0.85;
-/** Between a picture and the title beside it, and the margins of a page, in CSS pixels. */
-const BESIDE_PICTURE = 58;
-/** The tiles below a title that has the picture beside it, without the room around the picture. */
-const BELOW_PICTURE = 1080 - 96;
 /** A word needs a little more than its letters, which may be drawn over their edges. */
-const ROOM = 1.03;
+const ROOM = 1.05;
+/** Of the typefaces of devices, some are wider than the one by which they are measured. */
+const ROOM_ON_DEVICES = 1.18;
 /** In em. */
 const LEAST_WORD = 0.3;
+/** The least size of a title, in CSS pixels. A word that does not fit in this size is broken. */
+const LEAST = 15;
+/** A title beside a picture that would be smaller than this on phones stands above it. */
+const LEAST_BESIDE = 27;
+/** Widths of pages between which sizes change evenly: below 960 px and from there on. */
+const NARROW: readonly number[] = [320, 390, 560, 600, 640, 719, 959];
+const WIDE: readonly number[] = [960, 1080, 1200, 1320, DESKTOP, 1920];
 
-/** The font sizes of a title on phones and on wide pages: CSS lengths. */
+/** The font sizes of a title on phones and on wide pages. */
 export interface TitleSizes {
-  readonly phone: string;
-  readonly wide: string;
+  readonly phone: Length;
+  readonly wide: Length;
   /** The width of the column of a title that stands beside the tiles, in CSS pixels. */
   readonly column: number;
+  /** Whether it stands above a picture on phones that it would stand beside. */
+  readonly hasOwnLine: boolean;
 }
 
 /**
- * A title as large as the creator chose, on pages as wide as the drawn ones. It is smaller on narrower pages, and where its longest word would
- * be broken; but never smaller than a plain title.
+ * A title as large as the creator chose, on pages as wide as the drawn ones. It is smaller on narrower pages, but not smaller than a plain title
+ * unless its longest word would be broken.
  */
-export function titleSizes(title: string, { type, header, layout }: Appearance): TitleSizes {
-  const size = chosen(type.size, PLAIN.type.size);
-  const wide = chosen(type.wideSize, PLAIN.type.wideSize);
+export function titleSizes(title: string, appearance: Appearance, hasPicture = true): TitleSizes {
+  const { type, header, layout } = appearance;
+  const [size, wide] = [chosen(type.size, PLAIN.type.size), chosen(type.wideSize, PLAIN.type.wideSize)];
   const word = widthOfLongestWord(title, type);
   const column = layout.spread === 'broad' ? Math.min(400, Math.max(320, wide * 4.4)) : Math.min(480, Math.max(380, wide * 5.4));
-  const isBeside = header.wide === 'beside';
-  const isFull = layout.spread === 'full';
-  const room = isBeside ? column : roomAbove(header);
-  const most = isFull ? wide : Math.min(wide, room / word);
-  const share = isFull ? fullShare(word, widthOf(title, type), isBeside) : ABOVE_TILES / word;
+  const hasOwnLine = hasPicture && isBesidePicture(header) && needsOwnLine(appearance, size, word);
+  const isAbove = layout.spread === 'full' && header.wide === 'above';
+  const most = isAbove ? (LINES * FILLED * ABOVE_TILES) / widthOf(title, type) : Infinity;
+  const onPhones = asDrawn(size, PLAIN.type.size, (100 * size) / PHONE);
+  const onWidePages = asDrawn(wide, PLAIN.type.wideSize, Math.min((100 * wide) / DESKTOP, most));
   return {
-    phone: clamped(Math.min(size, PLAIN.type.size), Math.min((100 * size) / PHONE, phoneShare(header, isFull) / word), size),
-    wide: clamped(Math.min(wide, PLAIN.type.wideSize), Math.min((100 * wide) / DESKTOP, share), most),
+    phone: fitted(onPhones, roomOnPhones(appearance, hasPicture, hasOwnLine), word, NARROW),
+    wide: fitted(onWidePages, roomOnWidePages(appearance, hasPicture, column), word, WIDE),
     column,
+    hasOwnLine,
   };
 }
 
-/** In percent of the page. */
-function phoneShare({ align, place, pictureSize }: Appearance['header'], isFull: boolean): number {
-  if (isFull) return FULL_ON_PHONES;
-  return align === 'start' && place !== 'above' ? (100 * (PHONE - pictureSize - BESIDE_PICTURE)) / PHONE : ON_PHONES;
+/** Tiles from edge to edge have a header of their own, and so has the plate of a header. */
+function needsOwnLine(appearance: Appearance, size: number, word: number): boolean {
+  const { layout, panel } = appearance;
+  if (layout.spread === 'full' || (panel.kind !== 'none' && panel.holds === 'header')) return false;
+  return roomOnPhones(appearance, true, false).at(PHONE) / word < Math.min(size, LEAST_BESIDE);
 }
 
-/** In percent of the page: beside the tiles for the longest word, above them also for the whole title. */
-function fullShare(word: number, whole: number, isBeside: boolean): number {
-  return isBeside ? BESIDE_FULL / word : Math.min(ABOVE_TILES / word, (LINES * FILLED * ABOVE_TILES) / whole);
+function asDrawn(size: number, plain: number, share: number): Length {
+  return clamped(pixels(Math.min(size, plain)), ofPage(share), pixels(size));
 }
 
-function roomAbove({ place, widePictureSize }: Appearance['header']): number {
-  return place === 'above' ? Infinity : BELOW_PICTURE - widePictureSize;
+/** A size with which a word of this width, in em, has room. Most words need no more than the size that was drawn. */
+function fitted(drawn: Length, room: Length, word: number, widths: readonly number[]): Length {
+  const fitting = scaled(room, 1 / word);
+  const isFine = widths.every((width) => drawn.at(width) <= fitting.at(width));
+  return isFine ? drawn : greatest(pixels(LEAST), least(drawn, fitting));
 }
 
-function clamped(least: number, share: number, most: number): string {
-  return `clamp(${rem(least)},${digits(share)}cqi,${rem(Math.max(least, most))})`;
-}
-
-/** In em. */
+/** In em. Words are divided after their hyphens. */
 function widthOfLongestWord(title: string, type: Appearance['type']): number {
-  return Math.max(LEAST_WORD, ...title.split(/[\s-]+/u).map((word) => widthOf(word, type) * ROOM));
+  const room = faceName(type.heading) === '' ? ROOM_ON_DEVICES : ROOM;
+  return Math.max(LEAST_WORD, ...title.split(/\s+|(?<=-)/u).map((word) => widthOf(word, type) * room));
 }
 
 /** In em. */
@@ -87,14 +93,4 @@ function widthOf(text: string, { heading, weight, isItalic, isUpperCase, spacing
 
 function chosen(value: number, fallback: number): number {
   return Number.isFinite(value) ? Math.min(LIMITS.titleSize, Math.max(0, value)) : fallback;
-}
-
-/** At most three digits after the point. */
-export function digits(value: number): string {
-  return String(Math.round(value * 1000) / 1000);
-}
-
-/** Pixels as a size that follows the reader's font size. */
-export function rem(pixels: number): string {
-  return `${digits(pixels / 16)}rem`;
 }

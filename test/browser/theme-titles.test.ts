@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { pageDocument } from '../../client/page-view/page-document.js';
+import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
+import type { Theme } from '../../server/pages/appearance/themes/theme.rules.js';
+import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
+import { aSamplePage, THEME_SAMPLES } from '../builders/theme-samples.js';
+import { openBrowser, type TestBrowser } from '../support/browser.js';
+
+const ADDRESS = 'http://tessera.example';
+const FILES = join(import.meta.dirname, '../../client/public');
+const WIDTHS = [320, 390, 768, 960, 1440];
+const TITLES = ['Ines Clay Workshop', 'ورشة الخزف والفخار', 'Keramikmanufakturhof Rindfleischverarbeitung'];
+
+let browser: TestBrowser | undefined;
+let page: Page;
+let html = '';
+
+// No server: a page is rendered here, and only its typefaces and its picture are files.
+beforeAll(async () => {
+  browser = await openBrowser();
+  ({ page } = await browser.newPage(ADDRESS));
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/ines') return route.fulfill({ body: html, contentType: 'text/html' });
+    const contentType = pathname.endsWith('.svg') ? 'image/svg+xml' : 'font/woff2';
+    return route.fulfill({ body: await readFile(join(FILES, pathname)), contentType });
+  });
+});
+
+afterAll(() => browser?.close());
+
+function documentOf(theme: Theme, title: string): string {
+  const design = applyTheme({ ...aSamplePage(THEME_SAMPLES.azulejo!), title }, theme);
+  const picture = { url: '/favicon.svg', width: 400, height: 400, color: '#336699' };
+  const profilePicture = { ...picture, variants: [{ ...picture, format: 'png' as const }] };
+  const view = { linkname: 'ines', address: `${ADDRESS}/ines`, design, profilePicture, wallpaper: null };
+  return `<!doctype html>${renderToStaticMarkup(pageDocument(view, 'Tessera').element)}`;
+}
+
+/** The words of the title that are broken, or not on the screen. Runs in the browser. */
+function damagedWords(): string[] {
+  const text = document.querySelector('.title')?.firstChild as Text;
+  return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    const parts = [...range.getClientRects()];
+    const isWhole = new Set(parts.map(({ top }) => Math.round(top))).size === 1;
+    const isSeen = parts.every(({ left, right }) => left >= 0 && right <= window.innerWidth);
+    return isWhole && isSeen ? [] : [word];
+  });
+}
+
+test.each(THEMES)('In the look of $name, no word of a title is broken or leaves the screen, on screens of any width', async (theme) => {
+  const damaged: string[] = [];
+  for (const title of TITLES) {
+    html = documentOf(theme, title);
+    await page.goto('/ines');
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      damaged.push(...(await page.evaluate(damagedWords)).map((word) => `${word} at ${width}`));
+    }
+  }
+  expect(damaged).toEqual([]);
+});
