@@ -8,6 +8,7 @@ import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
 import { eventually } from '../support/waiting.js';
 import { draftWarning, openContent, openEditor, publishPage } from './editor-steps.js';
+import { verifyElsewhere } from './personal-steps.js';
 import { aFile, holdUploads, redAndBlue } from './picture-steps.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent' });
@@ -137,7 +138,7 @@ describe('A picture in the text of a tile', () => {
     await dialog(page).waitFor({ state: 'detached' });
   });
 
-  test('cannot be uploaded before the e-mail address is verified, nor by guests; an address elsewhere stays possible', async () => {
+  test('can be uploaded as soon as the e-mail address is verified, and not by guests; an address elsewhere stays possible', async () => {
     const account = await register(application);
     await publish(application, account, aDesign({ tiles: [aTile({ name: 'Roses', html: '' })] }));
     const { page } = await openEditor(browser, application, { account });
@@ -145,9 +146,13 @@ describe('A picture in the text of a tile', () => {
     await give(text, 'paste', await redAndBlue()).catch(() => undefined);
     await tool(page).click();
     await panel(page).getByText('Your e-mail is not verified yet. It must be before you can upload pictures.').waitFor();
-    await panel(page).getByRole('link', { name: 'Go to Verify E-mail' }).waitFor();
+    await panel(page).getByRole('button', { name: 'Send the mail' }).waitFor();
+    await screenshot(page, 'text-picture-unverified');
     await expectNoAxeViolations(page);
     await panel(page).getByRole('textbox', { name: 'Address of a picture elsewhere' }).waitFor();
+    await verifyElsewhere(application, account);
+    await page.evaluate(() => void window.dispatchEvent(new Event('focus')));
+    await panel(page).locator('input[type=file]').waitFor({ state: 'attached' });
 
     const guest = await browser.newPage(application.url);
     await guest.page.goto('/guesteditor');

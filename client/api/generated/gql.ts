@@ -58,6 +58,7 @@ type Documents = {
     "mutation RequestEmailVerification {\n  requestEmailVerification {\n    alreadyVerified\n    detail\n  }\n}": typeof types.RequestEmailVerificationDocument,
     "query Sessions {\n  sessions {\n    id\n    device\n    browser\n    system\n    lastUsedAt\n    isCurrent\n  }\n}": typeof types.SessionsDocument,
     "mutation LogOut {\n  logOut\n}": typeof types.LogOutDocument,
+    "query OwnVerification {\n  me {\n    email\n    emailVerified\n  }\n}": typeof types.OwnVerificationDocument,
 };
 const documents: Documents = {
     "query AccountPages {\n  me {\n    username\n    pages {\n      ...PageEntry\n    }\n  }\n}\n\nfragment PageEntry on MyPage {\n  id\n  name\n  isMain\n  isFirst\n  linkname\n  address\n  isHidden\n  version\n  profilePicture {\n    ...PictureFiles\n  }\n}": types.AccountPagesDocument,
@@ -104,6 +105,7 @@ const documents: Documents = {
     "mutation RequestEmailVerification {\n  requestEmailVerification {\n    alreadyVerified\n    detail\n  }\n}": types.RequestEmailVerificationDocument,
     "query Sessions {\n  sessions {\n    id\n    device\n    browser\n    system\n    lastUsedAt\n    isCurrent\n  }\n}": types.SessionsDocument,
     "mutation LogOut {\n  logOut\n}": types.LogOutDocument,
+    "query OwnVerification {\n  me {\n    email\n    emailVerified\n  }\n}": types.OwnVerificationDocument,
 };
 
 /**
@@ -296,6 +298,10 @@ export function graphql(source: "query Sessions {\n  sessions {\n    id\n    dev
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation LogOut {\n  logOut\n}"): (typeof documents)["mutation LogOut {\n  logOut\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnVerification {\n  me {\n    email\n    emailVerified\n  }\n}"): (typeof documents)["query OwnVerification {\n  me {\n    email\n    emailVerified\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

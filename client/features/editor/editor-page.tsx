@@ -104,7 +104,7 @@ function OpenEditor({ answer: fetched, reading }: PageToEdit) {
   const [historyOpen, setHistoryOpen] = useState(false);
   const history = { open: historyOpen, onClose: useCallback(() => setHistoryOpen(false), []) };
   const { draft } = inHand;
-  const fetchAgain = useCallback(() => void fetchPage(pageId).catch(() => undefined), [pageId]);
+  const fetchAgain = useCallback(() => void Promise.allSettled([loadPart(loadCache), fetchPage(pageId)]), [pageId]);
   const pictureUploads = usePictureUploads(me.emailVerified, fetchAgain);
   return (
     <PictureUploadsContext value={pictureUploads}>

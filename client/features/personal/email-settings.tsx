@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import mailCheck from '../../art/icons/lucide/mail-check.svg?raw';
 import { forgetRefusedVerification } from '../../api/refused-verification.js';
 import { Button } from '../../controls/button.js';
@@ -12,13 +12,11 @@ import styles from './email-settings.module.css';
 interface EmailSettingsProps {
   email: string;
   verified: boolean;
-  /** The ref to the button, so that other sections can focus it. */
-  button: RefObject<HTMLButtonElement | null>;
   readAgain: () => Promise<unknown>;
 }
 
 /** The e-mail address, whether it is verified, and the button to verify it. */
-export function EmailSettings({ email, verified, button, readAgain }: EmailSettingsProps) {
+export function EmailSettings({ email, verified, readAgain }: EmailSettingsProps) {
   // The refusal is shown only once. After the address is verified, it does not matter any more.
   useEffect(forgetRefusedVerification, []);
   return (
@@ -31,12 +29,12 @@ export function EmailSettings({ email, verified, button, readAgain }: EmailSetti
         {verified ? emailTexts.verified : emailTexts.notVerified}
       </p>
       {verified ? (
-        <Button kind="line" ref={button} disabled className={styles.button}>
+        <Button kind="line" disabled className={styles.button}>
           <IconDrawing svg={mailCheck} />
           {emailTexts.isVerified}
         </Button>
       ) : (
-        <Verify email={email} button={button} readAgain={readAgain} />
+        <Verify email={email} readAgain={readAgain} />
       )}
     </>
   );
@@ -44,14 +42,13 @@ export function EmailSettings({ email, verified, button, readAgain }: EmailSetti
 
 const noteId = 'verify-email-note';
 
-function Verify({ email, button, readAgain }: Pick<EmailSettingsProps, 'email' | 'button' | 'readAgain'>) {
+function Verify({ email, readAgain }: Pick<EmailSettingsProps, 'email' | 'readAgain'>) {
   const verification = useEmailVerification(email, readAgain);
   useReloadOnReturn(readAgain);
   return (
     <>
       <Button
         kind="line"
-        ref={button}
         className={styles.button}
         busy={verification.sending}
         // Not `disabled`, because the focus returns here when the alert is closed.

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { PersonalDocument, type PersonalQuery } from '../../api/generated/graphql.js';
 import { failureOf } from '../../api/failure.js';
@@ -58,23 +57,19 @@ interface SectionsProps {
 function Sections({ account, readAgain }: SectionsProps) {
   const { username, email, emailVerified, hasPassword, page } = account;
   const { linkname } = page;
-  const verifyButton = useRef<HTMLButtonElement>(null);
-
-  function goToVerify() {
-    verifyButton.current?.scrollIntoView({ block: 'center' });
-    verifyButton.current?.focus({ preventScroll: true });
-  }
+  // If loading fails, the account stays as it was loaded before.
+  const verification = { emailVerified, onVerified: () => void readAgain().catch(() => undefined) };
 
   return (
     <>
       {linkname !== null && page.version === 0 && <FirstStep linkname={linkname} />}
-      <PagesSection username={username} pages={account.pages} emailVerified={emailVerified} onVerify={goToVerify} />
+      <PagesSection username={username} pages={account.pages} {...verification} />
       <Section title={personalTexts.address} hint={linkname === null ? personalTexts.addressInvitation : personalTexts.addressHint}>
         {page.isHidden && <HiddenNote supportEmail={site().supportEmail} />}
         <AddressForm key={page.id} pageId={page.id} linkname={linkname} />
       </Section>
       <Section title={pictureTexts.section} hint={pictureTexts.hint}>
-        <PictureSettings pageId={page.id} picture={page.profilePicture} emailVerified={emailVerified} onVerify={goToVerify} />
+        <PictureSettings pageId={page.id} picture={page.profilePicture} {...verification} />
       </Section>
       <Section title={usernameTexts.section} hint={usernameTexts.hint}>
         <p>
@@ -82,7 +77,7 @@ function Sections({ account, readAgain }: SectionsProps) {
         </p>
       </Section>
       <Section title={emailTexts.section} hint={emailTexts.hint}>
-        <EmailSettings email={email} verified={emailVerified} button={verifyButton} readAgain={readAgain} />
+        <EmailSettings email={email} verified={emailVerified} readAgain={readAgain} />
       </Section>
       <Section title={passwordTexts.section} hint={hasPassword ? passwordTexts.hint : passwordTexts.hintWithout}>
         <PasswordSettings />

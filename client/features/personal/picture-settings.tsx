@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import imageUp from '../../art/icons/lucide/image-up.svg?raw';
 import { Button } from '../../controls/button.js';
 import { IconDrawing } from '../../controls/icon.js';
@@ -15,27 +15,14 @@ interface PictureSettingsProps {
   /** Null if the account has none. */
   picture: PictureFilesFragment | null;
   emailVerified: boolean;
-  /** Scrolls to the section that verifies the e-mail address. */
-  onVerify: () => void;
+  /** Called when the address is verified, to load the account again. */
+  onVerified: () => void;
 }
 
 /** The profile picture, and the button to change it. */
-export function PictureSettings({ pageId, picture, emailVerified, onVerify }: PictureSettingsProps) {
+export function PictureSettings({ pageId, picture, emailVerified, onVerified }: PictureSettingsProps) {
   const [open, setOpen] = useState(false);
-  const leadsToVerify = useRef(false);
   const present = <Portrait picture={picture} />;
-
-  function verify() {
-    leadsToVerify.current = true;
-    setOpen(false);
-  }
-
-  // Runs after the popup has closed and the focus is back on the button. Only then can the focus be moved.
-  function goOn() {
-    if (leadsToVerify.current) onVerify();
-    leadsToVerify.current = false;
-  }
-
   return (
     <div className={styles.row}>
       {present}
@@ -47,9 +34,8 @@ export function PictureSettings({ pageId, picture, emailVerified, onVerify }: Pi
         pageId={pageId}
         open={open}
         onClose={() => setOpen(false)}
-        onGone={goOn}
         emailVerified={emailVerified}
-        onVerify={verify}
+        onVerified={onVerified}
         present={present}
         removable={picture !== null}
       />

@@ -5,6 +5,7 @@ import { FieldNote } from '../../controls/field-note.js';
 import { FileButton } from '../../controls/file-button.js';
 import { FileField } from '../../controls/file-field.js';
 import { UploadProgress } from '../../controls/upload-progress.js';
+import { VerifiedEmail } from '../../shell/verified-email.js';
 import { pictureTexts } from '../../texts/en/personal.js';
 import { uploadTexts } from '../../texts/en/pictures.js';
 import { PictureCropper } from './picture-cropper.js';
@@ -20,10 +21,10 @@ interface ProfilePictureDialogProps {
   pageId: string;
   open: boolean;
   onClose: () => void;
-  onGone: () => void;
+  onGone?: () => void;
   emailVerified: boolean;
-  /** Closes the popup and scrolls to the section that verifies the e-mail address. */
-  onVerify: () => void;
+  /** Called when the address is verified, to load the account again. */
+  onVerified: () => void;
   /** The current picture. */
   present: ReactNode;
   /** Whether there is a picture, which can be removed. */
@@ -37,7 +38,7 @@ export function ProfilePictureDialog({
   onClose,
   onGone,
   emailVerified,
-  onVerify,
+  onVerified,
   present,
   removable,
 }: ProfilePictureDialogProps) {
@@ -50,20 +51,18 @@ export function ProfilePictureDialog({
   }
   function gone() {
     change.reset();
-    onGone();
+    onGone?.();
   }
   return (
     <Dialog open={open} onClose={close} onGone={gone} title={pictureTexts.title} width={560} footer={footerOf(change, removal, removable)}>
       <div ref={body}>
         <p className={styles.note}>{pictureTexts.mustVerify}</p>
         <p className={styles.note}>{pictureTexts.isLive}</p>
-        {emailVerified ? (
-          <Steps change={change} present={present} pageId={pageId} removalProblem={removal.problem} />
-        ) : (
-          <Button kind="line" className={styles.way} onClick={onVerify}>
-            {pictureTexts.toVerify}
-          </Button>
-        )}
+        <div className={styles.steps}>
+          <VerifiedEmail verified={emailVerified} onVerified={onVerified}>
+            <Steps change={change} present={present} pageId={pageId} removalProblem={removal.problem} />
+          </VerifiedEmail>
+        </div>
       </div>
     </Dialog>
   );
@@ -81,7 +80,7 @@ function Steps({ change, present, pageId, removalProblem }: StepsProps) {
   const shape = usePortraitShape(pageId);
   const steps = useFocusOnStep(step);
   return (
-    <div ref={steps} className={styles.steps}>
+    <div ref={steps}>
       {step === 'choose' && (
         <div className={styles.choose}>
           {present}

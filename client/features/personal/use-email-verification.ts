@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { RequestEmailVerificationDocument, type RequestEmailVerificationMutation } from '../../api/generated/graphql.js';
 import { refusedVerification } from '../../api/refused-verification.js';
 import { useAlert } from '../../controls/confirm-dialog.js';
 import { useNotify } from '../../controls/notifications.js';
-import { verificationDelay } from '../../shell/verification-delay.js';
+import { useRest } from '../../shell/use-rest.js';
 import { emailTexts } from '../../texts/en/personal.js';
 
 /** The state of a request for a verification mail. */
@@ -61,15 +61,4 @@ export function useEmailVerification(email: string, readAgain: () => Promise<unk
   }
 
   return { sending, resting, sent, reason, send };
-}
-
-/** True for a random time after a call of the returned function. */
-function useRest(): [resting: boolean, rest: () => void] {
-  const [resting, setResting] = useState(false);
-  useEffect(() => {
-    if (!resting) return;
-    const timer = setTimeout(() => setResting(false), verificationDelay());
-    return () => clearTimeout(timer);
-  }, [resting]);
-  return [resting, () => setResting(true)];
 }

@@ -2,11 +2,10 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type Quill from 'quill/core.js';
 import image from '../../art/icons/lucide/image.svg?raw';
 import { Button } from '../../controls/button.js';
-import { ButtonLink } from '../../controls/button-link.js';
 import { FieldNote } from '../../controls/field-note.js';
 import { FileButton } from '../../controls/file-button.js';
 import { TextField } from '../../controls/text-field.js';
-import { wallpaperTexts } from '../../texts/en/pictures.js';
+import { VerifiedEmail } from '../../shell/verified-email.js';
 import { richTextTexts } from '../../texts/en/rich-text.js';
 import { imageAddress } from './addresses.js';
 import type { PictureUploads } from './picture-uploads.js';
@@ -39,33 +38,28 @@ interface UploadProps extends ImagePanelProps {
   readonly close: () => void;
 }
 
-function Upload({ quill, pictures, uploads: { verifyAddress, askAgain }, close }: UploadProps) {
+function Upload({ uploads: { mayUpload, askAgain }, ...field }: UploadProps) {
+  return (
+    <div className={styles.upload}>
+      <VerifiedEmail verified={mayUpload} why={richTextTexts.imageNotVerified} onVerified={askAgain}>
+        <UploadField {...field} />
+      </VerifiedEmail>
+    </div>
+  );
+}
+
+function UploadField({ quill, pictures, close }: Omit<UploadProps, 'uploads'>) {
   const file = useRef<HTMLInputElement>(null);
-  const isAllowed = verifyAddress === null;
-  useEffect(() => {
-    if (isAllowed) file.current?.focus();
-    // The address may have been verified in another tab.
-    else askAgain();
-  }, [isAllowed, askAgain]);
+  useEffect(() => file.current?.focus(), []);
   function choose(chosen: File) {
     const range = quill.getSelection(true);
     close();
     pictures.send(chosen, range);
   }
-  if (isAllowed) {
-    return (
-      <div className={styles.upload}>
-        <FileButton ref={file} accept=".jpg,.jpeg,.png" describedBy={UPLOAD_HINT} onChoose={choose} />
-        <FieldNote id={UPLOAD_HINT} hint={richTextTexts.imageUploadHint} />
-      </div>
-    );
-  }
   return (
-    <div className={styles.upload}>
-      <p>{richTextTexts.imageNotVerified}</p>
-      <ButtonLink kind="line" size="small" href={verifyAddress}>
-        {wallpaperTexts.toVerify}
-      </ButtonLink>
+    <div className={styles.field}>
+      <FileButton ref={file} accept=".jpg,.jpeg,.png" describedBy={UPLOAD_HINT} onChoose={choose} />
+      <FieldNote id={UPLOAD_HINT} hint={richTextTexts.imageUploadHint} />
     </div>
   );
 }

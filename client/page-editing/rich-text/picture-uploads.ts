@@ -17,8 +17,8 @@ export interface UploadControl {
 
 /** How the editor uploads pictures for tiles. */
 export interface PictureUploads {
-  /** The screen where the user can verify the e-mail address. Null if the account may already upload. */
-  readonly verifyAddress: string | null;
+  /** Whether the e-mail address is verified, so that the account may upload. */
+  readonly mayUpload: boolean;
   /** Asks again whether the account may upload: the address may have been verified in another tab. */
   readonly askAgain: () => void;
   /** Never rejects. */

@@ -38,7 +38,7 @@ export function useTextPictures(quill: Quill | null, onUploading: (isRunning: bo
 
   async function send(file: File, { index, length }: Range) {
     if (!quill || !uploads) return;
-    if (uploads.verifyAddress !== null) return setProblem(richTextTexts.imageNotVerified);
+    if (!uploads.mayUpload) return setProblem(richTextTexts.imageNotVerified);
     running.current?.abort();
     const mine = new AbortController();
     running.current = mine;

@@ -86,7 +86,6 @@ export const pictureTexts = {
   change: "Profilbild ändern",
   title: "Profilbild",
   mustVerify: "Um das Profilbild zu ändern, muss deine E-Mail bestätigt sein. So halten wir Spam fern.",
-  toVerify: "Zur E-Mail-Bestätigung",
   present: "Dein Bild",
   kinds: "jpg, jpeg oder png",
   reading: "Das Bild wird gelesen …",

@@ -86,7 +86,6 @@ export const pictureTexts = {
   change: "Change Profile Pic",
   title: "Profile picture",
   mustVerify: "Your e-mail must be verified to change the profile picture. This is to combat spam.",
-  toVerify: "Go to Verify E-mail",
   present: "Your picture",
   kinds: "jpg, jpeg or png",
   reading: "Reading the picture…",

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { loadPart } from '../../../controls/load-part.js';
 import type { PictureUploads } from '../../../page-editing/rich-text/picture-uploads.js';
-import { screens } from '../../../shell/screens.js';
 import { failureTexts } from '../../../texts/en/shell.js';
 
 // Most visits to the editor upload no picture.
@@ -18,5 +17,5 @@ const upload: PictureUploads['upload'] = async (file, control) => {
 
 /** How the signed-in account uploads pictures for tiles. */
 export function usePictureUploads(mayUpload: boolean, askAgain: () => void): PictureUploads {
-  return useMemo(() => ({ verifyAddress: mayUpload ? null : screens.personal, askAgain, upload }), [mayUpload, askAgain]);
+  return useMemo(() => ({ mayUpload, askAgain, upload }), [mayUpload, askAgain]);
 }

@@ -1,12 +1,12 @@
 import { useContext, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../controls/button.js';
-import { ButtonLink } from '../../../controls/button-link.js';
 import { Dialog } from '../../../controls/dialog.js';
 import { FieldNote } from '../../../controls/field-note.js';
 import { FileField } from '../../../controls/file-field.js';
 import { UploadProgress } from '../../../controls/upload-progress.js';
 import { OpenLookContext } from '../../../page-editing/layout/open-look.js';
 import type { Picture } from '../../../page-view/page-pictures.js';
+import { VerifiedEmail } from '../../../shell/verified-email.js';
 import { uploadTexts, wallpaperTexts } from '../../../texts/en/pictures.js';
 import { publishStateTexts } from '../../../texts/en/publish-state.js';
 import { useWallpaperActions } from './use-wallpaper-actions.js';
@@ -23,14 +23,16 @@ interface WallpaperDialogProps {
   readonly onClose: () => void;
   /** The page's wallpaper; null if it has none. */
   readonly wallpaper: Picture | null;
-  /** The screen where the user can verify the e-mail address. Null if the account may already upload. */
-  readonly verifyAddress: string | null;
+  /** Whether the e-mail address is verified, so that the account may upload. */
+  readonly mayUpload: boolean;
+  /** Called when the address is verified, to load again what the editor knows of the account. */
+  readonly onVerified: () => void;
 }
 
 const ACCEPTED = '.jpg,.jpeg,.png';
 
 /** Changes or removes the page's wallpaper. Visitors see the change at once, without publishing. */
-export function WallpaperDialog({ pageId, title, open, onClose, wallpaper, verifyAddress }: WallpaperDialogProps) {
+export function WallpaperDialog({ pageId, title, open, onClose, wallpaper, mayUpload, onVerified }: WallpaperDialogProps) {
   const actions = useWallpaperActions(pageId);
   const file = useRef<HTMLInputElement>(null);
   const change = useWallpaperChange(actions, () => file.current?.focus());
@@ -52,12 +54,12 @@ export function WallpaperDialog({ pageId, title, open, onClose, wallpaper, verif
       }}
       title={title}
       width={680}
-      footer={<Footer change={change} actions={actions} removable={wallpaper !== null} mayUpload={verifyAddress === null} />}
+      footer={<Footer change={change} actions={actions} removable={wallpaper !== null} mayUpload={mayUpload} />}
     >
       <div className={styles.body}>
         <WallpaperThumbnail wallpaper={wallpaper} file={chosen} />
         <div className={styles.choice}>
-          {verifyAddress === null ? (
+          <VerifiedEmail verified={mayUpload} why={wallpaperTexts.notVerified} onVerified={onVerified}>
             <FileField
               ref={file}
               accept={ACCEPTED}
@@ -68,9 +70,8 @@ export function WallpaperDialog({ pageId, title, open, onClose, wallpaper, verif
               error={problem}
               hint={chosen ? undefined : wallpaperTexts.chooseFirst}
             />
-          ) : (
-            <NotVerified address={verifyAddress} problem={problem} />
-          )}
+          </VerifiedEmail>
+          {!mayUpload && <FieldNote id="wallpaper-problem" error={problem} />}
           <p className={styles.note}>{wallpaperTexts.note}</p>
           <p className={styles.note}>{publishStateTexts.wallpaperIsLive}</p>
           {wallpaper && !chosen && openLook && (
@@ -82,18 +83,6 @@ export function WallpaperDialog({ pageId, title, open, onClose, wallpaper, verif
         </div>
       </div>
     </Dialog>
-  );
-}
-
-function NotVerified({ address, problem }: { readonly address: string; readonly problem: string | undefined }): ReactNode {
-  return (
-    <div className={styles.notVerified}>
-      <p>{wallpaperTexts.notVerified}</p>
-      <ButtonLink kind="line" href={address}>
-        {wallpaperTexts.toVerify}
-      </ButtonLink>
-      <FieldNote id="wallpaper-problem" error={problem} />
-    </div>
   );
 }
 

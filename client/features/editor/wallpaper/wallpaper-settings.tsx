@@ -3,7 +3,6 @@ import image from '../../../art/icons/lucide/image.svg?raw';
 import { lazyWithRetry } from '../../../page-editing/popups/lazy-with-retry.js';
 import { SettingButton } from '../../../page-editing/layout/setting-button.js';
 import type { PagePictures } from '../../../page-view/page-pictures.js';
-import { screens } from '../../../shell/screens.js';
 import { editorTexts } from '../../../texts/en/editor.js';
 
 interface WallpaperSettingsProps {
@@ -18,21 +17,17 @@ interface WallpaperSettingsProps {
 export function WallpaperSettings({ pageId, wallpaper, mayUpload, onFetch }: WallpaperSettingsProps) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  function show() {
-    setOpen(true);
-    // The e-mail address may have been verified in another tab.
-    if (!mayUpload) onFetch();
-  }
   return (
     <>
-      <SettingButton svg={image} label={editorTexts.changeWallpaper} onPress={show} />
+      <SettingButton svg={image} label={editorTexts.changeWallpaper} onPress={() => setOpen(true)} />
       <LazyWallpaper
         open={open}
         onClose={close}
         pageId={pageId}
         title={editorTexts.changeWallpaper}
         wallpaper={wallpaper}
-        verifyAddress={mayUpload ? null : screens.personal}
+        mayUpload={mayUpload}
+        onVerified={onFetch}
       />
     </>
   );

@@ -23,8 +23,8 @@ interface PagesSectionProps {
   readonly username: string;
   readonly pages: readonly AccountPage[];
   readonly emailVerified: boolean;
-  /** Scrolls to the section that verifies the e-mail address. */
-  readonly onVerify: () => void;
+  /** Called when the e-mail address is verified, to load the account again. */
+  readonly onVerified: () => void;
 }
 
 type Popup = 'new' | 'name' | 'address' | 'picture' | 'code' | 'delete';

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { TilePicture } from '../../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
 import { Button } from '../../../controls/button.js';
-import { ButtonLink } from '../../../controls/button-link.js';
 import { FileField } from '../../../controls/file-field.js';
 import { UploadProgress } from '../../../controls/upload-progress.js';
 import { ResponsivePicture } from '../../../page-view/responsive-picture.js';
 import { placeholderOf, shownPicture } from '../../../page-view/tile-kinds/picture/shown-picture.js';
+import { VerifiedEmail } from '../../../shell/verified-email.js';
 import { uploadTexts, wallpaperTexts } from '../../../texts/en/pictures.js';
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
 import { tileKindTexts } from '../../../texts/en/tile-kinds.js';
@@ -42,8 +42,11 @@ export function PictureField({ picture, alternative, upload }: PictureFieldProps
         )}
       </div>
       {!uploads && <p>{tileDialogTexts.pictureForGuests}</p>}
-      {uploads && uploads.verifyAddress !== null && <NotVerified address={uploads.verifyAddress} askAgain={uploads.askAgain} />}
-      {uploads?.verifyAddress === null && <PictureUploadField upload={upload} first={!shown} />}
+      {uploads && (
+        <VerifiedEmail verified={uploads.mayUpload} why={tileDialogTexts.pictureNotVerified} onVerified={uploads.askAgain}>
+          <PictureUploadField upload={upload} first={!shown} />
+        </VerifiedEmail>
+      )}
     </div>
   );
 }
@@ -90,18 +93,5 @@ function CancelButton({ field, onCancel }: { readonly field: RefObject<HTMLInput
     <Button ref={button} kind="line" onClick={onCancel}>
       {uploadTexts.cancel}
     </Button>
-  );
-}
-
-function NotVerified({ address, askAgain }: { readonly address: string; readonly askAgain: () => void }) {
-  // The address may have been verified in another tab.
-  useEffect(askAgain, [askAgain]);
-  return (
-    <div className={styles.notVerified}>
-      <p>{tileDialogTexts.pictureNotVerified}</p>
-      <ButtonLink kind="line" href={address}>
-        {wallpaperTexts.toVerify}
-      </ButtonLink>
-    </div>
   );
 }

@@ -29,7 +29,7 @@ export function usePictureUpload(open: boolean, onDone: (picture: TilePicture) =
   const running = useRef<AbortController>(null);
 
   async function send(file: File) {
-    if (!uploads || uploads.verifyAddress !== null) return;
+    if (!uploads || !uploads.mayUpload) return;
     running.current?.abort();
     const mine = new AbortController();
     running.current = mine;
@@ -48,7 +48,7 @@ export function usePictureUpload(open: boolean, onDone: (picture: TilePicture) =
   }
 
   useEffect(() => (open ? () => void running.current?.abort() : undefined), [open]);
-  usePaste(open && uploads?.verifyAddress === null, (file) => void send(file));
+  usePaste(open && uploads?.mayUpload === true, (file) => void send(file));
   const state = sent === null ? 'none' : 'running';
   return {
     uploads,
