@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callServer } from '../api/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../api/failure.js';
 import { OwnVerificationDocument, RequestEmailVerificationDocument } from '../api/generated/graphql.js';
+import { noteMailed, wasMailed } from '../api/verification-mail.js';
 import { askWhileSeen } from './ask-while-seen.js';
 import { useRest } from './use-rest.js';
 
@@ -12,6 +13,7 @@ export interface OwnVerification {
   readonly sending: boolean;
   /** True shortly after a press; then sending has no effect. */
   readonly resting: boolean;
+  /** Also when the mail was requested elsewhere in this tab, such as by signing up. */
   readonly sent: boolean;
   /** Why no mail was sent. */
   readonly reason: string | undefined;
@@ -34,6 +36,7 @@ export function useOwnVerification(onVerified: () => void): OwnVerification {
     try {
       const { alreadyVerified } = (await callServer(RequestEmailVerificationDocument)).requestEmailVerification;
       if (alreadyVerified) onVerified();
+      else if (email !== null) noteMailed(email);
       setState({ ...IDLE, sent: !alreadyVerified });
     } catch (error) {
       const failure = failureOf(error);
@@ -41,7 +44,8 @@ export function useOwnVerification(onVerified: () => void): OwnVerification {
     }
   }
 
-  return { email, resting, ...state, send };
+  const sent = state.sent || (email !== null && !state.sending && state.reason === undefined && wasMailed(email));
+  return { email, resting, ...state, sent, send };
 }
 
 const IDLE = { sending: false, sent: false, reason: undefined };

@@ -4,6 +4,7 @@ import { claim, publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
+import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
 import { eventually, expectFocus } from '../support/waiting.js';
@@ -93,6 +94,25 @@ test('The preview has the shape of the picture on the page, and `Remove picture`
   await visited.reload();
   expect(await visited.locator('.portrait').count()).toBe(0);
   expect(incidents).toEqual([]);
+});
+
+test('The open popup asks every 5 s whether the address is verified, until it is', async () => {
+  const { page, account } = await openSettings(browser, application);
+  const sent = sentOperations(page);
+  const times = () => sent.filter((name) => name === 'OwnVerification').length;
+  const answered = () => page.waitForResponse((answer) => answer.request().postData()?.includes('OwnVerification') === true);
+  await holdClock(page);
+  await Promise.all([answered(), change(page).click()]);
+  await dialog(page).getByText(`We mail a link to ${account.email}.`).waitFor();
+  await page.clock.runFor(4990);
+  expect(times()).toBe(1);
+  await Promise.all([answered(), page.clock.runFor(10)]);
+  expect(times()).toBe(2);
+  await verifyElsewhere(application, account);
+  await page.clock.runFor(5000);
+  await expectFocus(dialog(page).locator('input[type=file]'));
+  await page.clock.runFor(20_000);
+  expect(times()).toBe(3);
 });
 
 test('The popup offers a verified user no mail', async () => {

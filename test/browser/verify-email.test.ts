@@ -8,7 +8,8 @@ import { graphqlData } from '../support/graphql.js';
 import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { runningProduct } from '../support/running-product.js';
-import { cutConnection, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
+import { cutConnection, fillRegistration, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
+import { draftWarning } from './editor-steps.js';
 import {
   answerInPlace,
   cutOperation,
@@ -76,6 +77,23 @@ test('The complete verification works: button, mail, link, settings', async () =
   await page.waitForURL('**/personal');
   await page.getByRole('button', { name: 'E-mail Verified' }).waitFor();
   expect(await stored(page, 'token')).toBe(account.token);
+  expect(incidents).toEqual([]);
+});
+
+test('The registration screen sends the verification mail, /personal says so, and the link in it verifies the address', async () => {
+  const { page, context, incidents } = await browser.newPage(application.url, { ignore: draftWarning });
+  const email = 'signs-up@example.org';
+  await page.goto('/register');
+  await fillRegistration(page, { username: 'signs-up', email, password: 'figs and lemons' });
+  await page.getByRole('button', { name: 'Create my page' }).click();
+  await page.waitForURL('**/editor?start');
+  await page.goto('/personal');
+  await page.getByText('Open the link in the mail within 24 hours. It may be in the junk folder.').waitFor();
+  const { text } = await mailServer.next(email);
+  const other = await context.newPage();
+  await other.goto(/http\S+\?token=[\w-]+/.exec(text)![0]);
+  await other.getByRole('button', { name: 'E-mail Verified', exact: true }).waitFor();
+  expect(mailServer.mails.filter(({ to }) => to === email)).toHaveLength(1);
   expect(incidents).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ type Documents = {
     "mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) {\n    token\n    account {\n      username\n      page {\n        linkname\n      }\n    }\n  }\n}": typeof types.LogInDocument,
     "query OwnEmail {\n  me {\n    email\n  }\n}": typeof types.OwnEmailDocument,
     "mutation RecoverUsername($email: String!) {\n  recoverUsername(email: $email)\n}": typeof types.RecoverUsernameDocument,
-    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n      page {\n        id\n      }\n    }\n  }\n}": typeof types.RegisterDocument,
+    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n      email\n      page {\n        id\n      }\n    }\n  }\n}": typeof types.RegisterDocument,
     "mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email)\n}": typeof types.RequestPasswordResetDocument,
     "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": typeof types.ResetPasswordDocument,
     "mutation SignInWithGoogle($input: SignInWithGoogleInput!) {\n  signInWithGoogle(input: $input) {\n    token\n    isNewAccount\n    account {\n      username\n      page {\n        id\n        linkname\n      }\n    }\n  }\n}": typeof types.SignInWithGoogleDocument,
@@ -70,7 +70,7 @@ const documents: Documents = {
     "mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) {\n    token\n    account {\n      username\n      page {\n        linkname\n      }\n    }\n  }\n}": types.LogInDocument,
     "query OwnEmail {\n  me {\n    email\n  }\n}": types.OwnEmailDocument,
     "mutation RecoverUsername($email: String!) {\n  recoverUsername(email: $email)\n}": types.RecoverUsernameDocument,
-    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n      page {\n        id\n      }\n    }\n  }\n}": types.RegisterDocument,
+    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n      email\n      page {\n        id\n      }\n    }\n  }\n}": types.RegisterDocument,
     "mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email)\n}": types.RequestPasswordResetDocument,
     "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": types.ResetPasswordDocument,
     "mutation SignInWithGoogle($input: SignInWithGoogleInput!) {\n  signInWithGoogle(input: $input) {\n    token\n    isNewAccount\n    account {\n      username\n      page {\n        id\n        linkname\n      }\n    }\n  }\n}": types.SignInWithGoogleDocument,
@@ -161,7 +161,7 @@ export function graphql(source: "mutation RecoverUsername($email: String!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n      page {\n        id\n      }\n    }\n  }\n}"): (typeof documents)["mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n      page {\n        id\n      }\n    }\n  }\n}"];
+export function graphql(source: "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n      email\n      page {\n        id\n      }\n    }\n  }\n}"): (typeof documents)["mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n      email\n      page {\n        id\n      }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,6 +3,7 @@ import { callServer } from '../../api/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { RegisterDocument } from '../../api/generated/graphql.js';
 import { storeSession } from '../../api/session-token.js';
+import { mailNewAccount } from '../../api/verification-mail.js';
 import { useAlert } from '../../controls/confirm-dialog.js';
 import { useNotify } from '../../controls/notifications.js';
 import { afterNotice, reload } from '../../shell/leaving.js';
@@ -20,7 +21,8 @@ const reloadAfterMilliseconds = 1500;
 const fieldNames = ['username', 'email', 'password'] as const;
 
 /**
- * Sends the form, unless the passwords differ, and claims the linkname that the user chose as a guest. The reasons of a refusal are shown
+ * Sends the form, unless the passwords differ, claims the linkname that the user chose as a guest, and requests the mail that verifies the
+ * e-mail address. The reasons of a refusal are shown
  * beside their fields, and the first of these fields gets the focus.
  */
 export function useRegister({ setError, setFocus }: UseFormReturn<RegisterForm>) {
@@ -50,6 +52,7 @@ export function useRegister({ setError, setFocus }: UseFormReturn<RegisterForm>)
       const { token, account } = (await callServer(RegisterDocument, { input: { username, email, password } })).register;
       const stored = storeSession(token, { username: account.username, linkname: null });
       if (!stored) return setError('root', { message: `${registerTexts.madeOnly} ${authTexts.notStored}` });
+      void mailNewAccount(account.email);
       await beginAccount(account);
       notify({ text: registerTexts.done, tone: 'done' });
       afterNotice(reload, reloadAfterMilliseconds);

@@ -3,6 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { RequestEmailVerificationDocument, type RequestEmailVerificationMutation } from '../../api/generated/graphql.js';
 import { refusedVerification } from '../../api/refused-verification.js';
+import { noteMailed, wasMailed } from '../../api/verification-mail.js';
 import { useAlert } from '../../controls/confirm-dialog.js';
 import { useNotify } from '../../controls/notifications.js';
 import { useRest } from '../../shell/use-rest.js';
@@ -23,7 +24,7 @@ export interface EmailVerificationRequest {
 export function useEmailVerification(email: string, readAgain: () => Promise<unknown>): EmailVerificationRequest {
   const [request, { loading: sending }] = useMutation(RequestEmailVerificationDocument);
   const [resting, rest] = useRest();
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState(() => wasMailed(email));
   // At first, this is the reason why a link was refused that has just been opened.
   const [reason, setReason] = useState(() => refusedVerification() ?? undefined);
   const alert = useAlert();
@@ -38,6 +39,7 @@ export function useEmailVerification(email: string, readAgain: () => Promise<unk
 
   async function succeed({ alreadyVerified, detail }: RequestEmailVerificationMutation['requestEmailVerification']) {
     if (alreadyVerified) notify({ text: emailTexts.nowVerified, tone: 'done' });
+    else noteMailed(email);
     setSent(!alreadyVerified);
     // The server's sentence is English; the catalogue has the same in each language.
     const worded = alreadyVerified ? emailTexts.alreadyVerified : emailTexts.onItsWay({ email });

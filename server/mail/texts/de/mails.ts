@@ -20,7 +20,7 @@ export const mailTexts = {
   },
   verifyEmail: {
     subject: (d: { readonly siteName: string | number }): string => "Bestätige deine E-Mail-Adresse für " + d.siteName,
-    body: "Zeig, dass diese Adresse deine ist. Danach kannst du deiner Seite ein Profilbild und ein Hintergrundbild geben.",
+    body: "Zeig, dass diese Adresse deine ist. Danach kannst du deiner Seite Bilder geben: ein Profilbild, ein Hintergrundbild und Bilder in Kacheln.",
     link: "Diese Adresse bestätigen",
     note: "Der Link gilt 24 Stunden lang.",
     ifUnexpected: "Wenn du kein Konto bei uns hast, hat jemand deine Adresse versehentlich eingetippt. Es ist nichts zu tun: Ohne den Link passiert nichts.",

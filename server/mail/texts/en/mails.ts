@@ -20,7 +20,7 @@ export const mailTexts = {
   },
   verifyEmail: {
     subject: (d: { readonly siteName: string | number }): string => "Verify your e-mail address for " + d.siteName,
-    body: "Show that this address is yours. You can then add a profile picture and a wallpaper to your page.",
+    body: "Show that this address is yours. You can then add pictures to your page: a profile picture, a wallpaper, and pictures in tiles.",
     link: "Verify this address",
     note: "The link works for 24 hours.",
     ifUnexpected: "If you have no account with us, somebody typed your address by mistake. There is nothing to do: without the link nothing happens.",
