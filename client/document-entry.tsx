@@ -5,7 +5,7 @@ import './controls/typography.css';
 import './documents/card-address.js';
 import './features/blog/cover-address.js';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepClaimOfAddress } from './api/claim-of-address.js';
 import { onSessionLost } from './api/session-loss.js';
 import { documentToken, markAppPage } from './api/session-token.js';
@@ -27,10 +27,19 @@ markAppPage();
 // An article does not depend on the session, and a reload would lose the reader's position.
 if (content.name !== 'article') reloadWhenRestored();
 
-// The landing page is for people who have no page yet (specification §2), and for those who follow a mailed link.
-if (isLanding && documentToken() !== null && verificationToken === null) loadPage(screens.personal, { replace: true });
-else {
-  const place = document.getElementById('document')!;
+const isSignedIn = documentToken() !== null;
+const place = document.getElementById('document')!;
+
+// The landing page is for people who have no page yet (specification §2), and for guests who follow a mailed link.
+if (isLanding && isSignedIn && verificationToken === null) loadPage(screens.personal, { replace: true });
+else if (isSignedIn && verificationToken !== null) {
+  place.replaceChildren();
+  createRoot(place).render(
+    <StrictMode>
+      <DocumentScreen site={site()} content={{ name: 'verification' }} />
+    </StrictMode>,
+  );
+} else {
   // The document is complete without script. If the script fails, the document stays as the server rendered it.
   const markup = { __html: place.innerHTML };
   hydrateRoot(

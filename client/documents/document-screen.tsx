@@ -27,6 +27,8 @@ export type DocumentContent =
       /** The path that the navigation marks as current. */ readonly currentPath: string;
       /** Only the server has it. */ readonly markup?: ArticleMarkup | undefined;
     }
+  /** Only in the browser: the front page of a signed-in user who follows the link that verifies an e-mail address. */
+  | { readonly name: 'verification' }
   | { readonly name: 'notFound'; /** Shown in place of the usual explanation, if the document may exist. */ readonly explanation?: string }
   | { readonly name: 'offline' };
 

@@ -10,13 +10,14 @@ import { Spinner } from '../controls/spinner.js';
 import { screens } from '../shell/screens.js';
 import { emailLinkTexts } from '../texts/en/personal.js';
 import { controlTexts, navigationTexts } from '../texts/en/shell.js';
-import { useEmailLink } from './use-email-link.js';
+import { useEmailLink, type EmailLinkState } from './use-email-link.js';
 import styles from './email-link.module.css';
 
-/** Verifies the e-mail address by the token of the mailed link. Shows the result above the document. */
+/** Verifies the e-mail address by the token of the mailed link. Shows the result above the document; to a signed-in user, in its place. */
 export function showEmailLink(token: string): void {
   const place = document.createElement('div');
-  document.body.prepend(place);
+  if (documentToken() === null) document.body.prepend(place);
+  else document.body.append(place);
   createRoot(place).render(
     <StrictMode>
       <NotificationsProvider>
@@ -29,17 +30,36 @@ export function showEmailLink(token: string): void {
 function EmailLink({ token }: { token: string }) {
   const { verifying, verified, reason } = useEmailLink(token);
   const [dismissed, setDismissed] = useState(false);
+  if (documentToken() !== null) return <Alone verifying={verifying} verified={verified} reason={reason} />;
   if (dismissed) return null;
   // Screen readers announce a live region only if it exists before its text.
   return (
     <div className={styles.strip}>
+      <Result verifying={verifying} verified={verified} reason={reason} />
+      {(verified || reason !== undefined) && <NextStep verified={verified} onDismiss={() => setDismissed(true)} />}
+    </div>
+  );
+}
+
+/** For a signed-in user, who goes on to the screen Personal after a moment. */
+function Alone(result: EmailLinkState) {
+  return (
+    <main id="main" className={styles.alone}>
+      <h1>{emailLinkTexts.title}</h1>
+      <Result {...result} />
+    </main>
+  );
+}
+
+function Result({ verifying, verified, reason }: EmailLinkState) {
+  return (
+    <>
       <div role="status">
         {verifying && <Message mark={<Spinner />}>{emailLinkTexts.verifying}</Message>}
         {verified && <Message mark={<Icon name="circle-check" className={styles.tick} />}>{emailLinkTexts.isVerified}</Message>}
       </div>
       <div role="alert">{reason !== undefined && <Message mark={<Quad tone="failed" />}>{reason}</Message>}</div>
-      {(verified || reason !== undefined) && <NextStep verified={verified} onDismiss={() => setDismissed(true)} />}
-    </div>
+    </>
   );
 }
 
@@ -52,15 +72,13 @@ function Message({ mark, children }: { mark: ReactNode; children: string }) {
   );
 }
 
-/** The next step, for guests. A signed-in user is redirected to the personal screen after a moment. */
+/** The next step, for guests. */
 function NextStep({ verified, onDismiss }: { verified: boolean; onDismiss: () => void }) {
   return (
     <>
-      {documentToken() === null && (
-        <ButtonLink kind="line" size="small" className={styles.next} href={verified ? screens.login : screens.personal}>
-          {verified ? navigationTexts.login : navigationTexts.personal}
-        </ButtonLink>
-      )}
+      <ButtonLink kind="line" size="small" className={styles.next} href={verified ? screens.login : screens.personal}>
+        {verified ? navigationTexts.login : navigationTexts.personal}
+      </ButtonLink>
       <IconButton icon="x" label={controlTexts.close} className={styles.close} onClick={onDismiss} />
     </>
   );

@@ -4,6 +4,7 @@ import { endsSession } from '../api/server-link.js';
 import { failureOf, reasonOf } from '../api/failure.js';
 import { VerifyEmailDocument } from '../api/generated/graphql.js';
 import { keepRefusedVerification } from '../api/refused-verification.js';
+import { noteVerified } from '../api/just-verified.js';
 import { documentToken } from '../api/session-token.js';
 import { forgetVerificationToken } from '../api/verification-token.js';
 import { useNotify } from '../controls/notifications.js';
@@ -15,7 +16,7 @@ import { emailLinkTexts } from '../texts/en/personal.js';
 
 const leaveAfterMilliseconds = 1000;
 
-interface EmailLinkState {
+export interface EmailLinkState {
   readonly verifying: boolean;
   readonly verified: boolean;
   /** Why the address is not verified by this link. */
@@ -45,8 +46,9 @@ export function useEmailLink(token: string): EmailLinkState {
     }
     setState({ verifying: false, verified: reason === undefined, reason });
     if (documentToken() === null) return;
-    // That screen loads the account again, and shows the reason until the address is verified.
+    // That screen loads the account again, and shows the way back to the editor, or the reason until the address is verified.
     if (reason !== undefined) keepRefusedVerification(reason);
+    else noteVerified();
     afterNotice(() => loadPage(screens.personal, { replace: true }), leaveAfterMilliseconds);
   });
 

@@ -3,7 +3,7 @@ import mail from '../art/icons/lucide/mail-check.svg?raw';
 import { Button } from '../controls/button.js';
 import { FieldNote } from '../controls/field-note.js';
 import { Icon, IconDrawing } from '../controls/icon.js';
-import { verifiedEmailTexts as texts } from '../texts/en/pictures.js';
+import { verifiedEmailTexts as texts } from '../texts/en/verified-email.js';
 import { useOwnVerification } from './use-own-verification.js';
 import styles from './verified-email.module.css';
 

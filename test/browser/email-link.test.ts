@@ -1,12 +1,25 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { CreatePageDocument } from '../../client/api/generated/graphql.js';
 import { register, type TestAccount } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
+import { graphqlData } from '../support/graphql.js';
 import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { bareNotification, cutConnection, holdApi, notification, openSignedIn, sidewaysScroll, stored } from './account-steps.js';
+import { eventually } from '../support/waiting.js';
+import {
+  bareNotification,
+  cutConnection,
+  draftDocuments,
+  holdApi,
+  notification,
+  openSignedIn,
+  sidewaysScroll,
+  stored,
+} from './account-steps.js';
+import { draftWarning, titleField } from './editor-steps.js';
 import { cutOperation, fixChance, isVerified, linkToken, loadedDocuments, sentOperations, verifyElsewhere } from './personal-steps.js';
 
 const { application, browser } = runningProduct();
@@ -68,7 +81,7 @@ test('EV-05 Opening the link a second time succeeds again', async () => {
   }
 });
 
-test('EV-06 With a stored session the landing page verifies first and then opens /personal', async () => {
+test('EV-06 With a stored session the landing page verifies first and then opens /personal, which leads back to the editor', async () => {
   const account = await register(application);
   const { page, incidents } = await openAsOwner(account);
   const steps: string[] = [];
@@ -80,8 +93,45 @@ test('EV-06 With a stored session the landing page verifies first and then opens
   await notification(page, 'E-mail verified').waitFor();
   await page.waitForURL('**/personal');
   await page.getByRole('button', { name: 'E-mail Verified', exact: true }).waitFor();
+  await page.getByRole('region', { name: 'Your e-mail address is verified' }).getByRole('link', { name: 'Back to the editor' }).waitFor();
   expect(steps.slice(0, 3)).toEqual(['/', 'VerifyEmail', '/personal']);
   expect(await stored(page, 'token')).toBe(account.token);
+  expect(incidents).toEqual([]);
+});
+
+test('While the link verifies the address of a signed-in user, nothing is offered to guests; then /personal leads once to the page that has a draft on this device', async () => {
+  const account = await register(application);
+  const { page, context, incidents } = await openAsOwner(account, {
+    ...PHONE,
+    ignore: draftWarning,
+    onDialog: (dialog) => dialog.accept(),
+  });
+  const { createPage } = await graphqlData(application.url, CreatePageDocument, { input: { name: 'Second' } }, account.token);
+  await page.goto(`/editor/${createPage.id}`);
+  await titleField(page).fill('Kept here');
+  await eventually(async () => expect(await draftDocuments(page)).toHaveLength(1));
+  const calls = await holdApi(context);
+  await page.goto(`/?token=${await linkToken(application, account)}`);
+  await verifying(page).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Your e-mail address' }).waitFor();
+  await page.getByRole('button', { name: 'Open menu' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Claim' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Sign up now' }).count()).toBe(0);
+  await inLightAndDark(page, async (scheme) => {
+    await expectNoAxeViolations(page);
+    await screenshot(page, `email-link-signed-in-390-${scheme}`);
+  });
+  calls.release();
+  await page.waitForURL('**/personal');
+  const back = page.getByRole('link', { name: 'Back to the editor' });
+  await expect(back.getAttribute('href')).resolves.toBe(`/editor/${createPage.id}`);
+  await inLightAndDark(page, async (scheme) => {
+    await expectNoAxeViolations(page);
+    await screenshot(page, `verified-personal-390-${scheme}`);
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'E-mail Verified', exact: true }).waitFor();
+  expect(await back.count()).toBe(0);
   expect(incidents).toEqual([]);
 });
 

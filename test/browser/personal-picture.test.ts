@@ -110,7 +110,7 @@ test('The open popup asks every 5 s whether the address is verified, until it is
   expect(times()).toBe(2);
   await verifyElsewhere(application, account);
   await page.clock.runFor(5000);
-  await expectFocus(dialog(page).locator('input[type=file]'));
+  await dialog(page).locator('input[type=file]').waitFor({ state: 'attached' });
   await page.clock.runFor(20_000);
   expect(times()).toBe(3);
 });

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { PersonalDocument, type PersonalQuery } from '../../api/generated/graphql.js';
 import { failureOf } from '../../api/failure.js';
+import { isJustVerified } from '../../api/just-verified.js';
 import { site } from '../../api/site.js';
 import { Skeleton, SkeletonBar } from '../../controls/skeleton.js';
 import { LanguageChoice } from '../../shell/language-choice.js';
@@ -27,6 +29,7 @@ import { PasswordSettings } from './password-settings.js';
 import { PictureSettings } from './picture-settings.js';
 import { Section } from './section.js';
 import { SessionList } from './session-list.js';
+import { VerifiedStep } from './verified-step.js';
 import styles from './personal-page.module.css';
 
 /** The account's settings. Each section saves itself. */
@@ -57,12 +60,17 @@ interface SectionsProps {
 function Sections({ account, readAgain }: SectionsProps) {
   const { username, email, emailVerified, hasPassword, page } = account;
   const { linkname } = page;
+  const [showsVerified] = useState(isJustVerified);
   // If loading fails, the account stays as it was loaded before.
   const verification = { emailVerified, onVerified: () => void readAgain().catch(() => undefined) };
 
   return (
     <>
-      {linkname !== null && page.version === 0 && <FirstStep linkname={linkname} />}
+      {showsVerified ? (
+        <VerifiedStep username={username} pages={account.pages} />
+      ) : (
+        linkname !== null && page.version === 0 && <FirstStep linkname={linkname} />
+      )}
       <PagesSection username={username} pages={account.pages} {...verification} />
       <Section title={personalTexts.address} hint={linkname === null ? personalTexts.addressInvitation : personalTexts.addressHint}>
         {page.isHidden && <HiddenNote supportEmail={site().supportEmail} />}

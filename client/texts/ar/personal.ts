@@ -26,6 +26,7 @@ export const emailLinkTexts = {
   isVerified: "عنوان بريدك الإلكتروني مؤكَّد.",
   failed: "حدث خطأ",
   noAnswer: "لم يستجب الخادم، فلم يُستخدم الرابط. افتحه مرة أخرى.",
+  title: "عنوان بريدك الإلكتروني",
 };
 
 export const emailTexts = {
@@ -49,6 +50,12 @@ export const firstStepTexts = {
   lead: "هذا الرابط لك",
   text: "لم يُنشر فيه شيء بعد. ضع بلاطتك الأولى، ثم اضغط «نشر».",
   open: "فتح المحرر",
+};
+
+export const verifiedStepTexts = {
+  lead: "تم تأكيد عنوان بريدك الإلكتروني",
+  text: "يمكنك الآن إضافة الصور. وإن كانت صفحتك ما زالت مفتوحة في علامة تبويب أخرى، فأكمل هناك.",
+  open: "العودة إلى المحرر",
 };
 
 export const genpageTexts = {

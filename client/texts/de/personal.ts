@@ -26,6 +26,7 @@ export const emailLinkTexts = {
   isVerified: "Deine E-Mail-Adresse ist bestätigt.",
   failed: "Fehler",
   noAnswer: "Der Server hat nicht geantwortet, deshalb wurde der Link nicht eingelöst. Öffne ihn noch einmal.",
+  title: "Deine E-Mail-Adresse",
 };
 
 export const emailTexts = {
@@ -49,6 +50,12 @@ export const firstStepTexts = {
   lead: "Diese Adresse gehört dir",
   text: "Dort ist noch nichts veröffentlicht. Setz deine erste Kachel und drück dann auf „Veröffentlichen“.",
   open: "Editor öffnen",
+};
+
+export const verifiedStepTexts = {
+  lead: "Deine E-Mail-Adresse ist bestätigt",
+  text: "Jetzt kannst du Bilder hinzufügen. Wenn deine Seite noch in einem anderen Tab offen ist, mach dort weiter.",
+  open: "Zurück zum Editor",
 };
 
 export const genpageTexts = {

@@ -16,15 +16,6 @@ export const uploadTexts = {
   cancelled: "Das Hochladen wurde abgebrochen.",
 };
 
-export const verifiedEmailTexts = {
-  to: (d: { readonly email: string | number }): string => "Wir schicken einen Link an " + d.email + ". Öffne ihn auf irgendeinem Gerät, und mach hier weiter.",
-  send: "Mail schicken",
-  sent: (d: { readonly email: string | number }): string => "Eine Mail an " + d.email + " ist unterwegs. Öffne den Link darin auf irgendeinem Gerät, und mach hier weiter. Sie kann im Spam-Ordner liegen.",
-  again: "Noch einmal schicken",
-  resting: "In ein paar Sekunden kannst du noch eine Mail anfordern.",
-  verified: "Deine E-Mail-Adresse ist bestätigt.",
-};
-
 export const wallpaperTexts = {
   kinds: "jpg, jpeg oder png",
   note: "Am besten ist ein jpg, erlaubt sind höchstens 10 MB. Zum Hochladen muss deine E-Mail bestätigt sein.",

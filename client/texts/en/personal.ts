@@ -26,6 +26,7 @@ export const emailLinkTexts = {
   isVerified: "Your e-mail address is verified.",
   failed: "Error",
   noAnswer: "The server did not answer, so the link was not used. Open it once more.",
+  title: "Your e-mail address",
 };
 
 export const emailTexts = {
@@ -49,6 +50,12 @@ export const firstStepTexts = {
   lead: "This address is yours",
   text: "Nothing is published there yet. Set your first tile, then press Publish.",
   open: "Open the editor",
+};
+
+export const verifiedStepTexts = {
+  lead: "Your e-mail address is verified",
+  text: "You can add pictures now. If your page is still open in another tab, go on there.",
+  open: "Back to the editor",
 };
 
 export const genpageTexts = {

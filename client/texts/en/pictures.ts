@@ -16,15 +16,6 @@ export const uploadTexts = {
   cancelled: "The upload was cancelled.",
 };
 
-export const verifiedEmailTexts = {
-  to: (d: { readonly email: string | number }): string => "We mail a link to " + d.email + ". Open it on any device, and go on here.",
-  send: "Send the mail",
-  sent: (d: { readonly email: string | number }): string => "A mail to " + d.email + " is on its way. Open the link in it on any device, and go on here. It may be in the junk folder.",
-  again: "Send it again",
-  resting: "You can ask for another mail in a few seconds.",
-  verified: "Your e-mail address is verified.",
-};
-
 export const wallpaperTexts = {
   kinds: "jpg, jpeg or png",
   note: "A jpg is best, and the limit is 10mb. Your e-mail must be verified to upload.",
