@@ -26,7 +26,6 @@ const {
   missingPageTexts,
   newerDraftTexts,
   publishStateTexts,
-  titleQuestionTexts,
   richTextTexts,
   styleTexts,
   switcherTexts,
@@ -137,15 +136,6 @@ async function changes(visit: Visit): Promise<Page> {
   const count = visit.isPhone ? publishStateTexts.short({ count: 2 }) : publishStateTexts.changes({ count: 2 });
   await page.locator('button[popovertarget]').filter({ hasText: count }).click();
   await page.getByRole('dialog', { name: publishStateTexts.label }).getByRole('listitem').first().waitFor();
-  return page;
-}
-
-/** A new page, published with the title that it had. */
-async function untitled(visit: Visit): Promise<Page> {
-  const page = await openEditor(visit, await register(product.application));
-  await page.locator('button[popovertarget]').filter({ hasText: publishStateTexts.never }).waitFor();
-  await button(page, editorTexts.publish).click();
-  await page.getByRole('dialog', { name: titleQuestionTexts.question }).waitFor();
   return page;
 }
 
@@ -391,7 +381,6 @@ photograph('3 editor', product, [
     },
   },
   { name: 'Published', open: published },
-  { name: 'Published without a title', open: untitled },
   { name: 'Changes that are not published', open: changes },
   {
     name: 'Changes that are not published, compared',

@@ -121,7 +121,7 @@ function OpenEditor({ answer: fetched, reading }: PageToEdit) {
             wallpaper={<WallpaperSettings pageId={pageId} wallpaper={page.wallpaper} mayUpload={me.emailVerified} onFetch={fetchAgain} />}
             switcher={me.pages.length > 1 && <LateSwitcher page={page} design={draft.design} unsaved={inHand.unsaved} />}
             history={<HistoryButton onPress={() => setHistoryOpen(true)} />}
-            publicState={<LatePublishingState inHand={inHand} publishing={publishing} page={page} />}
+            publicState={<LatePublishingState inHand={inHand} publishing={publishing} page={page} onFetch={fetchAgain} />}
             notice={
               <>
                 <Notices inHand={inHand} publishing={publishing} page={page} />

@@ -10,10 +10,18 @@ import { useSend } from './use-send.js';
 /** The second bar is shown after the first has hidden. */
 const FIRST_BAR_MILLISECONDS = 2200;
 
+/** A publication that has succeeded. Each is another object. */
+export interface Publication {
+  /** Whether the page was never published before. */
+  readonly isFirst: boolean;
+}
+
 export interface Publishing {
   readonly publish: () => Promise<void>;
   /** Whether a publication is running. */
   readonly underWay: boolean;
+  /** The last one in this editor. */
+  readonly published: Publication | null;
   /** Why the last attempt failed. Null if it succeeded or is running. */
   readonly problem: string | null;
   /** Whether the last attempt failed because the page was deleted. */
@@ -33,6 +41,7 @@ export function usePublish(pageId: string, { draft, change }: DraftInHand): Publ
   const send = useSend(pageId);
   const bars = useBars();
   const [underWay, setUnderWay] = useState(false);
+  const [published, setPublished] = useState<Publication | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isGone, setGone] = useState(false);
   const [elsewhere, setElsewhere] = useState<PublishedPage | null>(null);
@@ -40,6 +49,7 @@ export function usePublish(pageId: string, { draft, change }: DraftInHand): Publ
   function done(sent: PageDesign, { design, version, address }: PublishedPage) {
     change({ type: 'published', sent, design: design ?? sent, version });
     bars.published(address);
+    setPublished({ isFirst: draft.version === 0 });
   }
 
   function failed(error: unknown, sent: PageDesign) {
@@ -71,7 +81,7 @@ export function usePublish(pageId: string, { draft, change }: DraftInHand): Publ
   }
 
   return {
-    ...{ underWay, problem, isGone, elsewhere, loadTheirs },
+    ...{ underWay, published, problem, isGone, elsewhere, loadTheirs },
     publish: () => attempt(draft.design, draft.version),
     publishMine: () => attempt(draft.design, elsewhere?.version ?? draft.version),
     decideLater: () => setElsewhere(null),

@@ -1,7 +1,7 @@
 // Compiled by `npm run texts`: change the catalogue in `texts` instead.
 
 export const pageCodeTexts = {
-  title: (d: { readonly page: string | number }): string => "رمز " + d.page,
+  title: (d: { readonly page: string | number }): string => "رمز QR لصفحة " + d.page,
   alternative: (d: { readonly address: string | number }): string => "رمز QR يفتح " + d.address,
   use: "تفتح كاميرا الهاتف الصفحةَ إذا وُجّهت إليه. ويصلح على الورق بأي مقاس من 2 سم فما فوق.",
   ofPage: "بألوان الصفحة",

@@ -11,7 +11,7 @@ export const pagesTexts = {
   editPage: (d: { readonly page: string | number }): string => "تحرير " + d.page,
   more: (d: { readonly page: string | number }): string => "المزيد عن " + d.page,
   view: "عرض الصفحة",
-  code: "رمز للطباعة…",
+  code: "رمز QR…",
   rename: "الاسم…",
   duplicate: "تكرار",
   makeMain: "اجعلها الصفحة الرئيسية",

@@ -12,3 +12,18 @@ export const ownEditorTexts = {
   title: "هذا محرر الضيوف",
   hint: "لا يُحفظ هنا شيء. وحسابك مفتوح، فانشر من محرر صفحتك.",
 };
+
+export const addressQuestionTexts = {
+  title: "لا عنوان لصفحتك بعد",
+  hint: "صفحتك منشورة، لكن لا أحد يستطيع فتحها. اختر اسم رابط فيراها الناس فورًا.",
+  submit: "اعتماد هذا العنوان",
+  later: "لاحقًا",
+};
+
+export const pageAddressTexts = {
+  title: "صفحتك متاحة للجميع",
+  hint: "يستطيع أي شخص فتحها من هذا العنوان. ضعه حيث يبحث الناس عنك.",
+  address: "عنوان صفحتك",
+  code: "رمز QR",
+  share: "مشاركة",
+};

@@ -1,7 +1,7 @@
 // Compiled by `npm run texts`: change the catalogue in `texts` instead.
 
 export const pageCodeTexts = {
-  title: (d: { readonly page: string | number }): string => "Code für " + d.page,
+  title: (d: { readonly page: string | number }): string => "QR-Code von " + d.page,
   alternative: (d: { readonly address: string | number }): string => "QR-Code, der " + d.address + " öffnet",
   use: "Eine Handykamera, die darauf zeigt, öffnet die Seite. Auf Papier genügt jede Größe ab 2 cm.",
   ofPage: "In den Farben der Seite",

@@ -11,7 +11,7 @@ export const pagesTexts = {
   editPage: (d: { readonly page: string | number }): string => d.page + " bearbeiten",
   more: (d: { readonly page: string | number }): string => "Mehr zu " + d.page,
   view: "Seite ansehen",
-  code: "Code zum Drucken …",
+  code: "QR-Code …",
   rename: "Name …",
   duplicate: "Duplizieren",
   makeMain: "Zur Hauptseite machen",

@@ -1,7 +1,7 @@
 // Compiled by `npm run texts`: change the catalogue in `texts` instead.
 
 export const pageCodeTexts = {
-  title: (d: { readonly page: string | number }): string => "Code for " + d.page,
+  title: (d: { readonly page: string | number }): string => "QR code of " + d.page,
   alternative: (d: { readonly address: string | number }): string => "QR code that opens " + d.address,
   use: "A phone’s camera that points at it opens the page. It works on paper of any size from 2 cm on.",
   ofPage: "In the colours of the page",

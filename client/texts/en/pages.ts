@@ -11,7 +11,7 @@ export const pagesTexts = {
   editPage: (d: { readonly page: string | number }): string => "Edit " + d.page,
   more: (d: { readonly page: string | number }): string => "More about " + d.page,
   view: "View page",
-  code: "Code to print…",
+  code: "QR code…",
   rename: "Name…",
   duplicate: "Duplicate",
   makeMain: "Make it the main page",

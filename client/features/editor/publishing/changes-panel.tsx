@@ -11,6 +11,7 @@ import { screens } from '../../../shell/screens.js';
 import { editorTexts } from '../../../texts/en/editor.js';
 import { designChangeTexts, publishStateTexts as texts } from '../../../texts/en/publish-state.js';
 import { agoInWords, type DatedChange } from './change-times.js';
+import { PageAddress } from './page-address.js';
 import type { ChangeKind, DesignChange } from './design-changes.js';
 import type { Reach } from './publish-state.js';
 import styles from './changes-panel.module.css';
@@ -22,10 +23,15 @@ export interface ChangesPanelProps {
   /** Whether the page was never published. */
   readonly isNew: boolean;
   readonly reach: Reach;
+  readonly address: string | null;
+  /** The title that visitors see. */
+  readonly title: string;
   /** What the state says of the draft, such as that it is kept; empty if that already stands beside the panel. */
   readonly kept: string;
   readonly onCompare: () => void;
   readonly onDiscard: () => void;
+  /** Shows the QR code of the page. */
+  readonly onCode: () => void;
 }
 
 /** What visitors do not see yet, and what can be done about it. */
@@ -42,7 +48,18 @@ export function ChangesPanel(panel: ChangesPanelProps) {
       <Kept {...panel} />
       <p>{isNew ? SEEN_NEW[reach] : SEEN[reach]}</p>
       {address}
+      <Reached {...panel} />
     </>
+  );
+}
+
+/** Where people can open the page. */
+function Reached({ reach, isNew, address, title, onCode }: ChangesPanelProps) {
+  if (reach !== 'open' || isNew || address === null) return null;
+  return (
+    <div className={styles.reached}>
+      <PageAddress address={address} title={title} onCode={onCode} />
+    </div>
   );
 }
 
@@ -92,6 +109,7 @@ function ChangeList({ children, ...panel }: ChangesPanelProps & { readonly child
           {texts.discard({ count: changes.length })}
         </button>
       </div>
+      <Reached {...panel} />
     </div>
   );
 }

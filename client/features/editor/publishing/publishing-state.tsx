@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useReducer, useState, useSyncExte
 import { clsx } from 'clsx';
 import { DEFAULT_DESIGN } from '../../../../server/pages/page-design.rules.js';
 import { isReached, onReached } from '../../../api/connection.js';
+import type { EditorOfPageQuery } from '../../../api/generated/graphql.js';
 import { DidNotLoad } from '../../../controls/did-not-load.js';
 import { Icon } from '../../../controls/icon.js';
 import { lazyPart, useLazyPart } from '../../../controls/lazy-part.js';
@@ -13,7 +14,6 @@ import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
 import { Notice } from '../../../page-editing/layout/notice.js';
 import { useWide } from '../../../page-editing/layout/use-wide.js';
 import { lazyWithRetry } from '../../../page-editing/popups/lazy-with-retry.js';
-import type { PagePictures } from '../../../page-view/page-pictures.js';
 import { keepingTexts, publishStateTexts as texts } from '../../../texts/en/publish-state.js';
 import { failureTexts } from '../../../texts/en/shell.js';
 import { dayAndTime } from '../day-and-time.js';
@@ -22,30 +22,27 @@ import type { Publishing } from '../use-publish.js';
 import type { ChangesPanelProps } from './changes-panel.js';
 import { dateChanges, type DatedChange } from './change-times.js';
 import type { DesignChange } from './design-changes.js';
+import { AfterPublishing } from './after-publishing.js';
 import { reachOf, stateOf, type PublishState } from './publish-state.js';
-import { TitleQuestion } from './title-question.js';
 import { useDiscard } from './use-discard.js';
 import styles from './publishing-state.module.css';
 
 export interface PublishingStateProps {
   readonly inHand: DraftInHand;
   readonly publishing: Publishing;
-  readonly page: PagePictures & {
-    readonly address: string | null;
-    readonly isHidden: boolean;
-    /** As in JSON. Null when the page was never published. */
-    readonly publishedAt: string | null;
-  };
+  readonly page: EditorOfPageQuery['page'];
+  /** Fetches the page again, after it has got an address. */
+  readonly onFetch: () => void;
 }
 
 /** Says what visitors see of the page, and opens the list of what they do not see yet. On phones it also names the page. */
-export function PublishingState({ inHand, publishing, page }: PublishingStateProps) {
+export function PublishingState({ inHand, publishing, page, onFetch }: PublishingStateProps) {
   const { draft, unsaved, keeping } = inHand;
   const changes = useChanges(inHand);
   const dated = useDated(changes);
   const isReachedNow = useSyncExternalStore(onReached, isReached);
   const [comparing, setComparing] = useState(false);
-  const [wasNew] = useState(draft.version === 0);
+  const [coding, setCoding] = useState(false);
   const discard = useDiscard(inHand);
   const moment = page.publishedAt === null ? '' : dayAndTime(new Date(page.publishedAt), new Date(), texts);
   const isCutOff = publishing.problem !== null && !isReachedNow;
@@ -65,19 +62,21 @@ export function PublishingState({ inHand, publishing, page }: PublishingStatePro
             moment={moment}
             isNew={known.isNew}
             reach={reachOf(page)}
+            address={page.address}
+            title={draft.published.title}
             kept={!wide && (unsaved || known.isNew) ? state.note : ''}
             onCompare={() => (close(), setComparing(true))}
             onDiscard={() => (close(), void discard(changes?.length ?? 0))}
+            onCode={() => (close(), setCoding(true))}
           />
         )}
       </Popover>
-      {wasNew && draft.version === 1 && draft.published.title === DEFAULT_DESIGN.title && (
-        <TitleQuestion inHand={inHand} publishing={publishing} />
-      )}
+      <AfterPublishing {...{ inHand, publishing, page, onFetch }} onCode={() => setCoding(true)} />
       <p role="status" className="visually-hidden">
         {unsaved && known.isKept && texts.changed}
       </p>
       <Compare open={comparing} onClose={() => setComparing(false)} published={draft.published} design={draft.design} pictures={page} />
+      <Code open={coding} onClose={() => setCoding(false)} page={page} address={page.address ?? ''} />
     </>
   );
 }
@@ -97,6 +96,11 @@ const panelPart = lazyPart(() => import('./changes-panel.js'));
 const Compare = lazyWithRetry(
   () => import('./compare-dialog.js'),
   (module) => module.CompareDialog,
+);
+
+const Code = lazyWithRetry(
+  () => import('../../../shell/page-code/page-code-dialog.js'),
+  (module) => module.PageCodeDialog,
 );
 
 /** What the draft changes. Null until the code for it is loaded. */

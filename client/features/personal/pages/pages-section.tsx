@@ -221,5 +221,5 @@ function useOrder(pages: readonly AccountPage[], { order }: Changes, say: (text:
   };
 }
 
-const codePart = lazyPart(() => import('./page-code-dialog.js'));
+const codePart = lazyPart(() => import('../../../shell/page-code/page-code-dialog.js'));
 const dragLayer = lazyPart(() => import('./page-drag-layer.js'));

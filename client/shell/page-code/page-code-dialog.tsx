@@ -1,17 +1,19 @@
 import { useMemo, useState } from 'react';
-import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
-import { Button } from '../../../controls/button.js';
-import { Dialog } from '../../../controls/dialog.js';
-import { useNotify } from '../../../controls/notifications.js';
-import { pageCodeTexts as texts } from '../../../texts/en/page-code.js';
+import { pageLabel, type AccountPage } from '../../api/account-pages.js';
+import { Button } from '../../controls/button.js';
+import { Dialog } from '../../controls/dialog.js';
+import { useNotify } from '../../controls/notifications.js';
+import { pageCodeTexts as texts } from '../../texts/en/page-code.js';
 import { BLACK_ON_WHITE, codeColors, codePng, codeSvg, darkModules, pageCode } from './page-code.js';
-import { usePageLook } from '../../../shell/use-page-look.js';
+import { usePageLook } from '../use-page-look.js';
 import styles from './page-code-dialog.module.css';
+
+type CodedPage = Pick<AccountPage, 'id' | 'name' | 'linkname'>;
 
 interface PageCodeDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly page: AccountPage;
+  readonly page: CodedPage;
   /** The public address of the page. */
   readonly address: string;
 }
@@ -73,7 +75,7 @@ export function PageCodeDialog({ open, onClose, page, address }: PageCodeDialogP
   );
 }
 
-function fileName({ linkname }: AccountPage): string {
+function fileName({ linkname }: CodedPage): string {
   return `${linkname ?? 'page'}-code`;
 }
 

@@ -2,20 +2,13 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import {
-  BLACK_ON_WHITE,
-  codeColors,
-  codeSvg,
-  darkModules,
-  pageCode,
-  type PageCode,
-} from '../../../../client/features/personal/pages/page-code.js';
-import { contrast } from '../../../../client/page-view/contrast.js';
-import { applyTheme } from '../../../../server/pages/appearance/apply-theme.rules.js';
-import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';
-import { DEFAULT_DESIGN } from '../../../../server/pages/page-design.rules.js';
-import { anyDesign } from '../../../builders/any-design.js';
-import { aDesign, aTile } from '../../../builders/page-design.js';
+import { BLACK_ON_WHITE, codeColors, codeSvg, darkModules, pageCode, type PageCode } from '../../../client/shell/page-code/page-code.js';
+import { contrast } from '../../../client/page-view/contrast.js';
+import { applyTheme } from '../../../server/pages/appearance/apply-theme.rules.js';
+import { THEMES } from '../../../server/pages/appearance/themes/themes.rules.js';
+import { DEFAULT_DESIGN } from '../../../server/pages/page-design.rules.js';
+import { anyDesign } from '../../builders/any-design.js';
+import { aDesign, aTile } from '../../builders/page-design.js';
 
 const color = (hex: string) => ({ hex, alpha: 1 });
 

@@ -1,0 +1,63 @@
+import qrCode from '../../../art/icons/lucide/qr-code.svg?raw';
+import share from '../../../art/icons/lucide/share-2.svg?raw';
+import { ButtonFace } from '../../../controls/button-face.js';
+import { buttonClass } from '../../../controls/button-look.js';
+import { Button } from '../../../controls/button.js';
+import { IconDrawing } from '../../../controls/icon.js';
+import { useCopyLink } from '../../../page-editing/links/use-copy-link.js';
+import { copyLinkTexts } from '../../../texts/en/copy-link.js';
+import { editorTexts } from '../../../texts/en/editor.js';
+import { pageAddressTexts as texts } from '../../../texts/en/publish-panels.js';
+import styles from './page-address.module.css';
+
+interface PageAddressProps {
+  readonly address: string;
+  /** What a shared address is announced with. */
+  readonly title: string;
+  /** Shows the QR code. */
+  readonly onCode: () => void;
+}
+
+/** The public address of a page, and the ways to bring it to people. */
+export function PageAddress({ address, title, onCode }: PageAddressProps) {
+  const copy = useCopyLink();
+  return (
+    <div className={styles.place} role="group" aria-label={texts.address}>
+      <p className={styles.address}>
+        <bdi dir="ltr">{address.replace(/^https?:\/\//, '')}</bdi>
+      </p>
+      <div className={styles.ways}>
+        <Button kind="line" icon="copy" data-first="" onClick={() => void copy(address)}>
+          {copyLinkTexts.copy}
+        </Button>
+        <a href={address} target="_blank" rel="noopener" className={buttonClass({ kind: 'line' })}>
+          <ButtonFace icon="eye">{editorTexts.viewPage}</ButtonFace>
+        </a>
+        <Button kind="line" onClick={onCode}>
+          <IconDrawing svg={qrCode} />
+          {texts.code}
+        </Button>
+        {'share' in navigator && (
+          <Button kind="line" onClick={() => void shareAddress({ url: address, title }, copy)}>
+            <IconDrawing svg={share} />
+            {texts.share}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Lets the device share the address. What it does not share can be copied. */
+async function shareAddress(
+  shared: { readonly url: string; readonly title: string },
+  copy: (address: string) => Promise<void>,
+): Promise<void> {
+  try {
+    await navigator.share(shared);
+  } catch (error) {
+    // The user has changed their mind.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    await copy(shared.url);
+  }
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { claim, register } from '../builders/account.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+import { eventually } from '../support/waiting.js';
+import { notification } from './account-steps.js';
+import { addButton, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
+
+const { application, browser } = runningProduct();
+
+const panel = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+const titled = (page: Page) => panel(page, 'Your page is called “My page”');
+const unaddressed = (page: Page) => panel(page, 'Your page has no address yet');
+const shared = (page: Page) => panel(page, 'Your page is public');
+
+const hasFocus = (element: Locator) =>
+  eventually(async () => expect(await element.evaluate((node) => node === document.activeElement)).toBe(true));
+
+describe('After a publication', () => {
+  test('a page without an address is asked for one in place; refusals stand beside the field; then its address can be copied, opened and printed', async () => {
+    await claim(application, await register(application), 'taken-before');
+    const { page, incidents } = await openEditor(browser, application, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await publishPage(page);
+    await titled(page).getByRole('button', { name: 'Keep “My page”' }).click();
+    const address = unaddressed(page).getByRole('textbox', { name: 'Select your linkname here' });
+    await hasFocus(address);
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `publish-address-1440-${scheme}`);
+    });
+    await address.fill('admin');
+    await unaddressed(page).getByText('This linkname is reserved. Choose another one.').waitFor();
+    await address.fill('taken-before');
+    await unaddressed(page).getByText('This linkname is taken. Choose another one.').waitFor();
+
+    await address.fill('taken-meanwhile');
+    await unaddressed(page).getByText('This linkname is available.').waitFor();
+    await claim(application, await register(application), 'taken-meanwhile');
+    await unaddressed(page).getByRole('button', { name: 'Use this address' }).click();
+    await notification(page, 'Error').waitFor();
+    await unaddressed(page).getByText('This linkname is taken. Choose another one.').waitFor();
+    await hasFocus(address);
+
+    await address.fill('ines-clay');
+    await address.press('Enter');
+    await notification(page, 'Linkname updated').waitFor();
+    await shared(page)
+      .getByText(`${new URL(application.url).host}/ines-clay`)
+      .waitFor();
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `publish-public-1440-${scheme}`);
+    });
+    expect((await page.request.get('/ines-clay')).status()).toBe(200);
+    const url = `${application.url}/ines-clay`;
+    expect(await shared(page).getByRole('link', { name: 'View page' }).getAttribute('href')).toBe(url);
+    await shared(page).getByRole('button', { name: 'Copy link' }).click();
+    await notification(page, 'Link copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+    await shared(page).getByRole('button', { name: 'QR code' }).click();
+    await panel(page, 'QR code of ines-clay')
+      .getByRole('img', { name: `QR code that opens ${url}` })
+      .waitFor();
+    expect(await shared(page).count()).toBe(0);
+    expect(incidents).toEqual([]);
+  });
+
+  test('on a phone, the first one shows the address, which the device can share; a later one shows nothing; what visitors see leads to the QR code, too', async () => {
+    const account = await register(application);
+    await claim(application, account, 'ines-kiln');
+    const opened = await openEditor(browser, application, { account, ...PHONE });
+    const { page, incidents } = opened;
+    await page.addInitScript(() => {
+      Object.assign(navigator, { share: (data: unknown) => (document.body.dataset.shared = JSON.stringify(data)) });
+    });
+    await page.reload();
+    await titleField(page).fill('Ines');
+    await publishPage(page);
+    await inLightAndDark(page, async (scheme) => {
+      await shared(page).waitFor();
+      await expectNoAxeViolations(page);
+      await screenshot(page, `publish-public-390-${scheme}`);
+    });
+    const url = `${application.url}/ines-kiln`;
+    await shared(page).getByRole('button', { name: 'Share' }).click();
+    await eventually(async () =>
+      expect(await page.locator('body').getAttribute('data-shared')).toBe(JSON.stringify({ url, title: 'Ines' })),
+    );
+    await page.keyboard.press('Escape');
+    await shared(page).waitFor({ state: 'detached' });
+    await hasFocus(publishButton(page));
+    await addButton(page).click();
+    await publishPage(page);
+    const published = page.getByRole('button', { name: /^Ines Published$/ });
+    await published.waitFor();
+    expect(await shared(page).count()).toBe(0);
+    await published.click();
+    const state = panel(page, 'What visitors see');
+    await state.getByText('Visitors see the page as it is here.').waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'publishing-published-390');
+    await state.getByRole('button', { name: 'QR code' }).click();
+    await panel(page, 'QR code of ines-kiln')
+      .getByRole('img', { name: `QR code that opens ${url}` })
+      .waitFor();
+    expect(incidents).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { claim, register, type TestAccount } from '../builders/account.js';
+import { runningProduct } from '../support/running-product.js';
+import { photograph, type Visit } from './photograph.js';
+import { texts } from './texts.js';
+
+const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
+const { addressQuestionTexts, editorTexts, pageAddressTexts, publishStateTexts, titleQuestionTexts } = texts;
+
+async function openEditor(visit: Visit, account: TestAccount): Promise<Page> {
+  const { page } = await visit.as(account, '/editor');
+  await page.getByRole('textbox', { name: editorTexts.pageTitle }).waitFor();
+  await page.locator('button[popovertarget]').filter({ hasText: publishStateTexts.never }).waitFor();
+  return page;
+}
+
+/** Publishes, which leads to a panel with this title. */
+async function publishTo(page: Page, title: string): Promise<Page> {
+  await page.getByRole('button', { name: editorTexts.publish, exact: true }).click();
+  await page.getByRole('dialog', { name: title }).waitFor();
+  return page;
+}
+
+/** A new page, published with the title that it had. */
+async function untitled(visit: Visit): Promise<Page> {
+  return publishTo(await openEditor(visit, await register(product.application)), titleQuestionTexts.question);
+}
+
+async function unaddressed(visit: Visit): Promise<Page> {
+  const page = await untitled(visit);
+  await page.getByRole('button', { name: titleQuestionTexts.keep }).click();
+  await page.getByRole('dialog', { name: addressQuestionTexts.title }).waitFor();
+  return page;
+}
+
+/** A page that people can open for the first time. */
+async function made(visit: Visit): Promise<Page> {
+  const account = await register(product.application);
+  await claim(product.application, account, `first-${account.username}`.slice(0, 30));
+  const page = await openEditor(visit, account);
+  await page.getByRole('textbox', { name: editorTexts.pageTitle }).fill('Ines Moreau');
+  return publishTo(page, pageAddressTexts.title);
+}
+
+photograph('5 publishing', product, [
+  { name: 'Published without a title', open: untitled },
+  { name: 'Published without an address', open: unaddressed },
+  { name: 'Published for the first time', open: made },
+]);
