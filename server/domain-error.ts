@@ -1,3 +1,4 @@
+import type { ErrorCode } from './error-codes.rules.js';
 import { refusal, wordRefusal, type Refusal, type Values } from './parsed.rules.js';
 import { refusalTexts } from './texts/en/refusals.js';
 
@@ -33,7 +34,7 @@ export class DomainError extends Error implements Refusal {
 
   constructor(
     readonly kind: ErrorKind,
-    readonly code: string,
+    readonly code: ErrorCode,
     { values, reason, fields = {}, retryAfterSeconds }: Details = {},
   ) {
     const own = refusal(code, values, reason);

@@ -1,10 +1,12 @@
+import type { ErrorCode } from './error-codes.rules.js';
+
 /** The values in a sentence, such as a limit. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /** Why a value is not accepted, without a sentence. Browser and server make the sentence from it, each in its own language. */
 export interface Refusal {
   /** Stable, and in upper case. */
-  readonly code: string;
+  readonly code: ErrorCode;
   /** The key of the sentence in the catalogue `refusals`. It differs from the code if the code has several sentences. */
   readonly reason: string;
   readonly values: Values;
@@ -19,12 +21,12 @@ export function accepted<T>(value: T): Parsed<T> {
 }
 
 /** The result of a parser that refuses. */
-export function refused(code: string, values: Values = {}, reason = code): Parsed<never> {
+export function refused(code: ErrorCode, values: Values = {}, reason: string = code): Parsed<never> {
   return { ok: false, refusal: refusal(code, values, reason) };
 }
 
 /** Makes a refusal. The default of `reason` is the code. */
-export function refusal(code: string, values: Values = {}, reason = code): Refusal {
+export function refusal(code: ErrorCode, values: Values = {}, reason: string = code): Refusal {
   return { code, reason, values };
 }
 

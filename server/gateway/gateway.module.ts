@@ -18,6 +18,7 @@ import { AccountsController } from './rest/accounts.controller.js';
 import { CsrfGuard } from './rest/csrf.guard.js';
 import { GoogleSignInController } from './rest/google-sign-in.controller.js';
 import { ImagesController } from './rest/images.controller.js';
+import { OpenApiController } from './rest/openapi.controller.js';
 import { PagesController } from './rest/pages.controller.js';
 import { RecoveryController } from './rest/recovery.controller.js';
 import { RestErrorsFilter } from './rest/rest-errors.filter.js';
@@ -31,7 +32,15 @@ import { WebModule } from './web/web.module.js';
 /** The APIs and the web. Nest runs the guards in the order of this list. */
 @Module({
   imports: [AccountsModule, MediaModule, PagesModule, GraphqlGatewayModule, WebModule],
-  controllers: [AccountsController, RecoveryController, GoogleSignInController, PagesController, ImagesController, UnknownPathsController],
+  controllers: [
+    AccountsController,
+    RecoveryController,
+    GoogleSignInController,
+    PagesController,
+    ImagesController,
+    OpenApiController,
+    UnknownPathsController,
+  ],
   providers: [
     { provide: APP_GUARD, useClass: CsrfGuard },
     { provide: APP_GUARD, useClass: AuthenticationGuard },

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../error-codes.rules.js';
 import { refusal, type Refusal, type Values } from '../parsed.rules.js';
 
 /** Refusals by the place that they are about, such as `tiles.3.name`. */
@@ -7,7 +8,7 @@ export type FaultsByPlace = Readonly<Record<string, readonly Refusal[]>>;
 export class Faults {
   private readonly found = new Map<string, Refusal[]>();
 
-  add(place: string, code: string, values?: Values): void {
+  add(place: string, code: ErrorCode, values?: Values): void {
     this.found.set(place, [...(this.found.get(place) ?? []), refusal(code, values)]);
   }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { buildSchema, type GraphQLField } from 'graphql';
+import { REST_OPERATIONS } from '../../server/gateway/rest/rest-operations.js';
 import { toWire } from '../../server/pages/wire-design.rules.js';
 import { aPageAt, register, type TestAccount } from '../builders/account.js';
 import { aDesign } from '../builders/page-design.js';
@@ -120,17 +121,9 @@ const scoped = operations.filter(({ scope }) => scope !== undefined);
 const forPeople = operations.filter((operation) => operation.isForPeople);
 
 /** What each path of REST needs that is not public; undefined for people alone. */
-const pathScopes: Readonly<Record<string, string | undefined>> = {
-  '/api/logout': undefined,
-  '/api/getuserdetails': 'READ',
-  '/api/getdata': 'READ',
-  '/api/verifyemail': 'ACCOUNT',
-  '/api/updatename': 'PUBLISH',
-  '/api/postdata': 'PUBLISH',
-  '/api/updateprofile': 'MEDIA',
-  '/api/updatewallpaper': 'MEDIA',
-  '/api/deletewallpaper': 'MEDIA',
-};
+const pathScopes = REST_OPERATIONS.flatMap(({ path, needs }) =>
+  needs === undefined ? [] : [[`/api/${path.slice(0, -1)}`, needs === 'session' ? undefined : needs.toUpperCase()] as const],
+);
 
 describe('What an access token may do', () => {
   const tokens = new Map<string, string>();
@@ -168,8 +161,8 @@ describe('What an access token may do', () => {
 
   test('each path of REST is refused without its scope with 403, changes nothing then, and is admitted with it', async () => {
     const paths = handlersOf(application.nest).map((handler) => handler.replace('POST ', ''));
-    expect(paths).toEqual(expect.arrayContaining(Object.keys(pathScopes)));
-    for (const [path, scope] of Object.entries(pathScopes)) {
+    expect(paths).toEqual(expect.arrayContaining(pathScopes.map(([path]) => path)));
+    for (const [path, scope] of pathScopes) {
       const before = await everything();
       const refused = await send(path, tokens.get(scope === undefined ? 'all' : `all but ${scope}`) ?? '');
       expect([path, refused.status, refused.body?.code]).toEqual([path, 403, scope === undefined ? 'SIGN_IN_NEEDED' : 'SCOPE_MISSING']);

@@ -32,7 +32,7 @@ const publicPaths = [
   'POST /api/googleauth',
   'POST /api/getdatapublic',
 ];
-const publicAnswers = ['GET /health/live', 'GET /health/ready', 'GET /metrics', 'ALL /api', 'ALL /api/*'];
+const publicAnswers = ['GET /api/openapi.json', 'GET /health/live', 'GET /health/ready', 'GET /metrics', 'ALL /api', 'ALL /api/*'];
 
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>

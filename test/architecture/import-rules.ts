@@ -21,7 +21,7 @@ const GATEWAY_MAY = [
   ...LANGUAGE,
   TRACING,
   'server/config.ts',
-  'server/languages.rules.ts',
+  'server/{languages,error-codes}.rules.ts',
   FAIR_QUEUE,
   DOMAIN,
   TILE_KINDS,
@@ -148,7 +148,7 @@ export const importRules: readonly Rule[] = [
     may: [...GATEWAY_MAY, 'server/gateway/*.ts', 'server/gateway/uploads/**'],
     planted: [
       plant('server/gateway/uploads/upload-request.ts', `import { priceOf } from '../graphql/query-price.js';`),
-      plant('server/gateway/uploads/receive-image.ts', `import { readBody } from '../rest/body.js';`),
+      plant('server/gateway/uploads/receive-image.ts', `import { readBody } from '../rest/wire-bodies.js';`),
       plant('server/gateway/uploads/uploads.ts', `import { ImageStorage } from '../../media/ports/image-storage.port.js';`),
     ],
   }),
@@ -179,9 +179,9 @@ export const importRules: readonly Rule[] = [
     ],
   }),
 
-  allowOnly('The errors of the domain import what a refusal is, and the English texts of refusals', {
+  allowOnly('The errors of the domain import what a refusal is, the codes, and the English texts of refusals', {
     from: ['server/domain-error.ts'],
-    may: ['server/parsed.rules.ts', 'server/texts/en/refusals.ts'],
+    may: ['server/{parsed,error-codes}.rules.ts', 'server/texts/en/refusals.ts'],
     planted: [
       plant('server/domain-error.ts', `import { CONFIG } from './config.js';`),
       plant('server/domain-error.ts', `import { refusalTexts } from '../client/texts/en/refusals.js';`),

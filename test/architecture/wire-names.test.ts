@@ -38,10 +38,11 @@ test('OT-10 A design is a `PageDesign` with `tiles`, a colour a `Color` of `hex`
   // These two are names of the browser as well.
   const ofOlderClients = arrays.filter((name) => !['borderRadius', 'showModal'].includes(name));
   const homes = new Set(ofOlderClients.flatMap((name) => filesWith(new RegExp(`\\b${name}\\b`))));
-  // Two of them are for the drafts that older clients left in the browser.
+  // Two of them are for the drafts that older clients left in the browser, and one describes the format to strangers.
   expect([...homes].sort()).toEqual([
     'client/page-editing/draft/draft-reading.ts',
     'client/page-editing/draft/draft-storage.ts',
+    'server/gateway/rest/wire-design-schema.ts',
     'server/pages/wire-design.rules.ts',
     'server/pages/wire-parsing.rules.ts',
   ]);

@@ -1,3 +1,5 @@
+import { whyNotDescribed } from './openapi-answers.js';
+
 /** The response of a path under /api. */
 export interface RestAnswer {
   readonly status: number;
@@ -16,11 +18,18 @@ export function post(url: string, path: string, body?: unknown, headers: Readonl
   });
 }
 
-/** Sends any request to a path under /api. Redirects are not followed. */
+/**
+ * Sends any request to a path under /api. Redirects are not followed.
+ * @throws {Error} when the answer is not as the OpenAPI document says. So each test of a path is one of that document, too.
+ */
 export async function call(url: string, path: string, request: RequestInit): Promise<RestAnswer> {
   const response = await fetch(new URL(`/api/${path}`, url), { redirect: 'manual', ...request });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: parsed(text) };
+  const body = parsed(text);
+  // No document promises a fault of the server. Tests that cause one look at the answer themselves.
+  const why = response.status === 500 ? undefined : whyNotDescribed(request.method ?? 'GET', path, response.status, body);
+  if (why !== undefined) throw new Error(`${why}\n${text.slice(0, 500)}`);
+  return { status: response.status, headers: response.headers, text, body };
 }
 
 /** The header of a signed-in call. */

@@ -11,7 +11,8 @@ import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { CurrentActor, CurrentToken } from '../current-actor.js';
 import { plainUrl } from '../picture-view.js';
-import { textsOf } from './body.js';
+import type { WireAnswer } from './wire-answers.js';
+import { readBody, WIRE_BODIES } from './wire-bodies.js';
 
 /** The REST paths of accounts, for older clients (specification §7). */
 @Controller('api')
@@ -28,29 +29,29 @@ export class AccountsController {
   @Public()
   @Post('login')
   @HttpCode(200)
-  async logIn(@Body() body: unknown, @CurrentCaller() caller: Caller) {
-    const { token } = await this.logInByPassword.execute(textsOf(body, 'username', 'password'), caller);
+  async logIn(@Body() body: unknown, @CurrentCaller() caller: Caller): Promise<WireAnswer<'token'>> {
+    const { token } = await this.logInByPassword.execute(readBody(WIRE_BODIES.login, body), caller);
     return { token };
   }
 
   @Public()
   @Post('register')
   @HttpCode(201)
-  async register(@Body() body: unknown, @CurrentCaller() caller: Caller) {
-    const { token, account } = await this.registerAccount.execute(textsOf(body, 'username', 'email', 'password'), caller);
+  async register(@Body() body: unknown, @CurrentCaller() caller: Caller): Promise<WireAnswer<'account'>> {
+    const { token, account } = await this.registerAccount.execute(readBody(WIRE_BODIES.register, body), caller);
     return { token, username: account.username, email: account.email };
   }
 
   @Post('logout')
   @HttpCode(200)
-  async logOut(@CurrentActor() actor: Actor, @CurrentToken() token: string) {
+  async logOut(@CurrentActor() actor: Actor, @CurrentToken() token: string): Promise<WireAnswer<'detail'>> {
     await this.logOutOfSession.execute(actor, token);
     return { detail: 'You are signed out.' };
   }
 
   @Post('getuserdetails')
   @HttpCode(200)
-  async userDetails(@CurrentActor() actor: Actor) {
+  async userDetails(@CurrentActor() actor: Actor): Promise<WireAnswer<'userDetails'>> {
     const [account, page] = await Promise.all([this.loadAccount.execute(actor), this.loadMyPage.execute({ actor })]);
     // Such clients append a query to the address of the picture, so a missing one is an empty text and never null.
     return {

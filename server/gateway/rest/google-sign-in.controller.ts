@@ -4,7 +4,7 @@ import { SignInWithGoogle } from '../../accounts/use-cases/sign-in-with-google.j
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { logRefusal } from '../google-sign-in-log.js';
-import { textsOf } from './body.js';
+import { readBody, WIRE_BODIES } from './wire-bodies.js';
 
 /** Signing in with Google, for older clients (specification §7). They send a code that they requested themselves. */
 @Controller('api')
@@ -16,7 +16,7 @@ export class GoogleSignInController {
   @HttpCode(200)
   @Header('Content-Type', 'application/json; charset=utf-8')
   async googleAuth(@Body() body: unknown, @CurrentCaller() caller: Caller): Promise<string> {
-    const { code } = textsOf(body, 'code');
+    const { code } = readBody(WIRE_BODIES.googleCode, body);
     const { token } = await logRefusal(this.signIn.execute({ code, state: null }, caller));
     // The framework would send a string as plain text; these clients expect a JSON string.
     return JSON.stringify(token);

@@ -7,6 +7,7 @@ import { plainUrl } from '../picture-view.js';
 import { UploadedPictures } from '../uploads/uploaded-pictures.js';
 import type { UploadedPicture } from '../uploads/uploaded-picture.js';
 import { ReceivedImage, ReceiveImage } from '../uploads/receive-image.js';
+import type { WireAnswer } from './wire-answers.js';
 
 /** The REST paths of pictures, for older clients (specification §7). */
 @Controller('api')
@@ -20,7 +21,7 @@ export class ImagesController {
   @Post('updateprofile')
   @HttpCode(200)
   @UseInterceptors(ReceiveImage)
-  async updateProfile(@CurrentActor() actor: Actor, @ReceivedImage() picture: UploadedPicture) {
+  async updateProfile(@CurrentActor() actor: Actor, @ReceivedImage() picture: UploadedPicture): Promise<WireAnswer<'profilePicture'>> {
     const page = await this.pictures.place({ actor }, 'profile', picture);
     return { detail: 'Image uploaded successfully.', profile_image_url: plainUrl(page, 'profile', this.config) };
   }
@@ -28,14 +29,14 @@ export class ImagesController {
   @Post('updatewallpaper')
   @HttpCode(200)
   @UseInterceptors(ReceiveImage)
-  async updateWallpaper(@CurrentActor() actor: Actor, @ReceivedImage() picture: UploadedPicture) {
+  async updateWallpaper(@CurrentActor() actor: Actor, @ReceivedImage() picture: UploadedPicture): Promise<WireAnswer<'wallpaper'>> {
     const page = await this.pictures.place({ actor }, 'wallpaper', picture);
     return { detail: 'Image uploaded successfully.', wallpaper_image_url: plainUrl(page, 'wallpaper', this.config) };
   }
 
   @Post('deletewallpaper')
   @HttpCode(200)
-  async deleteWallpaper(@CurrentActor() actor: Actor) {
+  async deleteWallpaper(@CurrentActor() actor: Actor): Promise<WireAnswer<'detail'>> {
     await this.removePicture.execute({ actor, kind: 'wallpaper' });
     return { detail: 'Image deleted successfully.' };
   }

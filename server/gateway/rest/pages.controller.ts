@@ -15,25 +15,11 @@ import { CurrentActor } from '../current-actor.js';
 import { plainUrl } from '../picture-view.js';
 import { Publications } from '../publications.js';
 import { DocumentLoader } from '../web/document-loader.js';
-import { textsOf } from './body.js';
 import { LinknameMissing } from './rest.errors.js';
 import { withStoredPictures } from './text-pictures.js';
+import type { WireAnswer } from './wire-answers.js';
+import { readBody, WIRE_BODIES } from './wire-bodies.js';
 import { withWireFields } from './wire-fields.js';
-
-interface WirePage {
-  /**
-   * The design as a JSON string. For its owner, a page that was never published is null; visitors get the default page. A free name is
-   * null.
-   */
-  readonly data: string | null;
-  /** Empty when there is no picture: clients append a query to it. */
-  readonly profile_image_url: string;
-  readonly wallpaper_image_url: string;
-}
-
-interface WirePublicPage extends WirePage {
-  readonly linkname_available: boolean;
-}
 
 /** The REST paths of pages, for older clients (specification §7). */
 @Controller('api')
@@ -48,22 +34,22 @@ export class PagesController {
 
   @Post('updatename')
   @HttpCode(200)
-  async updateName(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<{ first_name: string }> {
-    const { first_name: linkname } = textsOf(body, 'first_name');
+  async updateName(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<WireAnswer<'linkname'>> {
+    const { first_name: linkname } = readBody(WIRE_BODIES.linkname, body);
     const page = await withWireFields(this.claimLinkname.execute({ actor, linkname }), wireNameOfLinkname);
     return { first_name: page.linkname ?? '' };
   }
 
   @Post('getdata')
   @HttpCode(200)
-  async getData(@CurrentActor() actor: Actor): Promise<WirePage> {
+  async getData(@CurrentActor() actor: Actor): Promise<WireAnswer<'page'>> {
     const { page, data } = await this.documentLoader.writeOwnPage(actor.accountFor('read'), () => this.loadMyPage.execute({ actor }));
     return this.toWirePage(page, data);
   }
 
   @Post('postdata')
   @HttpCode(200)
-  async postData(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<{ detail: string }> {
+  async postData(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<WireAnswer<'detail'>> {
     const { design, faults, bytes } = withStoredPictures(readWireData(body), this.config.publicUrl);
     if (Object.keys(faults).length > 0) throw new DesignInvalid(faults);
     await withWireFields(this.publications.publish({ actor, design, onlyTexts: { bytes } }), wireFieldName);
@@ -75,15 +61,15 @@ export class PagesController {
   @HttpCode(200)
   @Header('Content-Type', 'application/json; charset=utf-8')
   async getDataPublic(@Body() body: unknown, @CurrentCaller() { network }: Caller): Promise<Buffer> {
-    const { first_name: linkname } = textsOf(body, 'first_name');
+    const { first_name: linkname } = readBody(WIRE_BODIES.linkname, body);
     if (linkname.trim() === '') throw new LinknameMissing();
-    return this.documentLoader.answerOlderClients(linkname, network, (found, data): WirePublicPage => ({
+    return this.documentLoader.answerOlderClients(linkname, network, (found, data): WireAnswer<'publicPage'> => ({
       linkname_available: found.isFree,
       ...this.toWirePage(found.page, data),
     }));
   }
 
-  private toWirePage(page: Page | null, data: string | null): WirePage {
+  private toWirePage(page: Page | null, data: string | null): WireAnswer<'page'> {
     return {
       data: data && withAbsolutePictures(data, this.config.publicUrl),
       profile_image_url: plainUrl(page, 'profile', this.config),

@@ -8,11 +8,8 @@ import { VerifyEmail } from '../../accounts/use-cases/verify-email.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { CurrentActor } from '../current-actor.js';
-import { textsOf } from './body.js';
-
-interface Detail {
-  readonly detail: string;
-}
+import type { WireAnswer } from './wire-answers.js';
+import { readBody, WIRE_BODIES } from './wire-bodies.js';
 
 /** The REST paths for recovery and verification by mail, for older clients (specification §7). */
 @Controller('api')
@@ -27,16 +24,16 @@ export class RecoveryController {
   @Public()
   @Post('recoverusername')
   @HttpCode(200)
-  async recoverUsername(@Body() body: unknown, @CurrentCaller() caller: Caller): Promise<Detail> {
-    await this.sendRecoveryLetter.execute('recover-username', textsOf(body, 'email').email, caller);
+  async recoverUsername(@Body() body: unknown, @CurrentCaller() caller: Caller): Promise<WireAnswer<'detail'>> {
+    await this.sendRecoveryLetter.execute('recover-username', readBody(WIRE_BODIES.address, body).email, caller);
     return { detail: 'If an account has this address, its username is on the way there.' };
   }
 
   @Public()
   @Post('passwordresetrequest')
   @HttpCode(200)
-  async requestPasswordReset(@Body() body: unknown, @CurrentCaller() caller: Caller): Promise<Detail> {
-    await this.sendRecoveryLetter.execute('reset-password', textsOf(body, 'email').email, caller);
+  async requestPasswordReset(@Body() body: unknown, @CurrentCaller() caller: Caller): Promise<WireAnswer<'detail'>> {
+    await this.sendRecoveryLetter.execute('reset-password', readBody(WIRE_BODIES.address, body).email, caller);
     return { detail: 'If an account has this address, a link for a new password is on the way there.' };
   }
 
@@ -48,14 +45,14 @@ export class RecoveryController {
     @Param('token') token: string,
     @Body() body: unknown,
     @CurrentCaller() caller: Caller,
-  ): Promise<Detail> {
-    await this.replacePassword.execute({ accountId, token, ...textsOf(body, 'password') }, caller);
+  ): Promise<WireAnswer<'detail'>> {
+    await this.replacePassword.execute({ accountId, token, ...readBody(WIRE_BODIES.password, body) }, caller);
     return { detail: 'Your password is changed. Sign in with the new one.' };
   }
 
   @Post('verifyemail')
   @HttpCode(200)
-  async requestEmailVerification(@CurrentActor() actor: Actor, @CurrentCaller() caller: Caller): Promise<Detail> {
+  async requestEmailVerification(@CurrentActor() actor: Actor, @CurrentCaller() caller: Caller): Promise<WireAnswer<'detail'>> {
     const { detail } = await this.mailVerificationLink.execute(actor, caller);
     return { detail };
   }
@@ -63,7 +60,7 @@ export class RecoveryController {
   /** This is the only path with GET that changes something, because mails may link to it. */
   @Public()
   @Get('verify-email-token')
-  async verifyEmail(@Query('token') token: unknown): Promise<Detail> {
+  async verifyEmail(@Query('token') token: unknown): Promise<WireAnswer<'detail'>> {
     await this.verifyByLink.execute(typeof token === 'string' ? token : '');
     return { detail: 'Your e-mail address is verified.' };
   }

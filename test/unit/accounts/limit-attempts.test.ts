@@ -44,7 +44,7 @@ describe('An attempt', () => {
 
   test.each<[string, Error, number[]]>([
     ['that fails with BUSY is not counted', busy, [0, 0]],
-    ['that fails with another refusal is counted', new DomainError('invalid', 'NOT_THIS'), [1, 1]],
+    ['that fails with another refusal is counted', new DomainError('invalid', 'PAGE_NOT_FOUND'), [1, 1]],
     ['that fails with a server error is counted', new Error('a fault'), [1, 1]],
   ])('%s', async (_, error, expected) => {
     await expect(limitAttempts.execute([network, account], () => Promise.reject(error))).rejects.toBe(error);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { ErrorCode } from '../../../server/error-codes.rules.js';
 import { refusal } from '../../../server/parsed.rules.js';
 import { DEFAULT_DESIGN, DESIGN_LIMITS, newTile } from '../../../server/pages/page-design.rules.js';
 import { NO_SOCIAL_LINKS, SOCIAL_KINDS } from '../../../server/pages/social-links.rules.js';
@@ -284,7 +285,7 @@ describe('reading what older clients wrote', () => {
     },
   );
 
-  test.each([
+  test.each<[string, unknown, ErrorCode]>([
     ['inputTextList', 'text', 'NOT_LIST'],
     ['buttonColors', {}, 'NOT_LIST'],
     ['borderRadius', 12, 'NOT_LIST'],

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { REST_OPERATIONS, type RestOperation } from './rest-operations.js';
+import { WIRE_REFUSAL } from './wire-answers.js';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The site that the document is about. */
+interface Site {
+  readonly siteName: string;
+  readonly publicUrl: string;
+}
+
+const REFUSED: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read, or a field is refused.',
+  401: 'The token is missing or not valid.',
+  403: 'The account or the token may not do this, or the check against forged requests failed.',
+  409: 'Something else has happened meanwhile, or somebody else has this.',
+  413: 'The body is too large.',
+  415: 'The body has another media type.',
+  429: 'Too many requests of this kind.',
+  503: 'The service cannot answer at this moment.',
+};
+
+const PARAMETERS: Readonly<Record<string, string>> = {
+  uid: 'The id of the account, from the link.',
+  token: 'The secret of the link. It works once, or until it expires.',
+};
+
+/**
+ * The OpenAPI document of the REST paths. Its schemas are those that parse the bodies and that give the answers their types, so the two
+ * cannot differ.
+ */
+export function openApiDocument({ siteName, publicUrl }: Site): Json {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${siteName}: REST`,
+      // These paths do not change any more.
+      version: '1',
+      description:
+        'The paths of older clients. New programs do better with GraphQL at `/graphql`, which can do everything that these can, and more.',
+    },
+    servers: [{ url: `${publicUrl}/api` }],
+    paths: pathsOf(REST_OPERATIONS),
+    components: {
+      schemas: { Refusal: schemaOf(WIRE_REFUSAL, 'output') },
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The token of a session or an access token, as `Token …` or `Bearer …`.',
+        },
+      },
+    },
+  };
+}
+
+function pathsOf(operations: readonly RestOperation[]): Json {
+  return Object.fromEntries(operations.map((operation) => [`/${operation.path}`, { [operation.method]: describe(operation) }]));
+}
+
+function describe(operation: RestOperation): Json {
+  const { id, summary, description, needs, takes, status, answers } = operation;
+  const scope = needs === undefined || needs === 'session' ? undefined : `An access token needs the scope \`${needs}\`.`;
+  const parameters = parametersOf(operation);
+  const texts = [description, needs === 'session' ? 'Access tokens are refused.' : scope].filter((text) => text !== undefined);
+  return {
+    operationId: id,
+    summary,
+    ...(texts.length > 0 && { description: texts.join(' ') }),
+    security: needs === undefined ? [] : [{ token: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(takes && !('query' in takes) && { requestBody: { required: true, content: contentOf(takes) } }),
+    responses: {
+      [status]: { description: 'It is done.', content: { 'application/json': { schema: schemaOf(answers, 'output') } } },
+      ...Object.fromEntries(statusesOf(operation).map((refused) => [refused, refusalOf(refused)])),
+    },
+  };
+}
+
+function parametersOf({ path, takes }: RestOperation): Json[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => parameter(name, 'path'));
+  return takes && 'query' in takes ? [...inPath, parameter(takes.query, 'query')] : inPath;
+}
+
+function parameter(name: string, place: 'path' | 'query'): Json {
+  return { name, in: place, required: true, description: PARAMETERS[name], schema: { type: 'string' } };
+}
+
+function contentOf(takes: Exclude<NonNullable<RestOperation['takes']>, { query: string }>): Json {
+  if ('json' in takes)
+    return { 'application/json': { schema: takes.json instanceof z.ZodType ? schemaOf(takes.json, 'input') : takes.json } };
+  const image = { description: 'A JPEG or PNG file.', contentMediaType: 'application/octet-stream' };
+  return { 'multipart/form-data': { schema: { type: 'object', required: ['image'], properties: { image } } } };
+}
+
+/** The statuses of refusals, in order. */
+function statusesOf({ method, needs, refusals = [] }: RestOperation): number[] {
+  const ofToken = needs === undefined ? [] : [401, 403];
+  const ofBody = method === 'post' ? [403, 413, 415] : [];
+  return [...new Set([400, 429, 503, ...ofToken, ...ofBody, ...refusals])].sort((one, other) => one - other);
+}
+
+function refusalOf(status: number): Json {
+  const retry = { description: 'How many seconds to wait.', schema: { type: 'integer' } };
+  return {
+    description: REFUSED[status],
+    ...(status === 429 || status === 503 ? { headers: { 'Retry-After': retry } } : {}),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+  };
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const described = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
+  // OpenAPI 3.1 has the same schemas, and says so once for all of them.
+  return Object.fromEntries(Object.entries(described).filter(([name]) => name !== '$schema'));
+}

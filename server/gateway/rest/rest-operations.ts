@@ -1,0 +1,163 @@
+import type { z } from 'zod';
+import type { Scope } from '../../actor.js';
+import { WIRE_ANSWERS } from './wire-answers.js';
+import { WIRE_BODIES } from './wire-bodies.js';
+import { WIRE_DESIGN_SCHEMA } from './wire-design-schema.js';
+
+/** What a path of /api takes and answers. */
+export interface RestOperation {
+  readonly method: 'get' | 'post';
+  /** Behind `/api/`, with its final slash. */
+  readonly path: string;
+  readonly id: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** Which scope an access token needs. `session`: only a person who has signed in may call it. Undefined: everybody may. */
+  readonly needs?: Scope | 'session';
+  readonly takes?:
+    { readonly json: z.ZodType | Readonly<Record<string, unknown>> } | { readonly picture: true } | { readonly query: string };
+  readonly status: 200 | 201;
+  readonly answers: z.ZodType;
+  /** The statuses of refusals beyond those that every path has. */
+  readonly refusals?: readonly (403 | 404 | 409)[];
+}
+
+const post = { method: 'post', status: 200 } as const;
+
+/** The REST paths, in the order of the document that describes them. */
+export const REST_OPERATIONS: readonly RestOperation[] = [
+  {
+    ...post,
+    path: 'register/',
+    id: 'register',
+    summary: 'Create an account',
+    status: 201,
+    takes: { json: WIRE_BODIES.register },
+    answers: WIRE_ANSWERS.account,
+  },
+  {
+    ...post,
+    path: 'login/',
+    id: 'logIn',
+    summary: 'Sign in with a password',
+    takes: { json: WIRE_BODIES.login },
+    answers: WIRE_ANSWERS.token,
+  },
+  {
+    ...post,
+    path: 'googleauth/',
+    id: 'signInWithGoogle',
+    summary: 'Sign in with Google',
+    description: 'The answer is the token as a JSON string.',
+    takes: { json: WIRE_BODIES.googleCode },
+    answers: WIRE_ANSWERS.bareToken,
+  },
+  { ...post, path: 'logout/', id: 'logOut', summary: 'End the session of the token', needs: 'session', answers: WIRE_ANSWERS.detail },
+  {
+    ...post,
+    path: 'passwordresetrequest/',
+    id: 'requestPasswordReset',
+    summary: 'Mail a link for a new password',
+    description: 'The answer is the same whether an account has the address or not.',
+    takes: { json: WIRE_BODIES.address },
+    answers: WIRE_ANSWERS.detail,
+  },
+  {
+    ...post,
+    path: 'password-reset-confirm/{uid}/{token}/',
+    id: 'resetPassword',
+    summary: 'Set the new password with the link of the mail',
+    takes: { json: WIRE_BODIES.password },
+    answers: WIRE_ANSWERS.detail,
+  },
+  {
+    ...post,
+    path: 'recoverusername/',
+    id: 'recoverUsername',
+    summary: 'Mail the username',
+    description: 'The answer is the same whether an account has the address or not.',
+    takes: { json: WIRE_BODIES.address },
+    answers: WIRE_ANSWERS.detail,
+  },
+  {
+    ...post,
+    path: 'verifyemail/',
+    id: 'requestEmailVerification',
+    summary: 'Mail a link that verifies the address',
+    needs: 'account',
+    answers: WIRE_ANSWERS.detail,
+  },
+  {
+    method: 'get',
+    status: 200,
+    path: 'verify-email-token/',
+    id: 'verifyEmail',
+    summary: 'Verify the address with the link of the mail',
+    takes: { query: 'token' },
+    answers: WIRE_ANSWERS.detail,
+  },
+  {
+    ...post,
+    path: 'getuserdetails/',
+    id: 'userDetails',
+    summary: 'Read the linkname, the profile picture and whether the address is verified',
+    needs: 'read',
+    answers: WIRE_ANSWERS.userDetails,
+  },
+  {
+    ...post,
+    path: 'updatename/',
+    id: 'claimLinkname',
+    summary: 'Give the main page a linkname',
+    needs: 'publish',
+    takes: { json: WIRE_BODIES.linkname },
+    answers: WIRE_ANSWERS.linkname,
+    refusals: [409],
+  },
+  {
+    ...post,
+    path: 'getdatapublic/',
+    id: 'publicPage',
+    summary: 'Read a published page',
+    description: 'A linkname that nobody has is available. Its `data` is null.',
+    takes: { json: WIRE_BODIES.linkname },
+    answers: WIRE_ANSWERS.publicPage,
+  },
+  { ...post, path: 'getdata/', id: 'ownPage', summary: 'Read the main page', needs: 'read', answers: WIRE_ANSWERS.page },
+  {
+    ...post,
+    path: 'postdata/',
+    id: 'publish',
+    summary: 'Publish the main page',
+    description: 'A tile that still is what `getdata` showed keeps its kind and its look.',
+    needs: 'publish',
+    takes: { json: WIRE_DESIGN_SCHEMA },
+    answers: WIRE_ANSWERS.detail,
+  },
+  {
+    ...post,
+    path: 'updateprofile/',
+    id: 'changeProfilePicture',
+    summary: 'Change the profile picture',
+    needs: 'media',
+    takes: { picture: true },
+    answers: WIRE_ANSWERS.profilePicture,
+  },
+  {
+    ...post,
+    path: 'updatewallpaper/',
+    id: 'changeWallpaper',
+    summary: 'Change the wallpaper',
+    needs: 'media',
+    takes: { picture: true },
+    answers: WIRE_ANSWERS.wallpaper,
+  },
+  {
+    ...post,
+    path: 'deletewallpaper/',
+    id: 'removeWallpaper',
+    summary: 'Remove the wallpaper',
+    needs: 'media',
+    answers: WIRE_ANSWERS.detail,
+  },
+];

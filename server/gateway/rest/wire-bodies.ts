@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { USERNAME_LENGTH } from '../../accounts/username.rules.js';
+import { TextsExpected } from './rest.errors.js';
+
+/** A text of a body. A field that is missing or null becomes an empty text, which the use case checks. A number becomes its text. */
+function text(description: string) {
+  return z
+    .union([z.string(), z.number(), z.null()])
+    .optional()
+    .transform((value) => String(value ?? ''))
+    .meta({ description });
+}
+
+const email = text('An e-mail address.');
+const newPassword = text('The new password: 8 to 128 characters, and none that attackers try first.');
+
+/** The bodies of the REST paths with the texts that they read. Other fields are ignored. */
+export const WIRE_BODIES = {
+  login: z.object({ username: text('The username, in any case.'), password: text('The password.') }),
+  register: z.object({
+    username: text(`The username: ${USERNAME_LENGTH.least} to ${USERNAME_LENGTH.most} letters, digits, \`_\`, \`.\` and \`-\`.`),
+    email,
+    password: newPassword,
+  }),
+  address: z.object({ email }),
+  password: z.object({ password: newPassword }),
+  linkname: z.object({ first_name: text('A linkname.') }),
+  googleCode: z.object({ code: text('The authorization code that Google sent to the client.') }),
+} as const;
+
+/**
+ * Parses a JSON body. One that is no object counts as an empty one.
+ * @throws {TextsExpected} with every field that is an object, a list, true or false.
+ */
+export function readBody<Body extends z.ZodObject>(schema: Body, body: unknown): z.output<Body> {
+  const parsed = schema.safeParse(typeof body === 'object' && body !== null ? { ...body } : {});
+  if (parsed.success) return parsed.data;
+  throw new TextsExpected([...new Set(parsed.error.issues.map(({ path }) => String(path[0])))]);
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { openApiDocument } from '../../server/gateway/rest/openapi-document.js';
+
+interface Described {
+  readonly operationId: string;
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: unknown }>> };
+  readonly security: readonly unknown[];
+  readonly responses: Readonly<Record<string, { readonly content: { readonly 'application/json': { readonly schema: unknown } } }>>;
+}
+
+/** An operation of the OpenAPI document, with its path behind `/api/`. */
+export interface DescribedOperation extends Described {
+  readonly method: string;
+  readonly path: string;
+  readonly pattern: RegExp;
+}
+
+const document = openApiDocument({ siteName: 'Tessera', publicUrl: 'https://tessera.example' }) as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+};
+
+/** Every operation of the OpenAPI document. */
+export const DESCRIBED_OPERATIONS: readonly DescribedOperation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, described]) => ({
+    ...described,
+    method: method.toUpperCase(),
+    path: path.slice(1),
+    pattern: new RegExp(
+      `^${path
+        .slice(1)
+        .replace(/\/$/, '/?')
+        .replaceAll(/\{\w+\}/g, '[^/]+')}$`,
+    ),
+  })),
+);
+
+const validators = new Map<string, z.ZodType>();
+
+/** The schema of an answer, read from the document as a stranger reads it. */
+function validatorOf(operation: DescribedOperation, status: number): z.ZodType | undefined {
+  const schema = operation.responses[status]?.content['application/json'].schema;
+  if (schema === undefined) return undefined;
+  const key = `${operation.operationId} ${status}`;
+  const known = validators.get(key);
+  if (known) return known;
+  const text = JSON.stringify(schema);
+  const name = /^\{"\$ref":"#\/components\/schemas\/(\w+)"\}$/.exec(text)?.[1];
+  const validator = z.fromJSONSchema((name === undefined ? schema : document.components.schemas[name]) as never);
+  validators.set(key, validator);
+  return validator;
+}
+
+/** Why an answer of a path below /api is not as the OpenAPI document says. Undefined if it is, or if it describes no such operation. */
+export function whyNotDescribed(method: string, path: string, status: number, body: unknown): string | undefined {
+  const place = path.replace(/\?.*$/, '');
+  const operation = DESCRIBED_OPERATIONS.find((one) => one.method === method && one.pattern.test(place));
+  if (!operation) return undefined;
+  const validator = validatorOf(operation, status);
+  if (!validator) return `The OpenAPI document has no answer with the status ${status} for ${method} /api/${place}`;
+  const result = validator.safeParse(body);
+  if (result.success) return undefined;
+  return `The answer of ${method} /api/${place} is not as the OpenAPI document says: ${z.prettifyError(result.error)}`;
+}
