@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Locator } from 'playwright-core';
 import { register, claim, type TestAccount } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOpener } from '../support/browser.js';
@@ -212,6 +213,28 @@ describe('A name that was claimed on the front page', () => {
     await chosenName(page).getByRole('link', { name: 'Register with this name' }).click();
     await page.waitForURL('**/register');
     await chosenName(page).getByText('/lemon-garden').waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test.each([1440, 390])('makes registering the main way, above the login form, until the name is dropped (%i px)', async (width) => {
+    const { page, incidents } = await browser.newPage(application.url, { viewport: { width, height: 844 } });
+    await page.goto('/login?claim=main-way');
+    await chosenName(page).getByText('This linkname is available.').waitFor();
+    const way = chosenName(page).getByRole('link', { name: 'Register with this name' });
+    const title = page.getByRole('heading', { level: 1, name: 'Login Form' });
+    const top = async (element: Locator) => (await element.boundingBox())!.y;
+    expect(await top(way)).toBeLessThan(await top(title));
+    await page.getByText('Have an account? Log in, and you find the name under Personal.').waitFor();
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `login-with-name-${width}-${scheme}`);
+    });
+    const submit = page.getByRole('button', { name: 'Login', exact: true });
+    const quiet = await submit.getAttribute('class');
+    await chosenName(page).getByRole('button', { name: 'Drop this name' }).click();
+    await way.waitFor({ state: 'detached' });
+    await page.getByText('you find the name under Personal').waitFor({ state: 'detached' });
+    expect(await submit.getAttribute('class')).not.toBe(quiet);
     expect(incidents).toEqual([]);
   });
 

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useState } from 'react';
+import { clsx } from 'clsx';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { callServer } from '../../api/call-server.js';
@@ -31,6 +33,7 @@ const reloadAfterMilliseconds = 1000;
 export function LoginPage() {
   const form = useForm<LoginForm>();
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const [offers, setOffers] = useState(false);
   const logIn = useLogIn((type, message) => {
     form.setError('root', { type, message });
     if (type === 'refused') form.setFocus('password');
@@ -39,8 +42,9 @@ export function LoginPage() {
   return (
     <>
       <PageTitle>{loginTexts.title}</PageTitle>
-      <h1 className={styles.title}>{loginTexts.title}</h1>
-      <ChosenName />
+      <ChosenName onOffer={setOffers} />
+      <h1 className={clsx(styles.title, offers && styles.second)}>{loginTexts.title}</h1>
+      {offers && <p className={styles.lead}>{claimedNameTexts.withAccount}</p>}
       <form
         noValidate
         className={styles.form}
@@ -49,7 +53,12 @@ export function LoginPage() {
       >
         <Fields form={form} refusal={refusal} />
         <div>
-          <Button kind="ink" type="submit" className={styles.submit} busy={isSubmitting || (isSubmitSuccessful && !errors.root)}>
+          <Button
+            kind={offers ? 'line' : 'ink'}
+            type="submit"
+            className={styles.submit}
+            busy={isSubmitting || (isSubmitSuccessful && !errors.root)}
+          >
             {loginTexts.submit}
           </Button>
           <FieldNote id="login-reason" error={refusal === undefined ? errors.root?.message : undefined} />
@@ -61,16 +70,30 @@ export function LoginPage() {
   );
 }
 
-/** The name that the guest claimed on the front page, with a link to registration: most of these guests have no account yet. */
-function ChosenName() {
-  const { search } = useLocation();
+interface ChosenNameProps {
+  /** Told whether registration is offered. Then it is the main way from here, because most of these guests have no account yet. */
+  readonly onOffer: (offers: boolean) => void;
+}
+
+/** The name that the guest claimed on the front page, with a link to registration. */
+function ChosenName({ onOffer }: ChosenNameProps) {
   return (
     <ClaimedAddress lead={claimedNameTexts.chosen}>
-      <ButtonLink kind="line" href={`${screens.register}${search}`} className={styles.withName}>
-        {claimedNameTexts.register}
-      </ButtonLink>
-      <p className={styles.withAccount}>{claimedNameTexts.withAccount}</p>
+      <RegisterWithName onOffer={onOffer} />
     </ClaimedAddress>
+  );
+}
+
+function RegisterWithName({ onOffer }: ChosenNameProps) {
+  const { search } = useLocation();
+  useLayoutEffect(() => {
+    onOffer(true);
+    return () => onOffer(false);
+  }, [onOffer]);
+  return (
+    <ButtonLink kind="ink" size="large" href={`${screens.register}${search}`} className={styles.withName}>
+      {claimedNameTexts.register}
+    </ButtonLink>
   );
 }
 
