@@ -40,7 +40,7 @@ async function names(page: Page): Promise<string[]> {
 
 async function register(page: Page, username: string): Promise<void> {
   await fillRegistration(page, { username, email: `${username}@example.org`, password: 'figs and lemons' });
-  await page.getByRole('button', { name: 'Create my page' }).click();
+  await page.getByRole('button', { name: 'Keep my page' }).click();
   await notification(page, 'Registered!').waitFor();
 }
 
@@ -54,6 +54,9 @@ describe('A guest', () => {
     await signUp(page).click();
     await page.waitForURL('**/register');
     expect(await page.getByRole('alertdialog').count()).toBe(0);
+    await page.getByRole('heading', { level: 1, name: 'Keep your page' }).waitFor();
+    await page.getByText('Your page with 4 tiles comes along. An account is free.').waitFor();
+    await screenshot(page, 'register-guest-page-1440');
     const made = JSON.parse((await kept(page)) ?? '{}') as PageDesign;
     await register(page, 'wild.and.cut');
     await page.waitForURL((url) => url.pathname === '/editor' && url.search === '');

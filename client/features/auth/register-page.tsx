@@ -1,17 +1,20 @@
+import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { parseEmailAddress } from '../../../server/accounts/email-address.rules.js';
 import { parsePassword } from '../../../server/accounts/password.rules.js';
 import { parseUsername } from '../../../server/accounts/username.rules.js';
 import type { Parsed } from '../../../server/parsed.rules.js';
+import { sessionStore } from '../../api/browser-storage.js';
 import { sentenceOf } from '../../api/refusal-sentence.js';
 import { Button } from '../../controls/button.js';
 import { PasswordField } from '../../controls/password-field.js';
 import { TextField } from '../../controls/text-field.js';
 import { UsernameField } from '../../controls/username-field.js';
 import { FieldNote } from '../../controls/field-note.js';
+import { keptGuestDesign } from '../../page-editing/draft/guest-design.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
-import { authTexts, claimedNameTexts, registerTexts } from '../../texts/en/accounts.js';
+import { authTexts, claimedNameTexts, guestPageTexts, registerTexts } from '../../texts/en/accounts.js';
 import { ClaimedAddress } from './claimed-address.js';
 import { GoogleSignIn } from './google-sign-in.js';
 import { ScreenLink } from './screen-link.js';
@@ -20,15 +23,17 @@ import styles from './auth-form.module.css';
 
 /** Opens an account and signs it in. */
 export function RegisterPage() {
+  const [guestTiles] = useState(tilesOfGuest);
+  const words = guestTiles === null ? registerTexts : guestPageTexts;
   const form = useForm<RegisterForm>();
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const register = useRegister(form);
   const refused = Object.keys(errors).length > 0;
   return (
     <>
-      <PageTitle>{registerTexts.title}</PageTitle>
-      <h1 className={styles.title}>{registerTexts.title}</h1>
-      <p className={styles.lead}>{registerTexts.lead}</p>
+      <PageTitle>{words.title}</PageTitle>
+      <h1 className={styles.title}>{words.title}</h1>
+      <p className={styles.lead}>{guestTiles === null ? registerTexts.lead : guestPageTexts.comesAlong({ tiles: guestTiles })}</p>
       <ClaimedAddress lead={claimedNameTexts.willBeAt} />
       <form
         noValidate
@@ -43,9 +48,9 @@ export function RegisterPage() {
             type="submit"
             className={styles.submit}
             busy={isSubmitting || (isSubmitSuccessful && !refused)}
-            busyLabel={registerTexts.submitting}
+            busyLabel={words.submitting}
           >
-            {registerTexts.submit}
+            {words.submit}
           </Button>
           <FieldNote id="register-reason" error={errors.root?.message} />
         </div>
@@ -90,6 +95,11 @@ function Fields({ form: { register, formState } }: { form: UseFormReturn<Registe
       />
     </>
   );
+}
+
+/** The number of tiles on the page that the guest has made; null for no page. */
+function tilesOfGuest(): number | null {
+  return keptGuestDesign(sessionStore)?.tiles.length ?? null;
 }
 
 /** The server checks a complete form. An incomplete one is not sent, so its other fields are checked here, and all errors show at once. */

@@ -1,5 +1,9 @@
 // Compiled by `npm run texts`: change the catalogue in `texts` instead.
 
+import { de } from '@messageformat/runtime/lib/cardinals';
+
+import { number, plural } from '@messageformat/runtime';
+
 export const authTexts = {
   username: "Benutzername",
   email: "E-Mail",
@@ -28,6 +32,13 @@ export const googleTexts = {
   begin: "Weiter mit Google",
   returning: "Du wirst mit Google angemeldet …",
   failed: "Die Anmeldung mit Google hat nicht geklappt. Fang noch einmal an.",
+};
+
+export const guestPageTexts = {
+  title: "Behalte deine Seite",
+  comesAlong: (d: { readonly tiles: number }): string => String(plural(d.tiles, 0, de, { "0": "Deine Seite kommt mit.", one: "Deine Seite mit ihrer Kachel kommt mit.", other: "Deine Seite mit " + number("de", d.tiles, 0) + " Kacheln kommt mit." }) + " Ein Konto ist kostenlos."),
+  submit: "Seite behalten",
+  submitting: "Seite wird übernommen",
 };
 
 export const linknameTexts = {

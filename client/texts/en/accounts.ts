@@ -1,5 +1,9 @@
 // Compiled by `npm run texts`: change the catalogue in `texts` instead.
 
+import { en } from '@messageformat/runtime/lib/cardinals';
+
+import { number, plural } from '@messageformat/runtime';
+
 export const authTexts = {
   username: "Username",
   email: "E-mail",
@@ -28,6 +32,13 @@ export const googleTexts = {
   begin: "Continue with Google",
   returning: "Signing you in with Google…",
   failed: "Signing in with Google did not succeed. Begin again.",
+};
+
+export const guestPageTexts = {
+  title: "Keep your page",
+  comesAlong: (d: { readonly tiles: number }): string => String(plural(d.tiles, 0, en, { "0": "Your page comes along.", one: "Your page with its tile comes along.", other: "Your page with " + number("en-GB", d.tiles, 0) + " tiles comes along." }) + " An account is free."),
+  submit: "Keep my page",
+  submitting: "Keeping your page",
 };
 
 export const linknameTexts = {
