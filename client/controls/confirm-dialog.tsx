@@ -10,6 +10,8 @@ export interface Question {
   title: string;
   /** What the user needs to know to answer. */
   explanation?: string;
+  /** A text to copy, such as an address. It is selected. */
+  copyable?: string;
   /** The label of the button for yes: a verb that says what happens. */
   confirmLabel: string;
   /** The label of the button for no. It has the focus, and Escape chooses it. */
@@ -72,11 +74,11 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
 }
 
 /** Shows a text that must be read. Resolves when the dialog is closed. */
-export function useAlert(): (text: string) => Promise<void> {
+export function useAlert(): (text: string, copyable?: string) => Promise<void> {
   const ask = useAsk();
   return useMemo(
-    () => async (text) => {
-      await ask({ title: text, confirmLabel: controlTexts.understood }, true);
+    () => async (text, copyable) => {
+      await ask({ title: text, copyable, confirmLabel: controlTexts.understood }, true);
     },
     [ask],
   );
@@ -88,6 +90,10 @@ function useAsk(): Ask {
   return ask;
 }
 
+function selectContent(element: HTMLElement | null): void {
+  if (element) getSelection()?.selectAllChildren(element);
+}
+
 interface ConfirmDialogProps {
   open: boolean;
   question: Question & { alert: boolean };
@@ -97,7 +103,7 @@ interface ConfirmDialogProps {
 
 function ConfirmDialog({ open, question, onAnswer, onGone }: ConfirmDialogProps) {
   const [titleId, explanationId] = [useId(), useId()];
-  const { title, explanation, confirmLabel, cancelLabel = controlTexts.cancel, danger = false, alert } = question;
+  const { title, explanation, copyable, confirmLabel, cancelLabel = controlTexts.cancel, danger = false, alert } = question;
   return (
     <ModalFrame
       role="alertdialog"
@@ -107,13 +113,18 @@ function ConfirmDialog({ open, question, onAnswer, onGone }: ConfirmDialogProps)
       width={440}
       shape="box"
       aria-labelledby={titleId}
-      aria-describedby={explanation && explanationId}
+      aria-describedby={(explanation ?? copyable) && explanationId}
     >
       <div className={styles.body}>
         <h2 id={titleId} className={styles.question}>
           {title}
         </h2>
         {explanation !== undefined && <p id={explanationId}>{explanation}</p>}
+        {copyable !== undefined && (
+          <p ref={selectContent} id={explanationId} dir="ltr" className={styles.copyable}>
+            {copyable}
+          </p>
+        )}
       </div>
       <footer className={dialog.footer}>
         {!alert && (

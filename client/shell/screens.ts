@@ -27,6 +27,11 @@ export const START = '?start';
 /** The screen Personal, with the dialog for a new page. */
 export const newPageAddress = `${screens.personal}?new`;
 
+/** The screen Personal, where a page gets its address. */
+export function addressToChoose(pageId: string): string {
+  return `${screens.personal}?address=${pageId}`;
+}
+
 /** The address after signing in: the screen that sent the user there, or /personal. */
 export function screenAfterSigningIn(search: string): string {
   const wanted = new URLSearchParams(search).get('then');

@@ -123,7 +123,7 @@ describe('What the editor shows', () => {
     await eventually(async () => expect(await ofPreview()).toEqual(await ofPage()));
   });
 
-  test('ED-20 The copy-link box shows the page link cut to 20 characters and three dots; ED-21 ER-38 a click on it copies the complete page link to the clipboard and says `Link copied`; ER-39 when the browser denies access to the clipboard, an alert says `Could not copy text`', async () => {
+  test('ED-20 The copy-link box shows the page link cut to 20 characters and three dots; ED-21 ER-38 a click on it copies the complete page link to the clipboard and says `Link copied`; ER-39 when the browser denies access to the clipboard, an alert says `Could not copy text`, with the link, selected', async () => {
     const account = await register(application);
     await claim(application, account, 'a-rather-long-linkname');
     const { page, context } = await open({ account, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -139,7 +139,11 @@ describe('What the editor shows', () => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     });
     await box.click();
-    await page.getByRole('alertdialog', { name: 'Could not copy text' }).waitFor();
+    const refused = page.getByRole('alertdialog', { name: 'Could not copy text' });
+    await refused.getByText(`${application.url}/a-rather-long-linkname`, { exact: true }).waitFor();
+    expect(await page.evaluate(() => String(getSelection()))).toBe(`${application.url}/a-rather-long-linkname`);
+    await expectNoAxeViolations(page);
+    await inLightAndDark(page, (scheme) => screenshot(page, `copy-refused-1440-${scheme}`));
   });
 });
 

@@ -1,14 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { AccountPagesDocument, DeletePageDocument, MakeMainPageDocument } from '../../client/api/generated/graphql.js';
-import { claim } from '../builders/account.js';
+import { claim, register } from '../builders/account.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually, expectFocus, expectValue } from '../support/waiting.js';
-import { draftDocuments, holdApi, logIn, notification, stored } from './account-steps.js';
+import { draftDocuments, holdApi, logIn, notification, sidewaysScroll, stored } from './account-steps.js';
 import { draftWarning, titleField } from './editor-steps.js';
 import { openSettings } from './personal-steps.js';
 import { failedLoad } from './picture-steps.js';
-import { aCreator, addPages, choose, dialog, names, row, switcher } from './several-pages-steps.js';
+import { aCreator, addPages, choose, dialog, middleOf, names, row, switcher } from './several-pages-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -188,6 +190,23 @@ describe('The list of pages on /personal', () => {
     expect(incidents).toEqual([]);
   });
 
+  test('On a phone, too, a row shows Edit, and a press on it opens the editor', async () => {
+    const account = await aCreator(application);
+    const [second] = await addPages(application, account, 'Second');
+    const { page, incidents } = await openSettings(browser, application, { account, ...PHONE, ignore: draftWarning });
+    await expectNoAxeViolations(page);
+    await inLightAndDark(page, (scheme) => screenshot(page, `pages-edit-390-${scheme}`));
+    await page.setViewportSize({ width: 320, height: 844 });
+    expect(await sidewaysScroll(page)).toBe(0);
+    await screenshot(page, 'pages-edit-320');
+    const edit = row(page, 'Second').getByText('Edit', { exact: true });
+    await edit.scrollIntoViewIfNeeded();
+    const { x, y } = await middleOf(edit);
+    await page.touchscreen.tap(x, y);
+    await page.waitForURL(`**/editor/${second}`);
+    expect(incidents).toEqual([]);
+  });
+
   test('A row says what is published and what this device has that is not', async () => {
     const account = await aCreator(application);
     await addPages(application, account, 'Second');
@@ -203,6 +222,31 @@ describe('The list of pages on /personal', () => {
 });
 
 describe('The editor of one of several pages', () => {
+  test('leads a page without an address to where it is chosen: the main page to the field, in sight and with the focus, another page to its dialog', async () => {
+    const account = await register(application);
+    const [second] = await addPages(application, account, 'Second');
+    const { page, incidents } = await openSettings(browser, application, { account, ignore: draftWarning });
+    const choose = page.getByRole('link', { name: 'Choose a linkname' });
+    await page.goto('/editor');
+    await choose.click();
+    const field = page.getByRole('main').getByLabel('Select your linkname here');
+    await expectFocus(field);
+    const { y, height } = (await field.boundingBox())!;
+    expect(y).toBeGreaterThan(0);
+    expect(y + height).toBeLessThan(page.viewportSize()!.height);
+    await page.waitForURL((url) => url.pathname === '/personal' && url.search === '');
+    await page.goto(`/editor/${second}`);
+    await choose.click();
+    const address = dialog(page, 'Address of the page');
+    await address.getByLabel('Address', { exact: true }).fill(`s-${account.username}`.slice(0, 30));
+    await page.keyboard.press('Enter');
+    await notification(page, 'Address changed').waitFor();
+    await page.reload();
+    await row(page, 'Second').getByText(`/s-${account.username}`.slice(0, 31)).waitFor();
+    expect(await address.count()).toBe(0);
+    expect(incidents).toEqual([]);
+  });
+
   test('Parts of it that do not load say so, and Try again loads them', async () => {
     const account = await aCreator(application);
     await addPages(application, account, 'Second');

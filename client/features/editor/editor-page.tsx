@@ -22,7 +22,7 @@ import { PictureUploadsContext } from '../../page-editing/rich-text/picture-uplo
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { loadPage } from '../../shell/leaving.js';
-import { screens, START } from '../../shell/screens.js';
+import { addressToChoose, screens, START } from '../../shell/screens.js';
 import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
 import { WorkBoundary } from '../../shell/work-boundary.js';
 import { editorTexts } from '../../texts/en/editor.js';
@@ -129,7 +129,7 @@ function OpenEditor({ answer: fetched, reading }: PageToEdit) {
                 {publishing.isGone && <LateRescue design={draft.design} page={opened} onDiscarded={() => loadPage(screens.personal)} />}
               </>
             }
-            link={page.address === null ? <ChooseLinkname /> : <CopyLink address={page.address} />}
+            link={page.address === null ? <ChooseLinkname pageId={pageId} /> : <CopyLink address={page.address} />}
             publish={<Publish inHand={inHand} publishing={publishing} />}
             publishing={publishing.underWay}
             onTouched={setTouched}
@@ -202,9 +202,9 @@ function Notices({ inHand: { draft, keeping }, publishing: { problem }, page: { 
   );
 }
 
-function ChooseLinkname() {
+function ChooseLinkname({ pageId }: { readonly pageId: string }) {
   return (
-    <ButtonLink kind="line" href={screens.personal}>
+    <ButtonLink kind="line" href={addressToChoose(pageId)}>
       {editorTexts.chooseLinkname}
     </ButtonLink>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { claimedLinkname, forgetClaimedLinkname } from '../../api/claimed-linkname.js';
 import { sentenceOf } from '../../api/refusal-sentence.js';
@@ -23,10 +23,12 @@ interface AddressFormProps {
   readonly pageId: string;
   /** The page's current linkname. */
   linkname: string | null;
+  /** Whether the user came to choose it. Then the field is in sight, and has the focus. */
+  readonly isWanted: boolean;
 }
 
 /** Sets the linkname of the page. A linkname from the front page is already filled in. */
-export function AddressForm({ pageId, linkname }: AddressFormProps) {
+export function AddressForm({ pageId, linkname, isWanted }: AddressFormProps) {
   const claimed = useClaimed(linkname);
   const form = useForm<AddressFields>({ defaultValues: { linkname: claimed ?? linkname ?? '' } });
   const { register, handleSubmit, control, formState } = form;
@@ -39,13 +41,14 @@ export function AddressForm({ pageId, linkname }: AddressFormProps) {
     known.current = linkname;
   }, [linkname, isDirty, reset]);
   const claim = useClaim(pageId, form);
+  const place = useFocusOnField(isWanted);
   const typed = useWatch({ control, name: 'linkname' });
   const note = useNote(typed, linkname);
   // A linkname from the front page is an unsaved change, too.
   useUnsavedChanges(typed !== (linkname ?? ''));
   useEffect(forgetClaimOnLeaving, []);
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(claim)(event)}>
+    <form ref={place} noValidate className={styles.form} onSubmit={(event) => void handleSubmit(claim)(event)}>
       {claimed !== null && linkname !== null && linkname !== claimed && (
         <p className={styles.present}>{personalTexts.present({ address: `${siteHost()}/${linkname}` })}</p>
       )}
@@ -63,6 +66,21 @@ export function AddressForm({ pageId, linkname }: AddressFormProps) {
       </Button>
     </form>
   );
+}
+
+/** Moves the focus to the field in the form, and the form to the middle of the window. */
+function useFocusOnField(isWanted: boolean): RefObject<HTMLFormElement | null> {
+  const place = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    // After the effects of the new screen, which begin it at its top.
+    const frame = requestAnimationFrame(() => {
+      place.current?.scrollIntoView({ block: 'center' });
+      place.current?.querySelector('input')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isWanted]);
+  return place;
 }
 
 /** The linkname from the front page, until the page gets an address. */

@@ -29,6 +29,7 @@ import { PasswordSettings } from './password-settings.js';
 import { PictureSettings } from './picture-settings.js';
 import { Section } from './section.js';
 import { SessionList } from './session-list.js';
+import { useWantedAddress } from './use-wanted-address.js';
 import { VerifiedStep } from './verified-step.js';
 import styles from './personal-page.module.css';
 
@@ -61,6 +62,7 @@ function Sections({ account, readAgain }: SectionsProps) {
   const { username, email, emailVerified, hasPassword, page } = account;
   const { linkname } = page;
   const [showsVerified] = useState(isJustVerified);
+  const wanted = useWantedAddress();
   // If loading fails, the account stays as it was loaded before.
   const verification = { emailVerified, onVerified: () => void readAgain().catch(() => undefined) };
 
@@ -71,10 +73,10 @@ function Sections({ account, readAgain }: SectionsProps) {
       ) : (
         linkname !== null && page.version === 0 && <FirstStep linkname={linkname} />
       )}
-      <PagesSection username={username} pages={account.pages} {...verification} />
+      <PagesSection wanted={wanted} username={username} pages={account.pages} {...verification} />
       <Section title={personalTexts.address} hint={linkname === null ? personalTexts.addressInvitation : personalTexts.addressHint}>
         {page.isHidden && <HiddenNote supportEmail={site().supportEmail} />}
-        <AddressForm key={page.id} pageId={page.id} linkname={linkname} />
+        <AddressForm key={page.id} pageId={page.id} linkname={linkname} isWanted={wanted === page.id} />
       </Section>
       <Section title={pictureTexts.section} hint={pictureTexts.hint}>
         <PictureSettings pageId={page.id} picture={page.profilePicture} {...verification} />

@@ -12,7 +12,7 @@ export function useCopyLink(): (address: string) => Promise<void> {
       notify({ text: copyLinkTexts.copied, tone: 'done' });
     } catch {
       // The browser refuses access to the clipboard, or has none because the page was loaded over plain HTTP.
-      await alert(copyLinkTexts.failed);
+      await alert(copyLinkTexts.failed, address);
     }
   };
 }

@@ -7,7 +7,7 @@ import trash from '../../../art/icons/lucide/trash-2.svg?raw';
 import undo from '../../../art/icons/lucide/undo-2.svg?raw';
 import { ButtonLink } from '../../../controls/button-link.js';
 import { Icon, IconDrawing } from '../../../controls/icon.js';
-import { screens } from '../../../shell/screens.js';
+import { addressToChoose } from '../../../shell/screens.js';
 import { editorTexts } from '../../../texts/en/editor.js';
 import { designChangeTexts, publishStateTexts as texts } from '../../../texts/en/publish-state.js';
 import { agoInWords, type DatedChange } from './change-times.js';
@@ -17,6 +17,7 @@ import type { Reach } from './publish-state.js';
 import styles from './changes-panel.module.css';
 
 export interface ChangesPanelProps {
+  readonly pageId: string;
   readonly changes: readonly DatedChange[];
   /** When the page was published, as a part of a sentence; empty if that is unknown. */
   readonly moment: string;
@@ -38,7 +39,7 @@ export interface ChangesPanelProps {
 export function ChangesPanel(panel: ChangesPanelProps) {
   const { changes, isNew, reach } = panel;
   const address = reach === 'no-address' && (
-    <ButtonLink kind="line" size="small" href={screens.personal} className={styles.address}>
+    <ButtonLink kind="line" size="small" href={addressToChoose(panel.pageId)} className={styles.address}>
       {editorTexts.chooseLinkname}
     </ButtonLink>
   );

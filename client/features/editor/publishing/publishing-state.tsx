@@ -58,6 +58,7 @@ export function PublishingState({ inHand, publishing, page, onFetch }: Publishin
       >
         {(close) => (
           <Changes
+            pageId={page.id}
             changes={dated}
             moment={moment}
             isNew={known.isNew}

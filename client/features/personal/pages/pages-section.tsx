@@ -20,6 +20,8 @@ import { usePageChanges, useTellRefusal } from './use-page-changes.js';
 import styles from './pages-section.module.css';
 
 interface PagesSectionProps {
+  /** The id of the page that gets an address now. That of the main page has a form of its own. */
+  readonly wanted: string | null;
   readonly username: string;
   readonly pages: readonly AccountPage[];
   readonly emailVerified: boolean;
@@ -30,10 +32,10 @@ interface PagesSectionProps {
 type Popup = 'new' | 'name' | 'address' | 'picture' | 'code' | 'delete';
 
 /** The pages of the account: to open, order and manage them, and to make another one. */
-export function PagesSection({ username, pages, ...verification }: PagesSectionProps) {
+export function PagesSection({ wanted, username, pages, ...verification }: PagesSectionProps) {
   const changes = usePageChanges(username);
   useRemovedPages(username, pages);
-  const { popup, open, close } = usePopup();
+  const { popup, open, close } = usePopup(pages.find(({ id, isMain }) => id === wanted && !isMain));
   const [said, say] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const move = useOrder(pages, changes, say);
@@ -95,7 +97,7 @@ interface PopupState {
   readonly number: number;
 }
 
-interface OpenPopupProps extends PopupState, Omit<PagesSectionProps, 'username'> {
+interface OpenPopupProps extends PopupState, Omit<PagesSectionProps, 'username' | 'wanted'> {
   readonly changes: Changes;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
@@ -133,11 +135,15 @@ function useRemovedPages(username: string, pages: readonly AccountPage[]): void 
 }
 
 /** The popup that is open, or was last. An address may open the one for a new page. */
-function usePopup() {
+/** `addressOf` is the page whose address is chosen first. */
+function usePopup(addressOf: AccountPage | undefined) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isNewPageWanted = `${pathname}${search}` === newPageAddress;
-  const [popup, setPopup] = useState<PopupState | null>(isNewPageWanted ? { kind: 'new', page: null, open: true, number: 1 } : null);
+  const [popup, setPopup] = useState<PopupState | null>(() => {
+    if (isNewPageWanted) return { kind: 'new', page: null, open: true, number: 1 };
+    return addressOf ? { kind: 'address', page: addressOf, open: true, number: 1 } : null;
+  });
   useEffect(() => {
     // A reload, or a way back, must not open it again.
     if (isNewPageWanted) void navigate(screens.personal, { replace: true });
