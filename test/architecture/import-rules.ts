@@ -279,9 +279,9 @@ export const importRules: readonly Rule[] = [
       plant('client/page-editing/tiles/tile-row.tsx', `import { ColorField } from '../style/color-field.js';`),
     ],
   }),
-  allowOnly('Style imports the draft, tiles and its own room', {
+  allowOnly('Style imports the draft, the kinds of tiles, tiles and its own room', {
     from: ['client/page-editing/style/**'],
-    may: [...EDITING_MAY, 'client/page-editing/{draft,tiles,style}/**'],
+    may: [...EDITING_MAY, 'client/page-editing/{draft,tile-kinds,tiles,style}/**'],
     never: ['@apollo/client'],
     planted: [
       plant('client/page-editing/style/copy-style.tsx', `import type { PopupActions } from '../popups/use-popup.js';`),

@@ -149,7 +149,7 @@ describe('A picture', () => {
     await page.getByText('Tile 1 of 1: This picture is not kept any more, or is not yours. Upload it again.').waitFor();
   });
 
-  test('needs a verified e-mail address, notices it while the popup is open, and is not offered to guests', async () => {
+  test('needs a verified e-mail address, notices it while the popup is open, and for guests an account, as the menu says', async () => {
     const account = await register(application);
     await publish(application, account, aDesign({ tiles: [aTile()] }));
     const { page } = await openEditor(browser, application, { account, ignore: draftWarning });
@@ -164,7 +164,12 @@ describe('A picture', () => {
     const guest = await browser.newPage(application.url);
     await guest.page.goto('/guesteditor');
     await arrow(guest.page).click();
-    await menu(guest.page).getByRole('menuitem', { name: 'Link' }).waitFor();
-    await expect(menu(guest.page).getByRole('menuitem', { name: 'Picture' }).count()).resolves.toBe(0);
+    const picture = menu(guest.page).getByRole('menuitem', { name: 'Picture With an account, when you sign up', disabled: true });
+    await picture.waitFor();
+    await expectNoAxeViolations(guest.page);
+    await picture.press('Enter');
+    await expect(menu(guest.page).isVisible()).resolves.toBe(true);
+    await menu(guest.page).getByRole('menuitem', { name: 'Link' }).press('Enter');
+    await guest.page.getByRole('dialog', { name: 'Edit link' }).waitFor();
   });
 });

@@ -68,6 +68,7 @@ describe('The theme gallery', () => {
     const { page, account, incidents } = await open();
     await claim(application, account, 'salt-and-smoke');
     await theme(page, 'Ember').check();
+    await page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name: 'Tiles' }).click();
     await page.getByLabel('Line about you').fill('I cook over fire in a small flat.');
     await page.getByRole('region', { name: 'Live preview' }).getByText('I cook over fire in a small flat.').waitFor();
     await publishPage(page);
@@ -77,6 +78,7 @@ describe('The theme gallery', () => {
     await page.goto(`${application.url}/editor`);
     await page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name: 'Design' }).click();
     await eventually(async () => expect(await theme(page, 'Ember').isChecked()).toBe(true));
+    await page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name: 'Tiles' }).click();
     await expect(page.getByLabel('Line about you').inputValue()).resolves.toBe('I cook over fire in a small flat.');
     expect(incidents).toEqual([]);
   });
@@ -91,7 +93,7 @@ describe('The theme gallery', () => {
   });
 });
 
-test('A tile gets a second line and an emblem in its style popup, and in a mosaic a size; emptied fields leave nothing', async () => {
+test('A tile gets a second line and an emblem in its style popup, and in a mosaic a size; fields that are emptied, also where the tile is edited, leave nothing', async () => {
   const { page, account, incidents } = await open();
   await claim(application, account, 'second-lines');
   await theme(page, 'Zellige').check();
@@ -109,9 +111,14 @@ test('A tile gets a second line and an emblem in its style popup, and in a mosai
   await preview.getByText('🍞').waitFor();
   await publishPage(page);
   await expect(firstTile(account)).resolves.toMatchObject({ secondLine: 'Four days, one bowl', emblem: { sign: '🍞' }, size: 'wide' });
+  await page.getByRole('button', { name: /^Edit tile 1 of /i }).click();
+  const editor = page.getByRole('dialog', { name: 'Edit tile' });
+  await expect(editor.getByLabel('Second line').inputValue()).resolves.toBe('Four days, one bowl');
+  await editor.getByLabel('Second line').fill('');
+  await editor.getByLabel('Emblem').fill('');
+  await editor.getByRole('button', { name: 'Save tile' }).click();
+  await editor.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: /^Style tile 1 of /i }).click();
-  await popup.getByLabel('Second line').fill('');
-  await popup.getByLabel('Emblem').fill('');
   await popup.getByRole('button', { name: 'Small', exact: true }).click();
   await popup.getByRole('button', { name: 'Save style' }).click();
   await preview.getByText('Four days, one bowl').waitFor({ state: 'detached' });

@@ -195,7 +195,7 @@ test('A contact card shows its fields on demand; a wrong number has a message an
   const card = dialog(page, 'Edit contact card');
   const field = (name: string) => card.getByRole('textbox', { name, exact: true });
   await field('Name').fill('Ines Moreau');
-  await expect(card.getByRole('textbox').count()).resolves.toBe(2);
+  await expect(card.getByRole('textbox').count()).resolves.toBe(4);
   await card.getByRole('button', { name: 'Telephone' }).click();
   await eventually(async () => expect(await hasFocus(field('Telephone'))).toBe(true));
   await field('Telephone').fill('call me');
@@ -257,6 +257,7 @@ test('Tiles of every kind are added, published, shown in the preview and on the 
   await addKind(page, 'Link');
   await page.getByRole('textbox', { name: 'Where it leads' }).fill('mailto:ines@moreau.example');
   await page.getByRole('textbox', { name: 'On the button' }).fill('Write to me');
+  await page.getByRole('textbox', { name: 'Second line' }).fill('Any day but Monday');
   await save(page);
   await addKind(page, 'Embed');
   await page.getByRole('textbox', { name: 'Address of the video, song, map or post' }).fill('https://vimeo.com/123456');
@@ -273,7 +274,7 @@ test('Tiles of every kind are added, published, shown in the preview and on the 
   await save(page);
   const region = page.getByRole('region', { name: 'Live preview' });
   await expect(previewTiles(page).count()).resolves.toBe(6);
-  for (const text of ['Find me', 'Write to me', 'From Vimeo']) await region.getByText(text).waitFor();
+  for (const text of ['Find me', 'Write to me', 'Any day but Monday', 'From Vimeo']) await region.getByText(text).waitFor();
   await region.getByRole('img', { name: 'Roses before a wall' }).waitFor();
   await region.getByRole('button', { name: 'Ines Moreau' }).click();
   await page.getByRole('dialog', { name: 'Ines Moreau' }).getByRole('link', { name: '+33 4 78 00 21' }).waitFor();

@@ -55,7 +55,7 @@ const fetchStart = () => loadPart(loadStart);
 function GuestStart({ inHand }: { readonly inHand: DraftInHand }) {
   const { value: part, failure, retry } = useFetched(fetchStart);
   if (part) return <part.GuestStartScreen inHand={inHand} />;
-  return failure && <DidNotLoad title={guestEditorTexts.start} text={editorTexts.popupNotLoaded} onRetry={retry} />;
+  return failure && <DidNotLoad title={editorTexts.startFrom} text={editorTexts.popupNotLoaded} onRetry={retry} />;
 }
 
 interface GuestWorkbenchProps {

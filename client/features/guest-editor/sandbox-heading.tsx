@@ -1,5 +1,4 @@
 import { Link } from '../../controls/link-component.js';
-import { screens, START } from '../../shell/screens.js';
 import { guestEditorTexts } from '../../texts/en/guest-editor.js';
 import styles from './sandbox-heading.module.css';
 
@@ -20,9 +19,6 @@ export function SandboxHeading({ nextScreen }: { readonly nextScreen: NextScreen
           {nextScreen.label}
         </Link>
       </p>
-      <Link href={`${screens.guestEditor}${START}`} className={styles.start}>
-        {guestEditorTexts.start}
-      </Link>
     </div>
   );
 }

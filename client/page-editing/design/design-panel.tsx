@@ -9,10 +9,10 @@ import { ButtonLink } from '../../controls/button-link.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { START } from '../../shell/screens.js';
 import { designPanelTexts as texts, ownLookTexts } from '../../texts/en/design-panel.js';
+import { editorTexts } from '../../texts/en/editor.js';
 import type { DraftInHand } from '../draft/use-draft.js';
 import { useUndoOffer } from '../draft/use-undo.js';
 import { BackgroundTab } from './background-tab.js';
-import { BioField } from './bio-field.js';
 import { KeepLook } from './keep-look.js';
 import { LayoutTab } from './layout-tab.js';
 import type { DesignTab, LookTab } from './look-tab.js';
@@ -89,19 +89,6 @@ function ThemesTab({ inHand, onUndo, design, pictures, siteName, looks }: Design
   }
   return (
     <>
-      <div className={styles.field}>
-        <BioField
-          design={design}
-          onChange={(changed) => inHand.change({ type: 'look-changed', design: changed }, 'bio')}
-          onLeave={() => inHand.change({ type: 'typing-ended' })}
-        />
-      </div>
-      <div className={styles.keep}>
-        <KeepLook where={looks ? ownLookTexts.whereOnAccount : ownLookTexts.where} onKeep={(name) => void keep(name)} />
-      </div>
-      <ButtonLink kind="line" size="small" href={`${window.location.pathname}${START}`} className={styles.start}>
-        {texts.start}
-      </ButtonLink>
       <ThemeGallery
         design={design}
         pictures={pictures}
@@ -112,6 +99,12 @@ function ThemesTab({ inHand, onUndo, design, pictures, siteName, looks }: Design
           offerUndo(texts.set({ name }));
         }}
       />
+      <div className={styles.more}>
+        <KeepLook where={looks ? ownLookTexts.whereOnAccount : ownLookTexts.where} onKeep={(name) => void keep(name)} />
+        <ButtonLink kind="line" size="small" href={`${window.location.pathname}${START}`}>
+          {editorTexts.startFrom}
+        </ButtonLink>
+      </div>
     </>
   );
 }

@@ -53,7 +53,7 @@ export function EditorLayout(props: EditorLayoutProps) {
       {!wide && publicState}
       <section className={clsx(styles.editing, face === 'preview' && styles.away)} aria-label={editorTexts.editing}>
         <PaneBar {...props} face={face} onFace={showFace} />
-        {heading}
+        <div className={styles.heading}>{heading}</div>
         {notice}
         {design && face === 'design' ? (
           design(() => showFace('tiles'))

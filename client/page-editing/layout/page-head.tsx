@@ -1,14 +1,15 @@
 import { useCallback, type ReactNode } from 'react';
 import { clsx } from 'clsx';
+import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
 import { Link } from '../../controls/link-component.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { portraitShape } from '../../page-view/page-styles.js';
 import { ResponsivePicture } from '../../page-view/responsive-picture.js';
 import { screens } from '../../shell/screens.js';
 import { editorTexts } from '../../texts/en/editor.js';
+import { InPlaceField } from './in-place-field.js';
 import styles from './page-head.module.css';
 import { SettingRow } from './setting-button.js';
-import { TitleField } from './title-field.js';
 import type { DraftInHand } from '../draft/use-draft.js';
 
 interface PageHeadProps {
@@ -18,9 +19,11 @@ interface PageHeadProps {
   readonly children: ReactNode;
 }
 
-/** The page's picture and title, arranged as on the page, and its other settings. */
+/** The page's picture, its title and the line about it, arranged as on the page, and its other settings. */
 export function PageHead({ inHand: { draft, change }, pictures, children }: PageHeadProps) {
   const portrait = pictures?.profilePicture;
+  const { bio = '', ...rest } = draft.design;
+  const { title } = rest;
   const rename = useCallback((title: string) => change({ type: 'title-changed', title }), [change]);
   const leave = useCallback(() => change({ type: 'typing-ended' }), [change]);
   return (
@@ -37,7 +40,23 @@ export function PageHead({ inHand: { draft, change }, pictures, children }: Page
             </Link>
           )
         )}
-        <TitleField title={draft.design.title} onChange={rename} onLeave={leave} />
+        <div className={styles.words}>
+          <InPlaceField
+            label={editorTexts.pageTitle}
+            value={title}
+            maxLength={DESIGN_LIMITS.titleLength}
+            onChange={rename}
+            onLeave={leave}
+          />
+          <InPlaceField
+            label={editorTexts.bio}
+            small
+            value={bio}
+            maxLength={DESIGN_LIMITS.bioLength}
+            onChange={(text) => change({ type: 'look-changed', design: text === '' ? rest : { ...rest, bio: text } }, 'bio')}
+            onLeave={leave}
+          />
+        </div>
       </div>
       {children && <SettingRow>{children}</SettingRow>}
     </>

@@ -1,12 +1,12 @@
-import { DESIGN_LIMITS, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import { TILE_SIZES, type TileFace } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
 import { Button } from '../../controls/button.js';
-import { TextField } from '../../controls/text-field.js';
 import { styleTexts } from '../../texts/en/page-design.js';
+import { BesideNameFields, type BesideName } from '../tile-kinds/beside-name.js';
 import styles from './style-popup.module.css';
 
 /** What a tile shows beside its name, and how large it is. Undefined for nothing, and for a small tile. */
-export type FaceExtras = { readonly [Part in 'secondLine' | 'emblem' | 'size']: TileFace[Part] | undefined };
+export type FaceExtras = BesideName & { readonly size: TileFace['size'] | undefined };
 
 interface FaceFieldsProps {
   readonly extras: FaceExtras;
@@ -15,27 +15,10 @@ interface FaceFieldsProps {
 }
 
 /** The second line and the emblem of a tile. In a mosaic, its size as well. */
-export function FaceFields({ extras: { secondLine, emblem, size }, page, onChange }: FaceFieldsProps) {
+export function FaceFields({ extras, page, onChange }: FaceFieldsProps) {
   return (
     <div className={styles.part}>
-      <TextField
-        label={styleTexts.secondLine}
-        hint={styleTexts.secondLineHint}
-        value={secondLine ?? ''}
-        maxLength={DESIGN_LIMITS.secondLineLength}
-        dir="auto"
-        autoComplete="off"
-        onChange={({ target: { value } }) => onChange({ secondLine: value === '' ? undefined : value })}
-      />
-      <TextField
-        label={styleTexts.emblem}
-        hint={styleTexts.emblemHint}
-        value={emblem?.sign ?? ''}
-        maxLength={DESIGN_LIMITS.emblemLength}
-        dir="auto"
-        autoComplete="off"
-        onChange={({ target: { value } }) => onChange({ emblem: value === '' ? undefined : { sign: value } })}
-      />
+      <BesideNameFields tile={extras} onChange={onChange} />
       {page.appearance?.layout.kind === 'mosaic' && (
         <div role="group" aria-label={styleTexts.size} className={styles.presets}>
           {TILE_SIZES.map((one) => (
@@ -43,7 +26,7 @@ export function FaceFields({ extras: { secondLine, emblem, size }, page, onChang
               key={one}
               kind="line"
               size="small"
-              aria-pressed={one === (size ?? 'small')}
+              aria-pressed={one === (extras.size ?? 'small')}
               onClick={() => onChange({ size: one === 'small' ? undefined : one })}
             >
               {styleTexts.sizes[one]}

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { DESIGN_LIMITS, NEW_LINK_NAME, NEW_TILE_NAME, type Tile, type TileChange } from '../../../server/pages/page-design.rules.js';
 import { useLastMoment } from '../draft/use-last-moment.js';
+import type { BesideName } from './beside-name.js';
 import type { TileEditorProps } from './tile-kind-editing.js';
 
 /**
@@ -22,7 +23,9 @@ export function useTileCopy<T extends Tile>(
     setCopy((now) => ({ ...now, ...part }));
     onTouched();
   }
-  return { copy, write, save };
+  /** The type of a tile allows nothing in the place of what it does not have. A saved change does, and takes it away. */
+  const extend = (extras: Partial<BesideName>) => write(extras as Partial<T>);
+  return { copy, write, extend, save };
 }
 
 /** The typed name. If there is none, the one that follows from the content, or the former one. */
@@ -36,7 +39,7 @@ function isDefaultName(name: string): boolean {
 }
 
 /** The properties of `after` that are not the same in `before`; null if all are. */
-function differences<T extends Tile>(before: T, after: T): TileChange | null {
+export function differences<T extends Tile>(before: T, after: T): TileChange | null {
   const changed = Object.entries(after).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof T]));
   return changed.length === 0 ? null : Object.fromEntries(changed);
 }

@@ -21,7 +21,6 @@ interface AddTileMenuProps {
 export function AddTileMenu({ open, onChoose, onClose }: AddTileMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const mayUpload = useContext(PictureUploadsContext) !== null;
-  const kinds = ORDERED_KINDS.filter((kind) => mayUpload || !TILE_KIND_EDITING[kind].needsUpload);
   useEffect(() => {
     if (open) itemsOf(menu.current)[0]?.focus();
   }, [open]);
@@ -38,21 +37,37 @@ export function AddTileMenu({ open, onChoose, onClose }: AddTileMenuProps) {
         aria-label={tileMenuTexts.addTitle}
         onKeyDown={(event) => goToItem(event, menu.current, onClose)}
       >
-        {kinds.map((kind) => (
-          <KindItem key={kind} kind={kind} onChoose={onChoose} />
+        {ORDERED_KINDS.map((kind) => (
+          <KindItem key={kind} kind={kind} isLocked={TILE_KIND_EDITING[kind].needsUpload === true && !mayUpload} onChoose={onChoose} />
         ))}
       </div>
     </>
   );
 }
 
-function KindItem({ kind, onChoose }: { readonly kind: TileKind; readonly onChoose: (kind: TileKind) => void }) {
+interface KindItemProps {
+  readonly kind: TileKind;
+  /** Whether it needs an account. The item then says so, and does nothing. */
+  readonly isLocked: boolean;
+  readonly onChoose: (kind: TileKind) => void;
+}
+
+function KindItem({ kind, isLocked, onChoose }: KindItemProps) {
   const { svg, label } = TILE_KIND_EDITING[kind];
   return (
-    <button type="button" role="menuitem" tabIndex={-1} className={styles.item} onClick={() => onChoose(kind)}>
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={styles.item}
+      aria-disabled={isLocked || undefined}
+      onClick={() => {
+        if (!isLocked) onChoose(kind);
+      }}
+    >
       <IconDrawing svg={svg} className={styles.icon} />
       <span className={styles.label}>{label}</span>
-      <span className={styles.note}>{tileMenuTexts.notes[kind]}</span>
+      <span className={styles.note}>{isLocked ? tileMenuTexts.needsAccount : tileMenuTexts.notes[kind]}</span>
     </button>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../controls/button-link.js';
 import { Button } from '../../controls/button.js';
+import { START } from '../../shell/screens.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import styles from './tile-pane.module.css';
 
@@ -31,9 +33,14 @@ export function NoTiles({ onAdd }: { readonly onAdd: () => void }) {
       </svg>
       <h3 className={styles.emptyTitle}>{editorTexts.noTiles}</h3>
       <p className={styles.emptyText}>{editorTexts.noTilesHint}</p>
-      <Button kind="ink" icon="plus" onClick={onAdd} data-add-first="">
-        {editorTexts.addFirst}
-      </Button>
+      <div className={styles.ways}>
+        <ButtonLink kind="ink" href={`${window.location.pathname}${START}`}>
+          {editorTexts.startFrom}
+        </ButtonLink>
+        <Button kind="line" icon="plus" onClick={onAdd} data-add-first="">
+          {editorTexts.addFirst}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -66,6 +66,7 @@ export const tileDragTexts = {
 export const tileMenuTexts = {
   addTitle: "إضافة بلاطة",
   closeMenu: "إغلاق",
+  needsAccount: "بحساب، بعد التسجيل",
   notes: {
     text: "يُفتح في نافذة. زر الإضافة وحده يضيفه.",
     link: "ينقل مباشرةً إلى عنوان",

@@ -2,7 +2,6 @@
 
 export const designPanelTexts = {
   title: "Gestaltung",
-  start: "Mit einer Vorlage beginnen",
   themes: "Designs",
   moods: "Welche Designs zu sehen sind",
   all: "Alle",
@@ -16,8 +15,6 @@ export const designPanelTexts = {
   plainMood: "Ohne Design",
   option: (d: { readonly name: string | number; readonly mood: string | number }): string => d.name + ", " + d.mood,
   set: (d: { readonly name: string | number }): string => "Design gewählt: " + d.name,
-  bio: "Zeile über dich",
-  bioHint: (d: { readonly limit: string | number }): string => "Unter dem Titel, höchstens " + d.limit + " Zeichen.",
   background: "Hintergrund",
   changed: "In Gebrauch, seitdem geändert",
   type: "Schrift",

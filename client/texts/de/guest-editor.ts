@@ -4,7 +4,6 @@ export const guestEditorTexts = {
   heading: "Gast-Editor",
   notice: "Hier kannst du alles ausprobieren, gespeichert wird nichts. Registrieren ist kostenlos. Deine Seite kommt mit.",
   state: "Hier wird nichts gespeichert",
-  start: "Mit einer Vorlage beginnen",
   publishRefused: "Registriere dich zum Speichern",
   linknameToChoose: "DeinName",
   signUpForAddress: "Registriere dich für eine Adresse wie",

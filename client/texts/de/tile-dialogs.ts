@@ -66,6 +66,7 @@ export const tileDragTexts = {
 export const tileMenuTexts = {
   addTitle: "Kachel hinzufügen",
   closeMenu: "Schließen",
+  needsAccount: "Mit einem Konto, sobald du dich registrierst",
   notes: {
     text: "Öffnet sich in einem Fenster. So wie Hinzufügen allein.",
     link: "Führt direkt zu einer Adresse",

@@ -2,7 +2,6 @@
 
 export const designPanelTexts = {
   title: "Design",
-  start: "Start from what you do",
   themes: "Themes",
   moods: "Which themes are shown",
   all: "All",
@@ -16,8 +15,6 @@ export const designPanelTexts = {
   plainMood: "Without a theme",
   option: (d: { readonly name: string | number; readonly mood: string | number }): string => d.name + ", " + d.mood,
   set: (d: { readonly name: string | number }): string => "Theme set: " + d.name,
-  bio: "Line about you",
-  bioHint: (d: { readonly limit: string | number }): string => "Below the title, at most " + d.limit + " characters.",
   background: "Background",
   changed: "In use, changed since",
   type: "Type",

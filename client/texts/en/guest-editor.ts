@@ -4,7 +4,6 @@ export const guestEditorTexts = {
   heading: "Guest Editor Page",
   notice: "A sandbox to try everything in: nothing is saved here. Registering is free. Your page comes along.",
   state: "Nothing is saved here",
-  start: "Start from what you do",
   publishRefused: "Please register to save",
   linknameToChoose: "YourLinkHere",
   signUpForAddress: "Sign up for an address such as",

@@ -66,6 +66,7 @@ export const tileDragTexts = {
 export const tileMenuTexts = {
   addTitle: "Add a tile",
   closeMenu: "Close",
+  needsAccount: "With an account, when you sign up",
   notes: {
     text: "Opens in a popup. Add alone adds this.",
     link: "Goes straight to an address",

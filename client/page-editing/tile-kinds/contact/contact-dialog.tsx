@@ -5,6 +5,7 @@ import { Button } from '../../../controls/button.js';
 import { TextField } from '../../../controls/text-field.js';
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
 import { KindDialog } from '../kind-dialog.js';
+import { BesideNameFields } from '../beside-name.js';
 import { NameOnTile } from '../name-on-tile.js';
 import type { TileEditorProps } from '../tile-kind-editing.js';
 import { nameOr, useTileCopy } from '../use-tile-copy.js';
@@ -20,7 +21,7 @@ const ON_DEMAND = ['telephone', 'mail', 'address'] as const satisfies readonly P
 export function ContactDialog(props: TileEditorProps<ContactTile>) {
   const fields = useRef<HTMLDivElement>(null);
   const form = useContactForm(props, fields);
-  const { copy, write, shown } = form;
+  const { copy, write, extend, shown } = form;
   return (
     <KindDialog
       open={props.open}
@@ -52,6 +53,7 @@ export function ContactDialog(props: TileEditorProps<ContactTile>) {
         placeholder={copy.contact.name}
         onChange={(name) => write({ name })}
       />
+      <BesideNameFields tile={copy} onChange={extend} />
     </KindDialog>
   );
 }
@@ -60,7 +62,7 @@ type ContactForm = ReturnType<typeof useContactForm>;
 
 /** The copy that is edited, which of its parts have a field, and which of them are wrong. */
 function useContactForm(props: TileEditorProps<ContactTile>, fields: RefObject<HTMLElement | null>) {
-  const { copy, write, save } = useTileCopy(props, finished);
+  const { copy, write, extend, save } = useTileCopy(props, finished);
   const [shown, setShown] = useState<readonly Part[]>(() => ON_DEMAND.filter((part) => copy.contact[part] !== ''));
   const [left, setLeft] = useState<readonly Part[]>(shown);
   const [asked, setAsked] = useState<Part | null>(null);
@@ -71,6 +73,7 @@ function useContactForm(props: TileEditorProps<ContactTile>, fields: RefObject<H
   return {
     copy,
     write,
+    extend,
     save,
     shown,
     left,

@@ -5,6 +5,7 @@ import { completeEmbedAddress } from '../../../../server/pages/tile-kinds/embed/
 import { embedOf, type EmbedTile } from '../../../../server/pages/tile-kinds/embed/embed-tile.rules.js';
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
 import { AddressDialog } from '../address-dialog.js';
+import { BesideNameFields } from '../beside-name.js';
 import { NameOnTile } from '../name-on-tile.js';
 import type { TileEditorProps } from '../tile-kind-editing.js';
 import { TryLink } from '../try-link.js';
@@ -14,7 +15,7 @@ const PROVIDERS = EMBED_PROVIDERS.map(({ name }) => name).join(', ');
 
 /** The popup for a video, a song, a map or a post of another site. The code that a site offers for embedding is taken, too. */
 export function EmbedDialog(props: TileEditorProps<EmbedTile>) {
-  const { copy, write, save } = useTileCopy(props, finished);
+  const { copy, write, extend, save } = useTileCopy(props, finished);
   const address = completeEmbedAddress(copy.address);
   const embed = embedOf(address);
   return (
@@ -38,6 +39,7 @@ export function EmbedDialog(props: TileEditorProps<EmbedTile>) {
         placeholder={embed?.provider.name ?? ''}
         onChange={(name) => write({ name })}
       />
+      <BesideNameFields tile={copy} onChange={extend} />
     </AddressDialog>
   );
 }

@@ -5,6 +5,7 @@ import { isWebAddress } from '../../../../server/pages/tile-kinds/tile-address.r
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
 import { AddressDialog, type FieldSentence } from '../address-dialog.js';
 import { isUsableLink } from '../link-address.js';
+import { BesideNameFields } from '../beside-name.js';
 import { NameOnTile } from '../name-on-tile.js';
 import type { TileEditorProps } from '../tile-kind-editing.js';
 import { TryLink } from '../try-link.js';
@@ -13,7 +14,7 @@ import { useAnswer } from './use-answer.js';
 
 /** The popup for a tile that leads to an address. */
 export function LinkDialog(props: TileEditorProps<LinkTile>) {
-  const { copy, write, save } = useTileCopy(props, finished);
+  const { copy, write, extend, save } = useTileCopy(props, finished);
   const address = completeAddress(copy.address);
   const wrong = !isUsableLink(address);
   const note = useNote(wrong ? '' : address);
@@ -39,6 +40,7 @@ export function LinkDialog(props: TileEditorProps<LinkTile>) {
         placeholder={linkTarget(wrong ? '' : address)}
         onChange={(name) => write({ name })}
       />
+      <BesideNameFields tile={copy} onChange={extend} />
     </AddressDialog>
   );
 }

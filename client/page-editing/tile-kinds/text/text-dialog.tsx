@@ -9,12 +9,14 @@ import { RichTextField, type RichTextHandle } from '../../rich-text/rich-text-fi
 import { withOneDecimal } from '../../../controls/one-decimal.js';
 import styles from './text-dialog.module.css';
 import { useLastMoment } from '../../draft/use-last-moment.js';
+import { BesideNameFields, type BesideName } from '../beside-name.js';
 import type { TileEditorProps } from '../tile-kind-editing.js';
+import { differences } from '../use-tile-copy.js';
 
 /** The popup for a tile's name and content. Closing it in any way saves the changes (specification §4). */
 export function TextDialog(props: TileEditorProps<TextTile>) {
   const { open, tile, onTouched, onClose } = props;
-  const { name, content, bytes, write, save } = useTextTile(props);
+  const { name, content, extras, extend, bytes, write, save } = useTextTile(props);
   const [uploading, setUploading] = useState(false);
   const [warned, setWarned] = useState(false);
   if (warned && !uploading) setWarned(false);
@@ -56,6 +58,7 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
           data-autofocus=""
           onChange={onTouched}
         />
+        <BesideNameFields tile={extras} onChange={extend} />
         <RichTextField ref={content} label={tileDialogTexts.whenItOpens} html={tile.html} onWrite={write} onUploading={setUploading} />
       </div>
     </Dialog>
@@ -67,14 +70,13 @@ function useTextTile({ open, tile, onTouched, onLastMoment, onSave }: TileEditor
   const [bytes, setBytes] = useState(() => bytesOf(tile.html));
   const content = useRef<RichTextHandle>(null);
   const name = useRef<HTMLInputElement>(null);
+  const [extras, setExtras] = useState<BesideName>({ secondLine: tile.secondLine, emblem: tile.emblem });
 
   const save = useCallback(() => {
-    const change: { name?: string; html?: string } = {};
-    const html = content.current?.changedHtml();
-    if (typeof html === 'string') change.html = html;
-    if (name.current && name.current.value !== tile.name) change.name = name.current.value;
-    if (Object.keys(change).length > 0) onSave(change);
-  }, [tile.name, onSave]);
+    const typed = { ...extras, name: name.current?.value ?? tile.name, html: content.current?.changedHtml() ?? tile.html };
+    const change = differences(tile, { ...tile, ...typed });
+    if (change) onSave(change);
+  }, [tile, extras, onSave]);
 
   const write = useCallback(
     (html: string) => {
@@ -84,8 +86,13 @@ function useTextTile({ open, tile, onTouched, onLastMoment, onSave }: TileEditor
     [onTouched],
   );
 
+  function extend(more: Partial<BesideName>) {
+    setExtras((now) => ({ ...now, ...more }));
+    onTouched();
+  }
+
   useLastMoment(open, save, onLastMoment);
-  return { name, content, bytes, write, save };
+  return { name, content, extras, extend, bytes, write, save };
 }
 
 /** The part of a tile's maximum size from which on it matters how much is left. */

@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import { clsx } from 'clsx';
+import styles from './in-place-field.module.css';
+
+interface InPlaceFieldProps {
+  readonly label: string;
+  /** Whether the text is smaller, and the label stands in an empty field. */
+  readonly small?: boolean;
+  readonly value: string;
+  readonly maxLength: number;
+  readonly onChange: (value: string) => void;
+  /** Called when the field loses the focus. */
+  readonly onLeave: () => void;
+}
+
+/** A field for a text of the page, in the font of the page. A long text breaks into lines. Enter makes no line break. */
+export const InPlaceField = memo(function InPlaceField({ label, small, value, maxLength, onChange, onLeave }: InPlaceFieldProps) {
+  return (
+    <div className={clsx(styles.field, small && styles.small)} data-text={value || (small && label)}>
+      <textarea
+        className={styles.text}
+        aria-label={label}
+        {...(small && { placeholder: label })}
+        value={value}
+        rows={1}
+        maxLength={maxLength}
+        dir="auto"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+        onBlur={onLeave}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+        }}
+      />
+    </div>
+  );
+});
