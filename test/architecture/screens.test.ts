@@ -87,6 +87,7 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/features/personal/use-sessions.ts': ['Question of Sign out', 'Question of Sign out everywhere'],
   'client/page-editing/design/keep-look.tsx': ['Design, a look is kept'],
   'client/page-editing/layout/publish-panel.tsx': [
+    'Publish, with tiles that are not finished',
     'Published without a title',
     'Published without an address',
     'Published for the first time',

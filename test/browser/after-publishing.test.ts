@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { claim, register } from '../builders/account.js';
+import { aLink, aPicture, publishMixed } from '../builders/mixed-design.js';
+import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
@@ -17,6 +19,46 @@ const shared = (page: Page) => panel(page, 'Your page is public');
 
 const hasFocus = (element: Locator) =>
   eventually(async () => expect(await element.evaluate((node) => node === document.activeElement)).toBe(true));
+
+describe('Before a publication', () => {
+  test.each([
+    ['desktop', {}],
+    ['phone', PHONE],
+  ] as const)(
+    'on a %s, tiles that are not finished are named, each with the way to it, and can be published anyway; visitors do not get an empty picture',
+    async (device, options) => {
+      const account = await register(application);
+      const linkname = `unfinished-on-${device}`;
+      await claim(application, account, linkname);
+      const link = aLink({ name: 'Order a bouquet', secondLine: 'Brought to the door', address: '' });
+      const picture = aPicture({ name: '', picture: null, alternative: '' });
+      await publishMixed(application, account, aDesign({ title: 'Ines', tiles: [aTile({ name: 'Clay' }), link, picture] } as object));
+      const { page, incidents } = await openEditor(browser, application, { account, ...options });
+      await page.getByRole('button', { name: /^Tile 2 of 3, link, Order a bouquet No address yet$/ }).waitFor();
+      await titleField(page).fill('Ines Clay');
+      await publishButton(page).click();
+      const unfinished = panel(page, '2 tiles are not finished');
+      await hasFocus(unfinished.getByRole('button', { name: 'Order a bouquet No address yet' }));
+      await unfinished.getByRole('button', { name: 'Picture No picture yet' }).waitFor();
+      await inLightAndDark(page, async (scheme) => {
+        await expectNoAxeViolations(page);
+        await screenshot(page, `publish-unfinished-${device}-${scheme}`);
+      });
+      await unfinished.getByRole('button', { name: 'Order a bouquet No address yet' }).click();
+      await page.getByRole('textbox', { name: 'Where it leads' }).fill('mailto:ines@moreau.example');
+      await page.getByRole('button', { name: 'Save tile' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await publishButton(page).click();
+      await panel(page, 'A tile is not finished').getByRole('button', { name: 'Publish anyway' }).click();
+      await page.getByText('Page Updated!').first().waitFor();
+      // Who has decided is not asked about the same tile again.
+      await publishPage(page);
+      await page.goto(`/${linkname}`);
+      expect((await page.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(['Clay', 'Order a bouquet']);
+      expect(incidents).toEqual([]);
+    },
+  );
+});
 
 describe('After a publication', () => {
   test('a page without an address is asked for one in place; refusals stand beside the field; then its address can be copied, opened and printed', async () => {

@@ -88,10 +88,14 @@ export async function saveContent(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Edit tile' }).waitFor({ state: 'detached' });
 }
 
-/** Presses Publish and waits until the server has it. */
-export async function publishPage(page: Page): Promise<void> {
+/** Presses Publish and waits until the server has it. Tiles that are not finished, such as those of a starter, are published anyway. */
+export async function publishPage(page: Page, tiles: 'finished' | 'unfinished' = 'finished'): Promise<void> {
   // The notification of an earlier publication may still be shown.
   const answered = page.waitForResponse((response) => response.request().postData()?.includes('"operationName":"Publish"') === true);
-  await Promise.all([answered, publishButton(page).click()]);
+  async function press() {
+    await publishButton(page).click();
+    if (tiles === 'unfinished') await page.getByRole('button', { name: 'Publish anyway' }).click();
+  }
+  await Promise.all([answered, press()]);
   await page.getByText('Page Updated!').first().waitFor();
 }

@@ -65,7 +65,7 @@ describe('A guest', () => {
     await eventually(async () => expect(await look(page)).toEqual(chosen));
     expect(await kept(page)).toBeNull();
     expect((await draftDocuments(page)).map((text) => (JSON.parse(text) as { owner: string }).owner)).toEqual(['wild.and.cut']);
-    await publishPage(page);
+    await publishPage(page, 'unfinished');
     const { myPage } = await graphqlData(application.url, EditorDocument, {}, (await stored(page, 'token')) ?? '');
     expect(readDesign(myPage.design!)).toEqual(made);
     await page.reload();

@@ -50,7 +50,7 @@ describe('Your pages on /personal', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await switcher(page).locator('[inert]').getByText('Of the market').waitFor();
     await screenshot(page, 'switcher-closed-1440');
-    await publishPage(page);
+    await publishPage(page, 'unfinished');
     const id = new URL(page.url()).pathname.slice('/editor/'.length);
     expect(await publishedTitle(application, account, id)).toBe('Of the market');
     const visitor = await page.context().newPage();

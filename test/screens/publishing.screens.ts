@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { claim, register, type TestAccount } from '../builders/account.js';
+import { aLink, aPicture, publishMixed } from '../builders/mixed-design.js';
+import { aDesign, aTile } from '../builders/page-design.js';
 import { runningProduct } from '../support/running-product.js';
 import { photograph, type Visit } from './photograph.js';
 import { texts } from './texts.js';
 
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
-const { addressQuestionTexts, editorTexts, pageAddressTexts, publishStateTexts, titleQuestionTexts } = texts;
+const { addressQuestionTexts, editorTexts, pageAddressTexts, publishStateTexts, titleQuestionTexts, unfinishedTexts } = texts;
 
 async function openEditor(visit: Visit, account: TestAccount): Promise<Page> {
   const { page } = await visit.as(account, '/editor');
@@ -42,7 +44,18 @@ async function made(visit: Visit): Promise<Page> {
   return publishTo(page, pageAddressTexts.title);
 }
 
+/** A page with a link that leads nowhere, and a picture that shows nothing. */
+async function unfinished(visit: Visit): Promise<Page> {
+  const account = await register(product.application);
+  const tiles = [aTile(), aLink({ address: '' }), aPicture({ name: '', picture: null, alternative: '' })];
+  await publishMixed(product.application, account, aDesign({ title: 'Ines Moreau', tiles } as object));
+  const { page } = await visit.as(account, '/editor');
+  await page.getByRole('textbox', { name: editorTexts.pageTitle }).waitFor();
+  return publishTo(page, unfinishedTexts.title({ count: 2 }));
+}
+
 photograph('5 publishing', product, [
+  { name: 'Publish, with tiles that are not finished', open: unfinished },
   { name: 'Published without a title', open: untitled },
   { name: 'Published without an address', open: unaddressed },
   { name: 'Published for the first time', open: made },

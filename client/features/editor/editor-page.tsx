@@ -46,6 +46,7 @@ import {
 } from './late-parts.js';
 import { readEditorAnswer } from './server-page.js';
 import { usePictureUploads } from './tile-pictures/use-picture-uploads.js';
+import { usePublishPress } from './publishing/use-publish-press.js';
 import { isMissing, usePublish, type Publishing } from './use-publish.js';
 import { WallpaperSettings } from './wallpaper/wallpaper-settings.js';
 import { WaitingEditor } from './waiting-editor.js';
@@ -97,6 +98,7 @@ function OpenEditor({ answer: fetched, reading }: PageToEdit) {
   const [touched, setTouched] = useState(false);
   const { id: pageId } = fetched.page;
   const publishing = usePublish(pageId, inHand);
+  const press = usePublishPress(inHand, publishing, loadPublishingState);
   useUnsavedChanges(inHand.unsaved || touched, inHand.keepNow, touched || publishing.underWay);
   const [variables] = useState({ id: pageId });
   const { me, page } = useKeptAnswer(EditorOfPageDocument, variables, fetched);
@@ -121,7 +123,7 @@ function OpenEditor({ answer: fetched, reading }: PageToEdit) {
             wallpaper={<WallpaperSettings pageId={pageId} wallpaper={page.wallpaper} mayUpload={me.emailVerified} onFetch={fetchAgain} />}
             switcher={me.pages.length > 1 && <LateSwitcher page={page} design={draft.design} unsaved={inHand.unsaved} />}
             history={<HistoryButton onPress={() => setHistoryOpen(true)} />}
-            publicState={<LatePublishingState inHand={inHand} publishing={publishing} page={page} onFetch={fetchAgain} />}
+            publicState={<LatePublishingState inHand={inHand} publishing={publishing} page={page} onFetch={fetchAgain} press={press} />}
             notice={
               <>
                 <Notices inHand={inHand} publishing={publishing} page={page} />
@@ -130,7 +132,7 @@ function OpenEditor({ answer: fetched, reading }: PageToEdit) {
               </>
             }
             link={page.address === null ? <ChooseLinkname pageId={pageId} /> : <CopyLink address={page.address} />}
-            publish={<Publish inHand={inHand} publishing={publishing} />}
+            publish={<Publish inHand={inHand} publishing={publishing} onPress={press.press} />}
             publishing={publishing.underWay}
             onTouched={setTouched}
             onLastMoment={onSessionLost}
@@ -185,8 +187,8 @@ interface PublishProps {
   readonly publishing: Publishing;
 }
 
-function Publish({ inHand: { draft, unsaved }, publishing: { underWay, publish } }: PublishProps) {
-  return <PublishButton isDone={!unsaved && draft.version > 0} busy={underWay} onPress={() => void publish()} />;
+function Publish({ inHand: { draft, unsaved }, publishing: { underWay }, onPress }: PublishProps & { readonly onPress: () => void }) {
+  return <PublishButton isDone={!unsaved && draft.version > 0} busy={underWay} onPress={onPress} />;
 }
 
 type NoticesProps = PublishProps & { readonly page: { readonly address: string | null; readonly isHidden: boolean } };

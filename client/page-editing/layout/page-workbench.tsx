@@ -14,7 +14,7 @@ import { editorTexts } from '../../texts/en/editor.js';
 import { crashTexts } from '../../texts/en/resilience.js';
 import type { DesignTab } from '../design/look-tab.js';
 import { EditorLayout, useFaces } from './editor-layout.js';
-import { OpenLookContext } from './open-look.js';
+import { OpenLookContext, OpenTileContext } from './open-look.js';
 import { PageHead } from './page-head.js';
 import type { LoadShelf } from '../design/use-own-looks.js';
 import { lazyWithRetry } from '../popups/lazy-with-retry.js';
@@ -85,41 +85,43 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
   const addButton = <AddTile onAdd={tiles.add} onAddKind={tiles.addKind} small={wide} />;
   return (
     <OpenLookContext value={openLook}>
-      <EditorLayout
-        faces={faces}
-        {...{ heading, headingText, switcher, state, publicState, notice, link, publish }}
-        undo={<UndoButtons {...tiles.undoing} />}
-        history={wide && history}
-        head={<Head inHand={inHand} pictures={pictures} wallpaper={wallpaper} onOpen={open} />}
-        list={<TilesPane inHand={inHand} editing={tiles} history={!wide && history} addButton={wide && addButton} />}
-        design={(leave) => (
-          <LazyDesignPanel
-            {...page}
-            {...look}
-            {...{ inHand, wallpaper, looks }}
-            open
-            onClose={leave}
-            selected={tiles.selected}
-            onUndo={tiles.undoing.undo}
+      <OpenTileContext value={tiles.actions.open}>
+        <EditorLayout
+          faces={faces}
+          {...{ heading, headingText, switcher, state, publicState, notice, link, publish }}
+          undo={<UndoButtons {...tiles.undoing} />}
+          history={wide && history}
+          head={<Head inHand={inHand} pictures={pictures} wallpaper={wallpaper} onOpen={open} />}
+          list={<TilesPane inHand={inHand} editing={tiles} history={!wide && history} addButton={wide && addButton} />}
+          design={(leave) => (
+            <LazyDesignPanel
+              {...page}
+              {...look}
+              {...{ inHand, wallpaper, looks }}
+              open
+              onClose={leave}
+              selected={tiles.selected}
+              onUndo={tiles.undoing.undo}
+            />
+          )}
+          add={addButton}
+          stage={(width, onWidth) => (
+            <SafeStage {...page} {...{ width, onWidth, publishing }} onOpen={(number) => open('preview', draft.keys[number - 1])} />
+          )}
+        />
+        <p role="status" className="visually-hidden">
+          {said}
+        </p>
+        {popup && (
+          <LazyPopups
+            key={popup.number}
+            open={popup.open}
+            onClose={actions.close}
+            {...{ popup, draft, actions, onLastMoment, wallpaper }}
+            onMore={() => openLook('background')}
           />
         )}
-        add={addButton}
-        stage={(width, onWidth) => (
-          <SafeStage {...page} {...{ width, onWidth, publishing }} onOpen={(number) => open('preview', draft.keys[number - 1])} />
-        )}
-      />
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
-      {popup && (
-        <LazyPopups
-          key={popup.number}
-          open={popup.open}
-          onClose={actions.close}
-          {...{ popup, draft, actions, onLastMoment, wallpaper }}
-          onMore={() => openLook('background')}
-        />
-      )}
+      </OpenTileContext>
     </OpenLookContext>
   );
 }

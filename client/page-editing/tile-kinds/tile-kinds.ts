@@ -1,5 +1,5 @@
 import { newTile, type Tile } from '../../../server/pages/page-design.rules.js';
-import { TILE_KINDS, type TileKind, type TileOf } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
+import { hasBlankContent, TILE_KINDS, type TileKind, type TileOf } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import { contactEditing } from './contact/contact-editing.js';
 import { embedEditing } from './embed/embed-editing.js';
 import { headingEditing } from './heading/heading-editing.js';
@@ -25,6 +25,11 @@ export const ORDERED_KINDS = Object.keys(TILE_KINDS) as readonly TileKind[];
 export function editingOf<T extends Tile>(tile: T): TileKindEditing<T> {
   // The compiler does not see that the entry of a tile's kind is for this tile.
   return TILE_KIND_EDITING[tile.kind] as unknown as TileKindEditing<T>;
+}
+
+/** Whether a tile has nothing yet that its kind is for: a link leads nowhere. A text and a heading may be only a name. */
+export function isUnfinished(tile: Tile | undefined): boolean {
+  return tile !== undefined && (tile.kind === 'picture' ? tile.picture === null : editingOf(tile).opensFirst && hasBlankContent(tile));
 }
 
 /** A new tile of a kind, with the default look. `name` is the name that Add gives. */

@@ -8,7 +8,7 @@ import { IconButton } from '../../controls/icon-button.js';
 import { Icon, IconDrawing } from '../../controls/icon.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { tileKindTexts } from '../../texts/en/tile-kinds.js';
-import { editingOf } from '../tile-kinds/tile-kinds.js';
+import { editingOf, isUnfinished } from '../tile-kinds/tile-kinds.js';
 import { LateEmblem, LateSizes } from './late-row-parts.js';
 import { useRowDrag, type RowDrags } from './row-drags.js';
 import { TileFace } from './tile-face.js';
@@ -226,7 +226,9 @@ const TileOnRow = memo(function TileOnRow({ tileKey, tile, place, selected, name
 function FaceTexts({ tile }: { readonly tile: Tile }) {
   const { svg, label, rowNote } = editingOf(tile);
   const known = rowNote(tile);
-  const note = tile.secondLine ?? (known === tile.name ? label : known);
+  // What a tile lacks is more important than what it says.
+  const line = isUnfinished(tile) ? undefined : tile.secondLine;
+  const note = line ?? (known === tile.name ? label : known);
   const name = (
     <span dir="auto" className={styles.name}>
       {tile.name}
@@ -242,7 +244,7 @@ function FaceTexts({ tile }: { readonly tile: Tile }) {
           {name}
           {note !== '' && (
             <span className={styles.rowNote}>
-              {tile.secondLine === undefined && <IconDrawing svg={svg} />} <span dir="auto">{note}</span>
+              {line === undefined && <IconDrawing svg={svg} />} <span dir="auto">{note}</span>
             </span>
           )}
         </span>

@@ -1,5 +1,9 @@
 // Compiled by `npm run texts`: change the catalogue in `texts` instead.
 
+import { ar } from '@messageformat/runtime/lib/cardinals';
+
+import { number, plural } from '@messageformat/runtime';
+
 export const signUpTexts = {
   title: "عنوان لهذه الصفحة",
   hint: "اختر عنوانًا وأنشئ حسابًا. تأتي صفحتك معك بكل ما فيها.",
@@ -26,4 +30,10 @@ export const pageAddressTexts = {
   address: "عنوان صفحتك",
   code: "رمز QR",
   share: "مشاركة",
+};
+
+export const unfinishedTexts = {
+  title: (d: { readonly count: number }): string => String(plural(d.count, 0, ar, { zero: "لا بلاطات غير مكتملة", one: "بلاطة واحدة غير مكتملة", two: "بلاطتان غير مكتملتين", few: number("ar-u-nu-latn", d.count, 0) + " بلاطات غير مكتملة", many: number("ar-u-nu-latn", d.count, 0) + " بلاطة غير مكتملة", other: number("ar-u-nu-latn", d.count, 0) + " بلاطة غير مكتملة" })),
+  hint: "اضغط على إحداها لتكملها. وحتى ذلك الحين لا يراها الزوار، أو لا يرون إلا اسمها.",
+  anyway: "النشر على أي حال",
 };

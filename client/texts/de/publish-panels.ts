@@ -1,5 +1,9 @@
 // Compiled by `npm run texts`: change the catalogue in `texts` instead.
 
+import { de } from '@messageformat/runtime/lib/cardinals';
+
+import { number, plural } from '@messageformat/runtime';
+
 export const signUpTexts = {
   title: "Eine Adresse für diese Seite",
   hint: "Wähle eine Adresse und registriere dich. Deine Seite kommt mit, mit allem, was darauf ist.",
@@ -26,4 +30,10 @@ export const pageAddressTexts = {
   address: "Adresse deiner Seite",
   code: "QR-Code",
   share: "Teilen",
+};
+
+export const unfinishedTexts = {
+  title: (d: { readonly count: number }): string => String(plural(d.count, 0, de, { one: "Eine Kachel ist nicht fertig", other: number("de", d.count, 0) + " Kacheln sind nicht fertig" })),
+  hint: "Drücke auf eine, um sie fertigzustellen. Bis dahin sehen Besucher sie nicht, oder nur ihren Namen.",
+  anyway: "Trotzdem veröffentlichen",
 };

@@ -1,5 +1,9 @@
 // Compiled by `npm run texts`: change the catalogue in `texts` instead.
 
+import { en } from '@messageformat/runtime/lib/cardinals';
+
+import { number, plural } from '@messageformat/runtime';
+
 export const signUpTexts = {
   title: "Choose an address for this page",
   hint: "Choose an address and sign up. Your page comes along, with everything on it.",
@@ -26,4 +30,10 @@ export const pageAddressTexts = {
   address: "Address of your page",
   code: "QR code",
   share: "Share",
+};
+
+export const unfinishedTexts = {
+  title: (d: { readonly count: number }): string => String(plural(d.count, 0, en, { one: "A tile is not finished", other: number("en-GB", d.count, 0) + " tiles are not finished" })),
+  hint: "Press one to finish it. Until then, visitors do not see it, or see only its name.",
+  anyway: "Publish anyway",
 };

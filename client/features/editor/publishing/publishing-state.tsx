@@ -24,7 +24,9 @@ import { dateChanges, type DatedChange } from './change-times.js';
 import type { DesignChange } from './design-changes.js';
 import { AfterPublishing } from './after-publishing.js';
 import { reachOf, stateOf, type PublishState } from './publish-state.js';
+import { UnfinishedTiles } from './unfinished-tiles.js';
 import { useDiscard } from './use-discard.js';
+import type { PublishPress } from './use-publish-press.js';
 import styles from './publishing-state.module.css';
 
 export interface PublishingStateProps {
@@ -33,10 +35,11 @@ export interface PublishingStateProps {
   readonly page: EditorOfPageQuery['page'];
   /** Fetches the page again, after it has got an address. */
   readonly onFetch: () => void;
+  readonly press: PublishPress;
 }
 
 /** Says what visitors see of the page, and opens the list of what they do not see yet. On phones it also names the page. */
-export function PublishingState({ inHand, publishing, page, onFetch }: PublishingStateProps) {
+export function PublishingState({ inHand, publishing, page, onFetch, press }: PublishingStateProps) {
   const { draft, unsaved, keeping } = inHand;
   const changes = useChanges(inHand);
   const dated = useDated(changes);
@@ -72,6 +75,7 @@ export function PublishingState({ inHand, publishing, page, onFetch }: Publishin
           />
         )}
       </Popover>
+      {press.isAsking && <UnfinishedTiles draft={draft} press={press} />}
       <AfterPublishing {...{ inHand, publishing, page, onFetch }} onCode={() => setCoding(true)} />
       <p role="status" className="visually-hidden">
         {unsaved && known.isKept && texts.changed}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
+import { isUnfinished } from '../../../page-editing/tile-kinds/tile-kinds.js';
+import type { Publishing } from '../use-publish.js';
+
+/** What a press on Publish does. */
+export interface PublishPress {
+  readonly press: () => void;
+  /** Whether tiles that are not finished are named now. */
+  readonly isAsking: boolean;
+  readonly publishAnyway: () => void;
+  readonly leave: () => void;
+}
+
+/**
+ * Before it publishes, tiles that are not finished are named. Whoever publishes them anyway is not asked about them again. `load` loads what
+ * names them.
+ */
+export function usePublishPress(
+  { draft: { design, keys } }: DraftInHand,
+  { publish }: Publishing,
+  load: () => Promise<unknown>,
+): PublishPress {
+  const [isAsking, ask] = useState(false);
+  const [accepted, accept] = useState<readonly string[]>([]);
+  const unfinished = () => keys.filter((_, at) => isUnfinished(design.tiles[at]));
+
+  async function press() {
+    if (unfinished().every((key) => accepted.includes(key))) return publish();
+    try {
+      await load();
+      ask(true);
+    } catch {
+      // That is no reason not to publish.
+      await publish();
+    }
+  }
+
+  return {
+    press: () => void press(),
+    isAsking,
+    publishAnyway() {
+      accept(unfinished());
+      void publish();
+    },
+    leave: () => ask(false),
+  };
+}
