@@ -20,6 +20,7 @@ import {
   publishPage,
   removeButton,
   rename,
+  saveContent,
   tile,
   tileNames,
   titleField,
@@ -322,7 +323,7 @@ describe('Swapping tiles', () => {
 });
 
 describe('On every screen size', () => {
-  test('On a phone the list and the preview are separate views, Publish is in the top bar, and only the selected tile shows its actions', async () => {
+  test('On a phone the list and the preview are separate views, Publish is in the top bar, only the selected tile shows its actions, and a second press on it opens it', async () => {
     const { page } = await open({ account: await withTiles('One', 'Two'), ...PHONE });
     await expect(page.getByRole('button', { name: /^Edit/ }).count()).resolves.toBe(0);
     await page.getByRole('button', { name: 'Actions of tile 2 of 2' }).click();
@@ -334,8 +335,12 @@ describe('On every screen size', () => {
     await previewTiles(page).first().waitFor();
     await expect(titleField(page).count()).resolves.toBe(0);
     await page.getByRole('button', { name: 'Tiles' }).click();
-    await rename(page, 2, 'By thumb');
-    await eventually(async () => expect(await tileNames(page)).toEqual(['One', 'By thumb']));
+    await tile(page, 1).tap();
+    await page.getByRole('button', { name: /^Edit tile 1/ }).waitFor();
+    await tile(page, 1).tap();
+    await page.getByRole('dialog', { name: 'Edit tile' }).getByRole('textbox', { name: 'On the button' }).fill('By thumb');
+    await saveContent(page);
+    await eventually(async () => expect(await tileNames(page)).toEqual(['By thumb', 'Two']));
   });
 
   test('At 1440, 1000, 390 and 320 px nothing scrolls sideways, with and without an open popup', async () => {

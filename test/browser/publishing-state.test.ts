@@ -82,7 +82,10 @@ describe('What the editor says about what visitors see', () => {
   test('On a phone the navigation bar says below the title that a new page is not published, its list says that the draft is kept on this device, and then that it has no address; the first publication as My page asks for a title', async () => {
     const account = await register(application);
     const { page, incidents } = await openEditor(browser, application, { account, ...PHONE });
-    await state(page, 'My page Not published yet').click();
+    const short = state(page, 'My page Not published').getByText('Not published', { exact: true });
+    await short.waitFor();
+    expect(await short.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await state(page, 'My page Not published').click();
     await list(page).getByText('Nobody sees this page yet. Publish it, and choose a linkname.').waitFor();
     await list(page).getByText('Kept on this device', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
@@ -106,6 +109,13 @@ describe('What the editor says about what visitors see', () => {
     await screenshot(page, 'publishing-no-address-390');
     await page.keyboard.press('Escape');
     expect(await question.count()).toBe(0);
+    // A name of usual length has room.
+    await titleField(page).fill('Ines Clay Workshop');
+    const name = state(page, /^Ines Clay Workshop /).getByText('Ines Clay Workshop', { exact: true });
+    await name.waitFor();
+    // A line that is cut off would be 17 px.
+    expect(await name.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(6);
+    await screenshot(page, 'publishing-name-390');
     await titleField(page).fill('A title that is longer than the bar of a phone');
     await addButton(page).click();
     await state(page, /^A title that is longer than the bar of a phone 2 not published$/).click();

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
-import { register } from '../builders/account.js';
+import { aPageAt, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
@@ -10,7 +10,7 @@ import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually } from '../support/waiting.js';
 import { smallTargets } from './account-steps.js';
-import { nameField, openEditor, tile, tileNames } from './editor-steps.js';
+import { nameField, openEditor, previewTiles, tile, tileNames } from './editor-steps.js';
 import { scheme } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct();
@@ -83,5 +83,22 @@ test('Add below, in the menu of a tile, adds a tile after it, whose name is type
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await eventually(async () => expect(await tileNames(page)).toHaveLength(3));
+  expect(incidents).toEqual([]);
+});
+
+test('A press on a tile in the preview opens what visitors get, and selects the tile in the list, which scrolls to it', async () => {
+  const tiles = Array.from({ length: 30 }, (_, at) => aTile({ name: `Tile of day ${at + 1}` }));
+  const account = await aPageAt(application, 'thirty-days', aDesign({ tiles }));
+  const { page, incidents } = await openEditor(browser, application, { account });
+  const actions = page.getByRole('group', { name: 'Tile 30 of 30' });
+  await previewTiles(page).last().click();
+  const popup = page.getByRole('dialog', { name: 'Tile of day 30' });
+  await popup.waitFor();
+  await expect(tile(page, 30).getAttribute('aria-current')).resolves.toBe('true');
+  await page.keyboard.press('Escape');
+  await popup.waitFor({ state: 'detached' });
+  const { y = 0, height = 0 } = (await actions.boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(0);
+  expect(y + height).toBeLessThanOrEqual(900);
   expect(incidents).toEqual([]);
 });

@@ -12,7 +12,8 @@ const { addressQuestionTexts, editorTexts, pageAddressTexts, publishStateTexts, 
 async function openEditor(visit: Visit, account: TestAccount): Promise<Page> {
   const { page } = await visit.as(account, '/editor');
   await page.getByRole('textbox', { name: editorTexts.pageTitle }).waitFor();
-  await page.locator('button[popovertarget]').filter({ hasText: publishStateTexts.never }).waitFor();
+  const state = visit.isPhone ? publishStateTexts.shortNever : publishStateTexts.never;
+  await page.locator('button[popovertarget]').filter({ hasText: state }).waitFor();
   return page;
 }
 

@@ -82,6 +82,7 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
   usePartPreloading();
   const tiles = useTileActions({ inHand, newTile, say, onOpen: open });
   const page = { design: draft.design, pictures, siteName };
+  const preview = (key: string) => (tiles.show(key), open('preview', key));
   const addButton = <AddTile onAdd={tiles.add} onAddKind={tiles.addKind} small={wide} />;
   return (
     <OpenLookContext value={openLook}>
@@ -106,7 +107,7 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
           )}
           add={addButton}
           stage={(width, onWidth) => (
-            <SafeStage {...page} {...{ width, onWidth, publishing }} onOpen={(number) => open('preview', draft.keys[number - 1])} />
+            <SafeStage {...page} {...{ width, onWidth, publishing }} onOpen={(number) => preview(draft.keys[number - 1] ?? '')} />
           )}
         />
         <p role="status" className="visually-hidden">
@@ -181,6 +182,7 @@ function TilesPane({ inHand, editing, history, addButton }: TilesPaneProps) {
   const { design, keys } = inHand.draft;
   const { selected, named, add, remove, swap, actions } = editing;
   const isEmpty = keys.length === 0;
+  const wide = useWide();
   return (
     <>
       <TilePaneHead count={keys.length}>
@@ -200,6 +202,7 @@ function TilesPane({ inHand, editing, history, addButton }: TilesPaneProps) {
           keys={keys}
           ground={design.backgroundColor}
           isMosaic={design.appearance?.layout.kind === 'mosaic'}
+          pressOpens={!wide}
           selected={selected}
           named={named}
           actions={actions}

@@ -12,6 +12,8 @@ interface TileListProps {
   /** The page's background colour. */
   readonly ground: PageDesign['backgroundColor'];
   readonly isMosaic: boolean;
+  /** Whether a second press on a tile opens it. Otherwise its name is typed on it. */
+  readonly pressOpens: boolean;
   readonly selected: string | null;
   /** The key of the new tile whose name is typed now. */
   readonly named: string | null;
@@ -21,7 +23,7 @@ interface TileListProps {
 }
 
 /** The list of tiles, on a slab in the page's colour. Dropping a tile on another one swaps them (specification §4). */
-export const TileList = memo(function TileList({ tiles, keys, ground, isMosaic, selected, named, actions, onSwap }: TileListProps) {
+export const TileList = memo(function TileList({ tiles, keys, ground, selected, named, onSwap, ...row }: TileListProps) {
   const [drags] = useState(createRowDrags);
   const [layer, fetchLayer] = useLazyPart(dragLayer);
   return (
@@ -36,9 +38,8 @@ export const TileList = memo(function TileList({ tiles, keys, ground, isMosaic, 
             total={keys.length}
             selected={keys[at] === selected}
             named={keys[at] === named}
-            isMosaic={isMosaic}
             drags={drags}
-            actions={actions}
+            {...row}
           />
         ))}
       </ol>

@@ -49,12 +49,15 @@ interface TileRowProps {
   readonly named: boolean;
   /** Whether the page is a mosaic, in which tiles have sizes. */
   readonly isMosaic: boolean;
+  /** Whether a second press on the tile opens it. Otherwise its name is typed on it. */
+  readonly pressOpens: boolean;
   readonly drags: RowDrags;
   readonly actions: TileActions;
 }
 
 /** A row of the list: the grip, the tile itself, and the buttons of its actions. */
-export const TileRow = memo(function TileRow({ tileKey, tile, number, total, selected, named, isMosaic, drags, actions }: TileRowProps) {
+export const TileRow = memo(function TileRow({ number, total, isMosaic, drags, ...row }: TileRowProps) {
+  const { tileKey, tile, selected, actions } = row;
   const place = useMemo(() => ({ number, total }), [number, total]);
   const { attributes, offset, transition, isDragging, isOver } = useRowDrag(drags, tileKey);
   const press = (event: PointerEvent) => drags.press(tileKey, 'onPointerDown', event);
@@ -77,7 +80,7 @@ export const TileRow = memo(function TileRow({ tileKey, tile, number, total, sel
         <Icon name="grip-vertical" />
       </button>
       <div className={styles.place} onPointerDown={press}>
-        <TileOnRow tileKey={tileKey} tile={tile} place={place} selected={selected} named={named} actions={actions} />
+        <TileOnRow {...row} place={place} />
       </div>
       <IconButton
         icon={selected ? 'chevron-up' : 'chevron-down'}
@@ -169,19 +172,15 @@ function rowStyle(radius: number, offset: number | undefined, transition: string
   return { '--corner': `${radius}px`, transform, transition } as CSSProperties;
 }
 
-interface TileOnRowProps {
-  readonly tileKey: string;
-  readonly tile: Tile;
+interface TileOnRowProps extends Omit<TileRowProps, 'number' | 'total' | 'isMosaic' | 'drags'> {
   readonly place: TilePlace;
-  readonly selected: boolean;
-  readonly named: boolean;
-  readonly actions: TileActions;
 }
 
-/** The first press selects the tile. The second one replaces it by a field for its name. */
-const TileOnRow = memo(function TileOnRow({ tileKey, tile, place, selected, named, actions }: TileOnRowProps) {
+/** The first press selects the tile. The second one opens it, or replaces it by a field for its name. */
+const TileOnRow = memo(function TileOnRow({ tileKey, tile, place, selected, named, pressOpens, actions }: TileOnRowProps) {
   const [state, setState] = useState<'plain' | 'renaming' | 'renamed'>('plain');
   const rename = () => setState('renaming');
+  const pressAgain = pressOpens ? () => actions.open('content', tileKey) : rename;
   if (named || state === 'renaming') {
     return (
       <TileFace style={tile.style} plain={tile.kind === 'heading'}>
@@ -210,9 +209,9 @@ const TileOnRow = memo(function TileOnRow({ tileKey, tile, place, selected, name
       // eslint-disable-next-line jsx-a11y/no-autofocus -- It replaces the field of the name, which had the focus.
       autoFocus={state === 'renamed'}
       aria-current={selected || undefined}
-      title={selected ? editorTexts.renameHint : undefined}
-      onClick={() => (selected ? rename() : actions.select(tileKey))}
-      onDoubleClick={rename}
+      title={selected && !pressOpens ? editorTexts.renameHint : undefined}
+      onClick={() => (selected ? pressAgain() : actions.select(tileKey))}
+      onDoubleClick={pressOpens ? undefined : rename}
     >
       <TileFace style={tile.style} plain={tile.kind === 'heading'}>
         <span className="visually-hidden">{placeOf(tile, place)}</span>

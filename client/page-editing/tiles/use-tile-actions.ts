@@ -35,6 +35,8 @@ export interface TileEditingActions {
   /** The actions on a single tile. */
   readonly actions: TileActions;
   readonly undoing: UndoActions;
+  /** Selects a tile, and scrolls it into view. */
+  readonly show: (key: string) => void;
 }
 
 /** The pressed button, until the list shows the result. */
@@ -54,7 +56,8 @@ export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): T
     name: setNamed,
     open: useCallback((key) => onOpen('content', key), [onOpen]),
   });
-  const undoing = useUndo(inHand, say, useShow(setSelected));
+  const show = useShow(setSelected);
+  const undoing = useUndo(inHand, say, show);
   const { remove, removeOne } = useRemoving(inHand, pendingRef, undoing.undo);
 
   const { add, addKind, addBelow } = useAdding({ inHand, newTile, say }, pendingRef);
@@ -86,7 +89,7 @@ export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): T
     [change, onOpen, addBelow, removeOne, move],
   );
 
-  return { selected, named, add, addKind, remove, swap, actions, undoing };
+  return { selected, named, add, addKind, remove, swap, actions, undoing, show };
 }
 
 /** Adds a tile at the end, or below another one. Its name is typed next, or its popup opens. */

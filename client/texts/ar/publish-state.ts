@@ -10,6 +10,7 @@ export const publishStateTexts = {
   someChanges: "تغييرات غير منشورة",
   short: (d: { readonly count: string | number }): string => d.count + " غير منشورة",
   never: "لم تُنشر بعد",
+  shortNever: "غير منشورة",
   publishing: "جارٍ النشر",
   kept: "محفوظة على هذا الجهاز",
   notKept: "غير محفوظة على هذا الجهاز",

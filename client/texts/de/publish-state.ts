@@ -10,6 +10,7 @@ export const publishStateTexts = {
   someChanges: "Änderungen unveröffentlicht",
   short: (d: { readonly count: string | number }): string => d.count + " unveröffentlicht",
   never: "Noch nicht veröffentlicht",
+  shortNever: "Unveröffentlicht",
   publishing: "Wird veröffentlicht",
   kept: "Auf diesem Gerät gespeichert",
   notKept: "Nicht auf diesem Gerät gespeichert",

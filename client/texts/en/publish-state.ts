@@ -10,6 +10,7 @@ export const publishStateTexts = {
   someChanges: "Changes not published",
   short: (d: { readonly count: string | number }): string => d.count + " not published",
   never: "Not published yet",
+  shortNever: "Not published",
   publishing: "Publishing",
   kept: "Kept on this device",
   notKept: "Not kept on this device",

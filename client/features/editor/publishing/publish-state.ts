@@ -31,7 +31,7 @@ export function stateOf(known: KnownState): PublishState {
   if (isUnderWay) return state('grey', texts.publishing, '');
   if (unsaved && isCutOff) return state('failed', texts.notSaved, texts.offline);
   const kept = known.isKept ? texts.kept : texts.notKept;
-  if (isNew) return state('gold', texts.never, kept);
+  if (isNew) return { ...state('gold', texts.never, kept), short: texts.shortNever };
   if (!unsaved) return publishedState(known);
   if (changes === null) return state('gold', texts.someChanges, kept);
   return { ...state('gold', texts.changes({ count: changes }), kept), short: texts.short({ count: changes }) };
