@@ -12,12 +12,14 @@ import type { AddressToTake } from '../start/use-address-to-take.js';
 
 interface AddressQuestionProps {
   readonly field: AddressToTake;
+  /** Whether the focus goes to the field. Otherwise keys still work in the editor, such as those of Undo. */
+  readonly isFocused: boolean;
   readonly onTaken: () => void;
   readonly onLater: () => void;
 }
 
 /** Asks for the address of a page that is published without one. It is checked, and refused, as in the settings of the account. */
-export function AddressQuestion({ field: { typed, type, refusal, isTaking, take }, onTaken, onLater }: AddressQuestionProps) {
+export function AddressQuestion({ isFocused, field: { typed, type, refusal, isTaking, take }, onTaken, onLater }: AddressQuestionProps) {
   const input = useRef<HTMLInputElement>(null);
   const notify = useNotify();
   const { available, reason } = useLinknameAvailability(typed);
@@ -46,7 +48,7 @@ export function AddressQuestion({ field: { typed, type, refusal, isTaking, take 
         required
         good={available ? linknameTexts.available : undefined}
         error={refusal ?? reason}
-        data-first=""
+        data-first={isFocused ? '' : undefined}
         onChange={({ target }) => type(target.value)}
       />
       <PanelAnswers>

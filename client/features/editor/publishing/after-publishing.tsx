@@ -38,7 +38,7 @@ export function AfterPublishing({ inHand, publishing, page, onFetch, onCode }: A
         if (step === 'title') {
           return <TitleQuestion onKeep={panel.settleTitle} onTitle={(written) => (panel.settleTitle(), saveTitle(written))} />;
         }
-        if (step === 'address') return <AddressQuestion field={field} onTaken={panel.announce} onLater={close} />;
+        if (step === 'address') return <AddressQuestion field={field} isFocused={panel.isNews} onTaken={panel.announce} onLater={close} />;
         return page.address !== null && <PageAddress address={page.address} title={title} onCode={() => (close(), onCode())} />;
       }}
     </PublishPanel>
