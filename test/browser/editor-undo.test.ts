@@ -121,6 +121,7 @@ describe('Undo', () => {
     await page.keyboard.press('Escape');
     // While the popup fades, undo belongs to nothing yet.
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await page.locator('[data-undo-waits]').waitFor({ state: 'detached' });
     await expect(tileNames(page)).resolves.toEqual(['One']);
     await page.keyboard.press('Control+z');
     await expectNames(page, ['One', 'Two']);
