@@ -1,6 +1,7 @@
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
-import { TILE_SIZES, type TileFace } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
+import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
+import type { TileFace } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
 import { Button } from '../../controls/button.js';
+import { roomsFor, roomWithoutSize } from '../../page-view/appearance/tile-room.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import { BesideNameFields, type BesideName } from '../tile-kinds/beside-name.js';
 import styles from './style-popup.module.css';
@@ -9,24 +10,26 @@ import styles from './style-popup.module.css';
 export type FaceExtras = BesideName & { readonly size: TileFace['size'] | undefined };
 
 interface FaceFieldsProps {
+  /** As it was when the popup opened. */
+  readonly tile: Tile;
   readonly extras: FaceExtras;
   readonly page: PageDesign;
   readonly onChange: (extras: Partial<FaceExtras>) => void;
 }
 
 /** The second line and the emblem of a tile. In a mosaic, its size as well. */
-export function FaceFields({ extras, page, onChange }: FaceFieldsProps) {
+export function FaceFields({ tile, extras, page, onChange }: FaceFieldsProps) {
   return (
     <div className={styles.part}>
       <BesideNameFields tile={extras} onChange={onChange} />
       {page.appearance?.layout.kind === 'mosaic' && (
         <div role="group" aria-label={styleTexts.size} className={styles.presets}>
-          {TILE_SIZES.map((one) => (
+          {roomsFor(tile).map((one) => (
             <Button
               key={one}
               kind="line"
               size="small"
-              aria-pressed={one === (extras.size ?? 'small')}
+              aria-pressed={one === (extras.size ?? roomWithoutSize(tile))}
               onClick={() => onChange({ size: one === 'small' ? undefined : one })}
             >
               {styleTexts.sizes[one]}

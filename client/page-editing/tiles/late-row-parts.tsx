@@ -1,8 +1,9 @@
+import type { Tile } from '../../../server/pages/page-design.rules.js';
 import type { Emblem, TileSize } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
 import { lazyPart, useWantedPart } from '../../controls/lazy-part.js';
 
 interface LateSizesProps {
-  readonly size: TileSize;
+  readonly tile: Tile;
   readonly onChange: (size: TileSize) => void;
 }
 

@@ -1,22 +1,25 @@
 import { useId } from 'react';
-import { TILE_SIZES, type Emblem, type TileSize } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
+import type { Tile } from '../../../server/pages/page-design.rules.js';
+import type { Emblem, TileSize } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
 import { EmblemDrawing } from '../../page-view/appearance/emblem-drawing.js';
+import { roomOf, roomsFor } from '../../page-view/appearance/tile-room.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import styles from './row-extras.module.css';
 
 interface SizeChoiceProps {
-  readonly size: TileSize;
+  readonly tile: Tile;
   readonly onChange: (size: TileSize) => void;
 }
 
 /** How many cells the selected tile takes in the mosaic. Its order never changes. */
-export function SizeChoice({ size, onChange }: SizeChoiceProps) {
+export function SizeChoice({ tile, onChange }: SizeChoiceProps) {
   const name = useId();
+  const size = roomOf(tile);
   return (
     <fieldset className={styles.sizes}>
       <legend className="visually-hidden">{styleTexts.size}</legend>
       <span className={styles.options}>
-        {TILE_SIZES.map((one) => (
+        {roomsFor(tile).map((one) => (
           <label key={one} className={styles.option} title={styleTexts.sizes[one]}>
             <input type="radio" name={name} value={one} checked={one === size} className={styles.radio} onChange={() => onChange(one)} />
             <span className={styles.cells} data-size={one} aria-hidden="true" />

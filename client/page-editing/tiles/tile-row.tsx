@@ -97,9 +97,7 @@ export const TileRow = memo(function TileRow({ number, total, isMosaic, drags, .
         isLast={number === total}
         actions={actions}
       />
-      {selected && isMosaic && tile.kind !== 'heading' && (
-        <LateSizes size={tile.size ?? 'small'} onChange={(size) => actions.resize(tileKey, size)} />
-      )}
+      {selected && isMosaic && tile.kind !== 'heading' && <LateSizes tile={tile} onChange={(size) => actions.resize(tileKey, size)} />}
     </li>
   );
 });

@@ -180,13 +180,20 @@ function wallpaperProperties({ wallpaper: { x, y, dim, blur } }: Appearance, gro
   };
 }
 
-/** The fade below the words on a picture: the tile's colour, and darker if its words are light. */
+/**
+ * What is below the words on a picture. Light words are on a fade, in the tile's colour and darker. Dark ones are on a strip, because a light
+ * fade would be a haze.
+ */
 function fadeRule({ kind, style }: PageDesign['tiles'][number], index: number, ground: Color): string {
   if (kind !== 'picture') return '';
   const button = flatten(parsed(style.button, DEFAULT_TILE_STYLE.button), ground);
   const text = flatten(parsed(style.text, DEFAULT_TILE_STYLE.text), button);
-  const fade = isDark(text) ? button : flatten({ hex: '#000000', alpha: 0.5 }, button);
-  return `.${tileClass(index)}{--fade:${fade.hex}}`;
+  const rules = isDark(text) ? stripOf(button) : `--fade:${flatten({ hex: '#000000', alpha: 0.5 }, button).hex}`;
+  return `.${tileClass(index)}{${rules}}`;
+}
+
+function stripOf({ hex }: Color): string {
+  return `--fade:${hex};--strip:${hex};--fade-top:.625rem`;
 }
 
 /** The head of a popup whose tile one can see through: in the sheet's colours, with a rule below it. */

@@ -16,6 +16,7 @@ import { mosaicStyles, spareClass, type MosaicStyles } from './mosaic-styles.js'
 import { isSentence } from '../page-view.js';
 import { writingDirection } from '../writing-direction.js';
 import { styleSheets } from './style-sheets.js';
+import { roomOf } from './tile-room.js';
 
 /** A page that is not plain: what it has in its document, and its styles. */
 export interface DressedPage {
@@ -54,7 +55,7 @@ export function dressedPage(design: PageDesign, pictures: PagePictures, isShown:
   const dress = {
     page: appearance ? pageClasses(design, appearance, pictures, letter).join(' ') : '',
     portrait: letter !== null && <Letter letter={letter} place="portrait" />,
-    tiles: tiles.map(tileClasses),
+    tiles: tiles.map((tile) => tileClasses(tile, appearance?.layout.kind === 'mosaic')),
     spares: spareCells(mosaic.spares),
   };
   return {
@@ -104,7 +105,7 @@ function Bio({ text }: { readonly text: string | undefined }): ReactNode {
 function mosaicOf({ appearance, tiles }: PageDesign, isShown: readonly boolean[]): MosaicStyles {
   if (appearance?.layout.kind !== 'mosaic') return { css: '', spares: 0 };
   const indexes = tiles.map((_, at) => at).filter((at) => isShown[at]);
-  const stones = indexes.map((at) => tiles[at] as Tile).map(({ kind, size }) => ({ size, isHeading: kind === 'heading' }));
+  const stones = indexes.map((at) => tiles[at] as Tile).map((tile) => ({ size: roomOf(tile), isHeading: tile.kind === 'heading' }));
   return mosaicStyles(stones, indexes, appearance.tiles.ornament === 'rules');
 }
 
@@ -180,6 +181,8 @@ function partClasses(
   };
 }
 
-function tileClasses({ kind, style, size, isLead }: Tile): string {
-  return [kind !== 'heading' && (style.surface ?? 'filled'), size, isLead && 'lead'].filter(Boolean).join(' ');
+function tileClasses(tile: Tile, isMosaic: boolean): string {
+  const { kind, style, isLead } = tile;
+  const size = isMosaic ? roomOf(tile) : (tile.size ?? 'small');
+  return [kind !== 'heading' && (style.surface ?? 'filled'), size !== 'small' && size, isLead && 'lead'].filter(Boolean).join(' ');
 }

@@ -1,7 +1,7 @@
 import type { TileStyle } from '../tile-style.rules.js';
 import type { EmblemIcon } from './emblem-icons.rules.js';
 
-/** How much room a tile takes in a mosaic. A tile without a size is small: one cell. */
+/** How much room a tile takes in a mosaic. A tile without a size is small, one cell; a picture then has the room that it needs. */
 export const TILE_SIZES = ['small', 'wide', 'tall', 'large'] as const;
 
 export type TileSize = (typeof TILE_SIZES)[number];

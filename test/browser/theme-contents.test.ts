@@ -7,7 +7,8 @@ import { pageDocument } from '../../client/page-view/page-document.js';
 import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import type { Theme } from '../../server/pages/appearance/themes/theme.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
-import { aSamplePage, THEME_SAMPLES } from '../builders/theme-samples.js';
+import { aPicture } from '../builders/mixed-design.js';
+import { aDesign, aTile } from '../builders/page-design.js';
 import { openBrowser, type TestBrowser } from '../support/browser.js';
 
 const ADDRESS = 'http://tessera.example';
@@ -26,15 +27,25 @@ beforeAll(async () => {
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/ines') return route.fulfill({ body: html, contentType: 'text/html' });
-    const contentType = pathname.endsWith('.svg') ? 'image/svg+xml' : 'font/woff2';
-    return route.fulfill({ body: await readFile(join(FILES, pathname)), contentType });
+    const contentType = /svg|png/.test(pathname) ? 'image/svg+xml' : 'font/woff2';
+    return route.fulfill({ body: await readFile(join(FILES, pathname.replace(/^.media.*/, 'favicon.svg'))), contentType });
   });
 });
 
 afterAll(() => browser?.close());
 
+function aTilePicture(width: number, height: number) {
+  return { id: 'bowls', width, height, color: '#336699', variants: [{ name: 'bowls.png', format: 'png' as const, width, height }] };
+}
+
 function documentOf(theme: Theme, title: string): string {
-  const design = applyTheme({ ...aSamplePage(THEME_SAMPLES.azulejo!), title }, theme);
+  const captioned = { name: 'Bowls', secondLine: 'Ash glaze, fired twice' };
+  const tiles = [
+    aTile(),
+    aPicture({ ...captioned, picture: aTilePicture(1200, 800) }),
+    aPicture({ ...captioned, picture: aTilePicture(800, 1200) }),
+  ];
+  const design = applyTheme(aDesign({ title, bio: 'Stoneware for every day.', tiles }), theme);
   const picture = { url: '/favicon.svg', width: 400, height: 400, color: '#336699' };
   const profilePicture = { ...picture, variants: [{ ...picture, format: 'png' as const }] };
   const view = { linkname: 'ines', address: `${ADDRESS}/ines`, design, profilePicture, wallpaper: null };
@@ -55,16 +66,32 @@ function damagedWords(): string[] {
   });
 }
 
-test.each(THEMES)('In the look of $name, no word of a title is broken or leaves the screen, on screens of any width', async (theme) => {
-  const damaged: string[] = [];
-  for (const title of TITLES) {
-    html = documentOf(theme, title);
-    await page.goto('/ines');
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 844 });
-      damaged.push(...(await page.evaluate(damagedWords)).map((word) => `${word} at ${width}`));
+/** The share of each picture that its words hide. Runs in the browser. */
+function hiddenShares(): number[] {
+  return [...document.querySelectorAll('.picture')].map((tile) => {
+    const picture = tile.querySelector('img')!.getBoundingClientRect();
+    const words = tile.querySelector('figcaption')!.getBoundingClientRect();
+    return Math.max(0, Math.min(picture.bottom, words.bottom) - words.top) / picture.height;
+  });
+}
+
+test.each(THEMES)(
+  'In the look of $name, no word of a title is broken or leaves the screen, and words hide no half of a picture',
+  async (theme) => {
+    const damaged: string[] = [];
+    const hidden: number[] = [];
+    for (const title of TITLES) {
+      html = documentOf(theme, title);
+      await page.goto('/ines');
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 });
+        damaged.push(...(await page.evaluate(damagedWords)).map((word) => `${word} at ${width}`));
+        hidden.push(...(await page.evaluate(hiddenShares)));
+      }
     }
-  }
-  expect(damaged).toEqual([]);
-});
+    expect(damaged).toEqual([]);
+    expect(hidden).toHaveLength(TITLES.length * WIDTHS.length * 2);
+    expect(Math.max(...hidden)).toBeLessThan(0.5);
+  },
+);
