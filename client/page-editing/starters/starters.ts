@@ -7,6 +7,7 @@ import { cook } from './professions/cook.js';
 import { developer } from './professions/developer.js';
 import { florist } from './professions/florist.js';
 import { guide } from './professions/guide.js';
+import { maker } from './professions/maker.js';
 import { mechanic } from './professions/mechanic.js';
 import { photographer } from './professions/photographer.js';
 import { podcast } from './professions/podcast.js';
@@ -18,6 +19,7 @@ import type { Starter } from './starter.js';
 export const STARTERS: readonly Starter[] = [
   cook,
   teacher,
+  maker,
   cafe,
   band,
   photographer,

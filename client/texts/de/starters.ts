@@ -64,6 +64,30 @@ export const teacherTexts = {
   hours: "Sprechstunde",
 };
 
+export const makerTexts = {
+  name: "Handwerk",
+  start: "Mit dem Handwerk beginnen",
+  new: "Was neu ist",
+  newLine: "Frisch aus der Werkstatt",
+  newList: [
+    "Eine kleine Serie, diese Woche fertig",
+    "Ein Einzelstück, größer als sonst",
+    "Wieder da: was ausverkauft war",
+  ],
+  shop: "Der Laden",
+  shopLine: "Stücke, die fertig sind",
+  care: "So hält Ihr Stück",
+  careText: "Es ist von Hand gemacht, und gemacht, um benutzt zu werden. So hält es länger.",
+  careSteps: [
+    "Von Hand waschen, mit warmem Wasser und einem weichen Tuch.",
+    "An der Luft trocknen lassen, bevor es in den Schrank kommt.",
+    "Wenn etwas zerbricht, schreiben Sie mir: Vieles lässt sich reparieren.",
+  ],
+  bench: "Von der Werkbank",
+  benchLine: "Stücke dieser Saison",
+  visit: "Die Werkstatt besuchen",
+};
+
 export const cafeTexts = {
   name: "Café",
   start: "Mit dem Café beginnen",

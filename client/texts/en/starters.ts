@@ -64,6 +64,30 @@ export const teacherTexts = {
   hours: "Office hours",
 };
 
+export const makerTexts = {
+  name: "Maker",
+  start: "Start as a maker",
+  new: "What is new",
+  newLine: "Fresh from the workshop",
+  newList: [
+    "A small series, finished this week",
+    "One single piece, larger than usual",
+    "Back again: what was sold out",
+  ],
+  shop: "The shop",
+  shopLine: "Pieces that are ready to go",
+  care: "Caring for your piece",
+  careText: "It is made by hand, and made to be used. It lasts longer like this.",
+  careSteps: [
+    "Wash it by hand, with warm water and a soft cloth.",
+    "Let it dry in the air before you put it away.",
+    "If something breaks, write to me: much can be mended.",
+  ],
+  bench: "From the workbench",
+  benchLine: "Pieces of this season",
+  visit: "Visit the workshop",
+};
+
 export const cafeTexts = {
   name: "Café",
   start: "Start as a café",

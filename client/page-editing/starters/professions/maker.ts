@@ -1,0 +1,17 @@
+import { zellige } from '../../../../server/pages/appearance/themes/zellige.rules.js';
+import { makerTexts as texts } from '../../../texts/en/starters.js';
+import { contact, link, picture, text, type Starter } from '../starter.js';
+
+export const maker: Starter = {
+  id: 'maker',
+  name: texts.name,
+  start: texts.start,
+  theme: zellige,
+  tiles: [
+    text(texts.new, { line: texts.newLine, icon: 'star', size: 'wide', isLead: true, list: texts.newList }),
+    link(texts.shop, { line: texts.shopLine, icon: 'shopping-bag' }),
+    contact(texts.visit, { icon: 'map-pin' }),
+    picture(texts.bench, { line: texts.benchLine, icon: 'image' }),
+    text(texts.care, { icon: 'heart', size: 'wide', text: texts.careText, steps: texts.careSteps }),
+  ],
+};
