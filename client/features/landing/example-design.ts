@@ -1,15 +1,17 @@
-import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, newTile, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import { applyTheme } from '../../../server/pages/appearance/apply-theme.rules.js';
+import { limestone } from '../../../server/pages/appearance/themes/limestone.rules.js';
+import { DEFAULT_DESIGN, newTile, type PageDesign } from '../../../server/pages/page-design.rules.js';
 import { NO_SOCIAL_LINKS } from '../../../server/pages/social-links.rules.js';
 import portrait from '../../art/examples/ines-moreau.svg?inline';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 
-const NAMES = [
-  'Five quiet crags near Lyon',
-  'How I tape a split finger',
-  'Warm-up before hard moves',
-  'Rope, rack and what I leave at home',
-  'Reading a route from the ground',
-];
+const TILES = [
+  ['Five quiet crags near Lyon', 'Approach, aspect and the best months'],
+  ['How I tape a split finger', 'Three strips, no bulk'],
+  ['Warm-up before hard moves', 'Fourteen minutes, no equipment'],
+  ['Rope, rack and what I leave at home', 'What twelve years taught me'],
+  ['Reading a route from the ground', 'What I draw before I touch it'],
+] as const;
 
 /** An SVG: sharp in every size, and small enough to be part of the document. */
 export const EXAMPLE_PICTURES: PagePictures = {
@@ -17,16 +19,20 @@ export const EXAMPLE_PICTURES: PagePictures = {
   wallpaper: null,
 };
 
-/** The example page in the mosaic of the front page: the default colours, with slightly rounded tiles. */
-export const EXAMPLE_DESIGN: PageDesign = {
-  ...DEFAULT_DESIGN,
-  title: 'Ines Moreau, notes from the wall',
-  tiles: NAMES.map((name) => ({ ...newTile(name), style: { ...DEFAULT_TILE_STYLE, radius: 14 } })),
-  socialLinks: {
-    ...NO_SOCIAL_LINKS,
-    home: 'https://example.org/',
-    instagram: 'https://example.org/',
-    youtube: 'https://example.org/',
-    discord: 'https://example.org/',
+/** The example page in the mosaic of the front page, in the look of a theme whose typeface the front page has, too. */
+export const EXAMPLE_DESIGN: PageDesign = applyTheme(
+  {
+    ...DEFAULT_DESIGN,
+    title: 'Ines Moreau',
+    bio: 'Notes from the wall. Limestone mostly, Lyon always.',
+    tiles: TILES.map(([name, secondLine]) => ({ ...newTile(name), secondLine })),
+    socialLinks: {
+      ...NO_SOCIAL_LINKS,
+      home: 'https://example.org/',
+      instagram: 'https://example.org/',
+      youtube: 'https://example.org/',
+      discord: 'https://example.org/',
+    },
   },
-};
+  limestone,
+);

@@ -1,4 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { dressedPage } from '../../page-view/appearance/dressed-page.js';
+import { leanStyle } from '../../page-view/appearance/lean-style.js';
+import { FullName } from '../../page-view/appearance/tile-signs.js';
 import { PageFoot } from '../../page-view/page-foot.js';
 import picturesCss from '../../page-view/page-pictures.css?inline';
 import picturesForcedCss from '../../page-view/page-pictures-forced.css?inline';
@@ -6,29 +9,51 @@ import { pageStyles } from '../../page-view/page-styles.js';
 import viewCss from '../../page-view/page-view.css?inline';
 import { PageView } from '../../page-view/page-view.js';
 import { SocialIcons } from '../../page-view/social-icons.js';
-import { PreviewTile } from '../../page-view/tile-button.js';
+import { PreviewTile, TileNameContext } from '../../page-view/tile-button.js';
 import { writingDirection } from '../../page-view/writing-direction.js';
 import { EXAMPLE_DESIGN, EXAMPLE_PICTURES } from './example-design.js';
 
 /** On phones the frame is lower: see example-page.module.css. */
 const ON_PHONES = '@media (width < 680px){.tiles>:nth-child(n+5){display:none}}';
 
+const DRESSED = dressedPage(
+  EXAMPLE_DESIGN,
+  EXAMPLE_PICTURES,
+  EXAMPLE_DESIGN.tiles.map(() => true),
+);
+
+/** The typeface of its title is the one that the front page has under another name. */
+const FACE = `.dressed{--heading-face:'Eczar Variable',serif;--name-face:var(--heading-face)}`;
+
 /** The style sheet of the example page. The Content-Security-Policy allows it by its hash. */
-export const EXAMPLE_PAGE_STYLE = [
+export const EXAMPLE_PAGE_STYLE = lean([
   ':host{display:block;block-size:100%;--page-height:100%}',
   viewCss,
   picturesCss,
   picturesForcedCss,
   pageStyles(EXAMPLE_DESIGN, EXAMPLE_PICTURES),
+  DRESSED?.css ?? '',
+  FACE,
   ON_PHONES,
-].join('');
+]);
+
+function lean(sheets: readonly string[]): string {
+  return DRESSED ? leanStyle(sheets.join(''), DRESSED.present) : sheets.join('');
+}
 
 /** The example page in a shadow root, so that its styles and those around it do not affect each other. */
 export function examplePageMarkup(siteName: string): string {
   const tiles = EXAMPLE_DESIGN.tiles.map((tile) => <PreviewTile key={tile.name} tile={tile} />);
   const foot = <PageFoot siteName={siteName} pageDirection={writingDirection(EXAMPLE_DESIGN.title)} />;
-  const icons = <SocialIcons links={EXAMPLE_DESIGN.socialLinks} />;
-  const view = <PageView design={EXAMPLE_DESIGN} pictures={EXAMPLE_PICTURES} tiles={tiles} icons={icons} foot={foot} embedded />;
-  const page = renderToStaticMarkup(view);
+  const icons = (
+    <>
+      {DRESSED?.bio}
+      <SocialIcons links={EXAMPLE_DESIGN.socialLinks} />
+    </>
+  );
+  const view = (
+    <PageView design={EXAMPLE_DESIGN} pictures={EXAMPLE_PICTURES} tiles={tiles} icons={icons} foot={foot} dress={DRESSED?.dress} embedded />
+  );
+  const page = renderToStaticMarkup(<TileNameContext value={FullName}>{view}</TileNameContext>);
   return `<template shadowrootmode="open"><style>${EXAMPLE_PAGE_STYLE}</style>${page}</template>`;
 }
