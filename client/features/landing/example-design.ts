@@ -5,6 +5,7 @@ import { NO_SOCIAL_LINKS } from '../../../server/pages/social-links.rules.js';
 import portrait from '../../art/examples/ines-moreau.svg?inline';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 
+const WHO = 'Ines Moreau';
 const TILES = [
   ['Five quiet crags near Lyon', 'Approach, aspect and the best months'],
   ['How I tape a split finger', 'Three strips, no bulk'],
@@ -23,7 +24,7 @@ export const EXAMPLE_PICTURES: PagePictures = {
 export const EXAMPLE_DESIGN: PageDesign = applyTheme(
   {
     ...DEFAULT_DESIGN,
-    title: 'Ines Moreau',
+    title: WHO,
     bio: 'Notes from the wall. Limestone mostly, Lyon always.',
     tiles: TILES.map(([name, secondLine]) => ({ ...newTile(name), secondLine })),
     socialLinks: {
