@@ -1,10 +1,15 @@
+import { DEFAULT_DESIGN } from '../../server/pages/page-design.rules.js';
 import { switcherTexts } from '../texts/en/switcher.js';
 import type { PageEntryFragment } from './generated/graphql.js';
 
 /** A page in the list of the account's pages. */
-export type AccountPage = PageEntryFragment;
+export type AccountPage = PageEntryFragment & {
+  /** The title of its draft on this device, or else the published one, as soon as it is known. */
+  readonly title?: string | null;
+};
 
-/** What the owner knows a page by: the name that the owner gave it, else its linkname. */
-export function pageLabel({ name, linkname }: Pick<AccountPage, 'name' | 'linkname'>): string {
-  return name ?? linkname ?? switcherTexts.unnamed;
+/** What the owner knows a page by: the name that the owner gave it, else its linkname, else its title, unless every new page has that. */
+export function pageLabel({ name, linkname, title }: Pick<AccountPage, 'name' | 'linkname' | 'title'>): string {
+  const own = title?.trim();
+  return name ?? linkname ?? (own && own !== DEFAULT_DESIGN.title ? own : switcherTexts.unnamed);
 }

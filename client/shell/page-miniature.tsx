@@ -11,13 +11,15 @@ interface PageMiniatureProps {
   readonly page: AccountPage;
   /** For rows of a menu. */
   readonly isSmall?: boolean;
+  /** Called with the published title when it is fetched. It must be the same function between renders. */
+  readonly onTitle?: (pageId: string, title: string) => void;
 }
 
 /**
  * A miniature of the page, which is fetched when its row is looked at. Until then, and if that fails, its profile picture. It is only
  * decorative.
  */
-export const PageMiniature = memo(function PageMiniature({ page, isSmall }: PageMiniatureProps) {
+export const PageMiniature = memo(function PageMiniature({ page, isSmall, onTitle }: PageMiniatureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const seen = useSeen(frame);
   const part = useWantedPart(drawnPart, seen);
@@ -28,7 +30,9 @@ export const PageMiniature = memo(function PageMiniature({ page, isSmall }: Page
   );
   return (
     <div ref={frame} aria-hidden="true" inert className={clsx(styles.miniature, isSmall && styles.small)}>
-      <div className={scaled.screen}>{seen && part ? <part.DrawnMiniature page={page} until={portrait} /> : portrait}</div>
+      <div className={scaled.screen}>
+        {seen && part ? <part.DrawnMiniature page={page} until={portrait} onTitle={onTitle} /> : portrait}
+      </div>
     </div>
   );
 });

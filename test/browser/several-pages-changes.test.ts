@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { AccountPagesDocument, DeletePageDocument, MakeMainPageDocument } from '../../client/api/generated/graphql.js';
-import { claim, register } from '../builders/account.js';
+import { claim, publish, register } from '../builders/account.js';
+import { aDesign } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
@@ -204,6 +205,29 @@ describe('The list of pages on /personal', () => {
     const { x, y } = await middleOf(edit);
     await page.touchscreen.tap(x, y);
     await page.waitForURL(`**/editor/${second}`);
+    expect(incidents).toEqual([]);
+  });
+
+  test('A page without a name and an address is called by its title: that of the draft on this device, or else the published one', async () => {
+    const account = await register(application);
+    await publish(application, account, aDesign({ title: 'Ines Clay Workshop' }));
+    await addPages(application, account, 'Second');
+    const { page, incidents } = await openSettings(browser, application, {
+      account,
+      ignore: draftWarning,
+      onDialog: (asked) => asked.accept(),
+    });
+    await row(page, 'Ines Clay Workshop').getByText('No address yet').waitFor();
+    await page.getByRole('button', { name: 'More about Ines Clay Workshop' }).waitFor();
+    await page.getByRole('link', { name: 'Edit Ines Clay Workshop' }).click();
+    await titleField(page).fill('Ines Clay');
+    await switcher(page)
+      .filter({ hasText: /^Ines Clay/ })
+      .click();
+    await page.getByRole('navigation', { name: 'Your pages' }).getByText('Ines Clay', { exact: true }).waitFor();
+    await eventually(async () => expect(await draftDocuments(page)).toContainEqual(expect.stringContaining('"Ines Clay"')));
+    await page.goto('/personal');
+    await row(page, 'Ines Clay').getByText('Changes not published').waitFor();
     expect(incidents).toEqual([]);
   });
 

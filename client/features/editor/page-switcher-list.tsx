@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useQuery } from '@apollo/client/react';
 import { pageLabel, type AccountPage } from '../../api/account-pages.js';
@@ -11,6 +11,7 @@ import { Icon } from '../../controls/icon.js';
 import { Link } from '../../controls/link-component.js';
 import { Spinner } from '../../controls/spinner.js';
 import { hasUnsavedDraft } from '../../page-editing/draft/draft-places.js';
+import { titleOfDraft } from '../../page-editing/draft/draft-title.js';
 import { MainMark, PageState } from '../../shell/page-entry.js';
 import { PageMiniature } from '../../shell/page-miniature.js';
 import { editorOf, newPageAddress, screens } from '../../shell/screens.js';
@@ -20,6 +21,8 @@ import styles from './page-switcher-list.module.css';
 export interface PageSwitcherListProps {
   /** The id of the page that is being edited. */
   readonly current: string;
+  /** The title of its draft. */
+  readonly title: string;
   /** Whether its draft differs from what is published. */
   readonly unsaved: boolean;
   readonly onChoose: () => void;
@@ -29,7 +32,7 @@ export interface PageSwitcherListProps {
 const SEEN_AT_ONCE = 8;
 
 /** The pages of the account, as links to their editors. The drafts of all pages stay on this device. */
-export function PageSwitcherList({ current, unsaved, onChoose }: PageSwitcherListProps) {
+export function PageSwitcherList({ current, title, unsaved, onChoose }: PageSwitcherListProps) {
   const { data, error } = useQuery(AccountPagesDocument, { client: apolloClient });
   const list = useRef<HTMLElement>(null);
   const [sought, seek] = useState('');
@@ -58,6 +61,7 @@ export function PageSwitcherList({ current, unsaved, onChoose }: PageSwitcherLis
             <li key={page.id}>
               <Entry
                 page={page}
+                draftTitle={page.id === current ? title : titleOfDraft(localStore, { owner: data.me.username, pageId: page.id })}
                 isCurrent={page.id === current}
                 hasDraft={
                   page.id === current ? unsaved : hasUnsavedDraft(localStore, { ...page, owner: data.me.username, pageId: page.id })
@@ -116,13 +120,17 @@ function Waiting() {
 
 interface EntryProps {
   readonly page: AccountPage;
+  /** Null without a draft on this device. */
+  readonly draftTitle: string | null;
   readonly isCurrent: boolean;
   readonly hasDraft: boolean;
   readonly onChoose: () => void;
 }
 
-function Entry({ page, isCurrent, hasDraft, onChoose }: EntryProps) {
+function Entry({ page, draftTitle, isCurrent, hasDraft, onChoose }: EntryProps) {
   const { pathname } = useLocation();
+  const [published, setPublished] = useState<string | null>(null);
+  const note = useCallback((_: string, title: string) => setPublished(title), []);
   // A tab at the main page's address may still show the page that was the main one.
   const isMain = page.isMain && (isCurrent || pathname !== screens.editor);
   return (
@@ -132,10 +140,10 @@ function Entry({ page, isCurrent, hasDraft, onChoose }: EntryProps) {
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onChoose}
     >
-      <PageMiniature page={page} isSmall />
+      <PageMiniature page={page} isSmall onTitle={note} />
       <span className={styles.what}>
         <span className={styles.names}>
-          <bdi className={styles.name}>{pageLabel(page)}</bdi> {page.isMain && <MainMark />}
+          <bdi className={styles.name}>{pageLabel({ ...page, title: draftTitle ?? published })}</bdi> {page.isMain && <MainMark />}
         </span>
         {page.linkname !== null && <bdi dir="ltr" className={styles.address}>{`${siteHost()}/${page.linkname}`}</bdi>}
         <PageState page={page} hasDraft={hasDraft} />

@@ -26,7 +26,7 @@ export interface PageSwitcherProps {
 
 /** Says which page is being edited, and leads to the editors of the others. For accounts with several pages. */
 export function PageSwitcher({ page, design, unsaved }: PageSwitcherProps) {
-  const label = pageLabel(page);
+  const label = pageLabel({ ...page, title: design.title });
   return (
     <Popover
       label={texts.label}
@@ -47,7 +47,7 @@ export function PageSwitcher({ page, design, unsaved }: PageSwitcherProps) {
         </button>
       )}
     >
-      {(close) => <List current={page.id} unsaved={unsaved} onChoose={close} />}
+      {(close) => <List current={page.id} title={design.title} unsaved={unsaved} onChoose={close} />}
     </Popover>
   );
 }

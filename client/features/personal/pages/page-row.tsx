@@ -27,10 +27,12 @@ interface PageRowProps {
   readonly total: number;
   readonly actions: PageActions;
   readonly drags: RowDrags;
+  /** Called with the published title. */
+  readonly onTitle: (pageId: string, title: string) => void;
 }
 
 /** A page in the list of the account's pages. A press on the row, outside of its buttons, opens the editor. */
-export function PageRow({ page, username, at, total, actions, drags }: PageRowProps) {
+export function PageRow({ page, username, at, total, actions, drags, onTitle }: PageRowProps) {
   const label = pageLabel(page);
   const hasDraft = hasUnsavedDraft(localStore, { ...page, owner: username, pageId: page.id });
   const { attributes, offset, transition, isDragging } = useRowDrag(drags, page.id);
@@ -51,7 +53,7 @@ export function PageRow({ page, username, at, total, actions, drags }: PageRowPr
           <Icon name="grip-vertical" />
         </button>
       )}
-      <PageMiniature page={page} />
+      <PageMiniature page={page} onTitle={onTitle} />
       <div className={styles.what}>
         <p className={styles.names}>
           <Link href={editorOf(page)} className={styles.name} aria-label={texts.editPage({ page: label })}>

@@ -17,6 +17,7 @@ import { PageAddressDialog, PageNameDialog } from './page-field-dialog.js';
 import type { PageActions } from './page-menu.js';
 import { PageRow } from './page-row.js';
 import { usePageChanges, useTellRefusal } from './use-page-changes.js';
+import { useTitledPages } from './use-titled-pages.js';
 import styles from './pages-section.module.css';
 
 interface PagesSectionProps {
@@ -32,30 +33,21 @@ interface PagesSectionProps {
 type Popup = 'new' | 'name' | 'address' | 'picture' | 'code' | 'delete';
 
 /** The pages of the account: to open, order and manage them, and to make another one. */
-export function PagesSection({ wanted, username, pages, ...verification }: PagesSectionProps) {
+export function PagesSection({ wanted, username, pages: listed, ...verification }: PagesSectionProps) {
+  const [pages, onTitle] = useTitledPages(username, listed);
   const changes = usePageChanges(username);
   useRemovedPages(username, pages);
-  const { popup, open, close } = usePopup(pages.find(({ id, isMain }) => id === wanted && !isMain));
+  const { popup, open, close } = usePopup(pages, wanted);
   const [said, say] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const move = useOrder(pages, changes, say);
   const [drags] = useState(createRowDrags);
   const [layer, fetchLayer] = useLazyPart(dragLayer);
-  const moveBy: PageActions['move'] = (page, by) => void move(page.id, pages.indexOf(page) + by);
+  const moveBy: PageActions['move'] = ({ id }, by) => void move(id, pages.findIndex((page) => page.id === id) + by);
   const actions: PageActions = { ...usePageActions({ changes, pages, say }, open), move: moveBy };
   return (
     <section className={styles.section} aria-labelledby="your-pages">
-      <div className={styles.head}>
-        <div>
-          <h2 id="your-pages" className={styles.title}>
-            {texts.section}
-          </h2>
-          {pages.length > 1 && <p className={styles.hint}>{texts.hint}</p>}
-        </div>
-        <Button kind={pages.length > 1 ? 'ink' : 'line'} icon="plus" onClick={() => open('new', null)}>
-          {texts.new}
-        </Button>
-      </div>
+      <Head hasSeveral={pages.length > 1} onNew={() => open('new', null)} />
       <ul
         ref={list}
         tabIndex={-1}
@@ -66,7 +58,7 @@ export function PagesSection({ wanted, username, pages, ...verification }: Pages
         onFocus={fetchLayer}
       >
         {pages.map((page, at) => (
-          <PageRow key={page.id} {...{ page, at, username, actions, drags }} total={pages.length} />
+          <PageRow key={page.id} {...{ page, at, username, actions, drags, onTitle }} total={pages.length} />
         ))}
       </ul>
       {layer && pages.length > 1 && <layer.PageDragLayer pages={pages} drags={drags} onMove={(id, to) => void move(id, to)} />}
@@ -85,6 +77,22 @@ export function PagesSection({ wanted, username, pages, ...verification }: Pages
         />
       )}
     </section>
+  );
+}
+
+function Head({ hasSeveral, onNew }: { readonly hasSeveral: boolean; readonly onNew: () => void }) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <h2 id="your-pages" className={styles.title}>
+          {texts.section}
+        </h2>
+        {hasSeveral && <p className={styles.hint}>{texts.hint}</p>}
+      </div>
+      <Button kind={hasSeveral ? 'ink' : 'line'} icon="plus" onClick={onNew}>
+        {texts.new}
+      </Button>
+    </div>
   );
 }
 
@@ -135,13 +143,14 @@ function useRemovedPages(username: string, pages: readonly AccountPage[]): void 
 }
 
 /** The popup that is open, or was last. An address may open the one for a new page. */
-/** `addressOf` is the page whose address is chosen first. */
-function usePopup(addressOf: AccountPage | undefined) {
+/** `wanted` is the id of a page whose address is chosen first. */
+function usePopup(pages: readonly AccountPage[], wanted: string | null) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isNewPageWanted = `${pathname}${search}` === newPageAddress;
   const [popup, setPopup] = useState<PopupState | null>(() => {
     if (isNewPageWanted) return { kind: 'new', page: null, open: true, number: 1 };
+    const addressOf = pages.find(({ id, isMain }) => id === wanted && !isMain);
     return addressOf ? { kind: 'address', page: addressOf, open: true, number: 1 } : null;
   });
   useEffect(() => {
