@@ -41,7 +41,7 @@ describe('A picture', () => {
   };
   const thumbnail = (page: Page) => page.getByRole('dialog').getByRole('img');
 
-  test('is uploaded when it is chosen, described, captioned and linked, kept in the draft, published, and seen by a stranger without script', async () => {
+  test('is uploaded when it is chosen, described, captioned and linked, shown in the list of tiles, kept in the draft, published, and seen by a stranger without script', async () => {
     const account = await anUploader(application);
     await claim(application, account, 'picture-tile');
     const { page, incidents } = await openEditor(browser, application, { account, onDialog: (one) => one.accept() });
@@ -67,6 +67,8 @@ describe('A picture', () => {
     await expect(tileNames(page)).resolves.toEqual(['June roses.example']);
     const preview = page.getByRole('region', { name: 'Live preview' }).getByRole('img', { name: 'Roses before a wall' });
     await eventually(async () => expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0));
+    const inList = page.locator('[data-tile] img');
+    await eventually(async () => expect(await inList.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0));
     await screenshot(page, 'picture-editor-1440');
     await page.getByText('Kept on this device', { exact: true }).waitFor();
     await page.reload();

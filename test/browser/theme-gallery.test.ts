@@ -93,6 +93,32 @@ describe('The theme gallery', () => {
   });
 });
 
+test('The icon of a tile can be exchanged for another one in its style popup, and removed', async () => {
+  const { page, incidents } = await open();
+  await theme(page, 'Zellige').check();
+  await page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name: 'Tiles' }).click();
+  const popup = page.getByRole('dialog', { name: 'Tile style' });
+  const styled = async (icon: string) => {
+    await page.getByRole('button', { name: /^Style tile 1 of /i }).click();
+    const chosen = await popup.getByRole('group', { name: 'Icon' }).getByRole('radio', { checked: true }).getAttribute('aria-label');
+    await popup.getByRole('radio', { name: icon, exact: true }).check();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `tile-icon-${icon}`);
+    await popup.getByRole('button', { name: 'Save style' }).click();
+    await popup.waitFor({ state: 'detached' });
+    return chosen;
+  };
+  const drawing = page.getByRole('region', { name: 'Live preview' }).locator('.tile').first().locator('.emblem svg');
+  expect(await styled('Scissors')).toBe('No icon');
+  await drawing.waitFor();
+  const scissors = await drawing.innerHTML();
+  expect(await styled('Leaf')).toBe('Scissors');
+  await eventually(async () => expect(await drawing.innerHTML()).not.toBe(scissors));
+  expect(await styled('No icon')).toBe('Leaf');
+  await drawing.waitFor({ state: 'detached' });
+  expect(incidents).toEqual([]);
+});
+
 test('A tile gets a second line and an emblem in its style popup, and in a mosaic a size; fields that are emptied, also where the tile is edited, leave nothing', async () => {
   const { page, account, incidents } = await open();
   await claim(application, account, 'second-lines');

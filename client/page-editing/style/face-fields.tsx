@@ -4,6 +4,7 @@ import { Button } from '../../controls/button.js';
 import { roomsFor, roomWithoutSize } from '../../page-view/appearance/tile-room.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import { BesideNameFields, type BesideName } from '../tile-kinds/beside-name.js';
+import { IconChoice } from './icon-choice.js';
 import styles from './style-popup.module.css';
 
 /** What a tile shows beside its name, and how large it is. Undefined for nothing, and for a small tile. */
@@ -22,6 +23,7 @@ export function FaceFields({ tile, extras, page, onChange }: FaceFieldsProps) {
   return (
     <div className={styles.part}>
       <BesideNameFields tile={extras} onChange={onChange} />
+      <IconChoice icon={extras.emblem?.icon} onChange={(icon) => onChange({ emblem: icon && { icon } })} />
       {page.appearance?.layout.kind === 'mosaic' && (
         <div role="group" aria-label={styleTexts.size} className={styles.presets}>
           {roomsFor(tile).map((one) => (

@@ -28,6 +28,8 @@ export function BesideNameFields({ tile: { secondLine, emblem }, onChange }: Bes
       <TextField
         label={styleTexts.emblem}
         hint={styleTexts.emblemHint}
+        // An icon is chosen in the style of the tile.
+        {...(emblem?.icon && { placeholder: styleTexts.icons[emblem.icon] })}
         value={emblem?.sign ?? ''}
         maxLength={DESIGN_LIMITS.emblemLength}
         dir="auto"

@@ -1,5 +1,6 @@
 import type { Tile } from '../../../server/pages/page-design.rules.js';
 import type { Emblem, TileSize } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
+import type { TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
 import { lazyPart, useWantedPart } from '../../controls/lazy-part.js';
 
 interface LateSizesProps {
@@ -17,6 +18,12 @@ export function LateSizes(props: LateSizesProps) {
 export function LateEmblem({ emblem }: { readonly emblem: Emblem }) {
   const part = useWantedPart(extrasPart);
   return part && <part.RowEmblem emblem={emblem} />;
+}
+
+/** For a tile with a picture. */
+export function LatePicture({ picture }: { readonly picture: TilePicture }) {
+  const part = useWantedPart(extrasPart);
+  return part && <part.RowPicture picture={picture} />;
 }
 
 const extrasPart = lazyPart(() => import('./row-extras.js'));

@@ -1,8 +1,12 @@
 import { useId } from 'react';
+import { clsx } from 'clsx';
 import type { Tile } from '../../../server/pages/page-design.rules.js';
 import type { Emblem, TileSize } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
+import type { TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
 import { EmblemDrawing } from '../../page-view/appearance/emblem-drawing.js';
 import { roomOf, roomsFor } from '../../page-view/appearance/tile-room.js';
+import { ResponsivePicture } from '../../page-view/responsive-picture.js';
+import { shownPicture } from '../../page-view/tile-kinds/picture/shown-picture.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import styles from './row-extras.module.css';
 
@@ -40,5 +44,17 @@ export function RowEmblem({ emblem: { sign, icon } }: { readonly emblem: Emblem 
     <span aria-hidden="true" className={styles.emblem}>
       {icon === undefined ? sign : <EmblemDrawing icon={icon} />}
     </span>
+  );
+}
+
+/** The picture of a tile in the list, where its words say what it shows. */
+export function RowPicture({ picture }: { readonly picture: TilePicture }) {
+  const shown = shownPicture(picture);
+  return (
+    shown && (
+      <span className={clsx(styles.emblem, styles.picture)}>
+        <ResponsivePicture picture={shown} sizes="38px" alt="" />
+      </span>
+    )
   );
 }

@@ -9,7 +9,7 @@ import { Icon, IconDrawing } from '../../controls/icon.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { tileKindTexts } from '../../texts/en/tile-kinds.js';
 import { editingOf, isUnfinished } from '../tile-kinds/tile-kinds.js';
-import { LateEmblem, LateSizes } from './late-row-parts.js';
+import { LateEmblem, LatePicture, LateSizes } from './late-row-parts.js';
 import { useRowDrag, type RowDrags } from './row-drags.js';
 import { TileFace } from './tile-face.js';
 import { TileMenu, type TilePlace } from './tile-menu.js';
@@ -234,6 +234,7 @@ function FaceTexts({ tile }: { readonly tile: Tile }) {
   return (
     <>
       {tile.emblem && <LateEmblem emblem={tile.emblem} />}
+      {tile.kind === 'picture' && tile.picture && <LatePicture picture={tile.picture} />}
       {tile.kind === 'text' && note === '' ? (
         name
       ) : (

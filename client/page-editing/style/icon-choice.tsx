@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { EMBLEM_ICONS, type EmblemIcon } from '../../../server/pages/tile-kinds/emblem-icons.rules.js';
+import { EmblemDrawing } from '../../page-view/appearance/emblem-drawing.js';
+import { styleTexts } from '../../texts/en/page-design.js';
+import styles from './icon-choice.module.css';
+
+interface IconChoiceProps {
+  readonly icon: EmblemIcon | undefined;
+  readonly onChange: (icon: EmblemIcon | undefined) => void;
+}
+
+/** The icons that a tile can have as its emblem, or none. */
+export function IconChoice({ icon, onChange }: IconChoiceProps) {
+  const name = useId();
+  const option = (one: EmblemIcon | undefined) => {
+    const label = one === undefined ? styleTexts.noIcon : styleTexts.icons[one];
+    return (
+      <label key={label} className={styles.option} title={label}>
+        <input type="radio" name={name} className={styles.radio} aria-label={label} checked={one === icon} onChange={() => onChange(one)} />
+        {one === undefined ? <span className={styles.none} aria-hidden="true" /> : <EmblemDrawing icon={one} />}
+      </label>
+    );
+  };
+  return (
+    <fieldset className={styles.icons}>
+      <legend className={styles.legend}>{styleTexts.icon}</legend>
+      <div className={styles.options}>{[undefined, ...EMBLEM_ICONS].map(option)}</div>
+    </fieldset>
+  );
+}
