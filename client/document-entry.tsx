@@ -50,15 +50,16 @@ else if (isSignedIn && verificationToken !== null) {
       </ErrorBoundary>
     </StrictMode>,
   );
-  // If the notice cannot be loaded, calls are blocked all the same.
-  onSessionLost((loss) => {
-    if (loss !== null)
-      void import('./documents/session-notice.js').then(
-        ({ showSessionNotice }) => showSessionNotice(loss),
-        () => undefined,
-      );
-  });
 }
+
+// If the notice cannot be loaded, calls are blocked all the same.
+onSessionLost((loss) => {
+  if (loss !== null)
+    void import('./documents/session-notice.js').then(
+      ({ showSessionNotice }) => showSessionNotice(loss),
+      () => undefined,
+    );
+});
 
 if (verificationToken !== null) {
   import('./documents/email-link.js').then(

@@ -351,7 +351,7 @@ describe('Closing the content popup', () => {
     const scroll = (top: number) => () =>
       page.getByRole('dialog', { name: 'Edit tile' }).evaluate((popup, to) => popup.scrollTo({ top: to, behavior: 'instant' }), top);
     // As far as the button stays in view: a press on one outside of it would scroll on its own.
-    await expectFollowed(scroll(0), scroll(40));
+    await expectFollowed(scroll(100), scroll(140));
     await opened();
     await page.setViewportSize(PHONE.viewport);
     await panel.waitFor({ state: 'hidden' });
