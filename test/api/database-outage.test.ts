@@ -103,5 +103,7 @@ test('Visitors get cached pages as long as the cache is valid, others are asked 
   expect(['The database cannot be used: ', 'The database can be used again', 'are not received', 'are received again'].map(told)).toEqual([
     1, 1, 1, 1,
   ]);
-  expect(log.filter((entry) => /away|failed|RevisionCheck|PublicPages/.test(entry))).toEqual([]);
+  // Work in the background may have begun during the outage. It says so, and is tried again.
+  const ofVisitors = log.filter((entry) => !entry.endsWith('Background'));
+  expect(ofVisitors.filter((entry) => /away|failed|RevisionCheck|PublicPages/.test(entry))).toEqual([]);
 });

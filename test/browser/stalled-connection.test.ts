@@ -105,7 +105,7 @@ test.each([
     await lost.mend();
     await titleField(page).fill(next);
     await publishPage(page);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.getByRole('dialog', { name: 'Your page was published elsewhere' }).count()).toBe(0);
     expect(await publishedTitle(account)).toBe(published);
   },
 );

@@ -65,7 +65,12 @@ describe('The start screen', () => {
     await eventually(async () => expect(await starter(page, 'Podcast').isChecked()).toBe(true));
     await page.keyboard.press('ArrowRight');
     await eventually(async () => expect(await starter(page, 'Cook').isChecked()).toBe(true));
-    const offered = await lookOfFrame(miniature(page, 'Cook'));
+    let offered: string[] = [];
+    await eventually(async () => {
+      offered = await lookOfFrame(miniature(page, 'Cook'));
+      // The last of its styles has the pattern.
+      expect(offered[1]).not.toBe('none');
+    });
     expect(offered).not.toEqual(await lookOfFrame(miniature(page, 'Band')));
     await page.keyboard.press('Enter');
     await inEditor(page);

@@ -18,5 +18,12 @@ export const SCREEN_MODULES: Readonly<Record<keyof typeof APP_SCREENS, readonly 
 /** The other modules for use without a connection: those that every screen loads in idle time, and the picture of the offline notice. */
 export const OFFLINE_MODULES: readonly string[] = ['controls/notification-layer.tsx', 'shell/lasting-notices.tsx', 'art/lost.svg'];
 
-/** Parts of the editors that are not stored on the device: who chooses a starter begins a page, and that is seldom without a connection. */
-export const ONLINE_MODULES: readonly string[] = ['features/editor/start/start-editor.tsx', 'features/guest-editor/guest-start.tsx'];
+/**
+ * Parts of the editors that are not stored on the device: a page is seldom begun with a starter, or its QR code printed, without a
+ * connection.
+ */
+export const ONLINE_MODULES: readonly string[] = [
+  'features/editor/start/start-editor.tsx',
+  'features/guest-editor/guest-start.tsx',
+  'shell/page-code/page-code-dialog.tsx',
+];
