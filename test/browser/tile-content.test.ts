@@ -334,24 +334,31 @@ describe('Closing the content popup', () => {
       await panel.getByRole('button').first().waitFor();
       await panel.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     };
+    const closed = async () => {
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'hidden' });
+    };
     const expectFollowed = async (before: () => Promise<unknown>, change: () => Promise<unknown>) => {
       await change();
       await opened();
       const expected = await panel.boundingBox();
-      await page.keyboard.press('Escape');
+      await closed();
       await before();
       await opened();
-      expect(await panel.boundingBox()).not.toEqual(expected);
+      await eventually(async () => expect(await panel.boundingBox()).not.toEqual(expected));
       await change();
       await eventually(async () => expect(await panel.boundingBox()).toEqual(expected));
-      await page.keyboard.press('Escape');
+      await closed();
     };
     const resize = (width: number, height: number) => () => page.setViewportSize({ width, height });
-    await expectFollowed(resize(1440, 900), resize(1000, 410));
     const scroll = (top: number) => () =>
       page.getByRole('dialog', { name: 'Edit tile' }).evaluate((popup, to) => popup.scrollTo({ top: to, behavior: 'instant' }), top);
     // As far as the button stays in view: a press on one outside of it would scroll on its own.
-    await expectFollowed(scroll(100), scroll(140));
+    await expectFollowed(resize(1440, 900), async () => {
+      await resize(1000, 410)();
+      await scroll(60)();
+    });
+    await expectFollowed(scroll(60), scroll(100));
     await opened();
     await page.setViewportSize(PHONE.viewport);
     await panel.waitFor({ state: 'hidden' });
