@@ -350,14 +350,11 @@ describe('Closing the content popup', () => {
       await eventually(async () => expect(await panel.boundingBox()).toEqual(expected));
       await closed();
     };
-    const resize = (width: number, height: number) => () => page.setViewportSize({ width, height });
     const scroll = (top: number) => () =>
       page.getByRole('dialog', { name: 'Edit tile' }).evaluate((popup, to) => popup.scrollTo({ top: to, behavior: 'instant' }), top);
     // As far as the button stays in view: a press on one outside of it would scroll on its own.
-    await expectFollowed(resize(1440, 900), async () => {
-      await resize(1000, 410)();
-      await scroll(60)();
-    });
+    const resize = (width: number, height: number) => () => page.setViewportSize({ width, height }).then(scroll(60));
+    await expectFollowed(resize(1440, 900), resize(1000, 410));
     await expectFollowed(scroll(60), scroll(100));
     await opened();
     await page.setViewportSize(PHONE.viewport);

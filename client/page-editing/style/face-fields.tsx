@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
 import type { TileFace } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
 import { Button } from '../../controls/button.js';
@@ -5,7 +6,8 @@ import { roomsFor, roomWithoutSize } from '../../page-view/appearance/tile-room.
 import { styleTexts } from '../../texts/en/page-design.js';
 import { BesideNameFields, type BesideName } from '../tile-kinds/beside-name.js';
 import { IconChoice } from './icon-choice.js';
-import styles from './style-popup.module.css';
+import styles from './face-fields.module.css';
+import popup from './style-popup.module.css';
 
 /** What a tile shows beside its name, and how large it is. Undefined for nothing, and for a small tile. */
 export type FaceExtras = BesideName & { readonly size: TileFace['size'] | undefined };
@@ -21,11 +23,11 @@ interface FaceFieldsProps {
 /** The second line and the emblem of a tile. In a mosaic, its size as well. */
 export function FaceFields({ tile, extras, page, onChange }: FaceFieldsProps) {
   return (
-    <div className={styles.part}>
+    <div className={clsx(popup.part, styles.fields)}>
       <BesideNameFields tile={extras} onChange={onChange} />
       <IconChoice icon={extras.emblem?.icon} onChange={(icon) => onChange({ emblem: icon && { icon } })} />
       {page.appearance?.layout.kind === 'mosaic' && (
-        <div role="group" aria-label={styleTexts.size} className={styles.presets}>
+        <div role="group" aria-label={styleTexts.size} className={popup.presets}>
           {roomsFor(tile).map((one) => (
             <Button
               key={one}

@@ -233,8 +233,7 @@ function FaceTexts({ tile }: { readonly tile: Tile }) {
   );
   return (
     <>
-      {tile.emblem && <LateEmblem emblem={tile.emblem} />}
-      {tile.kind === 'picture' && tile.picture && <LatePicture picture={tile.picture} />}
+      <Sign tile={tile} />
       {tile.kind === 'text' && note === '' ? (
         name
       ) : (
@@ -249,6 +248,12 @@ function FaceTexts({ tile }: { readonly tile: Tile }) {
       )}
     </>
   );
+}
+
+/** What a row shows before its name. */
+function Sign({ tile }: { readonly tile: Tile }) {
+  if (tile.emblem) return <LateEmblem emblem={tile.emblem} />;
+  return tile.kind === 'picture' && tile.picture && <LatePicture picture={tile.picture} />;
 }
 
 /** Read as "Tile 3 of 7, link, Book a seat". */
