@@ -8,6 +8,7 @@ import { roomOf, roomsFor } from '../../page-view/appearance/tile-room.js';
 import { ResponsivePicture } from '../../page-view/responsive-picture.js';
 import { shownPicture } from '../../page-view/tile-kinds/picture/shown-picture.js';
 import { styleTexts } from '../../texts/en/page-design.js';
+import drawing from '../../controls/radio-drawing.module.css';
 import styles from './row-extras.module.css';
 
 interface SizeChoiceProps {
@@ -24,8 +25,8 @@ export function SizeChoice({ tile, onChange }: SizeChoiceProps) {
       <legend className="visually-hidden">{styleTexts.size}</legend>
       <span className={styles.options}>
         {roomsFor(tile).map((one) => (
-          <label key={one} className={styles.option} title={styleTexts.sizes[one]}>
-            <input type="radio" name={name} value={one} checked={one === size} className={styles.radio} onChange={() => onChange(one)} />
+          <label key={one} className={clsx(drawing.option, styles.option)} title={styleTexts.sizes[one]}>
+            <input type="radio" name={name} value={one} checked={one === size} className={drawing.radio} onChange={() => onChange(one)} />
             <span className={styles.cells} data-size={one} aria-hidden="true" />
             <span className={styles.label}>{styleTexts.sizes[one]}</span>
           </label>
