@@ -55,7 +55,8 @@ import { TypeormSessionStore } from './postgres/typeorm-session-store.js';
 import { TypeormSignInRequestStore } from './postgres/typeorm-sign-in-request-store.js';
 import { TypeormStoredImages } from './postgres/typeorm-stored-images.js';
 import { TypeormTilePictures } from './postgres/typeorm-tile-pictures.js';
-import { PgBossMailQueue } from './queue/pg-boss-mail-queue.js';
+import { PgBossMailQueue, USUAL_TIMES } from './queue/pg-boss-mail-queue.js';
+import { QueueInstance } from './queue/queue-instance.js';
 import { NoRateLimits } from './rate-limits/no-rate-limits.js';
 import { FolderMailTransport } from './smtp/folder-mail-transport.js';
 import { SmtpMailTransport } from './smtp/smtp-mail-transport.js';
@@ -119,7 +120,12 @@ const ports = [
     { provide: ExportedPages, inject: [CONFIG], useFactory: ({ pagesExportDir }: Config) => new FolderExportedPages(pagesExportDir) },
     { provide: TileSanitizer, useClass: SanitizeHtmlTileSanitizer },
     { provide: Letterhead, useExisting: CONFIG },
-    { provide: PgBossMailQueue, inject: [DataSource], useFactory: (dataSource: DataSource) => new PgBossMailQueue(dataSource) },
+    {
+      provide: QueueInstance,
+      inject: [DataSource],
+      useFactory: (dataSource: DataSource) => new QueueInstance(dataSource, USUAL_TIMES.maintenance),
+    },
+    { provide: PgBossMailQueue, inject: [DataSource, QueueInstance], useFactory: mailQueue },
     { provide: MailQueue, useExisting: PgBossMailQueue },
     { provide: AccountLetters, useExisting: PgBossMailQueue },
     { provide: MailTransport, inject: [CONFIG], useFactory: mailTransport },
@@ -143,6 +149,10 @@ function mailTransport({ smtpUrl, dataDir, mailFrom: from }: Config): MailTransp
     from,
     onWritten: (file) => log.warn(`SMTP_URL is not set, so the mail was not sent but written to ${join(folder, file)}.`),
   });
+}
+
+function mailQueue(dataSource: DataSource, instance: QueueInstance): PgBossMailQueue {
+  return new PgBossMailQueue(dataSource, USUAL_TIMES, instance);
 }
 
 function imageProcessor(): SharpImageProcessor {

@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { LetterCopy } from '../postgres/letter-copy.js';
-import { PgBossMailQueue, PRESENCE_LOCK } from './pg-boss-mail-queue.js';
+import { PgBossMailQueue } from './pg-boss-mail-queue.js';
+import { PRESENCE_LOCK } from './queue-instance.js';
 
 const COLUMNS = {
   id: 'uuid',
