@@ -80,12 +80,27 @@ async function startVite(port) {
   const target = `http://localhost:${port}`;
   const vite = await createServer({
     configFile: join(root, 'client/vite.config.ts'),
+    plugins: [graphiql()],
     server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target }])) },
   });
   await vite.listen();
   const [address] = vite.resolvedUrls?.local ?? [];
-  say(`\n  Screens with live reload: ${address}\n  Public pages and everything else as in production: ${target}\n`);
+  say(
+    `\n  Screens with live reload: ${address}\n  GraphiQL: ${address}graphiql\n  Public pages and everything else as in production: ${target}\n`,
+  );
   return vite;
+}
+
+/** GraphiQL at /graphiql. The page has its script in it, and loads nothing from another host. No build has it. */
+function graphiql() {
+  const options = { endpoint: '/graphql', title: 'GraphiQL', defaultQuery: '{\n  reservedLinknames\n}\n' };
+  const configureServer = ({ middlewares }) => {
+    middlewares.use('/graphiql', async (_request, response) => {
+      const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(renderGraphiQL(options));
+    });
+  };
+  return { name: 'graphiql', configureServer };
 }
 
 /** Builds the parts of a folder again, shortly after the last of several edits. Only one build runs at a time. */

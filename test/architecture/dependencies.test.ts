@@ -56,6 +56,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   '@apollo/server > sha.js': 'it is only loaded where Node was built without cryptography',
   jiti: 'an optional peer of Vite, which reads a configuration of PostCSS in TypeScript with it; development tools have their own',
   yaml: 'an optional peer of Vite, which reads a configuration of PostCSS in YAML with it; development tools have their own',
+  '@graphql-yoga/render-graphiql > graphql-yoga': 'it needs only the types of the server that it was made for',
   'lighthouse > @sentry/node': 'Lighthouse loads it where error reporting was asked for',
 };
 

@@ -47,6 +47,17 @@ test('npm run dev serves the screens from their source files, and forwards to th
   expect(await page.locator('article > img').evaluate((cover: HTMLImageElement) => cover.decode())).toBeUndefined();
 });
 
+test('npm run dev serves GraphiQL, which runs a query and reads the schema, and loads nothing from another host', async () => {
+  const { page, incidents } = await browser.newPage(screens);
+  await page.goto('/graphiql');
+  await page.getByRole('button', { name: /Execute query/ }).click();
+  await page.getByText('"reservedLinknames"').waitFor();
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+  await page.getByText('personal pages of rich-text tiles').waitFor();
+  await screenshot(page, 'graphiql');
+  expect(incidents).toEqual([]);
+});
+
 /** The components that client/controls exports. */
 function exportedControls(): string[] {
   const folder = join(project, 'client/controls');
