@@ -131,7 +131,7 @@ test('All pages can be read in one operation without their designs, which are re
   await create({ name: 'Second' });
   const readings = jest.spyOn(application.nest.get(PageStore), 'find');
   expect(await pagesOf()).toHaveLength(2);
-  expect(await codesOf('{ me { pages { id design { title } } } }')).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+  expect(await codesOf('{ me { pages { id design { title } } } }')).toEqual(['DESIGNS_OF_A_LIST']);
   expect(readings).not.toHaveBeenCalled();
   jest.restoreAllMocks();
 });

@@ -74,17 +74,25 @@ export type Account = {
 
 /** Where words are in their line. */
 export type Alignment =
+  /** In the middle. */
   | 'center'
+  /** At the side where the text begins. */
   | 'start';
 
 /** A tile of any kind: exactly one of the fields. */
 export type AnyTileInput =
+  /** A tile with an address card. */
   { contact: ContactTileInput; embed?: never; heading?: never; link?: never; picture?: never; text?: never; }
-  |  { contact?: never; embed: EmbedTileInput; heading?: never; link?: never; picture?: never; text?: never; }
-  |  { contact?: never; embed?: never; heading: HeadingTileInput; link?: never; picture?: never; text?: never; }
-  |  { contact?: never; embed?: never; heading?: never; link: LinkTileInput; picture?: never; text?: never; }
-  |  { contact?: never; embed?: never; heading?: never; link?: never; picture: PictureTileInput; text?: never; }
-  |  { contact?: never; embed?: never; heading?: never; link?: never; picture?: never; text: TextTileInput; };
+  |  /** A tile with a video, a song, a map or a post of another site. */
+  { contact?: never; embed: EmbedTileInput; heading?: never; link?: never; picture?: never; text?: never; }
+  |  /** A heading between tiles. */
+  { contact?: never; embed?: never; heading: HeadingTileInput; link?: never; picture?: never; text?: never; }
+  |  /** A tile that leads to an address. */
+  { contact?: never; embed?: never; heading?: never; link: LinkTileInput; picture?: never; text?: never; }
+  |  /** A tile that is a picture. */
+  { contact?: never; embed?: never; heading?: never; link?: never; picture: PictureTileInput; text?: never; }
+  |  /** A tile that opens rich text. */
+  { contact?: never; embed?: never; heading?: never; link?: never; picture?: never; text: TextTileInput; };
 
 /** A colour with its opacity. */
 export type Color = {
@@ -294,8 +302,196 @@ export type EmbedTileInput = {
 
 /** What an emblem stands on. */
 export type EmblemGround =
+  /** A disc in the colour of the border. */
   | 'disc'
+  /** Nothing. */
   | 'none';
+
+/**
+ * The stable codes of errors, as `extensions.code` has them, and what each means. A code keeps its meaning, and new ones may be added. Most name
+ * the refusal of a request, or of a field of it; those after UPLOAD_GIVEN_UP name what is wrong with a field, in `extensions.fieldRefusals`.
+ */
+export type ErrorCode =
+  /** The access token was not created. The fields say why. */
+  | 'ACCESS_TOKEN_REFUSED'
+  /** The address cannot be linked to. */
+  | 'ADDRESS_NOT_LINK'
+  /** The address is too long. */
+  | 'ADDRESS_TOO_LONG'
+  /** The request could not be read: its body must be valid JSON, and its address valid. */
+  | 'BAD_REQUEST'
+  /** A variable or an argument has a value of the wrong type. */
+  | 'BAD_USER_INPUT'
+  /** A request may have one operation only. */
+  | 'BATCH_REFUSED'
+  /** The service cannot answer at this moment. Nothing was changed; try again after `Retry-After` seconds. */
+  | 'BUSY'
+  /** The value is none of those that can be chosen. */
+  | 'CHOICE_UNKNOWN'
+  /** The header `X-CSRFToken` differs from the cookie `csrftoken`. Send both, or neither. */
+  | 'CSRF_FAILED'
+  /** A list of pages has no designs. Request the design of one page at a time. */
+  | 'DESIGNS_OF_A_LIST'
+  /** The design was not published. The fields say why. */
+  | 'DESIGN_INVALID'
+  /** The design must be an object. */
+  | 'DESIGN_NOT_OBJECT'
+  /** The design has more bytes than a page may have. */
+  | 'DESIGN_TOO_LARGE'
+  /** The text is not an e-mail address. */
+  | 'EMAIL_INVALID'
+  /** The account has to verify its e-mail address first. */
+  | 'EMAIL_NOT_VERIFIED'
+  /** Nothing of this address can be embedded. */
+  | 'EMBED_UNKNOWN'
+  /** A field has a value of the wrong type. */
+  | 'FIELD_INVALID'
+  /** Google did not accept the code. Begin anew. */
+  | 'GOOGLE_CODE_REFUSED'
+  /** Google has not verified the e-mail address of this account. */
+  | 'GOOGLE_EMAIL_UNVERIFIED'
+  /** Signing in with Google is not set up here. */
+  | 'GOOGLE_NOT_CONFIGURED'
+  /** Google cannot be reached. Try again later. */
+  | 'GOOGLE_UNAVAILABLE'
+  /** The document is not GraphQL. */
+  | 'GRAPHQL_PARSE_FAILED'
+  /** The document does not fit the schema. */
+  | 'GRAPHQL_VALIDATION_FAILED'
+  /** The headers are too large. */
+  | 'HEADERS_TOO_LARGE'
+  /** The file is not a picture that can be read. */
+  | 'IMAGE_INVALID'
+  /** The request has no picture. */
+  | 'IMAGE_MISSING'
+  /** The file is too large. */
+  | 'IMAGE_TOO_LARGE'
+  /** The picture has too many pixels. */
+  | 'IMAGE_TOO_MANY_PIXELS'
+  /** A fault of the service. Its log has the details under the id of the request. */
+  | 'INTERNAL'
+  /** The text cannot be a linkname. */
+  | 'LINKNAME_INVALID'
+  /** The linkname is reserved for the service. */
+  | 'LINKNAME_RESERVED'
+  /** The linkname belongs to another page. */
+  | 'LINKNAME_TAKEN'
+  /** The linkname is not that of the page which is to be deleted. */
+  | 'LINKNAME_WRONG'
+  /** The name of the look is empty or too long. */
+  | 'LOOK_NAME_INVALID'
+  /** The address has another method, which the header `Allow` names. */
+  | 'METHOD_NOT_ALLOWED'
+  /** The header `Accept` names no media type in which this address answers. */
+  | 'NOT_ACCEPTABLE'
+  /** The value must be a finite number. */
+  | 'NOT_FINITE'
+  /** Nothing is at this address. */
+  | 'NOT_FOUND'
+  /** The value must be a list. */
+  | 'NOT_LIST'
+  /** The value must be an object. */
+  | 'NOT_OBJECT'
+  /** The value must be a text. */
+  | 'NOT_TEXT'
+  /** The document has several fields of which a request may have only one. */
+  | 'ONE_PER_REQUEST'
+  /** The document has no operation of this name, or several and the request names none. */
+  | 'OPERATION_RESOLUTION_FAILURE'
+  /** The page was published elsewhere since it was read. Read it again. */
+  | 'PAGE_CHANGED_ELSEWHERE'
+  /** The page was published by a newer release of the service, which this server cannot read. */
+  | 'PAGE_FORMAT_NEWER'
+  /** This cannot be done with the main page of an account. */
+  | 'PAGE_IS_MAIN'
+  /** The name of the page is empty or too long. */
+  | 'PAGE_NAME_INVALID'
+  /** The account has no such page, or there is no such page. */
+  | 'PAGE_NOT_FOUND'
+  /** This version of the page is not kept any more. */
+  | 'PAGE_VERSION_NOT_KEPT'
+  /** The password is one of those that attackers try first. */
+  | 'PASSWORD_COMMON'
+  /** The password has characters that cannot be stored. */
+  | 'PASSWORD_INVALID'
+  /** The account has no password, because it signs in with Google. */
+  | 'PASSWORD_NOT_SET'
+  /** The new password was not accepted. The field says why. */
+  | 'PASSWORD_REFUSED'
+  /** The password is too long. */
+  | 'PASSWORD_TOO_LONG'
+  /** The password is too short. */
+  | 'PASSWORD_TOO_SHORT'
+  /** Documents are not kept under their hash. Send the document itself. */
+  | 'PERSISTED_QUERY_NOT_SUPPORTED'
+  /** Pictures cannot be worked on at this moment. Nothing was changed; try again later. */
+  | 'PICTURES_UNAVAILABLE'
+  /** The account has no such picture. */
+  | 'PICTURE_NOT_FOUND'
+  /** The document has too many levels. */
+  | 'QUERY_TOO_DEEP'
+  /** The operation asks for too much at once. Send its parts one by one. */
+  | 'QUERY_TOO_EXPENSIVE'
+  /** The document has too many tokens. Send large values as variables. */
+  | 'QUERY_TOO_LONG'
+  /** The account was not created. The fields say why. */
+  | 'REGISTRATION_REFUSED'
+  /** The request took too long to arrive. Send it again. */
+  | 'REQUEST_TIMEOUT'
+  /** The link for a new password was used, has expired or never existed. */
+  | 'RESET_LINK_INVALID'
+  /** The access token does not have the scope that this needs. Create one that has it. */
+  | 'SCOPE_MISSING'
+  /** Programs may not do this. Sign in with the password instead. */
+  | 'SIGN_IN_NEEDED'
+  /** The storage of pictures cannot be reached. Nothing was changed; try again later. */
+  | 'STORAGE_UNAVAILABLE'
+  /** Another account has this username or e-mail address. */
+  | 'TAKEN'
+  /** The text is not a telephone number. */
+  | 'TELEPHONE_INVALID'
+  /** The text is too long. */
+  | 'TEXT_TOO_LONG'
+  /** The tiles must be a list. */
+  | 'TILES_NOT_LIST'
+  /** There is no such kind of tile. */
+  | 'TILE_KIND_UNKNOWN'
+  /** The names of tiles must be a list. */
+  | 'TILE_NAMES_NOT_LIST'
+  /** A tile must be an object. */
+  | 'TILE_NOT_OBJECT'
+  /** The content of a tile has more bytes than it may have. */
+  | 'TILE_TOO_LARGE'
+  /** The body is larger than this address accepts. */
+  | 'TOO_LARGE'
+  /** The account has as many access tokens as it may have. Revoke one. */
+  | 'TOO_MANY_ACCESS_TOKENS'
+  /** The document has too many aliases. */
+  | 'TOO_MANY_ALIASES'
+  /** Too many requests of this kind. Wait as many seconds as `Retry-After` says. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** The document has too many directives. */
+  | 'TOO_MANY_DIRECTIVES'
+  /** The account keeps as many looks as it may keep. */
+  | 'TOO_MANY_LOOKS'
+  /** The account has as many pages as it may have. */
+  | 'TOO_MANY_PAGES'
+  /** The account has as many pictures as it may have. */
+  | 'TOO_MANY_PICTURES'
+  /** The page has more tiles than it may have. */
+  | 'TOO_MANY_TILES'
+  /** No valid token was sent. Sign in again, or send another token. */
+  | 'UNAUTHENTICATED'
+  /** The body has another media type than `application/json`, or `multipart/form-data` where a file is sent. */
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  /** The upload ended before the file was complete. */
+  | 'UPLOAD_GIVEN_UP'
+  /** The text cannot be a username. */
+  | 'USERNAME_INVALID'
+  /** The link to verify an address has expired or never existed. */
+  | 'VERIFICATION_LINK_INVALID'
+  /** The username or the password is wrong. */
+  | 'WRONG_CREDENTIALS';
 
 /** A sign-in that continues at the provider. */
 export type GoogleSignIn = {
@@ -308,20 +504,32 @@ export type GoogleSignIn = {
 
 /** What is behind a page. A wallpaper covers it. */
 export type GroundKind =
+  /** One plain colour. */
   | 'color'
+  /** From the `backgroundColor` to the second colour. */
   | 'gradient'
+  /** A drawn pattern. */
   | 'pattern';
 
 /** A drawn pattern. */
 export type GroundPattern =
+  /** Painted tiles. */
   | 'azulejo'
+  /** The joints of a wall. */
   | 'bricks'
+  /** Dots in rows. */
   | 'dots'
+  /** Lines as on squared paper. */
   | 'grid'
+  /** Scales of a fish. */
   | 'scales'
+  /** Stripes beside each other. */
   | 'stripes'
+  /** Chips of stone, strewn. */
   | 'terrazzo'
+  /** Small stones of a mosaic, in all colours. */
   | 'tesserae'
+  /** Waves above each other. */
   | 'waves';
 
 /** The picture, the title, the bio line and the icons. */
@@ -417,14 +625,20 @@ export type KeepOwnLookInput = {
 
 /** How the tiles are arranged. */
 export type LayoutKind =
+  /** Two columns on wide pages. */
   | 'columns'
+  /** One column. */
   | 'list'
+  /** A mosaic, in which tiles take one cell or several. */
   | 'mosaic';
 
 /** How far the tiles spread on wide pages: 560 px, 1,080 px, or to both edges. */
 export type LayoutSpread =
+  /** At most 1,080 px. */
   | 'broad'
+  /** At most 560 px. */
   | 'column'
+  /** To both edges. */
   | 'full';
 
 /** A button that leads straight to an address. */
@@ -493,6 +707,7 @@ export type LogInInput = {
   username: Scalars['String']['input'];
 };
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type Mutation = {
   __typename?: 'Mutation';
   /**
@@ -656,136 +871,162 @@ export type Mutation = {
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationChangeProfilePictureArgs = {
   image: Scalars['Upload']['input'];
   pageId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationChangeWallpaperArgs = {
   image: Scalars['Upload']['input'];
   pageId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationClaimLinknameArgs = {
   linkname: Scalars['String']['input'];
   pageId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationCreatePageArgs = {
   input: CreatePageInput;
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationDeleteOwnLookArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationDeletePageArgs = {
   id: Scalars['ID']['input'];
   linkname?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationKeepOwnLookArgs = {
   input: KeepOwnLookInput;
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationLogInArgs = {
   input: LogInInput;
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationMakeMainPageArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationOrderPagesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationPublishArgs = {
   input: PublishInput;
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationPublishPageArgs = {
   input: PublishPageInput;
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationRecoverUsernameArgs = {
   email: Scalars['String']['input'];
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveProfilePictureArgs = {
   pageId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveWallpaperArgs = {
   pageId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationRenamePageArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationRevokeAccessTokenArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationSignInWithGoogleArgs = {
   input: SignInWithGoogleInput;
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationUploadTilePictureArgs = {
   image: Scalars['Upload']['input'];
 };
 
 
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationVerifyEmailArgs = {
   token: Scalars['String']['input'];
 };
@@ -1077,13 +1318,18 @@ export type PageVersionSummary = {
 export type PanelKind =
   /** Half transparent; what is behind it is blurred. */
   | 'frosted'
+  /** No panel. */
   | 'none'
+  /** A plate in its colour. */
   | 'solid';
 
 /** What is on the panel. */
 export type PanelPlace =
+  /** The picture, the title, the bio line and the icons. */
   | 'header'
+  /** The whole page. */
   | 'page'
+  /** The tiles. */
   | 'tiles';
 
 /** A picture in several sizes and formats. The file at an address never changes; another picture has other addresses. */
@@ -1103,22 +1349,33 @@ export type Picture = {
 
 /** The line around the profile picture. */
 export type PictureLine =
+  /** Two lines, with a space between them. */
   | 'double'
+  /** No line. */
   | 'none'
+  /** A fine line. */
   | 'soft';
 
 /** Where the profile picture is: above the title, or at the start or the end of its line. */
 export type PicturePlace =
+  /** Above the title. */
   | 'above'
+  /** Beside the title, where the text ends. */
   | 'end'
+  /** Beside the title, where the text begins. */
   | 'start';
 
 /** The shape of the profile picture. `tile` is as round as the first tile. */
 export type PictureShape =
+  /** Round above, straight below. */
   | 'arch'
+  /** As wide as the page. */
   | 'banner'
+  /** A circle. */
   | 'circle'
+  /** A square with corners. */
   | 'square'
+  /** A square, as round as the first tile. */
   | 'tile';
 
 /** A picture with a caption. It may lead to an address. */
@@ -1219,6 +1476,7 @@ export type PublishPageInput = {
   pageId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What can be read. Nothing here changes anything. */
 export type Query = {
   __typename?: 'Query';
   /** The access tokens of the account, the newest first. Expired ones are listed for 30 days. Scope: ACCOUNT. Errors: UNAUTHENTICATED. */
@@ -1261,27 +1519,32 @@ export type Query = {
 };
 
 
+/** What can be read. Nothing here changes anything. */
 export type QueryLinknameAvailabilityArgs = {
   linkname: Scalars['String']['input'];
 };
 
 
+/** What can be read. Nothing here changes anything. */
 export type QueryPageArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Nothing here changes anything. */
 export type QueryPageVersionArgs = {
   pageId?: InputMaybe<Scalars['ID']['input']>;
   version: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Nothing here changes anything. */
 export type QueryPageVersionsArgs = {
   pageId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What can be read. Nothing here changes anything. */
 export type QueryPublicPageArgs = {
   linkname: Scalars['String']['input'];
 };
@@ -1371,16 +1634,25 @@ export type SignedIn = {
 /** Addresses of the creator on other sites, one for each icon (specification §3). An empty text shows no icon. */
 export type SocialLinks = {
   __typename?: 'SocialLinks';
+  /** The address on Discord; empty for none. */
   discord: Scalars['String']['output'];
+  /** The address on Facebook; empty for none. */
   facebook: Scalars['String']['output'];
   /** The creator's own website. */
   home: Scalars['String']['output'];
+  /** The address on Instagram; empty for none. */
   instagram: Scalars['String']['output'];
+  /** The address on LinkedIn; empty for none. */
   linkedin: Scalars['String']['output'];
+  /** The address on Medium; empty for none. */
   medium: Scalars['String']['output'];
+  /** The address on Reddit; empty for none. */
   reddit: Scalars['String']['output'];
+  /** The address on TikTok; empty for none. */
   tiktok: Scalars['String']['output'];
+  /** The address on X, once Twitter; empty for none. */
   twitter: Scalars['String']['output'];
+  /** The address on YouTube; empty for none. */
   youtube: Scalars['String']['output'];
 };
 
@@ -1389,16 +1661,25 @@ export type SocialLinks = {
  * (specification §5).
  */
 export type SocialLinksInput = {
+  /** The address on Discord; empty for none. */
   discord?: Scalars['String']['input'];
+  /** The address on Facebook; empty for none. */
   facebook?: Scalars['String']['input'];
   /** The creator's own website. */
   home?: Scalars['String']['input'];
+  /** The address on Instagram; empty for none. */
   instagram?: Scalars['String']['input'];
+  /** The address on LinkedIn; empty for none. */
   linkedin?: Scalars['String']['input'];
+  /** The address on Medium; empty for none. */
   medium?: Scalars['String']['input'];
+  /** The address on Reddit; empty for none. */
   reddit?: Scalars['String']['input'];
+  /** The address on TikTok; empty for none. */
   tiktok?: Scalars['String']['input'];
+  /** The address on X, once Twitter; empty for none. */
   twitter?: Scalars['String']['input'];
+  /** The address on YouTube; empty for none. */
   youtube?: Scalars['String']['input'];
 };
 
@@ -1516,12 +1797,19 @@ export type TileLook = {
 
 /** What decorates the tiles. */
 export type TileOrnament =
+  /** A quarter of a flower in each corner. */
   | 'corners'
+  /** A second line inside each tile. */
   | 'frame'
+  /** Light around the tiles, in the colour of their border. */
   | 'halo'
+  /** A stone before each tile. */
   | 'marker'
+  /** Nothing. */
   | 'none'
+  /** A number before each tile. */
   | 'numbers'
+  /** Fine lines between the tiles. */
   | 'rules';
 
 /** A picture for tiles, in several sizes and formats. The file at an address never changes. */
@@ -1543,9 +1831,13 @@ export type TilePicture = {
 
 /** How many cells a tile takes in a mosaic: one, two beside each other, two above each other, or four. */
 export type TileSize =
+  /** Four cells. */
   | 'large'
+  /** One cell. */
   | 'small'
+  /** Two cells above each other. */
   | 'tall'
+  /** Two cells beside each other. */
   | 'wide';
 
 /** How a tile's button looks. */
@@ -1593,6 +1885,7 @@ export type TileStyleInput = {
 export type TileSurface =
   /** With corners that are cut off. */
   | 'cut'
+  /** Its colour, with a soft shadow. */
   | 'filled'
   /** Half transparent; what is behind it is blurred. */
   | 'glass'
@@ -1600,6 +1893,7 @@ export type TileSurface =
   | 'glazed'
   /** With a shadow that has an edge. */
   | 'hard'
+  /** Only a line around it. */
   | 'outline'
   /** Only a line below. */
   | 'underline';
@@ -1635,9 +1929,11 @@ export type TilesLookInput = {
 
 /** An effect of the title's letters. */
 export type TitleEffect =
+  /** Light around the letters. */
   | 'glow'
   /** A second, shifted print. */
   | 'misprint'
+  /** No effect. */
   | 'none';
 
 /** The letters of the page. */
@@ -1740,7 +2036,9 @@ export type WallpaperLookInput = {
 
 /** Where the header is on wide pages: beside the tiles, or above them. */
 export type WideHeader =
+  /** Above the tiles. */
   | 'above'
+  /** Beside the tiles. */
   | 'beside';
 
 
@@ -1849,6 +2147,7 @@ export type ResolversTypes = {
   EmbedTile: ResolverTypeWrapper<EmbedTile>;
   EmbedTileInput: EmbedTileInput;
   EmblemGround: EmblemGround;
+  ErrorCode: ErrorCode;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GoogleSignIn: ResolverTypeWrapper<GoogleSignIn>;
   GroundKind: GroundKind;

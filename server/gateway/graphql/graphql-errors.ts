@@ -7,12 +7,13 @@ import { retryAfterOf } from '../error-status.js';
 import { internalError } from '../internal-error.js';
 import { extensionsOf, fieldExtensionsOf } from '../refusal-extensions.js';
 import type { GraphqlContext } from '../graphql-context.js';
+import { faultOfCaller } from './document-refusals.js';
 
 const log = new Logger('GraphQL');
 
 /**
- * The error as clients see it. A refusal has its code, its values, its fields and the seconds to wait. A fault of the query has the message
- * of the GraphQL library. Any other error has only the code INTERNAL and the id of the request.
+ * The error as clients see it. A refusal has its code, its values, its fields and the seconds to wait. A fault of the request or of its
+ * document has a code of `ERROR_CODES`, too, and usually the message of the GraphQL library. Any other error has only the code INTERNAL and the id of the request.
  */
 export function formatGraphqlError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { path, locations } = formatted;
@@ -25,7 +26,10 @@ export function formatGraphqlError(formatted: GraphQLFormattedError, error: unkn
     const extensions = { ...extensionsOf(cause), ...fields, ...fieldExtensionsOf(cause.fieldRefusals), ...wait };
     return { message: cause.message, ...place, extensions };
   }
-  if (!isUnexpected(error)) return { message: formatted.message, ...place, extensions: { code: codeOfClientFault(formatted) } };
+  if (!isUnexpected(error)) {
+    const { message, code } = faultOfCaller(formatted, error);
+    return { message, ...place, extensions: { code } };
+  }
   const requestId = error instanceof GraphQLError ? error.extensions.requestId : undefined;
   return { message: internalError.message, ...place, extensions: { code: internalError.code, requestId } };
 }
@@ -67,12 +71,6 @@ function isUnexpected(error: unknown): boolean {
   if (!(error instanceof GraphQLError)) return true;
   if (error.path) return !isClientFault(error);
   return error.originalError !== undefined && !('code' in error.extensions);
-}
-
-// Apollo uses INTERNAL_SERVER_ERROR for some errors of the client.
-function codeOfClientFault({ extensions }: GraphQLFormattedError): unknown {
-  const code = extensions?.code;
-  return code === undefined || code === 'INTERNAL_SERVER_ERROR' ? 'BAD_REQUEST' : code;
 }
 
 function isClientFault(error: GraphQLError): boolean {

@@ -13,10 +13,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, projectFolder, type Config } from '../../config.js';
 import { uploadScalar } from '../uploads/upload-scalar.js';
 import { FACE_RESOLVERS } from './design-view.js';
+import { QUERY_LIMITS } from './document-refusals.js';
 import { formatGraphqlError, RetryLater, UnexpectedErrorLog } from './graphql-errors.js';
 import type { GraphqlContext } from '../graphql-context.js';
 import { PlainJsonStatus } from './plain-json-status.js';
-import { QUERY_LIMITS, queryLimits } from './query-limits.js';
+import { queryLimits } from './query-limits.js';
 
 // No response may be cached, and `prepareApi` says so in a header. Apollo's plugin for that would wrap the resolver of every field.
 //

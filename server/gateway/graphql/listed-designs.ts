@@ -1,7 +1,6 @@
 import {
   getNamedType,
   getNullableType,
-  GraphQLError,
   isListType,
   Kind,
   type ASTVisitor,
@@ -9,6 +8,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
+import { documentRefusal } from './document-refusals.js';
 
 const sentence = 'A list of pages has no designs. Request the design of one page at a time, by `page(id:)`.';
 
@@ -19,7 +19,7 @@ export function refuseListedDesigns(context: ValidationContext): ASTVisitor {
       const type = context.getType();
       if (!selectionSet || !type || !isListType(getNullableType(type)) || getNamedType(type).name !== 'MyPage') return;
       const design = findDesign(selectionSet, context, new Set());
-      if (design) context.reportError(new GraphQLError(sentence, { nodes: design }));
+      if (design) context.reportError(documentRefusal('DESIGNS_OF_A_LIST', sentence, design));
     },
   };
 }

@@ -1,12 +1,11 @@
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
-import { GraphQLError, type ASTVisitor, type FieldNode, type ValidationContext, type ValidationRule } from 'graphql';
+import { type ASTVisitor, type FieldNode, type ValidationContext, type ValidationRule } from 'graphql';
+import type { ErrorCode } from '../../error-codes.rules.js';
 import type { PageLimits } from '../../pages/page-limits.js';
+import { documentRefusal, QUERY_LIMITS } from './document-refusals.js';
 import { refuseListedDesigns } from './listed-designs.js';
 import { limitPrice } from './query-price.js';
-
-/** The limits of one GraphQL document. The introspection queries of common tools stay below them. */
-export const QUERY_LIMITS = { depth: 10, aliases: 15, directives: 20, tokens: 1500 } as const;
 
 /** Fields that have a rate limit, or check a secret. */
 const limited = new Set([
@@ -39,12 +38,12 @@ export const queryLimits = ({ maxPagesPerAccount }: PageLimits): ValidationRule[
   maxDepthRule({
     n: QUERY_LIMITS.depth,
     flattenFragments: true,
-    ...refusal(`A query may be at most ${QUERY_LIMITS.depth} levels deep.`),
+    ...refusing('QUERY_TOO_DEEP', `A query may be at most ${QUERY_LIMITS.depth} levels deep.`),
   }),
   maxAliasesRule({
     n: QUERY_LIMITS.aliases,
     allowList: [],
-    ...refusal(`A query may use at most ${QUERY_LIMITS.aliases} aliases.`),
+    ...refusing('TOO_MANY_ALIASES', `A query may use at most ${QUERY_LIMITS.aliases} aliases.`),
   }),
   limitDirectives,
   limitPrice(maxPagesPerAccount),
@@ -53,8 +52,8 @@ export const queryLimits = ({ maxPagesPerAccount }: PageLimits): ValidationRule[
 ];
 
 // An error that is thrown would count as a fault of the server. A reported one is a normal validation error.
-function refusal(sentence: string) {
-  const onReject = (context: ValidationContext | null) => context?.reportError(new GraphQLError(sentence));
+function refusing(code: ErrorCode, sentence: string) {
+  const onReject = (context: ValidationContext | null) => context?.reportError(documentRefusal(code, sentence));
   return { onReject: [onReject], propagateOnRejection: false };
 }
 
@@ -64,11 +63,15 @@ function limitDirectives(context: ValidationContext): ASTVisitor {
     Directive(node) {
       count += 1;
       if (count === QUERY_LIMITS.directives + 1) {
-        context.reportError(new GraphQLError(`A query may use at most ${QUERY_LIMITS.directives} directives.`, { nodes: node }));
+        const sentence = `A query may use at most ${QUERY_LIMITS.directives} directives.`;
+        context.reportError(documentRefusal('TOO_MANY_DIRECTIVES', sentence, node));
       }
     },
   };
 }
+
+const ONE_PER_REQUEST =
+  'A request may only once sign in, check a password, create a token, send a mail, publish, change the list of pages, or change a picture. Send each on its own.';
 
 /**
  * One request may contain at most one such field of any kind: with aliases, one request could pass every limit that counts requests. A
@@ -81,14 +84,7 @@ export function oneLimitedPerRequest(context: ValidationContext): ASTVisitor {
       if (context.getParentType() !== context.getSchema().getMutationType() || !limited.has(node.name.value)) return;
       found.push(node);
       if (found.length === 2) {
-        context.reportError(
-          new GraphQLError(
-            'A request may only once sign in, check a password, create a token, send a mail, publish, change the list of pages, or change a picture. Send each on its own.',
-            {
-              nodes: found,
-            },
-          ),
-        );
+        context.reportError(documentRefusal('ONE_PER_REQUEST', ONE_PER_REQUEST, found));
       }
     },
   };

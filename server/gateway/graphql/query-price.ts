@@ -1,7 +1,6 @@
 import {
   getNamedType,
   getNullableType,
-  GraphQLError,
   isCompositeType,
   isInterfaceType,
   isIntrospectionType,
@@ -18,6 +17,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
+import { documentRefusal } from './document-refusals.js';
 
 /** The maximum price of one operation. The unit is the time to resolve a field: some 3 µs of the main thread. */
 export const MOST_EXPENSIVE = 40_000;
@@ -55,7 +55,7 @@ export function limitPrice(maxPages: number): ValidationRule {
         const price = root ? Math.ceil(prices.ofSelections(node.selectionSet, root)) : 0;
         if (price <= MOST_EXPENSIVE) return;
         const sentence = `This operation asks for too much at once: it costs ${price}, and ${MOST_EXPENSIVE} is the most. Send its parts one by one.`;
-        context.reportError(new GraphQLError(sentence, { nodes: node }));
+        context.reportError(documentRefusal('QUERY_TOO_EXPENSIVE', sentence, node));
       },
     };
   };
