@@ -9,7 +9,6 @@ import {
   isIntrospectionType,
   isObjectType,
   isSpecifiedScalarType,
-  type GraphQLArgument,
   type GraphQLEnumType,
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -20,32 +19,37 @@ const read = (file: string): GraphQLSchema => buildSchema(readFileSync(file, 'ut
 const source = readFileSync('schema.graphql', 'utf8');
 const schema = buildSchema(source);
 
-interface Described {
-  readonly place: string;
-  readonly description: string | null | undefined;
+interface Part {
+  readonly name: string;
+  readonly description?: string | null;
+  readonly args?: readonly Part[];
 }
 
-/** The type itself, its enum values, its fields, and their arguments. */
-function partsOf(type: GraphQLNamedType): Described[] {
-  const inner = isEnumType(type) ? type.getValues() : hasFields(type) ? Object.values(type.getFields()) : [];
-  return [type, ...inner].flatMap((part) => {
-    const place = part === type ? type.name : `${type.name}.${part.name}`;
-    const values: readonly GraphQLArgument[] = 'args' in part ? part.args : [];
-    const args = values.map(({ name, description }) => ({ place: `${place}(${name})`, description }));
-    return [{ place, description: part.description }, ...args];
-  });
+/** The enum values of a type, or its fields. */
+function partsOf(type: GraphQLNamedType): readonly Part[] {
+  if (isEnumType(type)) return type.getValues();
+  return isObjectType(type) || isInterfaceType(type) || isInputObjectType(type) ? Object.values<Part>(type.getFields()) : [];
 }
 
-function hasFields(type: GraphQLNamedType) {
-  return isObjectType(type) || isInterfaceType(type) || isInputObjectType(type);
+/** The places without a description, in a part and in what it is made of. */
+function undescribedIn(place: string, { description }: Part, inner: readonly (readonly [string, Part])[]): string[] {
+  return [...(description?.trim() ? [] : [place]), ...inner.flatMap(([name, part]) => undescribedIn(name, part, argumentsOf(name, part)))];
+}
+
+function argumentsOf(place: string, { args = [] }: Part): (readonly [string, Part])[] {
+  return args.map((argument) => [`${place}(${argument.name})`, argument] as const);
 }
 
 const undescribed = (of: GraphQLSchema): string[] =>
   Object.values(of.getTypeMap())
     .filter((type) => !isSpecifiedScalarType(type) && !isIntrospectionType(type))
-    .flatMap(partsOf)
-    .filter(({ description }) => !description?.trim())
-    .map(({ place }) => place);
+    .flatMap((type) =>
+      undescribedIn(
+        type.name,
+        type,
+        partsOf(type).map((part) => [`${type.name}.${part.name}`, part] as const),
+      ),
+    );
 
 describe('The GraphQL schema', () => {
   test('describes each type, field, argument, input field and enum value', () => {
