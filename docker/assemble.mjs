@@ -20,7 +20,7 @@ export function assemble(folder) {
   // Left by former builds and starts on this machine.
   const isFormer = (source) => existsSync(join(root, 'dist/former-assets', relative(join(root, 'dist/client/assets'), source)));
   const compileCache = join(root, 'dist/bundle/compiled');
-  for (const path of ['content', 'dist/client', 'dist/bundle', 'dist/service-worker', 'dist/ssr', 'schema.graphql']) {
+  for (const path of ['content', 'docs/api', 'dist/client', 'dist/bundle', 'dist/service-worker', 'dist/ssr', 'schema.graphql']) {
     cpSync(join(root, path), join(folder, path), {
       recursive: true,
       filter: (source) => source !== compileCache && !(source.startsWith(join(root, 'dist/client/assets/')) && isFormer(source)),

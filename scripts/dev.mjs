@@ -21,7 +21,8 @@ const proxied = [
   '/robots.txt',
   '^/sitemap[-.]',
   '^/blog(post)?(/|$)',
-  '^/(policy|tos)$',
+  '^/(policy|tos|developers)(/|$)',
+  '/oembed',
   '/assets/',
 ];
 

@@ -10,6 +10,7 @@ import typography from '../controls/typography.css?inline';
 import blogPage from '../features/blog/blog-page.module.css?inline';
 import postPage from '../features/blog/post-page.module.css?inline';
 import postPreview from '../features/blog/post-preview.module.css?inline';
+import guidePage from '../features/developers/guide-page.module.css?inline';
 import policyPage from '../features/policies/policy-page.module.css?inline';
 import footer from '../shell/footer.module.css?inline';
 import languageChoice from '../shell/language-choice.module.css?inline';
@@ -21,5 +22,5 @@ import skipLink from '../shell/skip-link.module.css?inline';
 const controls = [tokens, fonts, typography, button, iconButton, icon, quad, didNotLoad, prose];
 const frame = [skipLink, logo, navigationBar, navigationMenu, footer, languageChoice];
 
-/** All styles of a post or policy. They are part of the document, because no other request should delay a text. */
-export const ARTICLE_STYLE = [...controls, ...frame, blogPage, postPreview, postPage, policyPage].join('\n');
+/** All styles of a post, policy or guide. They are part of the document, because no other request should delay a text. */
+export const ARTICLE_STYLE = [...controls, ...frame, blogPage, postPreview, postPage, policyPage, guidePage].join('\n');

@@ -44,6 +44,7 @@ export function Footer({ site, follow = '' }: FooterProps) {
           <nav className={styles.policies} aria-label={footerTexts.policies}>
             <a href="/policy">{footerTexts.privacyPolicy}</a>
             <a href="/tos">{footerTexts.termsOfService}</a>
+            <a href="/developers">{footerTexts.developers}</a>
           </nav>
         </div>
       </div>

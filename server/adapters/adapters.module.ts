@@ -9,6 +9,7 @@ import { PasswordHasher } from '../accounts/ports/password-hasher.port.js';
 import { RateLimits } from '../accounts/ports/rate-limits.port.js';
 import { SessionStore } from '../accounts/ports/session-store.port.js';
 import { SignInRequestStore } from '../accounts/ports/sign-in-request-store.port.js';
+import { GuideStore } from '../articles/ports/guide-store.port.js';
 import { PolicyStore } from '../articles/ports/policy-store.port.js';
 import { PostStore } from '../articles/ports/post-store.port.js';
 import { AuditLog } from '../audit/ports/audit-log.port.js';
@@ -30,6 +31,7 @@ import { PageCards } from '../pages/ports/page-cards.port.js';
 import { PageStore } from '../pages/ports/page-store.port.js';
 import { TilePictures } from '../pages/ports/tile-pictures.port.js';
 import { TileSanitizer } from '../pages/ports/tile-sanitizer.port.js';
+import { FolderGuideStore } from './articles/folder-guide-store.js';
 import { FolderPolicyStore } from './articles/folder-policy-store.js';
 import { FolderPostStore } from './articles/folder-post-store.js';
 import { SystemClock } from './clock/system-clock.js';
@@ -90,6 +92,7 @@ const ports = [
   StoredImages,
   TilePictures,
   PostStore,
+  GuideStore,
   PolicyStore,
   AuditLog,
 ];
@@ -134,6 +137,7 @@ const ports = [
     { provide: StoredImages, useClass: TypeormStoredImages },
     { provide: TilePictures, inject: [DataSource], useFactory: (dataSource: DataSource) => new TypeormTilePictures(dataSource) },
     { provide: PostStore, inject: [CONFIG], useFactory: ({ blogDir }: Config) => new FolderPostStore(blogDir) },
+    { provide: GuideStore, inject: [CONFIG], useFactory: (config: Config) => new FolderGuideStore(config) },
     { provide: PolicyStore, inject: [CONFIG], useFactory: (config: Config) => new FolderPolicyStore(config) },
   ],
   exports: ports,

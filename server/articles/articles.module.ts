@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { ListPosts } from './use-cases/list-posts.js';
+import { ReadGuides } from './use-cases/read-guides.js';
 import { ReadPolicies } from './use-cases/read-policies.js';
 
-const useCases = [ListPosts, ReadPolicies];
+const useCases = [ListPosts, ReadGuides, ReadPolicies];
 
-/** Texts that the operator publishes on the site: the posts of the blog, and the policies. */
+/** Texts that are published on the site: the posts of the blog, the policies, and the documentation for programs. */
 @Module({ providers: useCases, exports: useCases })
 export class ArticlesModule {}

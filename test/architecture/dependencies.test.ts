@@ -29,7 +29,6 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   '@nestjs/cli': 'scripts/build.mjs runs it to compile the server',
   '@nestjs/schematics': '`nest generate` reads it; what only runs does without',
   '@swc/cli': "Nest's command line compiles with it",
-  '@swc/core': '@swc/cli and @swc/jest compile with it',
   '@swc/jest': 'jest.config.mjs names it',
   'lucide-static': 'scripts/icons.mjs copies icons from it',
   'simple-icons': 'scripts/icons.mjs copies icons from it',

@@ -16,8 +16,12 @@ function run(script: string, ...parameters: string[]): string {
   }
 }
 
-test('The types of the GraphQL schema are current (npm run codegen makes them)', () => {
+test('The types of the GraphQL schema, and the client made from it, are current (npm run codegen makes them)', () => {
   run('node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.yml', '--check');
+});
+
+test('docs/api has the REST paths and the codes of errors as they are (node scripts/api-reference.mjs writes them)', () => {
+  run('scripts/api-reference.mjs', '--check');
 });
 
 test('docs/behaviours.md says what the tests say (node scripts/behaviours.mjs makes it)', () => {

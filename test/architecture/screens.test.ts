@@ -32,6 +32,7 @@ const policies: Readonly<Record<keyof typeof POLICY_ADDRESSES, readonly string[]
 const routes: Readonly<Record<string, readonly string[]>> = {
   path: Object.values(appScreens).flat(),
   'POLICY_ADDRESSES[kind]': Object.values(policies).flat(),
+  'GUIDE_ADDRESSES[guide.name]': ['Documentation'],
   "'/'": ['Front page'],
   "'/*'": ['A public page', 'A name that nobody has', 'Not found', 'A public page that takes long'],
   BLOG: ['Blog', 'Blog, posts not read'],
@@ -46,6 +47,7 @@ const registration = /\.get\(([^\n]+?), (?:\{[^{}]*\}, )?(?:async )?\(request/g;
 /** Routes without a page. */
 const withoutPage = new Set([
   'FEED',
+  '`${GUIDE_FILES}/:file`',
   '`/blogpost/${NUMBER}`',
   "'/media/:name'",
   "'/media/cards/:linkname/:file'",

@@ -50,7 +50,10 @@ describe.each(languages)(
   'In the language $locale, axe finds nothing at 320, 390, 768 and 1440 px, light and dark, and nothing scrolls sideways',
   ({ locale, direction }) => {
     test.each([
-      { place: 'the front page, blog and policies', paths: ['/', '/blog', '/blog/4', '/policy', '/tos'] },
+      {
+        place: 'the front page, blog, policies and documentation',
+        paths: ['/', '/blog', '/blog/4', '/policy', '/tos', '/developers', '/api/docs'],
+      },
       {
         place: 'a public page, an unclaimed linkname and unknown addresses',
         paths: [`/${linknameOf(locale)}`, '/free-to-take', '/blog/99', '/not/here'],

@@ -106,6 +106,7 @@ photograph('1 site', product, [
   { name: 'A post that is not there', open: (visit) => showing(visit.asGuest('/blog/99'), texts.notFoundTexts.title) },
   { name: 'Privacy policy', open: (visit) => plain(visit, '/policy') },
   { name: 'Terms', open: (visit) => plain(visit, '/tos') },
+  { name: 'Documentation', open: (visit) => plain(visit, '/api/docs') },
   { name: 'A public page', open: (visit) => plain(visit, `/${example.linkname}`) },
   {
     name: 'A tile of a public page, open',

@@ -12,6 +12,7 @@ export const footerTexts = {
   policies: "السياسات",
   privacyPolicy: "سياسة الخصوصية",
   termsOfService: "شروط الاستخدام",
+  developers: "للمطوّرين",
 };
 
 export const landingTexts = {

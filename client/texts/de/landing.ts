@@ -12,6 +12,7 @@ export const footerTexts = {
   policies: "Rechtliches",
   privacyPolicy: "Datenschutz",
   termsOfService: "Nutzungsbedingungen",
+  developers: "Entwickler",
 };
 
 export const landingTexts = {

@@ -12,6 +12,7 @@ export const footerTexts = {
   policies: "Policies",
   privacyPolicy: "Privacy policy",
   termsOfService: "Terms of service",
+  developers: "Developers",
 };
 
 export const landingTexts = {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Guide } from '../../articles/guide.rules.js';
 import type { Policy, PolicyKind } from '../../articles/policy.rules.js';
 import type { Post } from '../../articles/post.rules.js';
 import { projectFolder, type Config } from '../../config.js';
@@ -50,6 +51,8 @@ export interface ClientDocuments {
   post(post: Post): RenderedDocument;
   /** A post cannot be read now. */
   postFailed(): RenderedDocument;
+  /** A page of the documentation for programs; `guides` are all of them. */
+  guide(guide: Guide, guides: readonly Guide[]): RenderedDocument;
   /** A policy, and who answers for it. */
   policy(kind: PolicyKind, policy: Policy, operator: Config['operator']): RenderedDocument;
   /** The page cannot be rendered in time. */

@@ -2,6 +2,7 @@ import { Inject, Injectable, NotFoundException, type OnModuleInit } from '@nestj
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GUIDE_ADDRESSES } from '../../articles/guide.rules.js';
 import { POLICY_ADDRESSES } from '../../articles/policy.rules.js';
 import { BLOG, postAddress } from '../../articles/post.rules.js';
 import { ListPosts } from '../../articles/use-cases/list-posts.js';
@@ -94,12 +95,14 @@ export class Sitemap implements OnModuleInit {
     return sitemapXml(number === 1 ? [...(await this.ownDocuments()), ...entries] : entries);
   }
 
-  /** The landing page, the blog with its posts, and the policies. */
+  /** The landing page, the blog with its posts, the policies, and the documentation for programs. */
   private async ownDocuments(): Promise<SitemapEntry[]> {
     const { publicUrl, blogDir } = this.config;
     // If the posts cannot be read, the sitemap lists everything else.
     const posts = await this.listPosts.execute().catch(() => []);
-    const paths = ['/', ...(blogDir === undefined ? [] : [BLOG]), ...Object.values(POLICY_ADDRESSES)];
+    // Robots keep out of /api.
+    const guides = Object.values(GUIDE_ADDRESSES).filter((path) => !path.startsWith('/api/'));
+    const paths = ['/', ...(blogDir === undefined ? [] : [BLOG]), ...Object.values(POLICY_ADDRESSES), ...guides];
     return [
       ...paths.map((path) => ({ address: `${publicUrl}${path}` })),
       ...posts.map(({ number, date }) => ({ address: `${publicUrl}${postAddress(number)}`, changedAt: new Date(date) })),

@@ -4,6 +4,7 @@ import { MediaModule } from '../../media/media.module.js';
 import { PagesModule } from '../../pages/pages.module.js';
 import { AppShell } from './app-shell.js';
 import { Blog } from './blog.js';
+import { GuideDocuments } from './guide-documents.js';
 import { ImageFiles } from './image-files.js';
 import { DocumentLoader } from './document-loader.js';
 import { PageCards } from './page-cards.js';
@@ -28,6 +29,7 @@ import { WireWriter } from './wire-writer.js';
     PageDocuments,
     Blog,
     PolicyDocuments,
+    GuideDocuments,
     AppShell,
     StaticFiles,
     ImageFiles,

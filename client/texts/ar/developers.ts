@@ -1,0 +1,5 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+export const developerTexts = {
+  contents: "التوثيق",
+};

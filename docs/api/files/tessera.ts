@@ -1,0 +1,1045 @@
+// A client for the GraphQL API of Tessera, made from its schema. Copy this file: it needs nothing but `fetch`. MIT licence.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** What an access token allows. */
+export type AccessScope =
+  /** To list and end sessions, to list and revoke access tokens, and to request the verification of the e-mail address. */
+  | 'ACCOUNT'
+  /** To change the pictures of pages, and to upload pictures for tiles. */
+  | 'MEDIA'
+  /** To publish, to create, name, order and delete pages, and to claim linknames. */
+  | 'PUBLISH'
+  /** To see the account, its pages and their versions. */
+  | 'READ';
+
+/** Where words are in their line. */
+export type Alignment =
+  | 'center'
+  | 'start';
+
+/** A tile of any kind: exactly one of the fields. */
+export type AnyTileInput =
+  {   contact: ContactTileInput; embed?: never; heading?: never; link?: never; picture?: never; text?: never; }
+  |  { contact?: never;   embed: EmbedTileInput; heading?: never; link?: never; picture?: never; text?: never; }
+  |  { contact?: never; embed?: never;   heading: HeadingTileInput; link?: never; picture?: never; text?: never; }
+  |  { contact?: never; embed?: never; heading?: never;   link: LinkTileInput; picture?: never; text?: never; }
+  |  { contact?: never; embed?: never; heading?: never; link?: never;   picture: PictureTileInput; text?: never; }
+  |  { contact?: never; embed?: never; heading?: never; link?: never; picture?: never;   text: TextTileInput; };
+
+/** The same as `Color`. */
+export type ColorInput = {
+  /** From 0 to 1. The server changes a value outside of this range to its nearest limit. */
+  alpha: number;
+  /** `#rgb`, `#rrggbb` or `#rrggbbaa` (its alpha is multiplied with `alpha`). The server replaces any other text by the default colour of this field. */
+  hex: string;
+};
+
+/** The same as `Contact`. A text over its limit is refused, and so is a telephone number or an e-mail address that cannot be one. */
+export type ContactInput = {
+  /** At most 400 characters. Line breaks divide its lines. */
+  address?: string;
+  /** At most 254 characters. */
+  mail?: string;
+  /** At most 120 characters. */
+  name?: string;
+  /** At most 40 characters. */
+  telephone?: string;
+};
+
+/** The same as `ContactTile`. */
+export type ContactTileInput = {
+  /** The data. */
+  contact: ContactInput;
+  /** Null for none. */
+  emblem?: TileEmblemInput | null | undefined;
+  /** The first tile that is the lead is the only one. */
+  isLead?: boolean;
+  /** At most 120 characters; a longer text is refused. */
+  name: string;
+  /** At most 120 characters; a longer text is refused. */
+  secondLine?: string | null | undefined;
+  /** How many cells the tile takes in a mosaic. */
+  size?: TileSize;
+  /** The look of the button. */
+  style: TileStyleInput;
+};
+
+/** A new page. */
+export type CreatePageInput = {
+  /**
+   * The id of the page to copy. The copy has what visitors see of it: the published design and the pictures. It is published as version 1,
+   * unless the page itself was never published.
+   */
+  copyOf?: string | number | null | undefined;
+  /** Without one, nobody can see the page until it is claimed. */
+  linkname?: string | null | undefined;
+  /** What the owner calls the page; visitors never see it. At most 60 characters. */
+  name?: string | null | undefined;
+};
+
+/** The same as `PageDesign`. At most 1 MB as JSON. */
+export type DesignInput = {
+  /**
+   * Null for the plain look. If it is not sent at all, the client is taken for one that knows nothing of appearances: then the page keeps its
+   * appearance, its bio line, and the emblems, sizes and so on of its tiles.
+   */
+  appearance?: PageAppearanceInput | null | undefined;
+  /** The colour behind the whole page. */
+  backgroundColor: ColorInput;
+  /** At most 160 characters; a longer text is refused. */
+  bio?: string | null | undefined;
+  /** The addresses that the icons lead to. */
+  socialLinks: SocialLinksInput;
+  /** At most 100, in the order of the page. */
+  tiles: Array<AnyTileInput>;
+  /** At most 200 characters; a longer text is refused. */
+  title: string;
+  /** The colour of the title. */
+  titleColor: ColorInput;
+};
+
+/** The same as `EmbedTile`. */
+export type EmbedTileInput = {
+  /** An address at one of the providers, the code that a provider offers for embedding, or an empty text. Any other address is refused. */
+  address: string;
+  /** Null for none. */
+  emblem?: TileEmblemInput | null | undefined;
+  /** The first tile that is the lead is the only one. */
+  isLead?: boolean;
+  /** At most 120 characters; a longer text is refused. */
+  name: string;
+  /** At most 120 characters; a longer text is refused. */
+  secondLine?: string | null | undefined;
+  /** How many cells the tile takes in a mosaic. */
+  size?: TileSize;
+  /** The look of the card. */
+  style: TileStyleInput;
+};
+
+/** What an emblem stands on. */
+export type EmblemGround =
+  | 'disc'
+  | 'none';
+
+/** What is behind a page. A wallpaper covers it. */
+export type GroundKind =
+  | 'color'
+  | 'gradient'
+  | 'pattern';
+
+/** A drawn pattern. */
+export type GroundPattern =
+  | 'azulejo'
+  | 'bricks'
+  | 'dots'
+  | 'grid'
+  | 'scales'
+  | 'stripes'
+  | 'terrazzo'
+  | 'tesserae'
+  | 'waves';
+
+/** The same as `HeaderLook`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
+export type HeaderLookInput = {
+  /** Where they are in their line. */
+  align?: Alignment | null | undefined;
+  /** The line around the picture, in the colour of the title. */
+  line?: PictureLine | null | undefined;
+  /** The width of the picture on phones, 40 to 560 CSS pixels. */
+  pictureSize?: number | null | undefined;
+  /** Where the picture is. Wide pages that have the header beside the tiles show it above the title. */
+  place?: PicturePlace | null | undefined;
+  /** The shape of the picture. */
+  shape?: PictureShape | null | undefined;
+  /** Where they are on wide pages. */
+  wide?: WideHeader | null | undefined;
+  /** The same on wide pages. */
+  widePictureSize?: number | null | undefined;
+};
+
+/** The same as `HeadingTile`. */
+export type HeadingTileInput = {
+  /** Null for none. */
+  emblem?: TileEmblemInput | null | undefined;
+  /** The first tile that is the lead is the only one. */
+  isLead?: boolean;
+  /** At most 120 characters; a longer text is refused. An empty text makes a gap. */
+  name: string;
+  /** At most 120 characters; a longer text is refused. */
+  secondLine?: string | null | undefined;
+  /** How many cells the tile takes in a mosaic. */
+  size?: TileSize;
+  /** The look of the tile. */
+  style: TileStyleInput;
+};
+
+/** The same as `OwnLook`. */
+export type KeepOwnLookInput = {
+  /** The `theme` is not kept. */
+  appearance: PageAppearanceInput;
+  /** The colour behind the whole page. */
+  backgroundColor: ColorInput;
+  /** Null if the tile that matters most has the look of the others. */
+  leadStyle?: TileStyleInput | null | undefined;
+  /** 1 to 40 characters. Blanks at both ends are removed. */
+  name: string;
+  /** At most 12. */
+  styles: Array<TileStyleInput>;
+  /** The colour of the title. */
+  titleColor: ColorInput;
+};
+
+/** How the tiles are arranged. */
+export type LayoutKind =
+  | 'columns'
+  | 'list'
+  | 'mosaic';
+
+/** How far the tiles spread on wide pages: 560 px, 1,080 px, or to both edges. */
+export type LayoutSpread =
+  | 'broad'
+  | 'column'
+  | 'full';
+
+/** The same as `LinkTile`. */
+export type LinkTileInput = {
+  /**
+   * An http, https, mailto or tel address of at most 2,048 characters, or an empty text. The server completes an address without a protocol. It
+   * refuses any other protocol, and a username or a password in the address. It never fetches anything from the address.
+   */
+  address: string;
+  /** Null for none. */
+  emblem?: TileEmblemInput | null | undefined;
+  /** The first tile that is the lead is the only one. */
+  isLead?: boolean;
+  /** At most 120 characters; a longer text is refused. */
+  name: string;
+  /** At most 120 characters; a longer text is refused. */
+  secondLine?: string | null | undefined;
+  /** How many cells the tile takes in a mosaic. */
+  size?: TileSize;
+  /** The look of the button. */
+  style: TileStyleInput;
+};
+
+/** The same as `PageAppearance`. What is missing is as in the plain look. */
+export type PageAppearanceInput = {
+  /** What is behind the page. Its first colour is the `backgroundColor`. */
+  ground?: PageGroundInput | null | undefined;
+  /** The picture, the title, the bio line and the icons. */
+  header?: HeaderLookInput | null | undefined;
+  /** How the tiles are arranged. */
+  layout?: PageLayoutInput | null | undefined;
+  /** A plate behind a part of the page. */
+  panel?: PagePanelInput | null | undefined;
+  /** The popup of a tile. */
+  sheet?: SheetLookInput | null | undefined;
+  /** At most 40 characters. */
+  theme?: string | null | undefined;
+  /** What all tiles have in common. */
+  tiles?: TilesLookInput | null | undefined;
+  /** The letters of the page. */
+  type?: TypeLookInput | null | undefined;
+  /** How a wallpaper is shown, if the page has one. */
+  wallpaper?: WallpaperLookInput | null | undefined;
+};
+
+/** The same as `PageGround`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
+export type PageGroundInput = {
+  /** The direction of a gradient in degrees, 0 to 360. 180 is from top to foot. */
+  angle?: number | null | undefined;
+  /** The colours of the pattern, 1 to 7. */
+  colors?: Array<ColorInput> | null | undefined;
+  /** The second colour of a gradient. */
+  end?: ColorInput | null | undefined;
+  /** A plain colour, a gradient or a pattern. */
+  kind?: GroundKind | null | undefined;
+  /** The pattern, if `kind` says so. */
+  pattern?: GroundPattern | null | undefined;
+  /** How strong the pattern is, in percent. */
+  strength?: number | null | undefined;
+};
+
+/** The same as `PageLayout`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
+export type PageLayoutInput = {
+  /** The space between tiles, 0 to 24 CSS pixels. */
+  gap?: number | null | undefined;
+  /** One column, two columns on wide pages, or a mosaic. */
+  kind?: LayoutKind | null | undefined;
+  /** The height of a row of the mosaic on phones, 0 to 400 CSS pixels; 0 for square cells. */
+  row?: number | null | undefined;
+  /** How far they spread on wide pages. */
+  spread?: LayoutSpread | null | undefined;
+  /** The same on wide pages. */
+  wideRow?: number | null | undefined;
+};
+
+/** The same as `PagePanel`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
+export type PagePanelInput = {
+  /** Its colour. */
+  color?: ColorInput | null | undefined;
+  /** The colour of its line; transparent for none. */
+  edge?: ColorInput | null | undefined;
+  /** What is on it. */
+  holds?: PanelPlace | null | undefined;
+  /** Whether there is one. */
+  kind?: PanelKind | null | undefined;
+  /** 0 to 900 CSS pixels. */
+  radius?: number | null | undefined;
+};
+
+/** A plate behind a part of a page. */
+export type PanelKind =
+  /** Half transparent; what is behind it is blurred. */
+  | 'frosted'
+  | 'none'
+  | 'solid';
+
+/** What is on the panel. */
+export type PanelPlace =
+  | 'header'
+  | 'page'
+  | 'tiles';
+
+/** The line around the profile picture. */
+export type PictureLine =
+  | 'double'
+  | 'none'
+  | 'soft';
+
+/** Where the profile picture is: above the title, or at the start or the end of its line. */
+export type PicturePlace =
+  | 'above'
+  | 'end'
+  | 'start';
+
+/** The shape of the profile picture. `tile` is as round as the first tile. */
+export type PictureShape =
+  | 'arch'
+  | 'banner'
+  | 'circle'
+  | 'square'
+  | 'tile';
+
+/** The same as `PictureTile`. */
+export type PictureTileInput = {
+  /** The same as for `LinkTileInput`. */
+  address?: string;
+  /** At most 300 characters; a longer text is refused. */
+  alternative?: string;
+  /** Null for none. */
+  emblem?: TileEmblemInput | null | undefined;
+  /** The first tile that is the lead is the only one. */
+  isLead?: boolean;
+  /** The caption; at most 120 characters. A longer text is refused. */
+  name: string;
+  /** The id of a picture that the signed-in account has uploaded by `uploadTilePicture`. Any other is refused with PICTURE_NOT_FOUND. */
+  picture?: string | number | null | undefined;
+  /** At most 120 characters; a longer text is refused. */
+  secondLine?: string | null | undefined;
+  /** How many cells the tile takes in a mosaic. */
+  size?: TileSize;
+  /** The look of the tile. */
+  style: TileStyleInput;
+};
+
+/** A design, and the version that it replaces. */
+export type PublishInput = {
+  /** The `version` that the design is based on; 0 for a page that was never published. */
+  basedOnVersion: number;
+  /** The complete design. It replaces the published one. */
+  design: DesignInput;
+  /** Which page, if it is not the main one. */
+  pageId?: string | number | null | undefined;
+};
+
+/** The same as `SheetLook`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
+export type SheetLookInput = {
+  /** The colour of links, list markers and bars. */
+  accent?: ColorInput | null | undefined;
+  /** The colour behind the text. */
+  color?: ColorInput | null | undefined;
+  /** 0 to 900 CSS pixels. */
+  radius?: number | null | undefined;
+};
+
+/**
+ * The same as `SocialLinks`. Each address has at most 2,048 characters. The server adds https:// to an address without http:// or https://
+ * (specification §5).
+ */
+export type SocialLinksInput = {
+  discord?: string;
+  facebook?: string;
+  /** The creator's own website. */
+  home?: string;
+  instagram?: string;
+  linkedin?: string;
+  medium?: string;
+  reddit?: string;
+  tiktok?: string;
+  twitter?: string;
+  youtube?: string;
+};
+
+/** The same as `TextTile`. */
+export type TextTileInput = {
+  /** Null for none. */
+  emblem?: TileEmblemInput | null | undefined;
+  /**
+   * At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). An uploaded picture is
+   * `<img src="/media/NAME#ID">`, with the name of one of its files and its id; one that the account does not have is refused with PICTURE_NOT_FOUND.
+   */
+  html: string;
+  /** The first tile that is the lead is the only one. */
+  isLead?: boolean;
+  /** At most 120 characters; a longer text is refused. */
+  name: string;
+  /** At most 120 characters; a longer text is refused. */
+  secondLine?: string | null | undefined;
+  /** How many cells the tile takes in a mosaic. */
+  size?: TileSize;
+  /** The look of the button. */
+  style: TileStyleInput;
+};
+
+/** A small sign on a tile: exactly one of the fields. */
+export type TileEmblemInput =
+  {   /** The name of an icon. One that the server does not know is refused. */
+  icon: string; sign?: never; }
+  |  { icon?: never;   /** An emoji, or a few letters; at most 16 characters. */
+  sign: string; };
+
+/** What decorates the tiles. */
+export type TileOrnament =
+  | 'corners'
+  | 'frame'
+  | 'halo'
+  | 'marker'
+  | 'none'
+  | 'numbers'
+  | 'rules';
+
+/** How many cells a tile takes in a mosaic: one, two beside each other, two above each other, or four. */
+export type TileSize =
+  | 'large'
+  | 'small'
+  | 'tall'
+  | 'wide';
+
+/** The same as `TileStyle`. */
+export type TileStyleInput = {
+  /** The colour of the button's border. */
+  border: ColorInput;
+  /** The colour of the button. */
+  button: ColorInput;
+  /** The button's colour while a pointer is over it. */
+  hover: ColorInput;
+  /** From 0 to 900. The server changes a value outside of this range to its nearest limit. */
+  radius: number;
+  /** The colour of the button's shadow. */
+  shadow: ColorInput;
+  /** How the button is made. */
+  surface?: TileSurface;
+  /** The colour of the button's text. */
+  text: ColorInput;
+  /** From 0 to 900. The server changes a value outside of this range to its nearest limit. */
+  thickness: number;
+};
+
+/** How the button of a tile is made. `filled` has a soft shadow, as all tiles had before there was a choice. */
+export type TileSurface =
+  /** With corners that are cut off. */
+  | 'cut'
+  | 'filled'
+  /** Half transparent; what is behind it is blurred. */
+  | 'glass'
+  /** With light on top and shade at the foot. */
+  | 'glazed'
+  /** With a shadow that has an edge. */
+  | 'hard'
+  | 'outline'
+  /** Only a line below. */
+  | 'underline';
+
+/** The same as `TilesLook`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
+export type TilesLookInput = {
+  /** Where the words on a tile are. */
+  align?: Alignment | null | undefined;
+  /** The width of the line around a tile, 0 to 10 CSS pixels. */
+  edge?: number | null | undefined;
+  /** What an emblem stands on. A disc has the colour of the border. */
+  emblem?: EmblemGround | null | undefined;
+  /** What decorates them. */
+  ornament?: TileOrnament | null | undefined;
+  /** The colour of the ornament. */
+  ornamentColor?: ColorInput | null | undefined;
+};
+
+/** An effect of the title's letters. */
+export type TitleEffect =
+  | 'glow'
+  /** A second, shifted print. */
+  | 'misprint'
+  | 'none';
+
+/** The same as `TypeLook`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
+export type TypeLookInput = {
+  /** The colour of the bio line and the footer; transparent for that of the title. */
+  color?: ColorInput | null | undefined;
+  /** The effect of the title. */
+  effect?: TitleEffect | null | undefined;
+  /** The colour of the effect. */
+  effectColor?: ColorInput | null | undefined;
+  /** The typeface of the title: `system`, `system-serif`, `system-mono`, or the id of an open typeface, such as `eczar`. */
+  heading?: string | null | undefined;
+  /** Whether the title is italic. */
+  isItalic?: boolean | null | undefined;
+  /** Whether the title is in capitals. */
+  isUpperCase?: boolean | null | undefined;
+  /** The height of its lines, in hundredths of its size, at most 160; 0 for what suits the size. */
+  leading?: number | null | undefined;
+  /** The size of the names on tiles on phones, 12 to 60 CSS pixels. */
+  nameSize?: number | null | undefined;
+  /** The typeface of the names on tiles, and of headings. */
+  names?: string | null | undefined;
+  /** The typeface of the second lines on tiles. */
+  secondLines?: string | null | undefined;
+  /** The size of the title on phones, 16 to 320 CSS pixels. */
+  size?: number | null | undefined;
+  /** The space between its letters, -10 to 20 hundredths of an em. */
+  spacing?: number | null | undefined;
+  /** The typeface of everything else. */
+  text?: string | null | undefined;
+  /** The CSS font-weight of the title, 100 to 900. */
+  weight?: number | null | undefined;
+  /** The same on wide pages. */
+  wideNameSize?: number | null | undefined;
+  /** The size of the title on wide pages, 16 to 320 CSS pixels. */
+  wideSize?: number | null | undefined;
+};
+
+/** The same as `WallpaperLook`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
+export type WallpaperLookInput = {
+  /** 0 to 24 CSS pixels. */
+  blur?: number | null | undefined;
+  /** How much the page's colour covers the picture, in percent. */
+  dim?: number | null | undefined;
+  /** The focal point, in percent of the width. It stays visible on every screen. */
+  x?: number | null | undefined;
+  /** The focal point, in percent of the height. */
+  y?: number | null | undefined;
+};
+
+/** Where the header is on wide pages: beside the tiles, or above them. */
+export type WideHeader =
+  | 'above'
+  | 'beside';
+
+export type ShadeFragment = { hex: string, alpha: number };
+
+export type PictureFileFragment = { url: string, width: number, height: number, color: string };
+
+export type EntryFragment = { id: string, name: string | null, isMain: boolean, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean };
+
+export type PageFragment = (
+  { design: DesignFragment | null, profilePicture: PictureFileFragment | null, wallpaper: PictureFileFragment | null }
+  & EntryFragment
+);
+
+type TileFields_ContactTile_Fragment = { name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: ShadeFragment, button: ShadeFragment, hover: ShadeFragment, border: ShadeFragment, shadow: ShadeFragment }, emblem: { sign: string | null, icon: string | null } | null };
+
+type TileFields_EmbedTile_Fragment = { name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: ShadeFragment, button: ShadeFragment, hover: ShadeFragment, border: ShadeFragment, shadow: ShadeFragment }, emblem: { sign: string | null, icon: string | null } | null };
+
+type TileFields_HeadingTile_Fragment = { name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: ShadeFragment, button: ShadeFragment, hover: ShadeFragment, border: ShadeFragment, shadow: ShadeFragment }, emblem: { sign: string | null, icon: string | null } | null };
+
+type TileFields_LinkTile_Fragment = { name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: ShadeFragment, button: ShadeFragment, hover: ShadeFragment, border: ShadeFragment, shadow: ShadeFragment }, emblem: { sign: string | null, icon: string | null } | null };
+
+type TileFields_PictureTile_Fragment = { name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: ShadeFragment, button: ShadeFragment, hover: ShadeFragment, border: ShadeFragment, shadow: ShadeFragment }, emblem: { sign: string | null, icon: string | null } | null };
+
+type TileFields_TextTile_Fragment = { name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: ShadeFragment, button: ShadeFragment, hover: ShadeFragment, border: ShadeFragment, shadow: ShadeFragment }, emblem: { sign: string | null, icon: string | null } | null };
+
+export type TileFieldsFragment =
+  | TileFields_ContactTile_Fragment
+  | TileFields_EmbedTile_Fragment
+  | TileFields_HeadingTile_Fragment
+  | TileFields_LinkTile_Fragment
+  | TileFields_PictureTile_Fragment
+  | TileFields_TextTile_Fragment
+;
+
+export type DesignFragment = { title: string, bio: string | null, titleColor: ShadeFragment, backgroundColor: ShadeFragment, tiles: Array<
+    | (
+      { __typename: 'ContactTile', contact: { name: string, telephone: string, mail: string, address: string } }
+      & TileFields_ContactTile_Fragment
+    )
+    | (
+      { __typename: 'EmbedTile', address: string, provider: string | null }
+      & TileFields_EmbedTile_Fragment
+    )
+    | (
+      { __typename: 'HeadingTile' }
+      & TileFields_HeadingTile_Fragment
+    )
+    | (
+      { __typename: 'LinkTile', address: string }
+      & TileFields_LinkTile_Fragment
+    )
+    | (
+      { __typename: 'PictureTile', alternative: string, address: string, picture: { id: string, url: string, width: number, height: number } | null }
+      & TileFields_PictureTile_Fragment
+    )
+    | (
+      { __typename: 'TextTile', html: string }
+      & TileFields_TextTile_Fragment
+    )
+  >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, appearance: AppearanceFragment | null };
+
+export type AppearanceFragment = { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: ShadeFragment, colors: Array<ShadeFragment> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: ShadeFragment, edge: ShadeFragment }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: ShadeFragment, color: ShadeFragment }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: ShadeFragment }, sheet: { radius: number, color: ShadeFragment, accent: ShadeFragment } };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { username: string, email: string, emailVerified: boolean, pages: Array<EntryFragment> } };
+
+export type MyPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyPageQuery = { myPage: PageFragment };
+
+export type PageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PageQuery = { page: PageFragment };
+
+export type PublicPageQueryVariables = Exact<{
+  linkname: string;
+}>;
+
+
+export type PublicPageQuery = { publicPage: { linkname: string, address: string, design: DesignFragment, profilePicture: PictureFileFragment | null, wallpaper: PictureFileFragment | null } | null };
+
+export type LinknameAvailabilityQueryVariables = Exact<{
+  linkname: string;
+}>;
+
+
+export type LinknameAvailabilityQuery = { linknameAvailability: { linkname: string, available: boolean, code: string | null, reason: string | null } };
+
+export type ReservedLinknamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReservedLinknamesQuery = { reservedLinknames: Array<string> };
+
+export type PageVersionsQueryVariables = Exact<{
+  pageId?: string | number | null | undefined;
+}>;
+
+
+export type PageVersionsQuery = { pageVersions: Array<{ version: number, publishedAt: string, title: string, tileCount: number, change: { title: boolean, colors: boolean, socialLinks: boolean, added: Array<string>, removed: Array<string>, changed: Array<string>, reordered: boolean } | null }> };
+
+export type PageVersionQueryVariables = Exact<{
+  version: number;
+  pageId?: string | number | null | undefined;
+}>;
+
+
+export type PageVersionQuery = { pageVersion: { version: number, publishedAt: string, design: DesignFragment } };
+
+export type OwnLooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnLooksQuery = { ownLooks: Array<{ id: string, name: string }> };
+
+export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionsQuery = { sessions: Array<{ id: string, device: string | null, startedAt: string, lastUsedAt: string, isCurrent: boolean }> };
+
+export type AccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccessTokensQuery = { accessTokens: Array<{ id: string, name: string, scopes: Array<AccessScope>, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }> };
+
+export type PublishMutationVariables = Exact<{
+  input: PublishInput;
+}>;
+
+
+export type PublishMutation = { publish: EntryFragment };
+
+export type ClaimLinknameMutationVariables = Exact<{
+  linkname: string;
+  pageId?: string | number | null | undefined;
+}>;
+
+
+export type ClaimLinknameMutation = { claimLinkname: EntryFragment };
+
+export type CreatePageMutationVariables = Exact<{
+  input: CreatePageInput;
+}>;
+
+
+export type CreatePageMutation = { createPage: EntryFragment };
+
+export type RenamePageMutationVariables = Exact<{
+  id: string | number;
+  name: string;
+}>;
+
+
+export type RenamePageMutation = { renamePage: EntryFragment };
+
+export type OrderPagesMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type OrderPagesMutation = { orderPages: Array<EntryFragment> };
+
+export type MakeMainPageMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type MakeMainPageMutation = { makeMainPage: EntryFragment };
+
+export type DeletePageMutationVariables = Exact<{
+  id: string | number;
+  linkname?: string | null | undefined;
+}>;
+
+
+export type DeletePageMutation = { deletePage: boolean };
+
+export type ChangeProfilePictureMutationVariables = Exact<{
+  image: Blob;
+  pageId?: string | number | null | undefined;
+}>;
+
+
+export type ChangeProfilePictureMutation = { changeProfilePicture: { id: string, profilePicture: PictureFileFragment | null } };
+
+export type RemoveProfilePictureMutationVariables = Exact<{
+  pageId?: string | number | null | undefined;
+}>;
+
+
+export type RemoveProfilePictureMutation = { removeProfilePicture: { id: string } };
+
+export type ChangeWallpaperMutationVariables = Exact<{
+  image: Blob;
+  pageId?: string | number | null | undefined;
+}>;
+
+
+export type ChangeWallpaperMutation = { changeWallpaper: { id: string, wallpaper: PictureFileFragment | null } };
+
+export type RemoveWallpaperMutationVariables = Exact<{
+  pageId?: string | number | null | undefined;
+}>;
+
+
+export type RemoveWallpaperMutation = { removeWallpaper: { id: string } };
+
+export type UploadTilePictureMutationVariables = Exact<{
+  image: Blob;
+}>;
+
+
+export type UploadTilePictureMutation = { uploadTilePicture: { id: string, url: string, width: number, height: number } };
+
+export type KeepOwnLookMutationVariables = Exact<{
+  input: KeepOwnLookInput;
+}>;
+
+
+export type KeepOwnLookMutation = { keepOwnLook: { id: string, name: string } };
+
+export type DeleteOwnLookMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteOwnLookMutation = { deleteOwnLook: boolean };
+
+export type RequestEmailVerificationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestEmailVerificationMutation = { requestEmailVerification: { alreadyVerified: boolean, detail: string } };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndSessionMutation = { endSession: boolean };
+
+export type LogOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutEverywhereMutation = { logOutEverywhere: boolean };
+
+export type RevokeAccessTokenMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RevokeAccessTokenMutation = { revokeAccessToken: boolean };
+
+
+export interface TesseraOptions {
+  /** The address of the site, such as `https://tessera.example`. */
+  readonly url: string;
+  /** An access token, or the token of a session. Without one, only public operations work. */
+  readonly token?: string;
+  /** How often a request is sent again that the site had no time for, or that came too often. The default is 3. */
+  readonly retries?: number;
+}
+
+/** A refusal of the site. */
+export class TesseraError extends Error {
+  /** Why, as a stable code: see `/developers/errors`. */
+  readonly code: string;
+  /** What is wrong with each field, as sentences. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** How many seconds to wait before the next try, if the site says so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(message: string, extensions: { code?: string; fields?: Record<string, string[]>; retryAfter?: number } = {}) {
+    super(message);
+    this.name = 'TesseraError';
+    this.code = extensions.code ?? 'INTERNAL';
+    this.fields = extensions.fields ?? {};
+    this.retryAfter = extensions.retryAfter;
+  }
+}
+
+interface Answer<Result> {
+  data?: Result | null;
+  errors?: { message: string; extensions?: { code?: string; fields?: Record<string, string[]>; retryAfter?: number } }[];
+}
+
+/** The longest pause before a request is sent again by itself, in seconds. */
+const LONGEST_PAUSE = 60;
+
+/** A Tessera site. Each method is an operation of its GraphQL schema; `request` sends any other. */
+export class Tessera {
+  private readonly options: TesseraOptions;
+
+  constructor(options: TesseraOptions) {
+    this.options = options;
+  }
+
+  /**
+   * Sends an operation. A variable that is a file is uploaded.
+   * @throws {TesseraError} when the site refuses it. A connection that fails throws what `fetch` throws.
+   */
+  async request<Result>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Result> {
+    for (let left = this.options.retries ?? 3; ; left -= 1) {
+      const { data, errors } = await this.send<Result>(query, variables);
+      const [error] = errors ?? [];
+      if (error === undefined && data) return data;
+      const refusal = new TesseraError(error?.message ?? 'The site sent no data.', error?.extensions);
+      // Nothing was done if there is a time to wait.
+      const pause = refusal.retryAfter;
+      if (left <= 0 || pause === undefined || pause > LONGEST_PAUSE) throw refusal;
+      await new Promise((resolve) => setTimeout(resolve, pause * 1_000));
+    }
+  }
+
+  private async send<Result>(query: string, variables: Readonly<Record<string, unknown>>): Promise<Answer<Result>> {
+    const files = Object.entries(variables).filter((entry): entry is [string, Blob] => entry[1] instanceof Blob);
+    const operations = JSON.stringify({ query, variables, extensions: {} }, (_, value: unknown) => (value instanceof Blob ? null : value));
+    const { url, token } = this.options;
+    const answer = await fetch(`${url.replace(/\/$/, '')}/graphql`, {
+      method: 'POST',
+      body: files.length > 0 ? form(operations, files) : operations,
+      headers: {
+        Accept: 'application/graphql-response+json, application/json',
+        ...(token !== undefined && { Authorization: `Token ${token}` }),
+        ...(files.length > 0 ? { 'Apollo-Require-Preflight': 'true' } : { 'Content-Type': 'application/json' }),
+      },
+    });
+    const text = await answer.text();
+    try {
+      return JSON.parse(text) as Answer<Result>;
+    } catch {
+      throw new TesseraError(`The site answered with status ${answer.status}, and not with JSON.`);
+    }
+  }
+
+  /** The signed-in account. Scope: READ. Errors: UNAUTHENTICATED. */
+  async me(): Promise<MeQuery['me']> {
+    return (await this.request<MeQuery>('query Me{me{username email emailVerified pages{...Entry}}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden}', {})).me;
+  }
+
+  /** The main page of the signed-in account, published or not: the same as `Account.page`. It stays beside `page`, for clients that show one page to each account. Scope: READ. Errors: UNAUTHENTICATED. */
+  async myPage(): Promise<MyPageQuery['myPage']> {
+    return (await this.request<MyPageQuery>('query MyPage{myPage{...Page}}fragment Page on MyPage{...Entry design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...on TextTile{html}...on LinkTile{address}...on EmbedTile{address provider}...on PictureTile{picture{id url width height}alternative address}...on ContactTile{contact{name telephone mail address}}}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{name style{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}secondLine emblem{sign icon}size isLead}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', {})).myPage;
+  }
+
+  /** A page of the signed-in account. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
+  async page(variables: PageQueryVariables): Promise<PageQuery['page']> {
+    return (await this.request<PageQuery>('query Page($id:ID!){page(id:$id){...Page}}fragment Page on MyPage{...Entry design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...on TextTile{html}...on LinkTile{address}...on EmbedTile{address provider}...on PictureTile{picture{id url width height}alternative address}...on ContactTile{contact{name telephone mail address}}}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{name style{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}secondLine emblem{sign icon}size isLead}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', variables)).page;
+  }
+
+  /** The page at a linkname, as visitors see it. Null when nobody has claimed the linkname, or when it is not valid. Errors: BUSY when too many pages are requested at once. */
+  async publicPage(variables: PublicPageQueryVariables): Promise<PublicPageQuery['publicPage']> {
+    return (await this.request<PublicPageQuery>('query PublicPage($linkname:String!){publicPage(linkname:$linkname){linkname address design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}}}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...on TextTile{html}...on LinkTile{address}...on EmbedTile{address provider}...on PictureTile{picture{id url width height}alternative address}...on ContactTile{contact{name telephone mail address}}}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{name style{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}secondLine emblem{sign icon}size isLead}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', variables)).publicPage;
+  }
+
+  /** Whether a linkname can be claimed now. Another account may claim it first: only `claimLinkname` decides. Errors: BUSY. */
+  async linknameAvailability(variables: LinknameAvailabilityQueryVariables): Promise<LinknameAvailabilityQuery['linknameAvailability']> {
+    return (await this.request<LinknameAvailabilityQuery>('query LinknameAvailability($linkname:String!){linknameAvailability(linkname:$linkname){linkname available code reason}}', variables)).linknameAvailability;
+  }
+
+  /** The linknames that nobody can claim: addresses that the site itself uses, and misleading names. */
+  async reservedLinknames(): Promise<ReservedLinknamesQuery['reservedLinknames']> {
+    return (await this.request<ReservedLinknamesQuery>('query ReservedLinknames{reservedLinknames}', {})).reservedLinknames;
+  }
+
+  /** The last 50 published versions of a page of the signed-in account, the newest first. A version that a newer release of the product published is left out until this server is upgraded, too. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
+  async pageVersions(variables: PageVersionsQueryVariables = {}): Promise<PageVersionsQuery['pageVersions']> {
+    return (await this.request<PageVersionsQuery>('query PageVersions($pageId:ID){pageVersions(pageId:$pageId){version publishedAt title tileCount change{title colors socialLinks added removed changed reordered}}}', variables)).pageVersions;
+  }
+
+  /** One of `pageVersions`, with its design, to view or restore. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; PAGE_VERSION_NOT_KEPT when it is not one of `pageVersions`, or no longer. */
+  async pageVersion(variables: PageVersionQueryVariables): Promise<PageVersionQuery['pageVersion']> {
+    return (await this.request<PageVersionQuery>('query PageVersion($version:Int!$pageId:ID){pageVersion(version:$version pageId:$pageId){version publishedAt design{...Design}}}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...on TextTile{html}...on LinkTile{address}...on EmbedTile{address provider}...on PictureTile{picture{id url width height}alternative address}...on ContactTile{contact{name telephone mail address}}}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{name style{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}secondLine emblem{sign icon}size isLead}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}', variables)).pageVersion;
+  }
+
+  /** The looks that the signed-in account keeps, the newest first: at most 24. Scope: READ. Errors: UNAUTHENTICATED. */
+  async ownLooks(): Promise<OwnLooksQuery['ownLooks']> {
+    return (await this.request<OwnLooksQuery>('query OwnLooks{ownLooks{id name}}', {})).ownLooks;
+  }
+
+  /** The sessions of the account: first the session of this request, then the others, most recently used first. Scope: ACCOUNT. Errors: UNAUTHENTICATED. */
+  async sessions(): Promise<SessionsQuery['sessions']> {
+    return (await this.request<SessionsQuery>('query Sessions{sessions{id device startedAt lastUsedAt isCurrent}}', {})).sessions;
+  }
+
+  /** The access tokens of the account, the newest first. Expired ones are listed for 30 days. Scope: ACCOUNT. Errors: UNAUTHENTICATED. */
+  async accessTokens(): Promise<AccessTokensQuery['accessTokens']> {
+    return (await this.request<AccessTokensQuery>('query AccessTokens{accessTokens{id name scopes createdAt expiresAt lastUsedAt}}', {})).accessTokens;
+  }
+
+  /** Publishes a design: visitors see it at once. If the operation fails, nothing changes. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; DESIGN_INVALID with `extensions.fields`, such as PICTURE_NOT_FOUND for `tiles.0.picture`; PICTURE_NOT_FOUND when a picture is removed at this moment; DESIGN_TOO_LARGE when the whole design has more than 1 MB; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the current version; BUSY (retry in a few seconds); TOO_MANY_ATTEMPTS after 200 publications in ten minutes. */
+  async publish(variables: PublishMutationVariables): Promise<PublishMutation['publish']> {
+    return (await this.request<PublishMutation>('mutation Publish($input:PublishInput!){publish(input:$input){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden}', variables)).publish;
+  }
+
+  /** Gives a page of the signed-in account a new address. The former address is free from then on. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`. A linkname is also taken if another page of the same account has it, or for 30 days after its page was deleted. */
+  async claimLinkname(variables: ClaimLinknameMutationVariables): Promise<ClaimLinknameMutation['claimLinkname']> {
+    return (await this.request<ClaimLinknameMutation>('mutation ClaimLinkname($linkname:String!$pageId:ID){claimLinkname(linkname:$linkname pageId:$pageId){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden}', variables)).claimLinkname;
+  }
+
+  /** Adds a page to the signed-in account, at the end of its pages. Scope: PUBLISH. Errors: UNAUTHENTICATED; TOO_MANY_PAGES; PAGE_NAME_INVALID with the field `name`; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`; PAGE_NOT_FOUND when there is no page to copy; TOO_MANY_ATTEMPTS after 60 pages in an hour. */
+  async createPage(variables: CreatePageMutationVariables): Promise<CreatePageMutation['createPage']> {
+    return (await this.request<CreatePageMutation>('mutation CreatePage($input:CreatePageInput!){createPage(input:$input){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden}', variables)).createPage;
+  }
+
+  /** Changes what the owner calls a page. Scope: PUBLISH. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; PAGE_NAME_INVALID with the field `name`; TOO_MANY_ATTEMPTS after 300 calls of `renamePage`, `orderPages` and `makeMainPage` in ten minutes. */
+  async renamePage(variables: RenamePageMutationVariables): Promise<RenamePageMutation['renamePage']> {
+    return (await this.request<RenamePageMutation>('mutation RenamePage($id:ID!$name:String!){renamePage(id:$id name:$name){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden}', variables)).renamePage;
+  }
+
+  /** Changes the order of the account's pages, and returns them, without their designs. Pages that are not named follow in their former order. Scope: PUBLISH. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND, and then the order does not change; TOO_MANY_ATTEMPTS, as for `renamePage`. */
+  async orderPages(variables: OrderPagesMutationVariables): Promise<OrderPagesMutation['orderPages']> {
+    return (await this.request<OrderPagesMutation>('mutation OrderPages($ids:[ID!]!){orderPages(ids:$ids){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden}', variables)).orderPages;
+  }
+
+  /** Makes a page the main one, which `myPage`, `Account.page` and older clients mean. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; TOO_MANY_ATTEMPTS, as for `renamePage`. */
+  async makeMainPage(variables: MakeMainPageMutationVariables): Promise<MakeMainPageMutation['makeMainPage']> {
+    return (await this.request<MakeMainPageMutation>('mutation MakeMainPage($id:ID!){makeMainPage(id:$id){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden}', variables)).makeMainPage;
+  }
+
+  /** Deletes a page with its versions and its pictures, at once. This cannot be undone. Its linkname is free again after 30 days, or at once if the page was never published. Always true. Scope: PUBLISH. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; PAGE_IS_MAIN for the main page; LINKNAME_WRONG with the field `linkname`; TOO_MANY_ATTEMPTS after 60 deletions in an hour. */
+  async deletePage(variables: DeletePageMutationVariables): Promise<DeletePageMutation['deletePage']> {
+    return (await this.request<DeletePageMutation>('mutation DeletePage($id:ID!$linkname:String){deletePage(id:$id linkname:$linkname)}', variables)).deletePage;
+  }
+
+  /** Changes the profile picture of a page of the signed-in account. Visitors see it at once: the middle of the image as a square of at most 500 by 500 pixels. When this fails, the former picture stays. Scope: MEDIA. Errors: UNAUTHENTICATED, EMAIL_NOT_VERIFIED, PAGE_NOT_FOUND; IMAGE_MISSING, IMAGE_INVALID, IMAGE_TOO_LARGE and IMAGE_TOO_MANY_PIXELS, each with the field `image`; BUSY and STORAGE_UNAVAILABLE (retry in a few seconds); PICTURES_UNAVAILABLE (retry in a minute); TOO_MANY_ATTEMPTS after 60 pictures in an hour. */
+  async changeProfilePicture(variables: ChangeProfilePictureMutationVariables): Promise<ChangeProfilePictureMutation['changeProfilePicture']> {
+    return (await this.request<ChangeProfilePictureMutation>('mutation ChangeProfilePicture($image:Upload!$pageId:ID){changeProfilePicture(image:$image pageId:$pageId){id profilePicture{...PictureFile}}}fragment PictureFile on Picture{url width height color}', variables)).changeProfilePicture;
+  }
+
+  /** Removes the profile picture from a page of the signed-in account. Visitors see that at once. Does nothing when there is none. Scope: MEDIA. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
+  async removeProfilePicture(variables: RemoveProfilePictureMutationVariables = {}): Promise<RemoveProfilePictureMutation['removeProfilePicture']> {
+    return (await this.request<RemoveProfilePictureMutation>('mutation RemoveProfilePicture($pageId:ID){removeProfilePicture(pageId:$pageId){id}}', variables)).removeProfilePicture;
+  }
+
+  /** Changes the wallpaper of a page of the signed-in account. Visitors see it at once; transparent parts become white. Scope: MEDIA. Errors: the same as for `changeProfilePicture`, such as PAGE_NOT_FOUND. For TOO_MANY_ATTEMPTS, pictures of both kinds are counted together. */
+  async changeWallpaper(variables: ChangeWallpaperMutationVariables): Promise<ChangeWallpaperMutation['changeWallpaper']> {
+    return (await this.request<ChangeWallpaperMutation>('mutation ChangeWallpaper($image:Upload!$pageId:ID){changeWallpaper(image:$image pageId:$pageId){id wallpaper{...PictureFile}}}fragment PictureFile on Picture{url width height color}', variables)).changeWallpaper;
+  }
+
+  /** Removes the wallpaper from a page of the signed-in account. Does nothing when there is none. Scope: MEDIA. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
+  async removeWallpaper(variables: RemoveWallpaperMutationVariables = {}): Promise<RemoveWallpaperMutation['removeWallpaper']> {
+    return (await this.request<RemoveWallpaperMutation>('mutation RemoveWallpaper($pageId:ID){removeWallpaper(pageId:$pageId){id}}', variables)).removeWallpaper;
+  }
+
+  /** Keeps a picture for the tiles of the signed-in account. Visitors see it when a design is published that names its id. A picture that no kept version of a page uses is removed after 30 days, and soon after its page is deleted if only that page has used it. Scope: MEDIA. Errors: the same as for `changeProfilePicture`, with which it is counted for TOO_MANY_ATTEMPTS; and TOO_MANY_PICTURES when 300 pictures of the account were never published, or when it has 2,000 in all. */
+  async uploadTilePicture(variables: UploadTilePictureMutationVariables): Promise<UploadTilePictureMutation['uploadTilePicture']> {
+    return (await this.request<UploadTilePictureMutation>('mutation UploadTilePicture($image:Upload!){uploadTilePicture(image:$image){id url width height}}', variables)).uploadTilePicture;
+  }
+
+  /** Keeps a look under a name, to use it on the pages of the account. Scope: PUBLISH. Errors: UNAUTHENTICATED; LOOK_NAME_INVALID with the field `name`; DESIGN_INVALID with `extensions.fields`, such as `appearance.theme` or `styles`; TOO_MANY_LOOKS when the account keeps 24; TOO_MANY_ATTEMPTS after 300 changes in ten minutes, which are counted together with those of the list of pages. */
+  async keepOwnLook(variables: KeepOwnLookMutationVariables): Promise<KeepOwnLookMutation['keepOwnLook']> {
+    return (await this.request<KeepOwnLookMutation>('mutation KeepOwnLook($input:KeepOwnLookInput!){keepOwnLook(input:$input){id name}}', variables)).keepOwnLook;
+  }
+
+  /** Deletes a look. Pages stay as they are. Does nothing when the account has no such look. Always true. Scope: PUBLISH. Errors: UNAUTHENTICATED; TOO_MANY_ATTEMPTS, as for `keepOwnLook`. */
+  async deleteOwnLook(variables: DeleteOwnLookMutationVariables): Promise<DeleteOwnLookMutation['deleteOwnLook']> {
+    return (await this.request<DeleteOwnLookMutation>('mutation DeleteOwnLook($id:ID!){deleteOwnLook(id:$id)}', variables)).deleteOwnLook;
+  }
+
+  /** Mails a link that verifies the account's e-mail address. The link is valid for 24 hours. Mails nothing when the address is already verified. Scope: ACCOUNT. Errors: UNAUTHENTICATED, TOO_MANY_ATTEMPTS. */
+  async requestEmailVerification(): Promise<RequestEmailVerificationMutation['requestEmailVerification']> {
+    return (await this.request<RequestEmailVerificationMutation>('mutation RequestEmailVerification{requestEmailVerification{alreadyVerified detail}}', {})).requestEmailVerification;
+  }
+
+  /** Ends one session of the account. Does nothing when it has ended or belongs to another account. Always true. Scope: ACCOUNT. Errors: UNAUTHENTICATED. */
+  async endSession(variables: EndSessionMutationVariables): Promise<EndSessionMutation['endSession']> {
+    return (await this.request<EndSessionMutation>('mutation EndSession($id:ID!){endSession(id:$id)}', variables)).endSession;
+  }
+
+  /** Ends every session of the account, including the session of this request. Always true. Scope: ACCOUNT. Errors: UNAUTHENTICATED. */
+  async logOutEverywhere(): Promise<LogOutEverywhereMutation['logOutEverywhere']> {
+    return (await this.request<LogOutEverywhereMutation>('mutation LogOutEverywhere{logOutEverywhere}', {})).logOutEverywhere;
+  }
+
+  /** Revokes an access token of the account: programs that use it are refused from then on. Does nothing when there is no such token, or when it belongs to another account. Always true. Scope: ACCOUNT. Errors: UNAUTHENTICATED. */
+  async revokeAccessToken(variables: RevokeAccessTokenMutationVariables): Promise<RevokeAccessTokenMutation['revokeAccessToken']> {
+    return (await this.request<RevokeAccessTokenMutation>('mutation RevokeAccessToken($id:ID!){revokeAccessToken(id:$id)}', variables)).revokeAccessToken;
+  }}
+
+/** The body of an upload, as the GraphQL multipart request specification says. */
+function form(operations: string, files: readonly [string, Blob][]): FormData {
+  const body = new FormData();
+  body.set('operations', operations);
+  body.set('map', JSON.stringify(Object.fromEntries(files.map(([name], index) => [index, [`variables.${name}`]]))));
+  files.forEach(([, file], index) => body.set(String(index), file, 'picture'));
+  return body;
+}
+
+/** A published design as `publish` takes it: read a page, change what this returns, and publish it. */
+export function designInput(design: DesignFragment): DesignInput {
+  return { ...design, tiles: design.tiles.map(tileInput) };
+}
+
+function tileInput({ __typename, ...tile }: DesignFragment['tiles'][number]): AnyTileInput {
+  const kind = __typename.slice(0, -'Tile'.length).toLowerCase();
+  const { sign, icon } = tile.emblem ?? {};
+  const emblem = sign ? { sign } : icon ? { icon } : null;
+  const { picture, provider: _, ...others } = { picture: undefined, provider: undefined, ...tile };
+  return { [kind]: { ...others, emblem, ...(__typename === 'PictureTile' && { picture: pictureId(picture) }) } } as AnyTileInput;
+}
+
+function pictureId(picture: { id: string } | null | undefined): string | null {
+  return picture?.id ?? null;
+}

@@ -1,0 +1,43 @@
+// The part of the TypeScript client behind its types: a plugin of graphql-codegen, which writes a method for each operation.
+import { readFileSync } from 'node:fs';
+import { concatAST, Kind, print, stripIgnoredCharacters, visit } from 'graphql';
+
+const body = readFileSync(new URL('client-body.txt', import.meta.url), 'utf8');
+
+export function plugin(schema, files) {
+  const document = concatAST(files.map(({ document }) => document));
+  const of = (kind) => document.definitions.filter((definition) => definition.kind === kind);
+  const fragments = new Map(of(Kind.FRAGMENT_DEFINITION).map((fragment) => [fragment.name.value, fragment]));
+  const methods = of(Kind.OPERATION_DEFINITION).map((operation) => methodOf(operation, schema, fragments));
+  return body.replace('  // METHODS\n', () => methods.join('\n'));
+}
+
+function methodOf(operation, schema, fragments) {
+  const [field] = operation.selectionSet.selections;
+  const name = field.name.value;
+  const { description } = schema.getRootType(operation.operation).getFields()[name];
+  const types = `${operation.name.value}${operation.operation === 'query' ? 'Query' : 'Mutation'}`;
+  const isOptional = operation.variableDefinitions.every(({ type }) => type.kind !== Kind.NON_NULL_TYPE);
+  const takes = operation.variableDefinitions.length === 0 ? '' : `variables: ${types}Variables${isOptional ? ' = {}' : ''}`;
+  const text = stripIgnoredCharacters([operation, ...usedBy(operation, fragments)].map((part) => print(part)).join('\n'));
+  const call = [`'${text}'`, takes === '' ? '{}' : 'variables'].join(', ');
+  return [
+    '',
+    `  /** ${description.replace(/\s*\n\s*/g, ' ')} */`,
+    `  async ${name}(${takes}): Promise<${types}['${name}']> {`,
+    `    return (await this.request<${types}>(${call})).${name};`,
+    '  }',
+  ].join('\n');
+}
+
+function usedBy(part, fragments, found = new Set()) {
+  visit(part, {
+    FragmentSpread({ name }) {
+      const fragment = fragments.get(name.value);
+      if (found.has(fragment)) return;
+      found.add(fragment);
+      usedBy(fragment, fragments, found);
+    },
+  });
+  return found;
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import fastifyStatic from '@fastify/static';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GUIDE_ADDRESSES, GUIDE_FILES, type Guide } from '../../articles/guide.rules.js';
+import { ReadGuides } from '../../articles/use-cases/read-guides.js';
+import { CONFIG, projectFolder, type Config } from '../../config.js';
+import type { Language } from '../../languages.rules.js';
+import { requestLanguage } from '../request-language.js';
+import { ClientBundle } from './client-bundle.js';
+import type { PreparedDocument } from './prepared-document.js';
+import { prepareProductDocument } from './product-document.js';
+
+/** The files that guides lead to, and that programs may load. */
+const FILE = /^\/?(?:[a-z-]+\.(?:ts|py|sh)|schema\.graphql)$/;
+
+/** The documentation for programs, and the files that it names. Each document is rendered at its first request, because most sites have none. */
+@Injectable()
+export class GuideDocuments implements OnModuleInit {
+  private readonly rendered = new Map<string, Promise<PreparedDocument>>();
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly bundle: ClientBundle,
+    private readonly readGuides: ReadGuides,
+    private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const guides = await this.readGuides.execute();
+    const server = this.adapterHost.httpAdapter.getInstance();
+    for (const guide of guides) {
+      server.get(GUIDE_ADDRESSES[guide.name], async (request: FastifyRequest, reply: FastifyReply) => {
+        const document = await this.render(guide, guides, requestLanguage(request.headers));
+        reply.hijack();
+        document.answer(request.raw, reply.raw);
+      });
+    }
+    await serveFiles(server);
+  }
+
+  private render(guide: Guide, guides: readonly Guide[], language: Language): Promise<PreparedDocument> {
+    const name = `${guide.name} ${language}`;
+    const known = this.rendered.get(name);
+    if (known) return known;
+    const made = prepareProductDocument(this.bundle.documents(language).guide(guide, guides), this.config.publicUrl);
+    this.rendered.set(name, made);
+    return made;
+  }
+}
+
+async function serveFiles(server: FastifyInstance): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: [join(projectFolder, 'docs', 'api', 'files'), projectFolder],
+    prefix: `${GUIDE_FILES}/`,
+    decorateReply: false,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    allowedPath: (path) => FILE.test(path),
+    setHeaders: (reply) => {
+      reply.header('Cache-Control', 'public, max-age=3600');
+      // Browsers show a text, instead of taking the ending .ts for a film.
+      reply.header('Content-Type', 'text/plain; charset=utf-8');
+      reply.header('X-Content-Type-Options', 'nosniff');
+    },
+  });
+}
