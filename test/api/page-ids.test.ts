@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { buildSchema, getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
+import { buildSchema } from 'graphql';
 import type { TestAccount } from '../builders/account.js';
 import { aDesign, asTextInput } from '../builders/page-design.js';
-import { anyOperation } from '../support/any-operation.js';
+import { anyOperation, idPlaces } from '../support/any-operation.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { runningApplication } from '../support/running-application.js';
+import { storedRows } from '../support/stored-rows.js';
 import { anUploader } from '../support/uploads.js';
 
 // Ids that are not of a page. Any other id in the schema is one, also in a new operation.
@@ -18,21 +19,11 @@ const OTHER_IDS = [
 
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 
-/** The places of ids in the arguments of a field. */
-function idsIn(place: string, type: GraphQLInputType): string[] {
-  const named = getNamedType(type);
-  if (isInputObjectType(named)) {
-    return Object.values(named.getFields()).flatMap((field) => idsIn(`${place}.${field.name}`, field.type));
-  }
-  return named.name === 'ID' ? [place] : [];
-}
-
 const operations = (['Query', 'Mutation'] as const).flatMap((root) => {
   const type = root === 'Query' ? schema.getQueryType() : schema.getMutationType();
   return Object.values(type?.getFields() ?? {}).flatMap((field) => {
     const name = `${root}.${field.name}`;
-    const ids = field.args.flatMap((argument) => idsIn(`${name}.${argument.name}`, argument.type));
-    return ids.some((id) => !OTHER_IDS.includes(id)) ? [{ name, root, field }] : [];
+    return idPlaces(root, field).some((id) => !OTHER_IDS.includes(id)) ? [{ name, root, field }] : [];
   });
 });
 
@@ -51,16 +42,6 @@ beforeAll(async () => {
   theirs = [publishPage.id, createPage.id];
 });
 
-/** Everything that is stored, except counts of attempts, and the time when a session was used. */
-async function everything(): Promise<unknown> {
-  const tables: { name: string }[] = await application.dataSource.query(
-    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('rate_limit', 'session') ORDER BY 1`,
-  );
-  return Promise.all(
-    tables.map(({ name }) => application.dataSource.query(`SELECT '${name}' AS name, row::text FROM ${name} AS row ORDER BY 2`)),
-  );
-}
-
 test('The operations with the id of a page are found in the schema', () => {
   const names = operations.map(({ name }) => name);
   expect(names).toEqual(
@@ -72,7 +53,7 @@ test('The operations with the id of a page are found in the schema', () => {
 describe('With the id of a page of another account', () => {
   test.each(operations)('$name answers as with an unknown one and as it describes, and nothing changes', async ({ root, field }) => {
     expect(field.description).toContain('PAGE_NOT_FOUND');
-    const before = await everything();
+    const before = await storedRows(application);
     const answerTo = async (id: string) => {
       const { query, variables } = anyOperation(root, field, id);
       const { data, errors } = await graphql(application.url, query, variables, bob.token);
@@ -82,6 +63,6 @@ describe('With the id of a page of another account', () => {
     expect(unknown).toMatchObject({ errors: [{ extensions: { code: 'PAGE_NOT_FOUND' } }] });
     expect(unknown.data ?? null).toBeNull();
     for (const id of [...theirs, 'no id']) expect(await answerTo(id)).toEqual(unknown);
-    expect(await everything()).toEqual(before);
+    expect(await storedRows(application)).toEqual(before);
   });
 });

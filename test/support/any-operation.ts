@@ -1,13 +1,20 @@
 import {
   getNamedType,
+  getNullableType,
   isEnumType,
   isInputObjectType,
   isLeafType,
   isListType,
   isNonNullType,
+  isObjectType,
   type GraphQLField,
+  type GraphQLInputField,
   type GraphQLInputType,
+  type GraphQLOutputType,
 } from 'graphql';
+
+export type Root = 'Query' | 'Mutation';
+type Field = GraphQLField<unknown, unknown>;
 
 const scalars: Readonly<Record<string, unknown>> = {
   // Some texts name a typeface, and this is one.
@@ -18,23 +25,66 @@ const scalars: Readonly<Record<string, unknown>> = {
   Upload: new Blob(['anything']),
 };
 
-/** A valid operation with one field of a root type and invented arguments. `id` is each of its ids. */
-export function anyOperation(root: 'Query' | 'Mutation', field: GraphQLField<unknown, unknown>, id = '1') {
+/**
+ * A valid operation with one field of a root type and invented arguments. `id` is each of its ids, or chooses one for each place, such as
+ * `Mutation.publish.input.pageId`.
+ */
+export function anyOperation(
+  root: Root,
+  field: Field,
+  id: string | ((place: string) => string) = '1',
+  selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }',
+) {
   const definitions = field.args.map(({ name, type }) => `$${name}: ${String(type)}`);
   const uses = field.args.map(({ name }) => `${name}: $${name}`);
   const inBrackets = (parts: readonly string[]) => (parts.length > 0 ? `(${parts.join(', ')})` : '');
-  const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
+  const valueOf = ({ name, type }: Field['args'][number]) => anyValue(type, `${root}.${field.name}.${name}`, id);
   return {
     query: `${root.toLowerCase()} ${inBrackets(definitions)} { ${field.name}${inBrackets(uses)}${selection} }`,
-    variables: Object.fromEntries(field.args.map(({ name, type }) => [name, anyValue(type, id)])),
+    variables: Object.fromEntries(field.args.map((argument) => [argument.name, valueOf(argument)])),
   };
 }
 
-function anyValue(type: GraphQLInputType, id: string): unknown {
-  if (isNonNullType(type)) return anyValue(type.ofType, id);
-  if (isListType(type)) return [anyValue(type.ofType, id)];
+/** The places of ids in the arguments of a field of a root type. */
+export function idPlaces(root: Root, field: Field): string[] {
+  return field.args.flatMap(({ name, type }) => idsIn(`${root}.${field.name}.${name}`, type));
+}
+
+function idsIn(place: string, type: GraphQLInputType): string[] {
+  const named = getNamedType(type);
+  if (isInputObjectType(named)) return fieldsOf(named).flatMap((field) => idsIn(`${place}.${field.name}`, field.type));
+  return named.name === 'ID' ? [place] : [];
+}
+
+/** Everything that an operation can read, down to so many levels, without what needs arguments, and without the designs of a list of pages. */
+export function wholeSelection(type: GraphQLOutputType, levels = 4): string {
+  const named = getNamedType(type);
+  if (isLeafType(named)) return '';
+  const isInList = isListType(getNullableType(type));
+  const fields = isObjectType(named) && levels > 0 ? Object.values(named.getFields()) : [];
+  const parts = fields.flatMap((field) => {
+    if (field.args.length > 0 || (isInList && field.name === 'design')) return [];
+    if (isLeafType(getNamedType(field.type))) return [field.name];
+    return levels > 1 ? [field.name + wholeSelection(field.type, levels - 1)] : [];
+  });
+  return ` { __typename ${parts.join(' ')} }`;
+}
+
+function anyValue(type: GraphQLInputType, place: string, id: string | ((place: string) => string)): unknown {
+  if (isNonNullType(type)) return anyValue(type.ofType, place, id);
+  if (isListType(type)) return [anyValue(type.ofType, place, id)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (!isInputObjectType(type)) return type.name === 'ID' ? id : scalars[type.name];
-  const fields = Object.values(type.getFields()).slice(0, type.isOneOf ? 1 : undefined);
-  return Object.fromEntries(fields.map((field) => [field.name, anyValue(field.type, id)]));
+  if (!isInputObjectType(type)) return type.name === 'ID' ? idFor(place, id) : scalars[type.name];
+  const fields = fieldsOf(type);
+  const withId = typeof id === 'string' ? undefined : fields.find((field) => idsIn(place, field.type).length > 0);
+  const chosen = type.isOneOf ? [withId ?? fields[0]!] : fields;
+  return Object.fromEntries(chosen.map((field) => [field.name, anyValue(field.type, `${place}.${field.name}`, id)]));
+}
+
+function idFor(place: string, id: string | ((place: string) => string)): string {
+  return typeof id === 'string' ? id : id(place);
+}
+
+function fieldsOf(type: { getFields(): Readonly<Record<string, GraphQLInputField>> }): GraphQLInputField[] {
+  return Object.values(type.getFields());
 }
