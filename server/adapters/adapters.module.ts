@@ -31,6 +31,7 @@ import { PageCards } from '../pages/ports/page-cards.port.js';
 import { PageStore } from '../pages/ports/page-store.port.js';
 import { TilePictures } from '../pages/ports/tile-pictures.port.js';
 import { TileSanitizer } from '../pages/ports/tile-sanitizer.port.js';
+import { CountStore } from '../visits/ports/count-store.port.js';
 import { FolderGuideStore } from './articles/folder-guide-store.js';
 import { FolderPolicyStore } from './articles/folder-policy-store.js';
 import { FolderPostStore } from './articles/folder-post-store.js';
@@ -49,6 +50,7 @@ import { TypeormAccessTokenStore } from './postgres/typeorm-access-token-store.j
 import { TypeormAccountPages } from './postgres/typeorm-account-pages.js';
 import { TypeormAccountStore } from './postgres/typeorm-account-store.js';
 import { TypeormAuditLog } from './postgres/typeorm-audit-log.js';
+import { TypeormCountStore } from './postgres/typeorm-count-store.js';
 import { TypeormOneTimeTokenStore } from './postgres/typeorm-one-time-token-store.js';
 import { TypeormOwnLooks } from './postgres/typeorm-own-looks.js';
 import { TypeormPageCards } from './postgres/typeorm-page-cards.js';
@@ -95,6 +97,7 @@ const ports = [
   GuideStore,
   PolicyStore,
   AuditLog,
+  CountStore,
 ];
 
 /** Connects each port with the adapter that implements it. No other file does this. */
@@ -118,6 +121,7 @@ const ports = [
     { provide: AccountPages, inject: [DataSource, NotifyPageChanges], useFactory: accountPages },
     { provide: PageCards, useClass: TypeormPageCards },
     { provide: OwnLooks, useClass: TypeormOwnLooks },
+    { provide: CountStore, useClass: TypeormCountStore },
     { provide: PageLimits, useExisting: CONFIG },
     { provide: PageChanges, useExisting: NotifyPageChanges },
     { provide: ExportedPages, inject: [CONFIG], useFactory: ({ pagesExportDir }: Config) => new FolderExportedPages(pagesExportDir) },

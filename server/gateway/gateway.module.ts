@@ -3,10 +3,12 @@ import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { PagesModule } from '../pages/pages.module.js';
+import { VisitsModule } from '../visits/visits.module.js';
 import { AuthenticationGuard } from './authentication.guard.js';
 import { AccessTokensResolver } from './graphql/access-tokens.resolver.js';
 import { AccountPagesResolver } from './graphql/account-pages.resolver.js';
 import { OwnLooksResolver } from './graphql/own-looks.resolver.js';
+import { PageCountsResolver } from './graphql/page-counts.resolver.js';
 import { AccountsResolver } from './graphql/accounts.resolver.js';
 import { GoogleSignInResolver } from './graphql/google-sign-in.resolver.js';
 import { GraphqlGatewayModule } from './graphql/graphql-gateway.module.js';
@@ -31,7 +33,7 @@ import { WebModule } from './web/web.module.js';
 
 /** The APIs and the web. Nest runs the guards in the order of this list. */
 @Module({
-  imports: [AccountsModule, MediaModule, PagesModule, GraphqlGatewayModule, WebModule],
+  imports: [AccountsModule, MediaModule, PagesModule, VisitsModule, GraphqlGatewayModule, WebModule],
   controllers: [
     AccountsController,
     RecoveryController,
@@ -53,6 +55,7 @@ import { WebModule } from './web/web.module.js';
     PagesResolver,
     AccountPagesResolver,
     OwnLooksResolver,
+    PageCountsResolver,
     MediaResolver,
     Publications,
     UploadedPictures,

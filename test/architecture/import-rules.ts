@@ -14,9 +14,9 @@ const TILE_KINDS = 'server/pages/tile-kinds/**/*.rules.ts';
 const INSTANCE_LOCK = 'server/instance-lock.port.ts';
 const PURE_RULES = 'server/**/*.rules.ts';
 const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs/common#Module', 'node:crypto'];
-const DOMAIN = 'server/{accounts,articles,audit,backups,pages,media,mail}/*.ts';
-const USE_CASES = 'server/{accounts,articles,audit,backups,pages,media,mail}/use-cases/*.ts';
-const PORTS = 'server/{accounts,articles,audit,backups,pages,media,mail}/ports/*.ts';
+const DOMAIN = 'server/{accounts,articles,audit,backups,pages,media,mail,visits}/*.ts';
+const USE_CASES = 'server/{accounts,articles,audit,backups,pages,media,mail,visits}/use-cases/*.ts';
+const PORTS = 'server/{accounts,articles,audit,backups,pages,media,mail,visits}/ports/*.ts';
 const GATEWAY_MAY = [
   ...LANGUAGE,
   TRACING,
@@ -63,6 +63,15 @@ export const importRules: readonly Rule[] = [
       plant('server/pages/parse-design.ts', `import { ImageStorage } from '../media/ports/image-storage.port.js';`),
       plant('server/pages/parse-design.ts', `import { TypeormPageStore } from '../adapters/postgres/typeorm-page-store.js';`),
       plant('server/pages/parse-design.ts', `import { PagesResolver } from '../gateway/graphql/pages.resolver.js';`),
+    ],
+  }),
+  allowOnly('visits imports itself, and the root types of pages', {
+    from: ['server/visits/**'],
+    may: [...CORE_MAY, 'server/visits/**', 'server/pages/*.ts'],
+    planted: [
+      plant('server/visits/use-cases/load-page-counts.ts', `import { PageStore } from '../../pages/ports/page-store.port.js';`),
+      plant('server/visits/visit-counter.ts', `import { isbot } from 'isbot';`),
+      plant('server/visits/page-count.ts', `import type { Account } from '../accounts/account.js';`),
     ],
   }),
   allowOnly('backups imports itself, and of media the use cases and root types', {

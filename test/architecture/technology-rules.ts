@@ -36,6 +36,7 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
     homes: ['server/adapters/opentelemetry/*'],
   },
   { technology: ['commander'], homes: ['server/gateway/command-line/*'] },
+  { technology: ['isbot'], homes: ['server/gateway/web/visitor-headers.ts'] },
   { technology: ['bowser'], homes: ['server/gateway/caller.ts'] },
   { technology: ['quill'], homes: ['client/page-editing/rich-text/**'] },
   { technology: ['workbox-precaching', 'workbox-routing', 'workbox-strategies'], homes: ['client/service-worker/*'] },

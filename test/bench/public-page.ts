@@ -9,6 +9,7 @@ import { publishMixed } from '../builders/mixed-design.js';
 import { aSamplePage, THEME_SAMPLES } from '../builders/theme-samples.js';
 import { processorTime, putLoad, readAnswer, type Asked, type LoadResult, type WireAnswer } from '../support/http-load.js';
 import { givenHeaders, startCachingNginx, startExportNginx, startNginx, startPlainServer, type Rival } from '../support/load-rivals.js';
+import { PERSONS_BROWSER } from '../support/visits.js';
 import { until } from '../support/waiting.js';
 import { realisticDesign } from './designs.js';
 import { exportDelays } from './export-delay.js';
@@ -17,8 +18,8 @@ import { count, inTurns, median, ratioOf, type Benchmark, type Row } from './row
 import type { Scale } from './scale.js';
 
 export const connections = 32;
-// As browsers say it.
-const acceptEncoding = 'gzip, deflate, br, zstd';
+// As the browser of a person says it, so that each view is counted.
+const fromBrowser = { 'Accept-Encoding': 'gzip, deflate, br, zstd', 'User-Agent': PERSONS_BROWSER };
 
 const cases = [
   { what: 'a public page', path: '/bench-page', status: 200, withNginx: true, targets: ['≥ 0.93', '≥ 0.5'] },
@@ -109,7 +110,7 @@ async function gather(
   status: number,
   rivals: Readonly<Record<string, (answer: WireAnswer) => Promise<Rival | undefined>>>,
 ): Promise<[Contender, ...Contender[]]> {
-  const page = { url, headers: { 'Accept-Encoding': acceptEncoding } };
+  const page = { url, headers: fromBrowser };
   const first = await readAnswer(page);
   const asked = status === 304 ? { ...page, headers: { ...page.headers, 'If-None-Match': etagOf(first) } } : page;
   const answer = await readAnswer(asked);

@@ -16,17 +16,25 @@ export type AccessScope =
 
 /** Where words are in their line. */
 export type Alignment =
+  /** In the middle. */
   | 'center'
+  /** At the side where the text begins. */
   | 'start';
 
 /** A tile of any kind: exactly one of the fields. */
 export type AnyTileInput =
-  {   contact: ContactTileInput; embed?: never; heading?: never; link?: never; picture?: never; text?: never; }
-  |  { contact?: never;   embed: EmbedTileInput; heading?: never; link?: never; picture?: never; text?: never; }
-  |  { contact?: never; embed?: never;   heading: HeadingTileInput; link?: never; picture?: never; text?: never; }
-  |  { contact?: never; embed?: never; heading?: never;   link: LinkTileInput; picture?: never; text?: never; }
-  |  { contact?: never; embed?: never; heading?: never; link?: never;   picture: PictureTileInput; text?: never; }
-  |  { contact?: never; embed?: never; heading?: never; link?: never; picture?: never;   text: TextTileInput; };
+  {   /** A tile with an address card. */
+  contact: ContactTileInput; embed?: never; heading?: never; link?: never; picture?: never; text?: never; }
+  |  { contact?: never;   /** A tile with a video, a song, a map or a post of another site. */
+  embed: EmbedTileInput; heading?: never; link?: never; picture?: never; text?: never; }
+  |  { contact?: never; embed?: never;   /** A heading between tiles. */
+  heading: HeadingTileInput; link?: never; picture?: never; text?: never; }
+  |  { contact?: never; embed?: never; heading?: never;   /** A tile that leads to an address. */
+  link: LinkTileInput; picture?: never; text?: never; }
+  |  { contact?: never; embed?: never; heading?: never; link?: never;   /** A tile that is a picture. */
+  picture: PictureTileInput; text?: never; }
+  |  { contact?: never; embed?: never; heading?: never; link?: never; picture?: never;   /** A tile that opens rich text. */
+  text: TextTileInput; };
 
 /** The same as `Color`. */
 export type ColorInput = {
@@ -120,25 +128,39 @@ export type EmbedTileInput = {
 
 /** What an emblem stands on. */
 export type EmblemGround =
+  /** A disc in the colour of the border. */
   | 'disc'
+  /** Nothing. */
   | 'none';
 
 /** What is behind a page. A wallpaper covers it. */
 export type GroundKind =
+  /** One plain colour. */
   | 'color'
+  /** From the `backgroundColor` to the second colour. */
   | 'gradient'
+  /** A drawn pattern. */
   | 'pattern';
 
 /** A drawn pattern. */
 export type GroundPattern =
+  /** Painted tiles. */
   | 'azulejo'
+  /** The joints of a wall. */
   | 'bricks'
+  /** Dots in rows. */
   | 'dots'
+  /** Lines as on squared paper. */
   | 'grid'
+  /** Scales of a fish. */
   | 'scales'
+  /** Stripes beside each other. */
   | 'stripes'
+  /** Chips of stone, strewn. */
   | 'terrazzo'
+  /** Small stones of a mosaic, in all colours. */
   | 'tesserae'
+  /** Waves above each other. */
   | 'waves';
 
 /** The same as `HeaderLook`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
@@ -193,14 +215,20 @@ export type KeepOwnLookInput = {
 
 /** How the tiles are arranged. */
 export type LayoutKind =
+  /** Two columns on wide pages. */
   | 'columns'
+  /** One column. */
   | 'list'
+  /** A mosaic, in which tiles take one cell or several. */
   | 'mosaic';
 
 /** How far the tiles spread on wide pages: 560 px, 1,080 px, or to both edges. */
 export type LayoutSpread =
+  /** At most 1,080 px. */
   | 'broad'
+  /** At most 560 px. */
   | 'column'
+  /** To both edges. */
   | 'full';
 
 /** The same as `LinkTile`. */
@@ -294,33 +322,49 @@ export type PagePanelInput = {
 export type PanelKind =
   /** Half transparent; what is behind it is blurred. */
   | 'frosted'
+  /** No panel. */
   | 'none'
+  /** A plate in its colour. */
   | 'solid';
 
 /** What is on the panel. */
 export type PanelPlace =
+  /** The picture, the title, the bio line and the icons. */
   | 'header'
+  /** The whole page. */
   | 'page'
+  /** The tiles. */
   | 'tiles';
 
 /** The line around the profile picture. */
 export type PictureLine =
+  /** Two lines, with a space between them. */
   | 'double'
+  /** No line. */
   | 'none'
+  /** A fine line. */
   | 'soft';
 
 /** Where the profile picture is: above the title, or at the start or the end of its line. */
 export type PicturePlace =
+  /** Above the title. */
   | 'above'
+  /** Beside the title, where the text ends. */
   | 'end'
+  /** Beside the title, where the text begins. */
   | 'start';
 
 /** The shape of the profile picture. `tile` is as round as the first tile. */
 export type PictureShape =
+  /** Round above, straight below. */
   | 'arch'
+  /** As wide as the page. */
   | 'banner'
+  /** A circle. */
   | 'circle'
+  /** A square with corners. */
   | 'square'
+  /** A square, as round as the first tile. */
   | 'tile';
 
 /** The same as `PictureTile`. */
@@ -370,16 +414,25 @@ export type SheetLookInput = {
  * (specification §5).
  */
 export type SocialLinksInput = {
+  /** The address on Discord; empty for none. */
   discord?: string;
+  /** The address on Facebook; empty for none. */
   facebook?: string;
   /** The creator's own website. */
   home?: string;
+  /** The address on Instagram; empty for none. */
   instagram?: string;
+  /** The address on LinkedIn; empty for none. */
   linkedin?: string;
+  /** The address on Medium; empty for none. */
   medium?: string;
+  /** The address on Reddit; empty for none. */
   reddit?: string;
+  /** The address on TikTok; empty for none. */
   tiktok?: string;
+  /** The address on X, once Twitter; empty for none. */
   twitter?: string;
+  /** The address on YouTube; empty for none. */
   youtube?: string;
 };
 
@@ -413,19 +466,30 @@ export type TileEmblemInput =
 
 /** What decorates the tiles. */
 export type TileOrnament =
+  /** A quarter of a flower in each corner. */
   | 'corners'
+  /** A second line inside each tile. */
   | 'frame'
+  /** Light around the tiles, in the colour of their border. */
   | 'halo'
+  /** A stone before each tile. */
   | 'marker'
+  /** Nothing. */
   | 'none'
+  /** A number before each tile. */
   | 'numbers'
+  /** Fine lines between the tiles. */
   | 'rules';
 
 /** How many cells a tile takes in a mosaic: one, two beside each other, two above each other, or four. */
 export type TileSize =
+  /** Four cells. */
   | 'large'
+  /** One cell. */
   | 'small'
+  /** Two cells above each other. */
   | 'tall'
+  /** Two cells beside each other. */
   | 'wide';
 
 /** The same as `TileStyle`. */
@@ -452,6 +516,7 @@ export type TileStyleInput = {
 export type TileSurface =
   /** With corners that are cut off. */
   | 'cut'
+  /** Its colour, with a soft shadow. */
   | 'filled'
   /** Half transparent; what is behind it is blurred. */
   | 'glass'
@@ -459,6 +524,7 @@ export type TileSurface =
   | 'glazed'
   /** With a shadow that has an edge. */
   | 'hard'
+  /** Only a line around it. */
   | 'outline'
   /** Only a line below. */
   | 'underline';
@@ -479,9 +545,11 @@ export type TilesLookInput = {
 
 /** An effect of the title's letters. */
 export type TitleEffect =
+  /** Light around the letters. */
   | 'glow'
   /** A second, shifted print. */
   | 'misprint'
+  /** No effect. */
   | 'none';
 
 /** The same as `TypeLook`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
@@ -534,7 +602,9 @@ export type WallpaperLookInput = {
 
 /** Where the header is on wide pages: beside the tiles, or above them. */
 export type WideHeader =
+  /** Above the tiles. */
   | 'above'
+  /** Beside the tiles. */
   | 'beside';
 
 export type ShadeFragment = { hex: string, alpha: number };

@@ -5,6 +5,7 @@ import { auditLogTable } from './audit-log.table.js';
 import { externalIdentityTable } from './external-identity.table.js';
 import { oneTimeTokenTable } from './one-time-token.table.js';
 import { ownLookTable } from './own-look.table.js';
+import { pageCountTable, pageCountWriterTable } from './page-count.table.js';
 import { pageImageTable } from './page-image.table.js';
 import { pageTable } from './page.table.js';
 import { pageVersionTable } from './page-version.table.js';
@@ -34,4 +35,6 @@ export const tables: EntitySchema[] = [
   tilePictureFileTable,
   tilePictureUseTable,
   auditLogTable,
+  pageCountTable,
+  pageCountWriterTable,
 ];

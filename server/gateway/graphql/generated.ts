@@ -1124,6 +1124,20 @@ export type PageAppearanceInput = {
   wallpaper?: InputMaybe<WallpaperLookInput>;
 };
 
+/** How often a page was visited in some days. All days are those of UTC. */
+export type PageCounts = {
+  __typename?: 'PageCounts';
+  /** The first of the days, such as `2026-11-22`. */
+  firstDay: Scalars['String']['output'];
+  /**
+   * The sites that led to the page, the most frequent first; at most 100. The subject is a host, and null for rare hosts together. A view without a
+   * known site is in none of them.
+   */
+  referrers: Array<SubjectCount>;
+  /** How often the page was viewed on each day, one number for each. The last one is that of today. */
+  views: Array<Scalars['Int']['output']>;
+};
+
 /** The published content and look of a page (specification §3). Pictures are not a part of it: they change at once, without publishing. */
 export type PageDesign = {
   __typename?: 'PageDesign';
@@ -1314,6 +1328,17 @@ export type PageVersionSummary = {
   version: Scalars['Int']['output'];
 };
 
+/** The views of one page in some days. All days are those of UTC. */
+export type PageViews = {
+  __typename?: 'PageViews';
+  /** The first of the days, such as `2026-11-22`. */
+  firstDay: Scalars['String']['output'];
+  /** The `id` of the page. */
+  pageId: Scalars['ID']['output'];
+  /** How often the page was viewed on each day, one number for each. The last one is that of today. */
+  views: Array<Scalars['Int']['output']>;
+};
+
 /** A plate behind a part of a page. */
 export type PanelKind =
   /** Half transparent; what is behind it is blurred. */
@@ -1495,6 +1520,12 @@ export type Query = {
   /** A page of the signed-in account. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
   page: MyPage;
   /**
+   * How often a page of the signed-in account was visited in the last days, today included. It tells nothing about single visitors. Programs that say
+   * what they are, and people who ask not to be tracked, are not counted. It is up to date but for some seconds, and stays when the linkname changes.
+   * Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND.
+   */
+  pageCounts: PageCounts;
+  /**
    * One of `pageVersions`, with its design, to view or restore. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; PAGE_VERSION_NOT_KEPT when it
    * is not one of `pageVersions`, or no longer.
    */
@@ -1504,6 +1535,11 @@ export type Query = {
    * left out until this server is upgraded, too. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND.
    */
   pageVersions: Array<PageVersionSummary>;
+  /**
+   * The views of the signed-in account's pages in the last days, today included. A page without any is left out. Scope: READ. Errors:
+   * UNAUTHENTICATED.
+   */
+  pageViews: Array<PageViews>;
   /**
    * The page at a linkname, as visitors see it. Null when nobody has claimed the linkname, or when it is not valid. Errors: BUSY when too many
    * pages are requested at once.
@@ -1532,6 +1568,13 @@ export type QueryPageArgs = {
 
 
 /** What can be read. Nothing here changes anything. */
+export type QueryPageCountsArgs = {
+  days?: Scalars['Int']['input'];
+  pageId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. Nothing here changes anything. */
 export type QueryPageVersionArgs = {
   pageId?: InputMaybe<Scalars['ID']['input']>;
   version: Scalars['Int']['input'];
@@ -1541,6 +1584,12 @@ export type QueryPageVersionArgs = {
 /** What can be read. Nothing here changes anything. */
 export type QueryPageVersionsArgs = {
   pageId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. Nothing here changes anything. */
+export type QueryPageViewsArgs = {
+  days?: Scalars['Int']['input'];
 };
 
 
@@ -1681,6 +1730,15 @@ export type SocialLinksInput = {
   twitter?: Scalars['String']['input'];
   /** The address on YouTube; empty for none. */
   youtube?: Scalars['String']['input'];
+};
+
+/** How often something happened. */
+export type SubjectCount = {
+  __typename?: 'SubjectCount';
+  /** How often. */
+  count: Scalars['Int']['output'];
+  /** What it is about. Null if it has no name. */
+  subject?: Maybe<Scalars['String']['output']>;
 };
 
 /** A button, and the rich text that it opens. */
@@ -2170,6 +2228,7 @@ export type ResolversTypes = {
   OwnLook: ResolverTypeWrapper<OwnLook>;
   PageAppearance: ResolverTypeWrapper<PageAppearance>;
   PageAppearanceInput: PageAppearanceInput;
+  PageCounts: ResolverTypeWrapper<PageCounts>;
   PageDesign: ResolverTypeWrapper<Omit<PageDesign, 'socialLinks' | 'tiles'> & { socialLinks: ResolversTypes['SocialLinks'], tiles: Array<ResolversTypes['Tile']> }>;
   PageDesignInput: PageDesignInput;
   PageGround: ResolverTypeWrapper<PageGround>;
@@ -2182,6 +2241,7 @@ export type ResolversTypes = {
   PageVersion: ResolverTypeWrapper<Omit<PageVersion, 'design'> & { design: ResolversTypes['PageDesign'] }>;
   PageVersionChange: ResolverTypeWrapper<PageVersionChange>;
   PageVersionSummary: ResolverTypeWrapper<Omit<PageVersionSummary, 'look'> & { look: ResolversTypes['PageLook'] }>;
+  PageViews: ResolverTypeWrapper<PageViews>;
   PanelKind: PanelKind;
   PanelPlace: PanelPlace;
   Picture: ResolverTypeWrapper<Picture>;
@@ -2205,6 +2265,7 @@ export type ResolversTypes = {
   SocialLinks: ResolverTypeWrapper<SocialLinks>;
   SocialLinksInput: SocialLinksInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubjectCount: ResolverTypeWrapper<SubjectCount>;
   TextTile: ResolverTypeWrapper<TextTile>;
   TextTileInput: TextTileInput;
   Tile: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Tile']>;
@@ -2268,6 +2329,7 @@ export type ResolversParentTypes = {
   OwnLook: OwnLook;
   PageAppearance: PageAppearance;
   PageAppearanceInput: PageAppearanceInput;
+  PageCounts: PageCounts;
   PageDesign: Omit<PageDesign, 'socialLinks' | 'tiles'> & { socialLinks: ResolversParentTypes['SocialLinks'], tiles: Array<ResolversParentTypes['Tile']> };
   PageDesignInput: PageDesignInput;
   PageGround: PageGround;
@@ -2280,6 +2342,7 @@ export type ResolversParentTypes = {
   PageVersion: Omit<PageVersion, 'design'> & { design: ResolversParentTypes['PageDesign'] };
   PageVersionChange: PageVersionChange;
   PageVersionSummary: Omit<PageVersionSummary, 'look'> & { look: ResolversParentTypes['PageLook'] };
+  PageViews: PageViews;
   Picture: Picture;
   PictureTile: PictureTile;
   PictureTileInput: PictureTileInput;
@@ -2298,6 +2361,7 @@ export type ResolversParentTypes = {
   SocialLinks: SocialLinks;
   SocialLinksInput: SocialLinksInput;
   String: Scalars['String']['output'];
+  SubjectCount: SubjectCount;
   TextTile: TextTile;
   TextTileInput: TextTileInput;
   Tile: ResolversInterfaceTypes<ResolversParentTypes>['Tile'];
@@ -2502,6 +2566,12 @@ export type PageAppearanceResolvers<ContextType = any, ParentType extends Resolv
   wallpaper?: Resolver<ResolversTypes['WallpaperLook'], ParentType, ContextType>;
 };
 
+export type PageCountsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageCounts'] = ResolversParentTypes['PageCounts']> = {
+  firstDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  referrers?: Resolver<Array<ResolversTypes['SubjectCount']>, ParentType, ContextType>;
+  views?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type PageDesignResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageDesign'] = ResolversParentTypes['PageDesign']> = {
   appearance?: Resolver<Maybe<ResolversTypes['PageAppearance']>, ParentType, ContextType>;
   backgroundColor?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
@@ -2572,6 +2642,12 @@ export type PageVersionSummaryResolvers<ContextType = any, ParentType extends Re
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PageViewsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageViews'] = ResolversParentTypes['PageViews']> = {
+  firstDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  views?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type PictureResolvers<ContextType = any, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2616,8 +2692,10 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   myPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType>;
   ownLooks?: Resolver<Array<ResolversTypes['OwnLook']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<QueryPageArgs, 'id'>>;
+  pageCounts?: Resolver<ResolversTypes['PageCounts'], ParentType, ContextType, RequireFields<QueryPageCountsArgs, 'days'>>;
   pageVersion?: Resolver<ResolversTypes['PageVersion'], ParentType, ContextType, RequireFields<QueryPageVersionArgs, 'version'>>;
   pageVersions?: Resolver<Array<ResolversTypes['PageVersionSummary']>, ParentType, ContextType, Partial<QueryPageVersionsArgs>>;
+  pageViews?: Resolver<Array<ResolversTypes['PageViews']>, ParentType, ContextType, RequireFields<QueryPageViewsArgs, 'days'>>;
   publicPage?: Resolver<Maybe<ResolversTypes['PublicPage']>, ParentType, ContextType, RequireFields<QueryPublicPageArgs, 'linkname'>>;
   reservedLinknames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -2656,6 +2734,11 @@ export type SocialLinksResolvers<ContextType = any, ParentType extends Resolvers
   tiktok?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   twitter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   youtube?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubjectCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['SubjectCount'] = ResolversParentTypes['SubjectCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TextTileResolvers<ContextType = any, ParentType extends ResolversParentTypes['TextTile'] = ResolversParentTypes['TextTile']> = {
@@ -2765,6 +2848,7 @@ export type Resolvers<ContextType = any> = {
   MyPage?: MyPageResolvers<ContextType>;
   OwnLook?: OwnLookResolvers<ContextType>;
   PageAppearance?: PageAppearanceResolvers<ContextType>;
+  PageCounts?: PageCountsResolvers<ContextType>;
   PageDesign?: PageDesignResolvers<ContextType>;
   PageGround?: PageGroundResolvers<ContextType>;
   PageLayout?: PageLayoutResolvers<ContextType>;
@@ -2773,6 +2857,7 @@ export type Resolvers<ContextType = any> = {
   PageVersion?: PageVersionResolvers<ContextType>;
   PageVersionChange?: PageVersionChangeResolvers<ContextType>;
   PageVersionSummary?: PageVersionSummaryResolvers<ContextType>;
+  PageViews?: PageViewsResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   PictureTile?: PictureTileResolvers<ContextType>;
   PictureVariant?: PictureVariantResolvers<ContextType>;
@@ -2782,6 +2867,7 @@ export type Resolvers<ContextType = any> = {
   SheetLook?: SheetLookResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
   SocialLinks?: SocialLinksResolvers<ContextType>;
+  SubjectCount?: SubjectCountResolvers<ContextType>;
   TextTile?: TextTileResolvers<ContextType>;
   Tile?: TileResolvers<ContextType>;
   TileEmblem?: TileEmblemResolvers<ContextType>;

@@ -29,6 +29,8 @@ const lengths: Readonly<Record<string, number>> = {
   'PageLook.tiles': 8,
   'Query.ownLooks': 24,
   'OwnLook.styles': 12,
+  'Query.pageViews': 20,
+  'PageCounts.referrers': 100,
   '__Schema.types': 60,
 };
 const usualLength = 10;

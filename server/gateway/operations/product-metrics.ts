@@ -5,6 +5,7 @@ import { CountLetters } from '../../mail/use-cases/count-letters.js';
 import { PageExport } from '../page-export/page-export.js';
 import { RequestTimes } from '../request-times.js';
 import { DocumentLoader } from '../web/document-loader.js';
+import { Visits } from '../web/visits.js';
 import { diskSpaceOf, type DiskSpace } from './disk-space.js';
 import { Metrics } from './metrics.js';
 import { onceASecond } from './once-a-second.js';
@@ -32,6 +33,7 @@ export class ProductMetrics implements OnModuleInit {
     private readonly metrics: Metrics,
     private readonly times: RequestTimes,
     private readonly documents: DocumentLoader,
+    private readonly visits: Visits,
     private readonly countLetters: CountLetters,
     private readonly pageExport: PageExport,
   ) {}
@@ -43,6 +45,7 @@ export class ProductMetrics implements OnModuleInit {
       () => this.times.series(),
     );
     this.addCache();
+    this.addVisits();
     this.addLetters();
     this.addDatabase();
     this.addDisks();
@@ -57,6 +60,15 @@ export class ProductMetrics implements OnModuleInit {
     }));
     metrics.addGauge('tessera_page_cache_bytes', 'Memory of the cached pages.', () => documents.cacheUse.bytes);
     metrics.addGauge('tessera_page_cache_documents', 'Cached pages.', () => documents.cacheUse.documents);
+  }
+
+  private addVisits(): void {
+    const { metrics, visits } = this;
+    metrics.addGauge('tessera_visit_counts_waiting', 'Counts of visits that only this process has yet.', () => visits.use.waiting);
+    metrics.addCounter('tessera_visit_stores_total', 'Attempts of this process to store counts of visits.', 'result', () => {
+      const { stored, failed } = visits.use;
+      return { stored, failed };
+    });
   }
 
   private addLetters(): void {

@@ -48,7 +48,7 @@ export class PageDocuments implements OnModuleInit {
       const language = requestLanguage(request.headers);
       const document = (await this.publicPages.documentAt(request.url, { language, network: networkOf(request.ip) })) ?? notFound[language];
       reply.hijack();
-      document.answer(request.raw, reply.raw);
+      this.publicPages.answer(document, request.raw, reply.raw);
     });
   }
 

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { PublicLookUp } from '../../pages/public-look-up.js';
+import type { PageTally } from '../../visits/visit-counter.js';
 import type { HeaderList } from './security-headers.js';
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -57,6 +58,8 @@ let deferred: Promise<void> = Promise.resolve();
 export class PreparedDocument {
   /** The JSON response for older clients about its source. Undefined until the first request for it. */
   wireAnswer: Buffer | undefined;
+  /** The visits to its page since they were last stored. It is beside the bytes, so that counting looks nothing up. */
+  tally: PageTally | undefined;
 
   private constructor(
     readonly status: number,

@@ -12,6 +12,7 @@ import { LinknameDocuments } from './linkname-documents.js';
 import { DocumentLoader, type DocumentRequest } from './document-loader.js';
 import type { PreparedDocument } from './prepared-document.js';
 import { securityHeaders, type HeaderList } from './security-headers.js';
+import { Visits } from './visits.js';
 
 /** One segment, with or without a final slash. A query has no effect. */
 const SEGMENT = /^\/([^/?#]+)\/?(?:\?|$)/;
@@ -31,6 +32,7 @@ export class PublicPages implements OnModuleInit {
     private readonly preRouter: PreRouter,
     private readonly documents: LinknameDocuments,
     private readonly live: DocumentLoader,
+    private readonly visits: Visits,
   ) {
     this.headers = securityHeaders(config.publicUrl);
   }
@@ -60,7 +62,7 @@ export class PublicPages implements OnModuleInit {
     const language = requestLanguage(headers);
     const found = isRead ? this.live.find(url.slice(1), language) : undefined;
     if (found) {
-      found.answer(request, response);
+      this.answer(found, request, response);
       return true;
     }
     const linkname = linknameOfPath(url);
@@ -70,8 +72,14 @@ export class PublicPages implements OnModuleInit {
       return true;
     }
     const kept = this.live.find(linkname, language);
-    kept?.answer(request, response);
+    if (kept) this.answer(kept, request, response);
     return kept !== undefined;
+  }
+
+  /** Answers with a document of a linkname, and counts the visit. */
+  answer(document: PreparedDocument, request: IncomingMessage, response: ServerResponse): void {
+    document.answer(request, response);
+    this.visits.countView(document, request);
   }
 }
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ArticlesModule } from '../../articles/articles.module.js';
 import { MediaModule } from '../../media/media.module.js';
 import { PagesModule } from '../../pages/pages.module.js';
+import { VisitsModule } from '../../visits/visits.module.js';
 import { AppShell } from './app-shell.js';
 import { Blog } from './blog.js';
 import { GuideDocuments } from './guide-documents.js';
@@ -16,12 +17,13 @@ import { Robots } from './robots.js';
 import { ServiceWorker } from './service-worker.js';
 import { Sitemap } from './sitemap.js';
 import { StaticFiles } from './static-files.js';
+import { Visits } from './visits.js';
 import { WebAppManifest } from './web-app-manifest.js';
 import { WireWriter } from './wire-writer.js';
 
 /** Everything that browsers load: public pages, the product's own documents, the app and its files. */
 @Module({
-  imports: [ArticlesModule, MediaModule, PagesModule, RenderingModule],
+  imports: [ArticlesModule, MediaModule, PagesModule, RenderingModule, VisitsModule],
   providers: [
     DocumentLoader,
     WireWriter,
@@ -38,7 +40,8 @@ import { WireWriter } from './wire-writer.js';
     Robots,
     ServiceWorker,
     WebAppManifest,
+    Visits,
   ],
-  exports: [DocumentLoader],
+  exports: [DocumentLoader, Visits],
 })
 export class WebModule {}

@@ -1,6 +1,7 @@
 import type { MigrationInterface } from 'typeorm';
 import { AddPictures1795257000000 } from './add-pictures.js';
 import { AddVersionSummaries1795270000000 } from './add-version-summaries.js';
+import { CountVisits1795382700000 } from './count-visits.js';
 import { CreateAccessTokens1795345200000 } from './create-access-tokens.js';
 import { CreateAccountsAndSessions1763600000000 } from './create-accounts-and-sessions.js';
 import { CreateExternalIdentities1795255200002 } from './create-external-identities.js';
@@ -36,4 +37,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   KeepCardsOfPages1795342800000,
   CreateAccessTokens1795345200000,
   KeepOwnLooks1795354200000,
+  CountVisits1795382700000,
 ];

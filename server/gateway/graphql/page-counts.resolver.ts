@@ -1,0 +1,37 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import type { Actor } from '../../actor.js';
+import type { DayViews, SubjectCount } from '../../visits/page-count.js';
+import { ListPageViews } from '../../visits/use-cases/list-page-views.js';
+import { LoadPageCounts } from '../../visits/use-cases/load-page-counts.js';
+import { CurrentActor } from '../current-actor.js';
+import type { PageCounts, PageViews, QueryPageCountsArgs, QueryPageViewsArgs, SubjectCount as SubjectCountView } from './generated.js';
+import { pageOf } from './my-page.js';
+
+/** How often the pages of an account are visited. */
+@Resolver()
+export class PageCountsResolver {
+  constructor(
+    private readonly loadPageCounts: LoadPageCounts,
+    private readonly listPageViews: ListPageViews,
+  ) {}
+
+  @Query('pageCounts')
+  async counts(@CurrentActor() actor: Actor, @Args() { pageId, days = 30 }: QueryPageCountsArgs): Promise<PageCounts> {
+    const { days: views, referrers } = await this.loadPageCounts.execute(pageOf(actor, pageId), days);
+    return { ...eachDay(views), referrers: named(referrers) };
+  }
+
+  @Query('pageViews')
+  async views(@CurrentActor() actor: Actor, @Args() { days = 30 }: QueryPageViewsArgs): Promise<PageViews[]> {
+    const pages = await this.listPageViews.execute(actor, days);
+    return pages.map(({ pageId, days: views }) => ({ pageId, ...eachDay(views) }));
+  }
+}
+
+function eachDay(days: readonly DayViews[]): Pick<PageViews, 'firstDay' | 'views'> {
+  return { firstDay: days[0]?.day ?? '', views: days.map(({ views }) => views) };
+}
+
+function named(counts: readonly SubjectCount[]): SubjectCountView[] {
+  return counts.map(({ subject, count }) => ({ subject: subject === '' ? null : subject, count }));
+}

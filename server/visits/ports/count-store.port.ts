@@ -1,0 +1,21 @@
+import type { OwnedPage } from '../../pages/page.js';
+import type { CountBatch, DayRange, PageCount } from '../page-count.js';
+
+/** The counts of visits. They belong to a page, and not to its address. They are deleted with their page. */
+export abstract class CountStore {
+  /**
+   * Adds all counts of a batch, or none. Does nothing if the batch, or a later one of its writer, was added before: so a caller that does not know
+   * whether a call has succeeded repeats it. Counts of pages that do not exist any more are left out. A page has about 100 referring hosts a day;
+   * further ones are added to the host without a name.
+   */
+  abstract add(batch: CountBatch): Promise<void>;
+
+  /**
+   * The counts of a page in some days, summed up for each subject. The days of views are told apart, those of others are empty.
+   * @throws {PageNotFound}
+   */
+  abstract sums(page: OwnedPage, range: DayRange): Promise<PageCount[]>;
+
+  /** The views of all pages of an account, for each page and day that has some. */
+  abstract viewsOfAccount(accountId: string, range: DayRange): Promise<PageCount[]>;
+}

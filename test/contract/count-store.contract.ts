@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { TypeormCountStore } from '../../server/adapters/postgres/typeorm-count-store.js';
+import { PageNotFound } from '../../server/pages/pages.errors.js';
+import type { CountKind, PageCount } from '../../server/visits/page-count.js';
+import type { CountStore } from '../../server/visits/ports/count-store.port.js';
+import { storeAccount } from '../builders/stored-account.js';
+import { MemoryCountStore } from '../fakes/memory-count-store.js';
+import { connectedDatabase } from '../support/connected-database.js';
+
+const connected = connectedDatabase();
+const range = { first: '2026-11-20', last: '2026-11-22' };
+
+let store: CountStore;
+let accountId: string;
+let pageId: string;
+let secondId: string;
+
+const aCount = (subject: string, count: number, kind: CountKind = 'tile', day = '2026-11-22'): PageCount => ({
+  pageId,
+  day,
+  kind,
+  subject,
+  count,
+});
+const sorted = (counts: readonly PageCount[]) =>
+  counts.map(({ day, kind, subject, count }) => `${day} ${kind} ${subject} ${count}`).toSorted();
+const summed = async (page: { accountId: string; pageId?: string } = { accountId }) => sorted(await store.sums(page, range));
+let batches = 0;
+const add = (...counts: PageCount[]) => store.add({ writer: randomUUID(), number: (batches += 1), counts });
+
+async function storePage(isMain: boolean): Promise<string> {
+  const id = randomUUID();
+  await connected.dataSource.query('INSERT INTO page (owner_id, account_id, is_main) VALUES ($1, $2, $3)', [id, accountId, isMain]);
+  return id;
+}
+
+describe.each<[string, () => CountStore]>([
+  ['the memory of a test', () => new MemoryCountStore()],
+  ['PostgreSQL', () => new TypeormCountStore(connected.dataSource)],
+])('the counts in %s', (_, open) => {
+  beforeEach(async () => {
+    await connected.dataSource.query('TRUNCATE account CASCADE');
+    accountId = await storeAccount(connected.dataSource);
+    [pageId, secondId] = [await storePage(true), await storePage(false)];
+    store = open();
+    if (store instanceof MemoryCountStore) {
+      store.addPage(pageId, accountId);
+      store.addPage(secondId, accountId, false);
+    }
+  });
+
+  test('are added up, for each day of views, and over the days for all else', async () => {
+    await add(aCount('', 3, 'view', '2026-11-20'), aCount('', 1, 'view'), aCount('About', 1, 'tile', '2026-11-20'), aCount('About', 4));
+    await add(aCount('', 2, 'view'), aCount('example.org', 5, 'referrer'), aCount('', 9, 'view', '2026-11-19'));
+    const all = ['2026-11-20 view  3', '2026-11-22 view  3', ' tile About 5', ' referrer example.org 5'];
+    expect(await summed()).toEqual(all.toSorted());
+    expect(await summed({ accountId, pageId })).toEqual(all.toSorted());
+    expect(await summed({ accountId, pageId: secondId })).toEqual([]);
+    expect(sorted(await store.viewsOfAccount(accountId, range))).toEqual(['2026-11-20 view  3', '2026-11-22 view  3']);
+  });
+
+  test('of another account are of no page, and neither are those of an unknown id', async () => {
+    const other = await storeAccount(connected.dataSource);
+    for (const asked of [pageId, randomUUID(), 'no id']) {
+      await expect(store.sums({ accountId: other, pageId: asked }, range)).rejects.toThrow(PageNotFound);
+    }
+    await add(aCount('', 1, 'view'));
+    expect(await store.viewsOfAccount(other, range)).toEqual([]);
+    await expect(store.sums({ accountId: other, pageId }, range)).rejects.toThrow(PageNotFound);
+  });
+
+  test('of a batch that is sent again are added once, and so are those of a batch that comes after a later one', async () => {
+    const writer = randomUUID();
+    const first = { writer, number: 1, counts: [aCount('About', 1)] };
+    for (const batch of [first, first, { ...first, number: 2 }, first]) await store.add(batch);
+    await store.add({ ...first, writer: randomUUID() });
+    expect(await summed()).toEqual([' tile About 3']);
+  });
+
+  test('of a page that does not exist any more are left out, and the others of the batch are added', async () => {
+    await add({ ...aCount('About', 1), pageId: randomUUID() }, aCount('About', 2));
+    expect(await summed()).toEqual([' tile About 2']);
+  });
+
+  test('have about 100 referring hosts a day for each page: the views from further ones are counted together', async () => {
+    await add(...Array.from({ length: 100 }, (_, at) => aCount(`host-${at}.example`, 1, 'referrer')));
+    await add(aCount('host-7.example', 1, 'referrer'), aCount('late.example', 2, 'referrer'), aCount('later.example', 3, 'referrer'));
+    await add(aCount('late.example', 2, 'referrer', '2026-11-21'));
+    const counts = await store.sums({ accountId }, range);
+    const named = (name: string) => counts.find(({ subject }) => subject === name)?.count;
+    expect([counts.length, named('host-7.example'), named(''), named('late.example'), named('later.example')]).toEqual([
+      102,
+      2,
+      5,
+      2,
+      undefined,
+    ]);
+  });
+});
+
+describe('PostgreSQL', () => {
+  beforeEach(async () => {
+    await connected.dataSource.query('TRUNCATE account CASCADE');
+    accountId = await storeAccount(connected.dataSource);
+    pageId = await storePage(true);
+    store = new TypeormCountStore(connected.dataSource);
+  });
+
+  test('adds the batches of many processes at once, and loses none', async () => {
+    const counts = Array.from({ length: 30 }, (_, at) => aCount(`Tile ${at}`, 1));
+    const writers = Array.from({ length: 8 }, () => randomUUID());
+    for (let number = 1; number <= 5; number += 1) {
+      await Promise.all(writers.map((writer, at) => store.add({ writer, number, counts: at % 2 ? counts : counts.toReversed() })));
+    }
+    expect(await summed()).toEqual(counts.map(({ subject }) => ` tile ${subject} 40`).toSorted());
+  });
+
+  test('adds a batch once that is sent again while the first attempt still runs', async () => {
+    const batch = { writer: randomUUID(), number: 1, counts: [aCount('About', 1)] };
+    await Promise.all([store.add(batch), store.add(batch), store.add(batch)]);
+    expect(await summed()).toEqual([' tile About 1']);
+  });
+
+  test('leaves the row of the page as it is, and removes the counts with it', async () => {
+    const rowOf = async () => connected.dataSource.query<unknown[]>('SELECT xmin, ctid, * FROM page WHERE owner_id = $1', [pageId]);
+    const before = await rowOf();
+    await add(aCount('', 1, 'view'));
+    await add(aCount('', 1, 'view'), aCount('About', 1));
+    expect(await rowOf()).toEqual(before);
+    await connected.dataSource.query('DELETE FROM page WHERE owner_id = $1', [pageId]);
+    expect(await connected.dataSource.query('SELECT FROM page_count')).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { OwnedPage } from '../../server/pages/page.js';
+import { PageNotFound } from '../../server/pages/pages.errors.js';
+import type { CountBatch, DayRange, PageCount } from '../../server/visits/page-count.js';
+import { CountStore } from '../../server/visits/ports/count-store.port.js';
+
+/** A store of counts in memory. Its pages are added by `addPage`. */
+export class MemoryCountStore extends CountStore {
+  private readonly pages = new Map<string, { readonly accountId: string; readonly isMain: boolean }>();
+  private readonly counts = new Map<string, PageCount>();
+  private readonly lastBatches = new Map<string, number>();
+
+  addPage(pageId: string, accountId: string, isMain = true): void {
+    this.pages.set(pageId, { accountId, isMain });
+  }
+
+  override async add({ writer, number, counts }: CountBatch): Promise<void> {
+    if (number <= (this.lastBatches.get(writer) ?? 0)) return;
+    this.lastBatches.set(writer, number);
+    for (const count of counts.filter(({ pageId }) => this.pages.has(pageId))) this.addOne(count);
+  }
+
+  override async sums(page: OwnedPage, range: DayRange): Promise<PageCount[]> {
+    const [pageId] = [...this.pages].find(([id, own]) => own.accountId === page.accountId && (page.pageId ?? mainOf(id, own)) === id) ?? [];
+    if (pageId === undefined && page.pageId !== undefined) throw new PageNotFound();
+    const summed = new Map<string, PageCount>();
+    for (const count of this.inRange(range).filter((found) => found.pageId === pageId)) {
+      const day = count.kind === 'view' ? count.day : '';
+      const key = `${day} ${count.kind} ${count.subject}`;
+      summed.set(key, { ...count, day, count: count.count + (summed.get(key)?.count ?? 0) });
+    }
+    return [...summed.values()];
+  }
+
+  override async viewsOfAccount(accountId: string, range: DayRange): Promise<PageCount[]> {
+    return this.inRange(range).filter(({ kind, pageId }) => kind === 'view' && this.pages.get(pageId)?.accountId === accountId);
+  }
+
+  private addOne({ count, ...counted }: PageCount): void {
+    const { pageId, day } = counted;
+    const known = [...this.counts.values()].filter((one) => one.kind === 'referrer' && one.pageId === pageId && one.day === day);
+    const isCrowded = counted.kind === 'referrer' && known.length >= 100 && !this.counts.has(keyOf(counted));
+    const named = isCrowded ? { ...counted, subject: '' } : counted;
+    this.counts.set(keyOf(named), { ...named, count: count + (this.counts.get(keyOf(named))?.count ?? 0) });
+  }
+
+  private inRange({ first, last }: DayRange): PageCount[] {
+    return [...this.counts.values()].filter(({ day }) => first <= day && day <= last);
+  }
+}
+
+function mainOf(id: string, { isMain }: { readonly isMain: boolean }): string | undefined {
+  return isMain ? id : undefined;
+}
+
+function keyOf({ pageId, day, kind, subject }: Omit<PageCount, 'count'>): string {
+  return [pageId, day, kind, subject].join(' ');
+}
