@@ -37,6 +37,7 @@ export function PageDocumentHead({ view, siteName, ground, style, preloads = [] 
         <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="" href={file} />
       ))}
       <link rel="canonical" href={view.address} />
+      <link rel="alternate" type="application/json+oembed" href={oembedAddress(view.address)} />
       <meta property="og:type" content="profile" />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={name} />
@@ -48,6 +49,11 @@ export function PageDocumentHead({ view, siteName, ground, style, preloads = [] 
       <style dangerouslySetInnerHTML={{ __html: style }} />
     </head>
   );
+}
+
+/** Where other sites ask how to show the page. The address of the page needs no escapes there, and repeats what is before it. */
+function oembedAddress(address: string): string {
+  return `${new URL(address).origin}/oembed?url=${address}`;
 }
 
 /** Preloads the picture that takes longest to appear. */

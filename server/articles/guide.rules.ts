@@ -10,6 +10,7 @@ export const GUIDE_ADDRESSES = {
   'quick-start': `${DEVELOPERS}/quick-start`,
   graphql: `${DEVELOPERS}/graphql`,
   'typescript-client': `${DEVELOPERS}/typescript-client`,
+  'pages-as-data': `${DEVELOPERS}/pages-as-data`,
   limits: `${DEVELOPERS}/limits`,
   errors: `${DEVELOPERS}/errors`,
   'older-clients': `${DEVELOPERS}/older-clients`,

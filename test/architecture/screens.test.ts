@@ -49,6 +49,8 @@ const withoutPage = new Set([
   'FEED',
   '`${GUIDE_FILES}/:file`',
   '`/blogpost/${NUMBER}`',
+  "'/:linkname(^[A-Za-z0-9_-]{1,30}).json'",
+  "'/oembed'",
   "'/media/:name'",
   "'/media/cards/:linkname/:file'",
   "'/robots.txt'",

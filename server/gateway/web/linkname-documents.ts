@@ -20,9 +20,11 @@ const wherever = { publicUrl: '' };
 // A shared cache may keep a page for a second, and may send it for another half minute while it revalidates. So each proxy sends about one
 // request a second for a page, however many visitors it has. A browser always revalidates, so that creators see what they published:
 // without `must-revalidate`, Firefox shows the former page for that half minute (Chromium never does for a page).
-const pageCaching = 'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=30';
-// The same for CDNs that would obey `must-revalidate`, too. Browsers ignore this header (RFC 9213).
-const networkCaching = 'max-age=1, stale-while-revalidate=30';
+// The second header says the same to CDNs that would obey `must-revalidate`, too. Browsers ignore it (RFC 9213).
+export const pageCaching = {
+  cacheControl: 'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=30',
+  networkCacheControl: 'max-age=1, stale-while-revalidate=30',
+} as const;
 
 /** The first element of each document. */
 const CHARSET = '<meta charSet="utf-8"/>';
@@ -102,9 +104,18 @@ export class LinknameDocuments {
     return cardSource(this.bundle, this.viewOf(linkname, page));
   }
 
+  /** The address of the card. Undefined for a page that was never published. */
+  cardAddress(linkname: string, page: Page): string | undefined {
+    return this.cardOf(page, this.viewOf(linkname, page));
+  }
+
+  private cardOf({ publishedAt }: Page, view: PageView): string | undefined {
+    return publishedAt ? cardAddress(this.config, view.linkname, cardSource(this.bundle, view).id) : undefined;
+  }
+
   private render({ linkname, language }: DocumentName, page: Page): RenderedPage {
     const view = this.viewOf(linkname, page);
-    const card = page.publishedAt ? cardAddress(this.config, linkname, cardSource(this.bundle, view).id) : undefined;
+    const card = this.cardOf(page, view);
     return this.bundle.documents(language).publicPage({ ...view, card });
   }
 
@@ -116,8 +127,7 @@ export class LinknameDocuments {
     const rendered = this.render(name, page);
     return PreparedDocument.prepare({
       text: rendered.html,
-      cacheControl: pageCaching,
-      networkCacheControl: networkCaching,
+      ...pageCaching,
       varies: LANGUAGE_HEADERS,
       headers: [...creatorPagePolicy(rendered, this.config.publicUrl), ...this.headers],
       source,

@@ -9,6 +9,7 @@ import { GuideDocuments } from './guide-documents.js';
 import { ImageFiles } from './image-files.js';
 import { DocumentLoader } from './document-loader.js';
 import { PageCards } from './page-cards.js';
+import { PageDataDocuments } from './page-data-documents.js';
 import { PageDocuments } from './page-documents.js';
 import { PolicyDocuments } from './policy-documents.js';
 import { PublicPages } from './public-pages.js';
@@ -29,6 +30,7 @@ import { WireWriter } from './wire-writer.js';
     WireWriter,
     PublicPages,
     PageDocuments,
+    PageDataDocuments,
     Blog,
     PolicyDocuments,
     GuideDocuments,

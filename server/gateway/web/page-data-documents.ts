@@ -1,0 +1,111 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { CONFIG, type Config } from '../../config.js';
+import { DEFAULT_LANGUAGE } from '../../languages.rules.js';
+import type { ErrorCode } from '../../error-codes.rules.js';
+import { parseLinkname } from '../../pages/linkname.rules.js';
+import type { Page } from '../../pages/page.js';
+import { networkOf } from '../caller.js';
+import { DocumentLoader } from './document-loader.js';
+import { LinknameDocuments, pageCaching } from './linkname-documents.js';
+import { linkedPage, oembed, type OembedSize } from './oembed.js';
+import { pageData } from './page-data.js';
+import { PreparedDocument } from './prepared-document.js';
+import { securityHeaders, type HeaderList } from './security-headers.js';
+
+type DataRequest = FastifyRequest<{ Params: { linkname: string } }>;
+type OembedRequest = FastifyRequest<{ Querystring: Readonly<Record<string, string | string[] | undefined>> }>;
+
+/** The document of visitors that the data were made from, and the data. They are current as long as that document is cached. */
+interface Kept {
+  readonly of: PreparedDocument;
+  readonly data: PreparedDocument;
+}
+
+const keptBytes = 8 * 1024 * 1024;
+
+/**
+ * Pages as data, for programs on any site: `/{linkname}.json` has the words of a page, and `/oembed` tells other sites how to show it. Both
+ * come from the cached document of the page, and follow its rules for caches.
+ */
+@Injectable()
+export class PageDataDocuments implements OnModuleInit {
+  private readonly headers: HeaderList;
+  private readonly kept = new LRUCache<string, Kept>({ maxSize: keptBytes, sizeCalculation: ({ data }) => data.size });
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly loader: DocumentLoader,
+    private readonly documents: LinknameDocuments,
+    private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
+  ) {
+    this.headers = [
+      'Access-Control-Allow-Origin',
+      '*',
+      'Cross-Origin-Resource-Policy',
+      'cross-origin',
+      ...securityHeaders(config.publicUrl),
+    ];
+  }
+
+  onModuleInit(): void {
+    const server = this.adapterHost.httpAdapter.getInstance();
+    server.get('/:linkname(^[A-Za-z0-9_-]{1,30}).json', async (request: DataRequest, reply) => {
+      const document = await this.data(request.params.linkname, request);
+      if (!document) return refuse(reply, 404, 'NOT_FOUND', 'No page is at this address.');
+      reply.hijack();
+      document.answer(request.raw, reply.raw);
+    });
+    server.get('/oembed', (request: OembedRequest, reply) => this.embed(request, reply));
+  }
+
+  private async data(text: string, request: FastifyRequest): Promise<PreparedDocument | undefined> {
+    const found = await this.find(text, request);
+    if (!found) return undefined;
+    const { linkname, document, page } = found;
+    const kept = this.kept.get(linkname);
+    if (kept?.of === document) return kept.data;
+    const data = await PreparedDocument.prepare({
+      text: JSON.stringify(pageData(linkname, page, this.config)),
+      mediaType: 'application/json',
+      ...pageCaching,
+      compression: 'quick',
+      headers: this.headers,
+    });
+    this.kept.set(linkname, { of: document, data });
+    return data;
+  }
+
+  private async embed(request: OembedRequest, reply: FastifyReply): Promise<unknown> {
+    const { query } = request;
+    if ((query.format ?? 'json') !== 'json') return refuse(reply, 501, 'BAD_REQUEST', 'Only the format json is offered.');
+    const linkname = linkedPage(query.url, this.config);
+    const found = linkname === undefined ? undefined : await this.find(linkname, request);
+    if (!found) return refuse(reply, 404, 'NOT_FOUND', 'The address is not that of a page here.');
+    const size: OembedSize = { width: pixels(query.maxwidth), height: pixels(query.maxheight) };
+    const card = this.documents.cardAddress(found.linkname, found.page);
+    const headers = Object.fromEntries(this.headers.flatMap((name, at) => (at % 2 === 0 ? [[name, this.headers[at + 1]]] : [])));
+    reply.headers({ ...headers, 'Cache-Control': 'public, max-age=3600' });
+    return reply.send(oembed({ ...found, card }, size, this.config));
+  }
+
+  /** The page that visitors see at this linkname, with its document. */
+  private async find(text: string, { ip }: Pick<FastifyRequest, 'ip'>) {
+    const linkname = parseLinkname(text);
+    if (!linkname.ok) return undefined;
+    const document = await this.loader.load({ linkname: linkname.value, language: DEFAULT_LANGUAGE, network: networkOf(ip) });
+    const page: Page | null | undefined = document.source?.page;
+    return page ? { linkname: linkname.value, document, page } : undefined;
+  }
+}
+
+function refuse(reply: FastifyReply, status: number, code: ErrorCode, detail: string): FastifyReply {
+  return reply.status(status).header('Access-Control-Allow-Origin', '*').send({ detail, code });
+}
+
+function pixels(value: string | string[] | undefined): number | undefined {
+  return typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined;
+}
