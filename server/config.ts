@@ -59,6 +59,8 @@ export interface Config {
   readonly identityProvider: IdentityProviderSettings | undefined;
   /** `MAX_PAGES_PER_ACCOUNT` (20): how many pages one account may have. */
   readonly maxPagesPerAccount: number;
+  /** `WEBHOOK_PRIVATE_ADDRESSES` (refuse): whether webhooks may lead into private networks, and have http. */
+  readonly webhookPrivateAddresses: 'refuse' | 'allow';
   /** `RATE_LIMITS` (on): whether rate limits apply. `off` is for load tests only. */
   readonly rateLimits: 'on' | 'off';
   /** `METRICS_TOKEN` (none): the token that `/metrics` asks for, at least 16 characters. Undefined means that everybody may read the metrics. */
@@ -146,6 +148,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: data.SMTP_URL,
     identityProvider: identityProviderOf(data),
     maxPagesPerAccount: data.MAX_PAGES_PER_ACCOUNT,
+    webhookPrivateAddresses: data.WEBHOOK_PRIVATE_ADDRESSES,
     rateLimits: data.RATE_LIMITS,
     metricsToken: data.METRICS_TOKEN,
     tracing: traces.tracing,

@@ -53,6 +53,11 @@ export const ERROR_CODES = {
   GOOGLE_EMAIL_UNVERIFIED: 'Google has not verified the e-mail address of this account.',
   ACCESS_TOKEN_REFUSED: 'The access token was not created. The fields say why.',
   TOO_MANY_ACCESS_TOKENS: 'The account has as many access tokens as it may have. Revoke one.',
+  // Of webhooks.
+  WEBHOOK_REFUSED: 'The webhook was not stored. The fields say why.',
+  WEBHOOK_NOT_FOUND: 'The account has no such webhook.',
+  WEBHOOK_DELIVERY_NOT_FOUND: 'The account has no such delivery, or it is not kept any more.',
+  TOO_MANY_WEBHOOKS: 'The account has as many webhooks as it may have. Delete one.',
   // Of pages.
   PAGE_NOT_FOUND: 'The account has no such page, or there is no such page.',
   PAGE_IS_MAIN: 'This cannot be done with the main page of an account.',

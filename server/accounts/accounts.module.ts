@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AdmitPageChange } from './use-cases/admit-page-change.js';
 import { AdmitPublication } from './use-cases/admit-publication.js';
 import { AdmitUpload } from './use-cases/admit-upload.js';
+import { AdmitWebhookUse } from './use-cases/admit-webhook-use.js';
 import { Authenticate } from './use-cases/authenticate.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MediaModule } from '../media/media.module.js';
@@ -40,6 +41,7 @@ const useCases = [
   AdmitPageChange,
   AdmitPublication,
   AdmitUpload,
+  AdmitWebhookUse,
   Authenticate,
   CheckPasswordIsSet,
   ConfirmEmail,

@@ -56,6 +56,8 @@ export const RATE_LIMITS = {
   publish: { name: 'publish', attempts: 200, seconds: 10 * minute, ofInstance: true },
   /** New access tokens of one account. */
   createAccessToken: { name: 'create-access-token', attempts: 60, seconds: hour },
+  /** New webhooks and secrets of one account, tests of them, and events that are sent again. Each may send a request to somebody. */
+  useWebhooks: { name: 'use-webhooks', attempts: 60, seconds: 10 * minute },
   /** Sign-ins with Google from one network. */
   googleFromNetwork: { name: 'google-from-network', attempts: 60, seconds: 15 * minute },
 } as const satisfies Readonly<Record<string, RateLimit>>;

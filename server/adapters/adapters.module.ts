@@ -33,6 +33,11 @@ import { TilePictures } from '../pages/ports/tile-pictures.port.js';
 import { TileSanitizer } from '../pages/ports/tile-sanitizer.port.js';
 import { CountStore } from '../visits/ports/count-store.port.js';
 import { FolderGuideStore } from './articles/folder-guide-store.js';
+import { DeliveryQueue } from '../webhooks/ports/delivery-queue.port.js';
+import { DeliveryStore } from '../webhooks/ports/delivery-store.port.js';
+import { WebhookSender } from '../webhooks/ports/webhook-sender.port.js';
+import { WebhookStore } from '../webhooks/ports/webhook-store.port.js';
+import { WebhookSettings } from '../webhooks/webhook-settings.js';
 import { FolderPolicyStore } from './articles/folder-policy-store.js';
 import { FolderPostStore } from './articles/folder-post-store.js';
 import { SystemClock } from './clock/system-clock.js';
@@ -51,6 +56,7 @@ import { TypeormAccountPages } from './postgres/typeorm-account-pages.js';
 import { TypeormAccountStore } from './postgres/typeorm-account-store.js';
 import { TypeormAuditLog } from './postgres/typeorm-audit-log.js';
 import { TypeormCountStore } from './postgres/typeorm-count-store.js';
+import { TypeormDeliveryStore } from './postgres/typeorm-delivery-store.js';
 import { TypeormOneTimeTokenStore } from './postgres/typeorm-one-time-token-store.js';
 import { TypeormOwnLooks } from './postgres/typeorm-own-looks.js';
 import { TypeormPageCards } from './postgres/typeorm-page-cards.js';
@@ -59,6 +65,9 @@ import { TypeormSessionStore } from './postgres/typeorm-session-store.js';
 import { TypeormSignInRequestStore } from './postgres/typeorm-sign-in-request-store.js';
 import { TypeormStoredImages } from './postgres/typeorm-stored-images.js';
 import { TypeormTilePictures } from './postgres/typeorm-tile-pictures.js';
+import { TypeormWebhookStore } from './postgres/typeorm-webhook-store.js';
+import { WaitingDeliveries } from './postgres/waiting-deliveries.js';
+import { DELIVERY_TIMES, PgBossDeliveryQueue } from './queue/pg-boss-delivery-queue.js';
 import { PgBossMailQueue, USUAL_TIMES } from './queue/pg-boss-mail-queue.js';
 import { QueueInstance } from './queue/queue-instance.js';
 import { NoRateLimits } from './rate-limits/no-rate-limits.js';
@@ -66,6 +75,7 @@ import { FolderMailTransport } from './smtp/folder-mail-transport.js';
 import { SmtpMailTransport } from './smtp/smtp-mail-transport.js';
 import { configuredImageStorage } from './storage/configured-image-storage.js';
 import { SanitizeHtmlTileSanitizer } from './tiles/sanitize-html-tile-sanitizer.js';
+import { HttpWebhookSender } from './webhooks/http-webhook-sender.js';
 
 const ports = [
   Clock,
@@ -98,6 +108,11 @@ const ports = [
   PolicyStore,
   AuditLog,
   CountStore,
+  WebhookStore,
+  DeliveryStore,
+  DeliveryQueue,
+  WebhookSender,
+  WebhookSettings,
 ];
 
 /** Connects each port with the adapter that implements it. No other file does this. */
@@ -135,6 +150,12 @@ const ports = [
     { provide: PgBossMailQueue, inject: [DataSource, QueueInstance], useFactory: mailQueue },
     { provide: MailQueue, useExisting: PgBossMailQueue },
     { provide: AccountLetters, useExisting: PgBossMailQueue },
+    { provide: WebhookStore, useClass: TypeormWebhookStore },
+    { provide: DeliveryStore, useClass: TypeormDeliveryStore },
+    WaitingDeliveries,
+    { provide: DeliveryQueue, inject: [DataSource, WaitingDeliveries, QueueInstance], useFactory: deliveryQueue },
+    { provide: WebhookSender, inject: [CONFIG], useFactory: webhookSender },
+    { provide: WebhookSettings, useExisting: CONFIG },
     { provide: MailTransport, inject: [CONFIG], useFactory: mailTransport },
     { provide: ImageStorage, inject: [CONFIG], useFactory: configuredImageStorage },
     { provide: ImageProcessor, useFactory: imageProcessor },
@@ -161,6 +182,15 @@ function mailTransport({ smtpUrl, dataDir, mailFrom: from }: Config): MailTransp
 
 function mailQueue(dataSource: DataSource, instance: QueueInstance): PgBossMailQueue {
   return new PgBossMailQueue(dataSource, USUAL_TIMES, instance);
+}
+
+function deliveryQueue(dataSource: DataSource, waiting: WaitingDeliveries, instance: QueueInstance): DeliveryQueue {
+  return new PgBossDeliveryQueue(dataSource, waiting, DELIVERY_TIMES, instance);
+}
+
+function webhookSender({ siteName, publicUrl, webhookPrivateAddresses }: Config): WebhookSender {
+  const userAgent = `${siteName.replace(/[^\w.-]+/g, '-')}-Webhooks (+${publicUrl})`;
+  return new HttpWebhookSender({ isPrivateAllowed: webhookPrivateAddresses === 'allow', userAgent });
 }
 
 function imageProcessor(): SharpImageProcessor {

@@ -4,6 +4,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { PagesModule } from '../pages/pages.module.js';
 import { VisitsModule } from '../visits/visits.module.js';
+import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { AuthenticationGuard } from './authentication.guard.js';
 import { AccessTokensResolver } from './graphql/access-tokens.resolver.js';
 import { AccountPagesResolver } from './graphql/account-pages.resolver.js';
@@ -15,6 +16,7 @@ import { GraphqlGatewayModule } from './graphql/graphql-gateway.module.js';
 import { MediaResolver } from './graphql/media.resolver.js';
 import { PagesResolver } from './graphql/pages.resolver.js';
 import { RecoveryResolver } from './graphql/recovery.resolver.js';
+import { WebhooksResolver } from './graphql/webhooks.resolver.js';
 import { UploadRequest } from './uploads/upload-request.js';
 import { AccountsController } from './rest/accounts.controller.js';
 import { CsrfGuard } from './rest/csrf.guard.js';
@@ -33,7 +35,7 @@ import { WebModule } from './web/web.module.js';
 
 /** The APIs and the web. Nest runs the guards in the order of this list. */
 @Module({
-  imports: [AccountsModule, MediaModule, PagesModule, VisitsModule, GraphqlGatewayModule, WebModule],
+  imports: [AccountsModule, MediaModule, PagesModule, VisitsModule, WebhooksModule, GraphqlGatewayModule, WebModule],
   controllers: [
     AccountsController,
     RecoveryController,
@@ -56,6 +58,7 @@ import { WebModule } from './web/web.module.js';
     AccountPagesResolver,
     OwnLooksResolver,
     PageCountsResolver,
+    WebhooksResolver,
     MediaResolver,
     Publications,
     UploadedPictures,

@@ -23,7 +23,7 @@ interface Things {
   /** The ended session of the account. */
   readonly ended: string;
 }
-type Kind = 'mainPage' | 'page' | 'session' | 'accessToken' | 'look' | 'picture' | 'account';
+type Kind = 'mainPage' | 'page' | 'session' | 'accessToken' | 'look' | 'picture' | 'account' | 'webhook' | 'delivery';
 
 /** What an id at a place is of. At every other place, it is of a page: a new operation is tried so, too, and says so if that is wrong. */
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -32,6 +32,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'Mutation.deleteOwnLook.id': 'look',
   'Mutation.publish.input.design.tiles.picture.picture': 'picture',
   'Mutation.resetPassword.input.accountId': 'account',
+  'Query.webhookDeliveries.webhookId': 'webhook',
+  'Mutation.changeWebhook.input.id': 'webhook',
+  'Mutation.deleteWebhook.id': 'webhook',
+  'Mutation.rotateWebhookSecret.id': 'webhook',
+  'Mutation.sendTestEvent.webhookId': 'webhook',
+  'Mutation.redeliverEvent.id': 'delivery',
 };
 const SCOPES = ['READ', 'PUBLISH', 'MEDIA', 'ACCOUNT'];
 /** A word in everything that she has written, which no answer to anybody else may have. */
@@ -95,8 +101,34 @@ async function thingsOf(word: string): Promise<Things> {
   const [{ id }] = await application.dataSource.query<[{ id: string }]>('SELECT id FROM account WHERE username = $1', [username]);
   const session = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '';
   const picture = data?.uploadTilePicture.id ?? '';
-  const ids = { mainPage: publishPage.id, page: createPage.id, session, accessToken, look: keepOwnLook.id, picture, account: id };
+  const { webhook, delivery } = await webhookOf(account, word);
+  const ids = {
+    mainPage: publishPage.id,
+    page: createPage.id,
+    session,
+    accessToken,
+    look: keepOwnLook.id,
+    picture,
+    account: id,
+    webhook,
+    delivery,
+  };
   return { account, ids, tokens, ended };
+}
+
+/** A webhook that is switched off, so that nothing of what follows is sent, and something that it was told. */
+async function webhookOf({ token }: TestAccount, word: string) {
+  const query = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }';
+  const input = { url: `https://${word}.example`, events: ['PAGE_RENAMED'] };
+  const { createWebhook } = await graphqlData<{ createWebhook: { webhook: { id: string } } }>(application.url, query, { input }, token);
+  const { id } = createWebhook.webhook;
+  await application.dataSource.query('UPDATE webhook SET is_enabled = false WHERE id = $1', [id]);
+  const [delivery] = await application.dataSource.query<{ id: string }[]>(
+    `INSERT INTO webhook_delivery (id, webhook_id, type, data, created_at, state, has_job)
+     VALUES (gen_random_uuid(), $1, 'page.renamed', jsonb_build_object('linkname', $2::text), now(), 'failed', true) RETURNING id`,
+    [id, word],
+  );
+  return { webhook: id, delivery: delivery?.id ?? '' };
 }
 
 async function tokensOf({ token }: TestAccount, name: string) {

@@ -15,6 +15,12 @@ const OTHER_IDS = [
   'Mutation.revokeAccessToken.id',
   'Mutation.deleteOwnLook.id',
   'Mutation.resetPassword.input.accountId',
+  'Query.webhookDeliveries.webhookId',
+  'Mutation.changeWebhook.input.id',
+  'Mutation.deleteWebhook.id',
+  'Mutation.rotateWebhookSecret.id',
+  'Mutation.sendTestEvent.webhookId',
+  'Mutation.redeliverEvent.id',
 ];
 
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));

@@ -14,9 +14,9 @@ const TILE_KINDS = 'server/pages/tile-kinds/**/*.rules.ts';
 const INSTANCE_LOCK = 'server/instance-lock.port.ts';
 const PURE_RULES = 'server/**/*.rules.ts';
 const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs/common#Module', 'node:crypto'];
-const DOMAIN = 'server/{accounts,articles,audit,backups,pages,media,mail,visits}/*.ts';
-const USE_CASES = 'server/{accounts,articles,audit,backups,pages,media,mail,visits}/use-cases/*.ts';
-const PORTS = 'server/{accounts,articles,audit,backups,pages,media,mail,visits}/ports/*.ts';
+const DOMAIN = 'server/{accounts,articles,audit,backups,pages,media,mail,visits,webhooks}/*.ts';
+const USE_CASES = 'server/{accounts,articles,audit,backups,pages,media,mail,visits,webhooks}/use-cases/*.ts';
+const PORTS = 'server/{accounts,articles,audit,backups,pages,media,mail,visits,webhooks}/ports/*.ts';
 const GATEWAY_MAY = [
   ...LANGUAGE,
   TRACING,
@@ -84,14 +84,15 @@ export const importRules: readonly Rule[] = [
       plant('server/backups/check-backup.ts', `import { createReadStream } from 'node:fs';`),
     ],
   }),
-  allowOnly('articles, audit, media and mail import nothing but themselves', {
-    from: ['server/{articles,audit,media,mail}/**'],
+  allowOnly('articles, audit, media, mail and webhooks import nothing but themselves', {
+    from: ['server/{articles,audit,media,mail,webhooks}/**'],
     same: 'server/<module>/**',
     may: [...CORE_MAY, 'server/<module>/**'],
     planted: [
       plant('server/mail/mail.ts', `import type { Account } from '../accounts/account.js';`),
       plant('server/media/image.ts', `import { Mail } from '../mail/mail.js';`),
       plant('server/media/image.ts', `import sharp from 'sharp';`),
+      plant('server/webhooks/webhook.ts', `import { Page } from '../pages/page.js';`),
       plant(
         'server/articles/use-cases/list-posts.ts',
         `import { ListPublishedPages } from '../../pages/use-cases/list-published-pages.js';`,
@@ -106,13 +107,13 @@ export const importRules: readonly Rule[] = [
     planted: [plant('server/adapters/adapters.module.ts', `import { GatewayModule } from '../gateway/gateway.module.js';`)],
   }),
   allowOnly(
-    'The queue imports what an adapter imports, and the three files of postgres that it shares transactions, locks and copies through',
+    'The queue imports what an adapter imports, and the four files of postgres that it shares transactions, locks and copies through',
     {
       from: ['server/adapters/queue/**'],
       may: [
         ...ADAPTERS_MAY,
         'server/adapters/queue/**',
-        'server/adapters/postgres/{account-letters,advisory-lock,letter-copy}.ts',
+        'server/adapters/postgres/{account-letters,advisory-lock,letter-copy,waiting-deliveries}.ts',
         'package:**',
       ],
       planted: [
@@ -141,7 +142,7 @@ export const importRules: readonly Rule[] = [
       ...LANGUAGE,
       INSTANCE_LOCK,
       USE_CASES,
-      'server/{accounts,pages,media,mail}/*.module.ts',
+      'server/{accounts,pages,media,mail,webhooks}/*.module.ts',
       'server/gateway/background/**',
       '@nestjs/common',
     ],

@@ -18,6 +18,7 @@ describe('The configuration', () => {
       trustProxy: [],
       mailFrom: 'Tessera <no-reply@localhost>',
       maxPagesPerAccount: 20,
+      webhookPrivateAddresses: 'refuse',
       rateLimits: 'on',
       shutdownDelaySeconds: 4,
       logLevel: 'info',

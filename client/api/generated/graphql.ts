@@ -6,7 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What an access token allows. */
 export type AccessScope =
-  /** To list and end sessions, to list and revoke access tokens, and to request the verification of the e-mail address. */
+  /** To list and end sessions, to list and revoke access tokens, to use webhooks, and to request the verification of the e-mail address. */
   | 'ACCOUNT'
   /** To change the pictures of pages, and to upload pictures for tiles. */
   | 'MEDIA'

@@ -53,6 +53,6 @@ export const scopeTexts = {
   },
   ACCOUNT: {
     name: "Konto",
-    allows: "Sitzungen, Zugriffstokens, Bestätigung der E-Mail-Adresse",
+    allows: "Sitzungen, Zugriffstokens, Webhooks, Bestätigung der E-Mail-Adresse",
   },
 };

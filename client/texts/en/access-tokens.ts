@@ -53,6 +53,6 @@ export const scopeTexts = {
   },
   ACCOUNT: {
     name: "Account",
-    allows: "Sessions, access tokens, verifying the e-mail address",
+    allows: "Sessions, access tokens, webhooks, verifying the e-mail address",
   },
 };

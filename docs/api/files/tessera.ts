@@ -5,7 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** What an access token allows. */
 export type AccessScope =
-  /** To list and end sessions, to list and revoke access tokens, and to request the verification of the e-mail address. */
+  /** To list and end sessions, to list and revoke access tokens, to use webhooks, and to request the verification of the e-mail address. */
   | 'ACCOUNT'
   /** To change the pictures of pages, and to upload pictures for tiles. */
   | 'MEDIA'
@@ -35,6 +35,18 @@ export type AnyTileInput =
   picture: PictureTileInput; text?: never; }
   |  { contact?: never; embed?: never; heading?: never; link?: never; picture?: never;   /** A tile that opens rich text. */
   text: TextTileInput; };
+
+/** A change of a webhook. What is missing or null stays. */
+export type ChangeWebhookInput = {
+  /** What it is told of; at least one event. */
+  events?: Array<WebhookEvent> | null | undefined;
+  /** The `id` of one of `webhooks`. */
+  id: string | number;
+  /** Whether events are sent. Switching it on forgets that it failed. */
+  isEnabled?: boolean | null | undefined;
+  /** The address of the receiver, as in `CreateWebhookInput`. */
+  url?: string | null | undefined;
+};
 
 /** The same as `Color`. */
 export type ColorInput = {
@@ -85,6 +97,14 @@ export type CreatePageInput = {
   linkname?: string | null | undefined;
   /** What the owner calls the page; visitors never see it. At most 60 characters. */
   name?: string | null | undefined;
+};
+
+/** A webhook to create. */
+export type CreateWebhookInput = {
+  /** What it is told of; at least one event. */
+  events: Array<WebhookEvent>;
+  /** The address of the receiver: https, without a username, a password or a fragment; at most 2048 characters. */
+  url: string;
 };
 
 /** The same as `PageDesign`. At most 1 MB as JSON. */
@@ -600,6 +620,54 @@ export type WallpaperLookInput = {
   y?: number | null | undefined;
 };
 
+/** Where a delivery is. */
+export type WebhookDeliveryState =
+  /** The receiver has answered with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** It was given up. */
+  | 'FAILED'
+  /** It waits to be sent, or sent again: after a failure, the pauses grow from seconds to hours, for at least 22 hours. */
+  | 'WAITING';
+
+/** Why the service has switched a webhook off. */
+export type WebhookEnd =
+  /** No delivery has succeeded for three days. */
+  | 'FAILING'
+  /** The receiver has answered 410. */
+  | 'GONE';
+
+/** What a webhook can tell of. The names in messages have a point, such as `page.published`. */
+export type WebhookEvent =
+  /** `account.deleted`: the account was deleted with all of its pages. Nothing is sent after that. */
+  | 'ACCOUNT_DELETED'
+  /** `page.deleted`: a page was deleted, but not with its account. */
+  | 'PAGE_DELETED'
+  /** `page.published`: visitors see another design. */
+  | 'PAGE_PUBLISHED'
+  /** `page.renamed`: a page has got a linkname, or another one, or has lost it. */
+  | 'PAGE_RENAMED'
+  /** `picture.changed`: the profile picture or the wallpaper of a page was changed or removed. */
+  | 'PICTURE_CHANGED';
+
+/** Why an attempt to deliver an event failed. */
+export type WebhookFailure =
+  /** The address leads to a computer that is not in the public Internet. */
+  | 'ADDRESS'
+  /** There was no connection, or no valid certificate. */
+  | 'CONNECTION'
+  /** The name in the address does not exist. */
+  | 'NAME'
+  /** The receiver has answered with a redirect. Redirects are not followed. */
+  | 'REDIRECT'
+  /** The receiver has answered with another status than 200 to 299. */
+  | 'STATUS'
+  /** The webhook was switched off meanwhile. */
+  | 'SWITCHED_OFF'
+  /** There was no answer within 10 seconds. */
+  | 'TIMEOUT'
+  /** The last attempt ended without a result. */
+  | 'UNHEARD';
+
 /** Where the header is on wide pages: beside the tiles, or above them. */
 export type WideHeader =
   /** Above the tiles. */
@@ -667,6 +735,8 @@ export type DesignFragment = { title: string, bio: string | null, titleColor: Sh
   >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, appearance: AppearanceFragment | null };
 
 export type AppearanceFragment = { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: ShadeFragment, colors: Array<ShadeFragment> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: ShadeFragment, edge: ShadeFragment }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: ShadeFragment, color: ShadeFragment }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: ShadeFragment }, sheet: { radius: number, color: ShadeFragment, accent: ShadeFragment } };
+
+export type WebhookFieldsFragment = { id: string, url: string, events: Array<WebhookEvent>, isEnabled: boolean, disabledBecause: WebhookEnd | null, failingSince: string | null, createdAt: string };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -860,6 +930,60 @@ export type RevokeAccessTokenMutationVariables = Exact<{
 
 
 export type RevokeAccessTokenMutation = { revokeAccessToken: boolean };
+
+export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksQuery = { webhooks: Array<WebhookFieldsFragment> };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  webhookId: string | number;
+}>;
+
+
+export type WebhookDeliveriesQuery = { webhookDeliveries: Array<{ id: string, type: string, body: string, createdAt: string, state: WebhookDeliveryState, attempts: number, lastAttemptAt: string | null, nextAttemptAt: string | null, status: number | null, failure: WebhookFailure | null }> };
+
+export type CreateWebhookMutationVariables = Exact<{
+  input: CreateWebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { secret: string, webhook: WebhookFieldsFragment } };
+
+export type ChangeWebhookMutationVariables = Exact<{
+  input: ChangeWebhookInput;
+}>;
+
+
+export type ChangeWebhookMutation = { changeWebhook: WebhookFieldsFragment };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook: boolean };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: string };
+
+export type SendTestEventMutationVariables = Exact<{
+  webhookId: string | number;
+}>;
+
+
+export type SendTestEventMutation = { sendTestEvent: boolean };
+
+export type RedeliverEventMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RedeliverEventMutation = { redeliverEvent: boolean };
 
 
 export interface TesseraOptions {
@@ -1086,6 +1210,46 @@ export class Tessera {
   /** Revokes an access token of the account: programs that use it are refused from then on. Does nothing when there is no such token, or when it belongs to another account. Always true. Scope: ACCOUNT. Errors: UNAUTHENTICATED. */
   async revokeAccessToken(variables: RevokeAccessTokenMutationVariables): Promise<RevokeAccessTokenMutation['revokeAccessToken']> {
     return (await this.request<RevokeAccessTokenMutation>('mutation RevokeAccessToken($id:ID!){revokeAccessToken(id:$id)}', variables)).revokeAccessToken;
+  }
+
+  /** The webhooks of the account, the oldest first: at most 10. Each tells an address of changes. Scope: ACCOUNT. Errors: UNAUTHENTICATED. */
+  async webhooks(): Promise<WebhooksQuery['webhooks']> {
+    return (await this.request<WebhooksQuery>('query Webhooks{webhooks{...WebhookFields}}fragment WebhookFields on Webhook{id url events isEnabled disabledBecause failingSince createdAt}', {})).webhooks;
+  }
+
+  /** The last 50 deliveries of a webhook, the newest first. Each is kept for 7 days. Scope: ACCOUNT. Errors: UNAUTHENTICATED, WEBHOOK_NOT_FOUND. */
+  async webhookDeliveries(variables: WebhookDeliveriesQueryVariables): Promise<WebhookDeliveriesQuery['webhookDeliveries']> {
+    return (await this.request<WebhookDeliveriesQuery>('query WebhookDeliveries($webhookId:ID!){webhookDeliveries(webhookId:$webhookId){id type body createdAt state attempts lastAttemptAt nextAttemptAt status failure}}', variables)).webhookDeliveries;
+  }
+
+  /** Creates a webhook. Its secret is in the answer, and nowhere else. Scope: ACCOUNT. Errors: UNAUTHENTICATED; WEBHOOK_REFUSED with the reasons in `extensions.fields` (`url`, `events`); TOO_MANY_WEBHOOKS; TOO_MANY_ATTEMPTS after 60 in 10 minutes. */
+  async createWebhook(variables: CreateWebhookMutationVariables): Promise<CreateWebhookMutation['createWebhook']> {
+    return (await this.request<CreateWebhookMutation>('mutation CreateWebhook($input:CreateWebhookInput!){createWebhook(input:$input){secret webhook{...WebhookFields}}}fragment WebhookFields on Webhook{id url events isEnabled disabledBecause failingSince createdAt}', variables)).createWebhook;
+  }
+
+  /** Changes a webhook, or switches it on or off. While it is off, nothing is sent to it, and events of that time are never sent. Scope: ACCOUNT. Errors: UNAUTHENTICATED, WEBHOOK_NOT_FOUND; WEBHOOK_REFUSED with the reasons in `extensions.fields` (`url`, `events`). */
+  async changeWebhook(variables: ChangeWebhookMutationVariables): Promise<ChangeWebhookMutation['changeWebhook']> {
+    return (await this.request<ChangeWebhookMutation>('mutation ChangeWebhook($input:ChangeWebhookInput!){changeWebhook(input:$input){...WebhookFields}}fragment WebhookFields on Webhook{id url events isEnabled disabledBecause failingSince createdAt}', variables)).changeWebhook;
+  }
+
+  /** Deletes a webhook with its deliveries. Nothing more is sent to it. Does nothing when there is no such webhook, or when it belongs to another account. Always true. Scope: ACCOUNT. Errors: UNAUTHENTICATED. */
+  async deleteWebhook(variables: DeleteWebhookMutationVariables): Promise<DeleteWebhookMutation['deleteWebhook']> {
+    return (await this.request<DeleteWebhookMutation>('mutation DeleteWebhook($id:ID!){deleteWebhook(id:$id)}', variables)).deleteWebhook;
+  }
+
+  /** Gives a webhook a new secret, and returns it for the only time. For 24 hours, messages have a signature by each of the two. Scope: ACCOUNT. Errors: UNAUTHENTICATED, WEBHOOK_NOT_FOUND; TOO_MANY_ATTEMPTS after 60 in 10 minutes. */
+  async rotateWebhookSecret(variables: RotateWebhookSecretMutationVariables): Promise<RotateWebhookSecretMutation['rotateWebhookSecret']> {
+    return (await this.request<RotateWebhookSecretMutation>('mutation RotateWebhookSecret($id:ID!){rotateWebhookSecret(id:$id)}', variables)).rotateWebhookSecret;
+  }
+
+  /** Sends the event `webhook.test` to a webhook, even if it is switched off. `webhookDeliveries` has the result. Always true. Scope: ACCOUNT. Errors: UNAUTHENTICATED, WEBHOOK_NOT_FOUND; TOO_MANY_ATTEMPTS after 60 in 10 minutes. */
+  async sendTestEvent(variables: SendTestEventMutationVariables): Promise<SendTestEventMutation['sendTestEvent']> {
+    return (await this.request<SendTestEventMutation>('mutation SendTestEvent($webhookId:ID!){sendTestEvent(webhookId:$webhookId)}', variables)).sendTestEvent;
+  }
+
+  /** Sends an event again to its webhook, with the same id. Does nothing while it still waits to be sent. Always true. Scope: ACCOUNT. Errors: UNAUTHENTICATED, WEBHOOK_DELIVERY_NOT_FOUND; TOO_MANY_ATTEMPTS after 60 in 10 minutes. */
+  async redeliverEvent(variables: RedeliverEventMutationVariables): Promise<RedeliverEventMutation['redeliverEvent']> {
+    return (await this.request<RedeliverEventMutation>('mutation RedeliverEvent($id:ID!){redeliverEvent(id:$id)}', variables)).redeliverEvent;
   }}
 
 /** The body of an upload, as the GraphQL multipart request specification says. */

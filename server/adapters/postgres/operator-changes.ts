@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Linkname } from '../../pages/linkname.rules.js';
 import type { NotifyPageChanges } from './notify-page-changes.js';
+import { tellOfLostLinkname } from './webhook-events.js';
 
 // What operators change about pages. All of it is seen by visitors at once, on every instance.
 
@@ -37,6 +38,7 @@ export async function takeLinkname(
     // Claims that have begun end before this, and later ones wait and find the name blocked.
     await manager.query('LOCK TABLE page IN SHARE ROW EXCLUSIVE MODE');
     const named = await manager.query<unknown[] | [unknown[], number]>(isBlocked ? BLOCK : UNBLOCK, [linkname]);
+    await tellOfLostLinkname(manager, linkname);
     const taken = await manager.query<[unknown[], number]>(TAKE_AWAY, [linkname]);
     await changes.notifyWithin(manager, { gone: linkname, changed: null });
     return countOf(named) + taken[1] > 0;

@@ -14,6 +14,7 @@ import { sessionTable } from './session.table.js';
 import { signInRequestTable } from './sign-in-request.table.js';
 import { storedImageTable } from './stored-image.table.js';
 import { tilePictureFileTable, tilePictureTable, tilePictureUseTable } from './tile-picture.table.js';
+import { webhookDeliveryTable, webhookTable } from './webhook.table.js';
 import { withheldLinknameTable } from './withheld-linkname.table.js';
 
 /** Every table of the database. */
@@ -34,6 +35,8 @@ export const tables: EntitySchema[] = [
   tilePictureTable,
   tilePictureFileTable,
   tilePictureUseTable,
+  webhookTable,
+  webhookDeliveryTable,
   auditLogTable,
   pageCountTable,
   pageCountWriterTable,

@@ -8,6 +8,7 @@ import type { NotifyPageChanges, PageMove } from './notify-page-changes.js';
 import { insertFirst, lockOwned } from './owned-page.js';
 import { outdatePictures } from './page-pictures.js';
 import { retriedTransaction } from './retried-transaction.js';
+import { tellWebhooks } from './webhook-events.js';
 
 const LIST = `
   SELECT owner_id AS id, account_id AS "accountId", name, is_main AS "isMain", linkname, version, published_at AS "publishedAt",
@@ -58,6 +59,8 @@ export class TypeormAccountPages extends AccountPages {
       const source = copyOf === undefined ? null : await lockOwned({ accountId, pageId: copyOf }, manager);
       await manager.query(CREATE, [id, accountId, name, linkname, last + 1]);
       if (source) await copyPage(manager, { from: source.id, to: id, at });
+      if (linkname !== null) await tellWebhooks(manager, accountId, 'page.renamed', { pageId: id, linkname, formerLinkname: null });
+      if (source && source.version > 0) await tellWebhooks(manager, accountId, 'page.published', { pageId: id, linkname, version: 1 });
       if (linkname !== null) await refuseWithheld(linkname, at, manager);
       return { gone: null, changed: linkname };
     });
@@ -103,6 +106,7 @@ export class TypeormAccountPages extends AccountPages {
       await manager.query(OUTDATE_TILE_PICTURES, [found.id]);
       // The foreign keys delete its versions, and what says that it uses pictures.
       await manager.query('DELETE FROM page WHERE owner_id = $1', [found.id]);
+      await tellWebhooks(manager, page.accountId, 'page.deleted', { pageId: found.id, formerLinkname: linkname });
       return { gone: linkname, changed: null };
     });
   }

@@ -15,6 +15,7 @@ import { outdatePictures } from './page-pictures.js';
 import { retriedTransaction } from './retried-transaction.js';
 import { sessionTable } from './session.table.js';
 import { toBytes } from './token-bytes.js';
+import { tellAccountDeleted } from './webhook-events.js';
 
 const uniqueViolation = '23505';
 const identifying = ['account_username_ignoring_case', 'account_email_ignoring_case', 'external_identity_pkey'];
@@ -132,6 +133,7 @@ export class TypeormAccountStore extends AccountStore {
       const account = await manager.findOneBy(accountTable, { id });
       if (account) await this.letters.removeWithin(manager, account);
       await manager.query(OUTDATE_PICTURES, [id]);
+      await tellAccountDeleted(manager, id);
       // The foreign keys delete all other rows.
       await manager.delete(accountTable, { id });
       return rows.map(({ linkname }) => linkname);

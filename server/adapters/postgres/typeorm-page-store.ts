@@ -27,6 +27,7 @@ import { findNextSanitizedBefore } from './outdated-pages.js';
 import { dividePublished, listPublished } from './published-pages.js';
 import { retriedTransaction } from './retried-transaction.js';
 import { isNewerFormat, toPage, type PageRow } from './stored-page.js';
+import { tellWebhooks } from './webhook-events.js';
 import { CLEAN, PUBLISH_FIRST, PUBLISH_MAIN, PUBLISH_NAMED, type PublishStatements } from './write-design.js';
 
 const IS_TAKEN = `
@@ -126,6 +127,8 @@ export class TypeormPageStore extends PageStore {
     const linkname = await retriedTransaction(this.dataSource, async (manager) => {
       const { id, linkname: at } = await lockOwned(page, manager);
       await replacePicture(manager, id, kind, picture);
+      const isRemoved = picture === null;
+      await tellWebhooks(manager, page.accountId, 'picture.changed', { pageId: id, linkname: at, picture: kind, isRemoved });
       await this.changes.notifyWithin(manager, { gone: null, changed: at });
       return at;
     }).catch(refuseOrphan);
@@ -183,6 +186,7 @@ export class TypeormPageStore extends PageStore {
     const { id, linkname: former } = await lockOwned(page, manager);
     if (former === linkname) return linkname;
     await manager.update(pageTable, { id }, { linkname });
+    await tellWebhooks(manager, page.accountId, 'page.renamed', { pageId: id, linkname, formerLinkname: former });
     await this.changes.notifyWithin(manager, { gone: former, changed: linkname });
     return former;
   }

@@ -2,6 +2,7 @@ import { KEPT_VERSIONS } from '../../pages/ports/page-store.port.js';
 import { DESIGN_FORMAT } from '../../pages/stored-design.rules.js';
 import { IS_MAIN, IS_NAMED } from './owned-page.js';
 import { prepared } from './prepared-statements.js';
+import { TELL_PUBLISHED } from './webhook-events.js';
 
 // One statement is one round trip, and it is atomic. The version in its WHERE clause decides a race without a lock: the loser changes no
 // row, and then no other part of the statement has an effect. Without a version ($3), the last writer wins. A design of a newer release,
@@ -65,7 +66,7 @@ function published(written: string, more = ''): string {
   ), forgotten AS (
     DELETE FROM page_version WHERE owner_id = (SELECT owner_id FROM written)
       AND version BETWEEN (SELECT version FROM written) - ${KEPT_VERSIONS + 10} AND (SELECT version FROM written) - ${KEPT_VERSIONS}
-  )${more}
+  )${TELL_PUBLISHED}${more}
   SELECT owner_id AS id, is_main AS "isMain", name, linkname, version, profile_picture AS "profilePicture", wallpaper, hidden_at AS "hiddenAt",
     CASE WHEN linkname IS NOT NULL THEN pg_notify($8, $9::text || linkname) END FROM written`;
 }

@@ -2,20 +2,22 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { MediaModule } from '../../media/media.module.js';
 import { PagesModule } from '../../pages/pages.module.js';
+import { WebhooksModule } from '../../webhooks/webhooks.module.js';
 import { BACKGROUND_JOBS, type BackgroundJob } from './background-job.js';
 import { BackgroundWork } from './background-work.js';
 import { ExpiredJob } from './expired.job.js';
 import { FreedLinknamesJob } from './freed-linknames.job.js';
 import { ImagesInUseJob } from './images-in-use.job.js';
+import { OldDeliveriesJob } from './old-deliveries.job.js';
 import { OutdatedPagesJob } from './outdated-pages.job.js';
 import { UnusedImagesJob } from './unused-images.job.js';
 import { UnusedTilePicturesJob } from './unused-tile-pictures.job.js';
 
-const jobs = [ExpiredJob, FreedLinknamesJob, OutdatedPagesJob, UnusedTilePicturesJob, ImagesInUseJob, UnusedImagesJob];
+const jobs = [ExpiredJob, FreedLinknamesJob, OldDeliveriesJob, OutdatedPagesJob, UnusedTilePicturesJob, ImagesInUseJob, UnusedImagesJob];
 
 /** The background jobs. Every instance sends letters, so they are in `operations/send-letters.ts`. */
 @Module({
-  imports: [AccountsModule, MediaModule, PagesModule],
+  imports: [AccountsModule, MediaModule, PagesModule, WebhooksModule],
   providers: [...jobs, { provide: BACKGROUND_JOBS, inject: jobs, useFactory: (...all: BackgroundJob[]) => all }, BackgroundWork],
 })
 export class BackgroundModule {}

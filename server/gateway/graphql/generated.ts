@@ -23,7 +23,7 @@ export type Scalars = {
 
 /** What an access token allows. */
 export type AccessScope =
-  /** To list and end sessions, to list and revoke access tokens, and to request the verification of the e-mail address. */
+  /** To list and end sessions, to list and revoke access tokens, to use webhooks, and to request the verification of the e-mail address. */
   | 'ACCOUNT'
   /** To change the pictures of pages, and to upload pictures for tiles. */
   | 'MEDIA'
@@ -93,6 +93,18 @@ export type AnyTileInput =
   { contact?: never; embed?: never; heading?: never; link?: never; picture: PictureTileInput; text?: never; }
   |  /** A tile that opens rich text. */
   { contact?: never; embed?: never; heading?: never; link?: never; picture?: never; text: TextTileInput; };
+
+/** A change of a webhook. What is missing or null stays. */
+export type ChangeWebhookInput = {
+  /** What it is told of; at least one event. */
+  events?: InputMaybe<Array<WebhookEvent>>;
+  /** The `id` of one of `webhooks`. */
+  id: Scalars['ID']['input'];
+  /** Whether events are sent. Switching it on forgets that it failed. */
+  isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The address of the receiver, as in `CreateWebhookInput`. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** A colour with its opacity. */
 export type Color = {
@@ -201,6 +213,14 @@ export type CreatePageInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A webhook to create. */
+export type CreateWebhookInput = {
+  /** What it is told of; at least one event. */
+  events: Array<WebhookEvent>;
+  /** The address of the receiver: https, without a username, a password or a fragment; at most 2048 characters. */
+  url: Scalars['String']['input'];
+};
+
 /** A new access token. */
 export type CreatedAccessToken = {
   __typename?: 'CreatedAccessToken';
@@ -211,6 +231,15 @@ export type CreatedAccessToken = {
    * stores only its hash, so it cannot show the token again.
    */
   token: Scalars['String']['output'];
+};
+
+/** A new webhook. */
+export type CreatedWebhook = {
+  __typename?: 'CreatedWebhook';
+  /** The secret that messages are signed with: `whsec_` and 24 bytes in base64. It is not shown again. */
+  secret: Scalars['String']['output'];
+  /** The webhook as it is listed. */
+  webhook: Webhook;
 };
 
 /** The credentials of the signed-in account, to confirm its removal. */
@@ -480,6 +509,8 @@ export type ErrorCode =
   | 'TOO_MANY_PICTURES'
   /** The page has more tiles than it may have. */
   | 'TOO_MANY_TILES'
+  /** The account has as many webhooks as it may have. Delete one. */
+  | 'TOO_MANY_WEBHOOKS'
   /** No valid token was sent. Sign in again, or send another token. */
   | 'UNAUTHENTICATED'
   /** The body has another media type than `application/json`, or `multipart/form-data` where a file is sent. */
@@ -490,6 +521,12 @@ export type ErrorCode =
   | 'USERNAME_INVALID'
   /** The link to verify an address has expired or never existed. */
   | 'VERIFICATION_LINK_INVALID'
+  /** The account has no such delivery, or it is not kept any more. */
+  | 'WEBHOOK_DELIVERY_NOT_FOUND'
+  /** The account has no such webhook. */
+  | 'WEBHOOK_NOT_FOUND'
+  /** The webhook was not stored. The fields say why. */
+  | 'WEBHOOK_REFUSED'
   /** The username or the password is wrong. */
   | 'WRONG_CREDENTIALS';
 
@@ -723,6 +760,11 @@ export type Mutation = {
    */
   changeWallpaper: MyPage;
   /**
+   * Changes a webhook, or switches it on or off. While it is off, nothing is sent to it, and events of that time are never sent. Scope: ACCOUNT.
+   * Errors: UNAUTHENTICATED, WEBHOOK_NOT_FOUND; WEBHOOK_REFUSED with the reasons in `extensions.fields` (`url`, `events`).
+   */
+  changeWebhook: Webhook;
+  /**
    * Gives a page of the signed-in account a new address. The former address is free from then on. Scope: PUBLISH. Errors: UNAUTHENTICATED,
    * PAGE_NOT_FOUND; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`. A linkname is also taken if another
    * page of the same account has it, or for 30 days after its page was deleted.
@@ -741,6 +783,11 @@ export type Mutation = {
    */
   createPage: MyPage;
   /**
+   * Creates a webhook. Its secret is in the answer, and nowhere else. Scope: ACCOUNT. Errors: UNAUTHENTICATED; WEBHOOK_REFUSED with the reasons in
+   * `extensions.fields` (`url`, `events`); TOO_MANY_WEBHOOKS; TOO_MANY_ATTEMPTS after 60 in 10 minutes.
+   */
+  createWebhook: CreatedWebhook;
+  /**
    * Removes the signed-in account with its pages, their pictures and its sessions, at once. This cannot be undone. The linknames are free again
    * after 30 days. Always true. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED, WRONG_CREDENTIALS when the username or the password is not the account's,
    * PASSWORD_NOT_SET, TOO_MANY_ATTEMPTS.
@@ -757,6 +804,11 @@ export type Mutation = {
    * with the field `linkname`; TOO_MANY_ATTEMPTS after 60 deletions in an hour.
    */
   deletePage: Scalars['Boolean']['output'];
+  /**
+   * Deletes a webhook with its deliveries. Nothing more is sent to it. Does nothing when there is no such webhook, or when it belongs to another
+   * account. Always true. Scope: ACCOUNT. Errors: UNAUTHENTICATED.
+   */
+  deleteWebhook: Scalars['Boolean']['output'];
   /**
    * Ends one session of the account. Does nothing when it has ended or belongs to another account. Always true. Scope: ACCOUNT. Errors:
    * UNAUTHENTICATED.
@@ -804,6 +856,11 @@ export type Mutation = {
    */
   recoverUsername: Scalars['Boolean']['output'];
   /**
+   * Sends an event again to its webhook, with the same id. Does nothing while it still waits to be sent. Always true. Scope: ACCOUNT. Errors:
+   * UNAUTHENTICATED, WEBHOOK_DELIVERY_NOT_FOUND; TOO_MANY_ATTEMPTS after 60 in 10 minutes.
+   */
+  redeliverEvent: Scalars['Boolean']['output'];
+  /**
    * Opens an account and signs it in. Errors: REGISTRATION_REFUSED with the reasons in `extensions.fields` (`username`, `email`,
    * `password`); TOO_MANY_ATTEMPTS. A taken username and a taken e-mail address give the same answer, under both fields.
    */
@@ -844,6 +901,16 @@ export type Mutation = {
    * belongs to another account. Always true. Scope: ACCOUNT. Errors: UNAUTHENTICATED.
    */
   revokeAccessToken: Scalars['Boolean']['output'];
+  /**
+   * Gives a webhook a new secret, and returns it for the only time. For 24 hours, messages have a signature by each of the two. Scope: ACCOUNT.
+   * Errors: UNAUTHENTICATED, WEBHOOK_NOT_FOUND; TOO_MANY_ATTEMPTS after 60 in 10 minutes.
+   */
+  rotateWebhookSecret: Scalars['String']['output'];
+  /**
+   * Sends the event `webhook.test` to a webhook, even if it is switched off. `webhookDeliveries` has the result. Always true. Scope: ACCOUNT.
+   * Errors: UNAUTHENTICATED, WEBHOOK_NOT_FOUND; TOO_MANY_ATTEMPTS after 60 in 10 minutes.
+   */
+  sendTestEvent: Scalars['Boolean']['output'];
   /**
    * Signs in a person with the code from the provider. At the first sign-in the person gets a new account, or the existing account that has
    * verified the same address. Errors: GOOGLE_NOT_CONFIGURED; GOOGLE_CODE_REFUSED when the code or the state is wrong, was used or has expired;
@@ -886,6 +953,12 @@ export type MutationChangeWallpaperArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationChangeWebhookArgs = {
+  input: ChangeWebhookInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationClaimLinknameArgs = {
   linkname: Scalars['String']['input'];
   pageId?: InputMaybe<Scalars['ID']['input']>;
@@ -905,6 +978,12 @@ export type MutationCreatePageArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
@@ -920,6 +999,12 @@ export type MutationDeleteOwnLookArgs = {
 export type MutationDeletePageArgs = {
   id: Scalars['ID']['input'];
   linkname?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationDeleteWebhookArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -972,6 +1057,12 @@ export type MutationRecoverUsernameArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationRedeliverEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
@@ -1011,6 +1102,18 @@ export type MutationResetPasswordArgs = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationRevokeAccessTokenArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationRotateWebhookSecretArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationSendTestEventArgs = {
+  webhookId: Scalars['ID']['input'];
 };
 
 
@@ -1552,6 +1655,13 @@ export type Query = {
    * UNAUTHENTICATED.
    */
   sessions: Array<Session>;
+  /** The last 50 deliveries of a webhook, the newest first. Each is kept for 7 days. Scope: ACCOUNT. Errors: UNAUTHENTICATED, WEBHOOK_NOT_FOUND. */
+  webhookDeliveries: Array<WebhookDelivery>;
+  /**
+   * The webhooks of the account, the oldest first: at most 10. Each tells an address of changes. Scope: ACCOUNT.
+   * Errors: UNAUTHENTICATED.
+   */
+  webhooks: Array<Webhook>;
 };
 
 
@@ -1596,6 +1706,12 @@ export type QueryPageViewsArgs = {
 /** What can be read. Nothing here changes anything. */
 export type QueryPublicPageArgs = {
   linkname: Scalars['String']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything. */
+export type QueryWebhookDeliveriesArgs = {
+  webhookId: Scalars['ID']['input'];
 };
 
 /** The data of a new account. All fields are required (specification §5). */
@@ -2092,6 +2208,98 @@ export type WallpaperLookInput = {
   y?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** An address that is told of changes, by signed messages as Standard Webhooks describes them. */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Why the service has switched it off. Null if it is on, or its owner has switched it off. */
+  disabledBecause?: Maybe<WebhookEnd>;
+  /** What it is told of; at least one event. */
+  events: Array<WebhookEvent>;
+  /** Since when no delivery has succeeded. Null if the last one did, or none was tried. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifies the webhook. */
+  id: Scalars['ID']['output'];
+  /** Whether events are sent. */
+  isEnabled: Scalars['Boolean']['output'];
+  /** The address of the receiver; at most 2048 characters. */
+  url: Scalars['String']['output'];
+};
+
+/** An event on its way to a webhook. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** How many attempts there have been. */
+  attempts: Scalars['Int']['output'];
+  /** The body of the message. */
+  body: Scalars['String']['output'];
+  /** When the event happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Why the last attempt failed. Null if it did not. */
+  failure?: Maybe<WebhookFailure>;
+  /** The id of the event, which is the header `webhook-id`. It is the same in every attempt. */
+  id: Scalars['ID']['output'];
+  /** When it was tried last. Null before the first attempt. */
+  lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it is tried next. Null unless it waits. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it was delivered. */
+  state: WebhookDeliveryState;
+  /** The status of the last answer. Null without an answer. */
+  status?: Maybe<Scalars['Int']['output']>;
+  /** The type of the event, such as `page.published`. */
+  type: Scalars['String']['output'];
+};
+
+/** Where a delivery is. */
+export type WebhookDeliveryState =
+  /** The receiver has answered with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** It was given up. */
+  | 'FAILED'
+  /** It waits to be sent, or sent again: after a failure, the pauses grow from seconds to hours, for at least 22 hours. */
+  | 'WAITING';
+
+/** Why the service has switched a webhook off. */
+export type WebhookEnd =
+  /** No delivery has succeeded for three days. */
+  | 'FAILING'
+  /** The receiver has answered 410. */
+  | 'GONE';
+
+/** What a webhook can tell of. The names in messages have a point, such as `page.published`. */
+export type WebhookEvent =
+  /** `account.deleted`: the account was deleted with all of its pages. Nothing is sent after that. */
+  | 'ACCOUNT_DELETED'
+  /** `page.deleted`: a page was deleted, but not with its account. */
+  | 'PAGE_DELETED'
+  /** `page.published`: visitors see another design. */
+  | 'PAGE_PUBLISHED'
+  /** `page.renamed`: a page has got a linkname, or another one, or has lost it. */
+  | 'PAGE_RENAMED'
+  /** `picture.changed`: the profile picture or the wallpaper of a page was changed or removed. */
+  | 'PICTURE_CHANGED';
+
+/** Why an attempt to deliver an event failed. */
+export type WebhookFailure =
+  /** The address leads to a computer that is not in the public Internet. */
+  | 'ADDRESS'
+  /** There was no connection, or no valid certificate. */
+  | 'CONNECTION'
+  /** The name in the address does not exist. */
+  | 'NAME'
+  /** The receiver has answered with a redirect. Redirects are not followed. */
+  | 'REDIRECT'
+  /** The receiver has answered with another status than 200 to 299. */
+  | 'STATUS'
+  /** The webhook was switched off meanwhile. */
+  | 'SWITCHED_OFF'
+  /** There was no answer within 10 seconds. */
+  | 'TIMEOUT'
+  /** The last attempt ended without a result. */
+  | 'UNHEARD';
+
 /** Where the header is on wide pages: beside the tiles, or above them. */
 export type WideHeader =
   /** Above the tiles. */
@@ -2189,6 +2397,7 @@ export type ResolversTypes = {
   Alignment: Alignment;
   AnyTileInput: AnyTileInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ChangeWebhookInput: ChangeWebhookInput;
   Color: ResolverTypeWrapper<Color>;
   ColorInput: ColorInput;
   Contact: ResolverTypeWrapper<Contact>;
@@ -2197,7 +2406,9 @@ export type ResolversTypes = {
   ContactTileInput: ContactTileInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreatePageInput: CreatePageInput;
+  CreateWebhookInput: CreateWebhookInput;
   CreatedAccessToken: ResolverTypeWrapper<CreatedAccessToken>;
+  CreatedWebhook: ResolverTypeWrapper<CreatedWebhook>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountInput: DeleteAccountInput;
   DesignInput: DesignInput;
@@ -2287,6 +2498,12 @@ export type ResolversTypes = {
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   WallpaperLook: ResolverTypeWrapper<WallpaperLook>;
   WallpaperLookInput: WallpaperLookInput;
+  Webhook: ResolverTypeWrapper<Webhook>;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDelivery>;
+  WebhookDeliveryState: WebhookDeliveryState;
+  WebhookEnd: WebhookEnd;
+  WebhookEvent: WebhookEvent;
+  WebhookFailure: WebhookFailure;
   WideHeader: WideHeader;
 };
 
@@ -2296,6 +2513,7 @@ export type ResolversParentTypes = {
   Account: Omit<Account, 'page' | 'pages'> & { page: ResolversParentTypes['MyPage'], pages: Array<ResolversParentTypes['MyPage']> };
   AnyTileInput: AnyTileInput;
   Boolean: Scalars['Boolean']['output'];
+  ChangeWebhookInput: ChangeWebhookInput;
   Color: Color;
   ColorInput: ColorInput;
   Contact: Contact;
@@ -2304,7 +2522,9 @@ export type ResolversParentTypes = {
   ContactTileInput: ContactTileInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreatePageInput: CreatePageInput;
+  CreateWebhookInput: CreateWebhookInput;
   CreatedAccessToken: CreatedAccessToken;
+  CreatedWebhook: CreatedWebhook;
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountInput: DeleteAccountInput;
   DesignInput: DesignInput;
@@ -2379,6 +2599,8 @@ export type ResolversParentTypes = {
   Upload: Scalars['Upload']['output'];
   WallpaperLook: WallpaperLook;
   WallpaperLookInput: WallpaperLookInput;
+  Webhook: Webhook;
+  WebhookDelivery: WebhookDelivery;
 };
 
 export type AccessTokenResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
@@ -2426,6 +2648,11 @@ export type ContactTileResolvers<ContextType = any, ParentType extends Resolvers
 export type CreatedAccessTokenResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreatedAccessToken'] = ResolversParentTypes['CreatedAccessToken']> = {
   accessToken?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreatedWebhookResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreatedWebhook'] = ResolversParentTypes['CreatedWebhook']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2499,12 +2726,15 @@ export type LinknameAvailabilityResolvers<ContextType = any, ParentType extends 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   changeProfilePicture?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeProfilePictureArgs, 'image'>>;
   changeWallpaper?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeWallpaperArgs, 'image'>>;
+  changeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationChangeWebhookArgs, 'input'>>;
   claimLinkname?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationClaimLinknameArgs, 'linkname'>>;
   createAccessToken?: Resolver<ResolversTypes['CreatedAccessToken'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationCreatePageArgs, 'input'>>;
+  createWebhook?: Resolver<ResolversTypes['CreatedWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteOwnLook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteOwnLookArgs, 'id'>>;
   deletePage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePageArgs, 'id'>>;
+  deleteWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   keepOwnLook?: Resolver<ResolversTypes['OwnLook'], ParentType, ContextType, RequireFields<MutationKeepOwnLookArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
@@ -2515,6 +2745,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   publish?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationPublishArgs, 'input'>>;
   publishPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationPublishPageArgs, 'input'>>;
   recoverUsername?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecoverUsernameArgs, 'email'>>;
+  redeliverEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRedeliverEventArgs, 'id'>>;
   register?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeProfilePicture?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, Partial<MutationRemoveProfilePictureArgs>>;
   removeWallpaper?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, Partial<MutationRemoveWallpaperArgs>>;
@@ -2523,6 +2754,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
+  sendTestEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendTestEventArgs, 'webhookId'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
   startGoogleSignIn?: Resolver<ResolversTypes['GoogleSignIn'], ParentType, ContextType>;
   uploadTilePicture?: Resolver<ResolversTypes['TilePicture'], ParentType, ContextType, RequireFields<MutationUploadTilePictureArgs, 'image'>>;
@@ -2699,6 +2932,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   publicPage?: Resolver<Maybe<ResolversTypes['PublicPage']>, ParentType, ContextType, RequireFields<QueryPublicPageArgs, 'linkname'>>;
   reservedLinknames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  webhookDeliveries?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'webhookId'>>;
+  webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -2829,6 +3064,29 @@ export type WallpaperLookResolvers<ContextType = any, ParentType extends Resolve
   y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type WebhookResolvers<ContextType = any, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  disabledBecause?: Resolver<Maybe<ResolversTypes['WebhookEnd']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = any, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['WebhookFailure']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = any> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
@@ -2836,6 +3094,7 @@ export type Resolvers<ContextType = any> = {
   Contact?: ContactResolvers<ContextType>;
   ContactTile?: ContactTileResolvers<ContextType>;
   CreatedAccessToken?: CreatedAccessTokenResolvers<ContextType>;
+  CreatedWebhook?: CreatedWebhookResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   EmailVerification?: EmailVerificationResolvers<ContextType>;
   EmbedTile?: EmbedTileResolvers<ContextType>;
@@ -2878,5 +3137,7 @@ export type Resolvers<ContextType = any> = {
   TypeLook?: TypeLookResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   WallpaperLook?: WallpaperLookResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
 };
 

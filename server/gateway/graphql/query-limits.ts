@@ -18,6 +18,10 @@ const limited = new Set([
   'resetPassword',
   'requestEmailVerification',
   'createAccessToken',
+  'createWebhook',
+  'rotateWebhookSecret',
+  'sendTestEvent',
+  'redeliverEvent',
   'deleteAccount',
   'publish',
   'publishPage',
@@ -71,7 +75,7 @@ function limitDirectives(context: ValidationContext): ASTVisitor {
 }
 
 const ONE_PER_REQUEST =
-  'A request may only once sign in, check a password, create a token, send a mail, publish, change the list of pages, or change a picture. Send each on its own.';
+  'A request may only once sign in, check a password, create a token, use a webhook, send a mail, publish, change the list of pages, or change a picture. Send each on its own.';
 
 /**
  * One request may contain at most one such field of any kind: with aliases, one request could pass every limit that counts requests. A

@@ -28,6 +28,8 @@ const lengths: Readonly<Record<string, number>> = {
   'Query.pageVersions': 50,
   'PageLook.tiles': 8,
   'Query.ownLooks': 24,
+  'Query.webhooks': 10,
+  'Query.webhookDeliveries': 50,
   'OwnLook.styles': 12,
   'Query.pageViews': 20,
   'PageCounts.referrers': 100,

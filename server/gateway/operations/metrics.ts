@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Registry, type Metric } from 'prom-client';
 import type { LetterFate, LetterKind } from '../../mail/letter.js';
+import type { DeliveryFate } from '../../webhooks/delivery.js';
 import { BUCKET_SECONDS, type RequestSeries } from '../request-times.js';
 
 /** Reads a value when somebody reads the metrics. Undefined when it is not known: no value is better than an outdated one. */
@@ -17,6 +18,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly deliveries = new Counter({
+    name: 'tessera_webhook_deliveries_total',
+    help: 'Attempts of this process to deliver an event to a webhook, by their result. One that is given up counts in one process.',
+    labelNames: ['fate'],
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -27,6 +35,10 @@ export class Metrics {
 
   countAttempt(fate: LetterFate, kind: LetterKind): void {
     this.letters.inc({ fate, kind });
+  }
+
+  countDelivery(fate: DeliveryFate): void {
+    this.deliveries.inc({ fate });
   }
 
   /** Adds a value that may rise and fall. */

@@ -5,10 +5,12 @@ import { MailModule } from '../../mail/mail.module.js';
 import { CountLetters } from '../../mail/use-cases/count-letters.js';
 import { MediaModule } from '../../media/media.module.js';
 import { CheckImageStorage } from '../../media/use-cases/check-image-storage.js';
+import { WebhooksModule } from '../../webhooks/webhooks.module.js';
 import { PageExport } from '../page-export/page-export.js';
 import { PageExportModule } from '../page-export/page-export.module.js';
 import { WebModule } from '../web/web.module.js';
 import { checkDiskSpace } from './disk-space.js';
+import { DeliverWebhooks } from './deliver-webhooks.js';
 import { HealthController } from './health.controller.js';
 import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.js';
@@ -37,7 +39,7 @@ export class OperationsModule {
       ]);
     return {
       module: OperationsModule,
-      imports: [AccountsModule, MailModule, MediaModule, PageExportModule, WebModule],
+      imports: [AccountsModule, MailModule, MediaModule, PageExportModule, WebModule, WebhooksModule],
       controllers: [HealthController, MetricsController],
       providers: [
         { provide: Readiness, inject: [CONFIG, CheckImageStorage, CountLetters, PageExport], useFactory: readiness },
@@ -45,6 +47,7 @@ export class OperationsModule {
         Metrics,
         ProductMetrics,
         SendLetters,
+        DeliverWebhooks,
       ],
       exports: [Readiness],
     };

@@ -2,6 +2,8 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
 import type { LetterCounts } from '../../mail/letter.js';
 import { CountLetters } from '../../mail/use-cases/count-letters.js';
+import type { DeliveryCounts } from '../../webhooks/delivery.js';
+import { CountDeliveries } from '../../webhooks/use-cases/count-deliveries.js';
 import { PageExport } from '../page-export/page-export.js';
 import { RequestTimes } from '../request-times.js';
 import { DocumentLoader } from '../web/document-loader.js';
@@ -27,6 +29,8 @@ export const POOL_USE = Symbol('pool use');
 export class ProductMetrics implements OnModuleInit {
   private readonly letters = ifReadable<LetterCounts>(() => this.countLetters.execute());
 
+  private readonly deliveries = ifReadable<DeliveryCounts>(() => this.countDeliveries.execute());
+
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @Inject(POOL_USE) private readonly poolUse: () => PoolUse,
@@ -35,6 +39,7 @@ export class ProductMetrics implements OnModuleInit {
     private readonly documents: DocumentLoader,
     private readonly visits: Visits,
     private readonly countLetters: CountLetters,
+    private readonly countDeliveries: CountDeliveries,
     private readonly pageExport: PageExport,
   ) {}
 
@@ -47,6 +52,7 @@ export class ProductMetrics implements OnModuleInit {
     this.addCache();
     this.addVisits();
     this.addLetters();
+    this.addDeliveries();
     this.addDatabase();
     this.addDisks();
     if (this.pageExport.isWanted) this.addExport();
@@ -77,6 +83,18 @@ export class ProductMetrics implements OnModuleInit {
     add('tessera_letters_waiting', 'Letters of all processes that wait to be sent.', ({ waiting }) => waiting);
     add('tessera_letters_oldest_seconds', 'How long the oldest of the waiting letters waits.', ({ oldestSeconds }) => oldestSeconds);
     add('tessera_letters_given_up', 'Letters that were given up and are still stored.', ({ givenUp }) => givenUp);
+  }
+
+  private addDeliveries(): void {
+    const add = (name: string, help: string, read: (counts: DeliveryCounts) => number): void =>
+      this.metrics.addGauge(name, help, async () => ifKnown(await this.deliveries(), read));
+    add('tessera_webhook_deliveries_waiting', 'Deliveries of all processes that wait to be sent, or sent again.', ({ waiting }) => waiting);
+    add(
+      'tessera_webhook_deliveries_oldest_seconds',
+      'How long the oldest of the waiting deliveries waits.',
+      (counts) => counts.oldestSeconds,
+    );
+    add('tessera_webhook_deliveries_given_up', 'Deliveries that were given up and are still stored.', ({ givenUp }) => givenUp);
   }
 
   private addDatabase(): void {

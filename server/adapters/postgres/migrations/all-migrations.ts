@@ -8,6 +8,7 @@ import { CreateExternalIdentities1795255200002 } from './create-external-identit
 import { CreateOneTimeTokens1795255200001 } from './create-one-time-tokens.js';
 import { CreatePages1795168800000 } from './create-pages.js';
 import { CreateRateLimits1795255201000 } from './create-rate-limits.js';
+import { CreateWebhooks1795385100000 } from './create-webhooks.js';
 import { CreateWithheldLinknames1795255200003 } from './create-withheld-linknames.js';
 import { GivePagesAnIdentity1795290000000 } from './give-pages-an-identity.js';
 import { HidePagesAndLogActs1795280000000 } from './hide-pages-and-log-acts.js';
@@ -38,4 +39,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateAccessTokens1795345200000,
   KeepOwnLooks1795354200000,
   CountVisits1795382700000,
+  CreateWebhooks1795385100000,
 ];

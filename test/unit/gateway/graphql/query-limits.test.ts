@@ -8,7 +8,7 @@ import { limitPrice } from '../../../../server/gateway/graphql/query-price.js';
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const refusal =
-  'A request may only once sign in, check a password, create a token, send a mail, publish, change the list of pages, or change a picture. Send each on its own.';
+  'A request may only once sign in, check a password, create a token, use a webhook, send a mail, publish, change the list of pages, or change a picture. Send each on its own.';
 
 const attempts = [
   'logIn',
@@ -20,6 +20,10 @@ const attempts = [
   'resetPassword',
   'requestEmailVerification',
   'createAccessToken',
+  'createWebhook',
+  'rotateWebhookSecret',
+  'sendTestEvent',
+  'redeliverEvent',
   'deleteAccount',
   'publish',
   'publishPage',

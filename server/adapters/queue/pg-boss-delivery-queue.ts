@@ -1,0 +1,95 @@
+import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { DeliveryQueue, type TakenDelivery } from '../../webhooks/ports/delivery-queue.port.js';
+import type { WaitingDeliveries } from '../postgres/waiting-deliveries.js';
+import { JobQueue, type SendingTimes } from './job-queue.js';
+import { QueueInstance } from './queue-instance.js';
+
+const DELIVERIES = 'webhook-deliveries';
+const GIVEN_UP = 'webhook-deliveries-given-up';
+
+/**
+ * 5 s × (2¹⁴ − 1) is 22 h 45 min, the minimum of all pauses together; with the random parts it is 34 h on average. The timeout of an attempt is
+ * longer than that of the sender.
+ */
+export const DELIVERY_TIMES: SendingTimes = { firstPause: 5, retries: 14, longestAttempt: 30, maintenance: 15, poll: 2, stopPatience: 5 };
+
+/** A delivery is little more than a connection that waits. Only one of a webhook is sent at a time, so a slow receiver delays nobody else. */
+const AT_ONCE = 64;
+const PER_WEBHOOK = 1;
+const DAY = 24 * 60 * 60;
+/** What was given up is in the log of deliveries. */
+const RETENTION = { waiting: 7 * DAY, givenUp: DAY };
+/** How many deliveries get their jobs in one step. */
+const STEP = 200;
+
+const NEXT_ATTEMPTS = `SELECT id, start_after AS at FROM queue.job WHERE name = $1 AND id = ANY ($2) AND state < 'active'`;
+const HAS_JOB = `SELECT id FROM queue.job WHERE name = $1`;
+
+interface DeliveryJob {
+  readonly deliveryId: string;
+}
+
+/**
+ * Deliveries as jobs, in the same queue library and by the same worker as letters. What changes a page writes only the row of the delivery, in its
+ * own statement, and the worker makes the job of it: so publishing does not depend on the tables of the queue.
+ */
+export class PgBossDeliveryQueue extends DeliveryQueue implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly jobs: JobQueue<DeliveryJob>;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly waiting: WaitingDeliveries,
+    times: SendingTimes = DELIVERY_TIMES,
+    instance = new QueueInstance(dataSource, times.maintenance),
+  ) {
+    super();
+    this.jobs = new JobQueue(dataSource, instance, {
+      name: DELIVERIES,
+      givenUp: GIVEN_UP,
+      noun: 'delivery',
+      times,
+      atOnce: AT_ONCE,
+      perGroup: PER_WEBHOOK,
+      retention: RETENTION,
+      beforeLook: () => this.makeJobs(),
+      whileAlone: () => waiting.releaseLost(HAS_JOB, [DELIVERIES]),
+    });
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.jobs.open();
+  }
+
+  override consume(send: (delivery: TakenDelivery) => Promise<void>): void {
+    this.jobs.consume(({ data, isLastAttempt }) => send({ id: data.deliveryId, isLastAttempt }));
+  }
+
+  override onGivenUp(tell: (id: string, reason: string) => void): void {
+    this.jobs.onGivenUp(({ deliveryId }, reason) => tell(deliveryId, reason));
+  }
+
+  override wake(): void {
+    this.jobs.wake();
+  }
+
+  override async nextAttempts(ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+    const rows = await this.dataSource.query<{ id: string; at: Date }[]>(NEXT_ATTEMPTS, [DELIVERIES, ids]);
+    return new Map(rows.map(({ id, at }) => [id, at]));
+  }
+
+  // Nest calls this before the connections are closed.
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.jobs.close();
+  }
+
+  private async makeJobs(): Promise<void> {
+    // An outage is already in the log. The deliveries get their jobs after it.
+    await this.waiting
+      .take(STEP, async (taken, manager) => {
+        const jobs = taken.map(({ id, webhookId }) => ({ id, data: { deliveryId: id }, group: { id: webhookId ?? id } }));
+        await this.jobs.replaceWithin(manager, jobs);
+      })
+      .catch(() => undefined);
+  }
+}

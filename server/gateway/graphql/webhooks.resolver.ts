@@ -1,0 +1,119 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { AdmitWebhookUse } from '../../accounts/use-cases/admit-webhook-use.js';
+import type { Actor } from '../../actor.js';
+import { ChangeWebhook } from '../../webhooks/use-cases/change-webhook.js';
+import { CreateWebhook } from '../../webhooks/use-cases/create-webhook.js';
+import { DeleteWebhook } from '../../webhooks/use-cases/delete-webhook.js';
+import { ListDeliveries, type ListedDelivery } from '../../webhooks/use-cases/list-deliveries.js';
+import { ListWebhooks } from '../../webhooks/use-cases/list-webhooks.js';
+import { RedeliverEvent } from '../../webhooks/use-cases/redeliver-event.js';
+import { RotateWebhookSecret } from '../../webhooks/use-cases/rotate-webhook-secret.js';
+import { SendTestEvent } from '../../webhooks/use-cases/send-test-event.js';
+import type { Webhook as StoredWebhook } from '../../webhooks/webhook.js';
+import { WEBHOOK_EVENTS, type WebhookEvent as EventType } from '../../webhooks/webhook.rules.js';
+import { CurrentActor } from '../current-actor.js';
+import type {
+  CreatedWebhook,
+  MutationChangeWebhookArgs,
+  MutationCreateWebhookArgs,
+  MutationDeleteWebhookArgs,
+  MutationRedeliverEventArgs,
+  MutationRotateWebhookSecretArgs,
+  MutationSendTestEventArgs,
+  QueryWebhookDeliveriesArgs,
+  Webhook,
+  WebhookDelivery,
+  WebhookEvent,
+} from './generated.js';
+
+/** The GraphQL operations for the webhooks of an account. */
+@Resolver()
+export class WebhooksResolver {
+  constructor(
+    private readonly admit: AdmitWebhookUse,
+    private readonly listWebhooks: ListWebhooks,
+    private readonly createWebhook: CreateWebhook,
+    private readonly changeWebhook: ChangeWebhook,
+    private readonly deleteWebhook: DeleteWebhook,
+    private readonly rotateSecret: RotateWebhookSecret,
+    private readonly listDeliveries: ListDeliveries,
+    private readonly redeliverEvent: RedeliverEvent,
+    private readonly sendTestEvent: SendTestEvent,
+  ) {}
+
+  @Query('webhooks')
+  async list(@CurrentActor() actor: Actor): Promise<Webhook[]> {
+    return (await this.listWebhooks.execute(actor)).map(toListed);
+  }
+
+  @Query('webhookDeliveries')
+  async deliveries(@CurrentActor() actor: Actor, @Args() { webhookId }: QueryWebhookDeliveriesArgs): Promise<WebhookDelivery[]> {
+    return (await this.listDeliveries.execute(actor, webhookId)).map(toDelivery);
+  }
+
+  @Mutation('createWebhook')
+  async create(@CurrentActor() actor: Actor, @Args() { input }: MutationCreateWebhookArgs): Promise<CreatedWebhook> {
+    const command = { actor, address: input.url, events: input.events.map(typeOf) };
+    const { secret, webhook } = await this.admit.execute(actor, () => this.createWebhook.execute(command));
+    return { secret, webhook: toListed(webhook) };
+  }
+
+  @Mutation('changeWebhook')
+  async change(@CurrentActor() actor: Actor, @Args() { input }: MutationChangeWebhookArgs): Promise<Webhook> {
+    const { id, url, events, isEnabled } = input;
+    const change = { address: url ?? undefined, events: events?.map(typeOf), isEnabled: isEnabled ?? undefined };
+    return toListed(await this.changeWebhook.execute({ actor, id, ...change }));
+  }
+
+  @Mutation('deleteWebhook')
+  async delete(@CurrentActor() actor: Actor, @Args() { id }: MutationDeleteWebhookArgs): Promise<true> {
+    await this.deleteWebhook.execute(actor, id);
+    return true;
+  }
+
+  @Mutation('rotateWebhookSecret')
+  rotate(@CurrentActor() actor: Actor, @Args() { id }: MutationRotateWebhookSecretArgs): Promise<string> {
+    return this.admit.execute(actor, () => this.rotateSecret.execute(actor, id));
+  }
+
+  @Mutation('sendTestEvent')
+  async test(@CurrentActor() actor: Actor, @Args() { webhookId }: MutationSendTestEventArgs): Promise<true> {
+    await this.admit.execute(actor, () => this.sendTestEvent.execute(actor, webhookId));
+    return true;
+  }
+
+  @Mutation('redeliverEvent')
+  async redeliver(@CurrentActor() actor: Actor, @Args() { id }: MutationRedeliverEventArgs): Promise<true> {
+    await this.admit.execute(actor, () => this.redeliverEvent.execute(actor, id));
+    return true;
+  }
+}
+
+function toListed({ id, address, events, isEnabled, end, failingSince, createdAt }: StoredWebhook): Webhook {
+  return {
+    id,
+    url: address,
+    events: events.map((event) => toName(event)),
+    isEnabled,
+    disabledBecause: toName(end),
+    failingSince,
+    createdAt,
+  };
+}
+
+function toDelivery({ state, failure, data: _, ...delivery }: ListedDelivery): WebhookDelivery {
+  return { ...delivery, state: toName(state), failure: toName(failure) };
+}
+
+/** `page.published` is PAGE_PUBLISHED, and `switched-off` is SWITCHED_OFF. */
+type NameOf<Text extends string> = Uppercase<Text extends `${infer Head}${'.' | '-'}${infer Tail}` ? `${Head}_${Tail}` : Text>;
+
+function toName<Text extends string>(text: Text): NameOf<Text>;
+function toName<Text extends string>(text: Text | null): NameOf<Text> | null;
+function toName(text: string | null): string | null {
+  return text === null ? null : text.toUpperCase().replace(/[.-]/g, '_');
+}
+
+function typeOf(name: WebhookEvent): EventType {
+  return WEBHOOK_EVENTS.find((type) => toName(type) === name)!;
+}

@@ -1,0 +1,25 @@
+/** A delivery that a worker has taken. */
+export interface TakenDelivery {
+  readonly id: string;
+  /** Whether the delivery is given up if this attempt fails, too. */
+  readonly isLastAttempt: boolean;
+}
+
+/** The order in which deliveries are sent, and when they are sent again. */
+export abstract class DeliveryQueue {
+  /**
+   * Starts the worker: until the application stops, it passes each waiting delivery to `send`, also those that other instances added. Each
+   * delivery is with one instance at a time, and of each webhook one delivery at a time. When `send` rejects, it is tried again after growing
+   * pauses for at least 22 h, then it is given up. One that an instance was sending when it died is tried again within a minute. Call this once.
+   */
+  abstract consume(send: (delivery: TakenDelivery) => Promise<void>): void;
+
+  /** Registers what is called once for each delivery that is given up, also for one whose last attempt died with its process. */
+  abstract onGivenUp(tell: (id: string, reason: string) => void): void;
+
+  /** Looks for new deliveries at once, instead of within two seconds. */
+  abstract wake(): void;
+
+  /** When deliveries are tried next, by their ids; without those that wait for nothing. */
+  abstract nextAttempts(ids: readonly string[]): Promise<ReadonlyMap<string, Date>>;
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import type { WebhookEvent } from './webhook.rules.js';
+
+/** The most webhooks of an account. */
+export const MOST_WEBHOOKS = 10;
+
+const hour = 60 * 60 * 1_000;
+
+/** For how long a replaced secret still signs, beside the new one, in milliseconds: a day. */
+export const FORMER_SECRET_FOR = 24 * hour;
+
+/** For how long a webhook may fail without one success before it is switched off, in milliseconds: three days. */
+export const FAILING_FOR = 72 * hour;
+
+/** Why the service has switched a webhook off: its receiver answered 410, or failed for days. */
+export type WebhookEnd = 'gone' | 'failing';
+
+/** An address that is told of changes. */
+export interface Webhook {
+  /** A UUID. */
+  readonly id: string;
+  readonly accountId: string;
+  readonly address: string;
+  /** In the order of `WEBHOOK_EVENTS`, each once; at least one. */
+  readonly events: readonly WebhookEvent[];
+  readonly isEnabled: boolean;
+  /** Null if it is switched on, or its owner has switched it off. */
+  readonly end: WebhookEnd | null;
+  /** Since when no delivery has succeeded; null if the last one did. */
+  readonly failingSince: Date | null;
+  readonly createdAt: Date;
+}
+
+/** A new secret as Standard Webhooks describes it: `whsec_` and 192 random bits in base64. */
+export function newWebhookSecret(): string {
+  return `whsec_${randomBytes(24).toString('base64')}`;
+}

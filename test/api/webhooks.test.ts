@@ -1,0 +1,272 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { claim, publish, register, type TestAccount } from '../builders/account.js';
+import { aPng } from '../builders/images.js';
+import { documentedCheck, type IsGenuine } from '../support/documented-receiver.js';
+import { graphql, graphqlData } from '../support/graphql.js';
+import { runningApplication } from '../support/running-application.js';
+import { anUploader, uploadGraphql } from '../support/uploads.js';
+import { eventually, until } from '../support/waiting.js';
+import { startWebhookReceiver, type ReceivedMessage, type WebhookReceiver } from '../support/webhook-receiver.js';
+
+const ALL = ['PAGE_PUBLISHED', 'PAGE_RENAMED', 'PAGE_DELETED', 'PICTURE_CHANGED', 'ACCOUNT_DELETED'];
+
+const application = runningApplication({ webhookPrivateAddresses: 'allow', rateLimits: 'off' });
+let isGenuine: IsGenuine;
+let receiver: WebhookReceiver;
+let ada: TestAccount;
+beforeAll(async () => {
+  isGenuine = await documentedCheck();
+});
+beforeEach(async () => {
+  receiver = await startWebhookReceiver();
+  ada = await anUploader(application);
+});
+afterEach(() => receiver.stop());
+
+const ask = <Data>(query: string, variables: Record<string, unknown> = {}, token = ada.token) =>
+  graphqlData<Data>(application.url, query, variables, token);
+const sql = <Row extends object>(query: string, values: unknown[] = []) => application.dataSource.query<Row[]>(query, values);
+
+interface Created {
+  readonly secret: string;
+  readonly webhook: { readonly id: string };
+}
+
+async function createWebhook(events = ALL, url = receiver.url, token = ada.token): Promise<Created & { readonly id: string }> {
+  const query = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret webhook { id } } }';
+  const { createWebhook: created } = await ask<{ createWebhook: Created }>(query, { input: { url, events } }, token);
+  return { ...created, id: created.webhook.id };
+}
+
+interface ListedDelivery {
+  readonly id: string;
+  readonly type: string;
+  readonly body: string;
+  readonly state: string;
+  readonly attempts: number;
+  readonly status: number | null;
+  readonly failure: string | null;
+  readonly nextAttemptAt: string | null;
+}
+
+async function deliveriesOf(webhookId: string): Promise<ListedDelivery[]> {
+  const query = `query ($webhookId: ID!) {
+    webhookDeliveries(webhookId: $webhookId) { id type body state attempts status failure nextAttemptAt lastAttemptAt }
+  }`;
+  return (await ask<{ webhookDeliveries: ListedDelivery[] }>(query, { webhookId })).webhookDeliveries;
+}
+
+async function lastOf(webhookId: string): Promise<ListedDelivery | undefined> {
+  return (await deliveriesOf(webhookId))[0];
+}
+
+const delivered = (id: string) => until(async () => (await lastOf(id))?.state === 'DELIVERED');
+
+async function webhook(id: string) {
+  interface Listed {
+    readonly id: string;
+    readonly isEnabled: boolean;
+    readonly disabledBecause: string | null;
+  }
+  const { webhooks } = await ask<{ webhooks: Listed[] }>('{ webhooks { id url events isEnabled disabledBecause failingSince } }');
+  return webhooks.find((listed) => listed.id === id);
+}
+
+const sendTest = (webhookId: string) => ask('mutation ($webhookId: ID!) { sendTestEvent(webhookId: $webhookId) }', { webhookId });
+const change = (input: object) => ask('mutation ($input: ChangeWebhookInput!) { changeWebhook(input: $input) { id } }', { input });
+
+/** As if all attempts but one had failed, once it is noted that one has. */
+async function skipToLastAttempt(webhookId: string): Promise<void> {
+  const query = `UPDATE queue.job SET retry_count = retry_limit - 1, start_after = now() WHERE state = 'retry' AND group_id = $1 RETURNING 1`;
+  await until(async () => (await application.dataSource.query<[unknown, number]>(query, [webhookId]))[1] === 1);
+}
+
+/** As if the pause after a failure were over. */
+const skipPause = () => sql(`UPDATE queue.job SET start_after = now() WHERE name = 'webhook-deliveries' AND state = 'retry'`);
+
+test('Each event arrives signed, with its account, its page and the address of that', async () => {
+  const { secret } = await createWebhook();
+  const of = async (type: string): Promise<ReceivedMessage> => (await receiver.messagesOf(type))[0]!;
+  await claim(application, ada, 'lemons');
+  const renamed = await of('page.renamed');
+  const { accountId, pageId } = renamed.event.data;
+  const page = { accountId, pageId, linkname: 'lemons', url: `${application.url}/lemons` };
+  expect(renamed.event.data).toEqual({ ...page, formerLinkname: null });
+  await publish(application, ada);
+  const published = await of('page.published');
+  expect(published.event).toEqual({ type: 'page.published', timestamp: expect.any(String), data: { ...page, version: 1 } });
+  await uploadGraphql(application.url, 'changeWallpaper', await aPng({ width: 40, height: 20 }), ada.token);
+  expect((await of('picture.changed')).event.data).toEqual({ ...page, picture: 'wallpaper', isRemoved: false });
+  const { createPage } = await ask<{ createPage: { id: string } }>('mutation { createPage(input: { linkname: "limes" }) { id } }');
+  await ask('mutation ($id: ID!) { deletePage(id: $id, linkname: "limes") }', { id: createPage.id });
+  expect((await of('page.deleted')).event.data).toEqual({ accountId, pageId: createPage.id, formerLinkname: 'limes' });
+  const { username, password } = ada;
+  await ask('mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) }', { input: { username, password } });
+  expect((await of('account.deleted')).event.data).toEqual({ accountId, pages: [{ pageId, linkname: 'lemons' }] });
+
+  for (const { headers, body } of receiver.messages) {
+    expect(isGenuine(headers, body, secret)).toBe(true);
+    expect(isGenuine(headers, body.replace('lemons', 'melons').replace(/"accountId":"./, '"accountId":"x'), secret)).toBe(false);
+    expect(isGenuine({ ...headers, 'webhook-timestamp': '1700000000' }, body, secret)).toBe(false);
+  }
+  await until(async () => (await sql('SELECT FROM webhook_delivery')).length === 0);
+  expect(new Set(receiver.messages.map(({ id }) => id)).size).toBe(receiver.messages.length);
+});
+
+test('A change that is refused or rolled back tells of nothing, nor does one that was not asked for', async () => {
+  const other = await register(application);
+  await claim(application, other, 'taken-name');
+  const { id } = await createWebhook(['PAGE_RENAMED', 'PAGE_PUBLISHED']);
+  await createWebhook(['PAGE_DELETED']);
+  await expect(claim(application, ada, 'taken-name')).rejects.toThrow('LINKNAME_TAKEN');
+  await expect(publish(application, ada, undefined, 7)).rejects.toThrow('PAGE_CHANGED_ELSEWHERE');
+  expect(await sql('SELECT FROM webhook_delivery')).toEqual([]);
+  await change({ id, isEnabled: false });
+  await claim(application, ada, 'while-it-is-off');
+  expect(await sql('SELECT FROM webhook_delivery')).toEqual([]);
+  await change({ id, isEnabled: true });
+  await claim(application, ada, 'while-it-is-on');
+  await receiver.messagesOf('page.renamed');
+  expect(receiver.messages.map(({ event }) => event.data['linkname'])).toEqual(['while-it-is-on']);
+});
+
+describe('A delivery', () => {
+  test('that fails is sent again with the same id and body, and says why it failed and when it is tried next', async () => {
+    const { id, secret } = await createWebhook();
+    receiver.answer(503);
+    await claim(application, ada, `again-${Date.now().toString(36)}`);
+    await until(async () => (await lastOf(id))?.nextAttemptAt !== null);
+    const failed = await lastOf(id);
+    expect(failed).toMatchObject({ type: 'page.renamed', state: 'WAITING', attempts: 1, status: 503, failure: 'STATUS' });
+    expect(new Date(String(failed?.nextAttemptAt)).getTime() - Date.now()).toBeLessThan(12_000);
+    expect(await webhook(id)).toMatchObject({ isEnabled: true, failingSince: expect.any(String) });
+    receiver.answer(204);
+    await skipPause();
+    await delivered(id);
+    expect(await lastOf(id)).toMatchObject({ attempts: 2, status: 204, failure: null, nextAttemptAt: null, id: failed?.id });
+    expect(receiver.messages.map((message) => [message.id, message.body])).toEqual(Array(2).fill([failed?.id, failed?.body]));
+    expect(receiver.messages.map(({ headers, body }) => isGenuine(headers, body, secret))).toEqual([true, true]);
+    expect(await webhook(id)).toMatchObject({ failingSince: null });
+  });
+
+  test('is given up after its last attempt, and is sent again when its owner asks for it', async () => {
+    const { id } = await createWebhook();
+    receiver.answer(500);
+    await claim(application, ada, `given-up-${Date.now().toString(36)}`);
+    await skipToLastAttempt(id);
+    await until(async () => (await lastOf(id))?.state === 'FAILED');
+    const metrics = async () => (await fetch(`${application.url}/metrics`)).text();
+    await until(async () => /^tessera_webhook_deliveries_total\{fate="given-up"\} 1$/m.test(await metrics()));
+    await until(async () => /^tessera_webhook_deliveries_given_up 1$/m.test(await metrics()));
+    expect(await metrics()).toMatch(/^tessera_webhook_deliveries_waiting 0$/m);
+    receiver.answer(200);
+    const [{ id: deliveryId } = { id: '' }] = await deliveriesOf(id);
+    await ask('mutation ($id: ID!) { redeliverEvent(id: $id) }', { id: deliveryId });
+    await delivered(id);
+    expect(new Set(receiver.messages.map((message) => message.id))).toEqual(new Set([deliveryId]));
+    expect(await sql(`SELECT FROM queue.job WHERE name = 'webhook-deliveries'`)).toEqual([]);
+  });
+
+  test('to a receiver that says nothing delays no other webhook, and of one webhook only one is sent at a time', async () => {
+    const slow = await startWebhookReceiver();
+    slow.answer(() => undefined);
+    const { id } = await createWebhook(['PAGE_RENAMED'], slow.url);
+    await createWebhook(['PAGE_RENAMED']);
+    for (const name of ['a', 'b', 'c']) await claim(application, ada, `slow-${name}-${Date.now().toString(36)}`);
+    await receiver.messagesOf('page.renamed', 3);
+    expect(slow.messages).toHaveLength(1);
+    expect((await deliveriesOf(id)).map(({ state }) => state)).toEqual(['WAITING', 'WAITING', 'WAITING']);
+    await ask('mutation ($id: ID!) { deleteWebhook(id: $id) }', { id });
+    await slow.stop();
+  });
+
+  test('is one of the last fifty that are kept', async () => {
+    const { id } = await createWebhook();
+    await sql(
+      `INSERT INTO webhook_delivery (id, webhook_id, type, data, created_at, state, has_job)
+       SELECT gen_random_uuid(), $1, 'page.deleted', '{}', now() - interval '1 hour', 'delivered', true FROM generate_series(1, 60)`,
+      [id],
+    );
+    await sendTest(id);
+    await delivered(id);
+    expect(await sql('SELECT FROM webhook_delivery WHERE webhook_id = $1', [id])).toHaveLength(50);
+    expect(await deliveriesOf(id)).toHaveLength(50);
+  });
+});
+
+describe('A webhook', () => {
+  test('is switched off by a receiver that is gone, and can be tested and switched on again', async () => {
+    const { id } = await createWebhook();
+    receiver.answer(410);
+    await sendTest(id);
+    await eventually(async () => expect(await webhook(id)).toMatchObject({ isEnabled: false, disabledBecause: 'GONE' }));
+    await eventually(async () => expect(await lastOf(id)).toMatchObject({ state: 'FAILED', status: 410 }));
+    receiver.answer(204);
+    await sendTest(id);
+    await receiver.messagesOf('webhook.test', 2);
+    await change({ id, isEnabled: true });
+    expect(await webhook(id)).toMatchObject({ isEnabled: true, disabledBecause: null, failingSince: null });
+  });
+
+  test('is switched off when nothing was delivered for three days', async () => {
+    const { id } = await createWebhook();
+    receiver.answer(500);
+    await sql(`UPDATE webhook SET failing_since = now() - interval '73 hours' WHERE id = $1`, [id]);
+    await sendTest(id);
+    await skipToLastAttempt(id);
+    await eventually(async () => expect(await webhook(id)).toMatchObject({ isEnabled: false, disabledBecause: 'FAILING' }));
+  });
+
+  test('signs with its former secret, too, for a day after it has got a new one', async () => {
+    const { id, secret } = await createWebhook();
+    const rotate = 'mutation ($id: ID!) { rotateWebhookSecret(id: $id) }';
+    const { rotateWebhookSecret: fresh } = await ask<{ rotateWebhookSecret: string }>(rotate, { id });
+    expect([secret, fresh].every((text) => /^whsec_[\w+/]{32}$/.test(text))).toBe(true);
+    await sendTest(id);
+    const [first] = await receiver.messagesOf('webhook.test');
+    expect([secret, fresh].map((one) => first && isGenuine(first.headers, first.body, one))).toEqual([true, true]);
+    await sql('UPDATE webhook SET former_secret_until = now() WHERE id = $1', [id]);
+    await sendTest(id);
+    const [, second] = await receiver.messagesOf('webhook.test', 2);
+    expect([secret, fresh].map((one) => second && isGenuine(second.headers, second.body, one))).toEqual([false, true]);
+  });
+
+  test('of another account is neither listed, changed, used nor deleted', async () => {
+    const { id } = await createWebhook();
+    await sendTest(id);
+    await delivered(id);
+    const [{ id: deliveryId } = { id: '' }] = await deliveriesOf(id);
+    const bob = await register(application);
+    const codeOf = async (query: string) => (await graphql(application.url, query, {}, bob.token)).errors[0]?.extensions.code;
+    const before = await sql('SELECT row::text FROM webhook AS row');
+    for (const unknown of [id, 'no id', '01900000-0000-7000-8000-000000000000']) {
+      expect(await codeOf(`{ webhookDeliveries(webhookId: "${unknown}") { id } }`)).toBe('WEBHOOK_NOT_FOUND');
+      expect(await codeOf(`mutation { changeWebhook(input: { id: "${unknown}", isEnabled: false }) { id } }`)).toBe('WEBHOOK_NOT_FOUND');
+      expect(await codeOf(`mutation { rotateWebhookSecret(id: "${unknown}") }`)).toBe('WEBHOOK_NOT_FOUND');
+      expect(await codeOf(`mutation { sendTestEvent(webhookId: "${unknown}") }`)).toBe('WEBHOOK_NOT_FOUND');
+      expect(await codeOf(`mutation { deleteWebhook(id: "${unknown}") }`)).toBeUndefined();
+    }
+    for (const unknown of [deliveryId, 'no id']) {
+      expect(await codeOf(`mutation { redeliverEvent(id: "${unknown}") }`)).toBe('WEBHOOK_DELIVERY_NOT_FOUND');
+    }
+    expect(await ask('{ webhooks { id } }', {}, bob.token)).toEqual({ webhooks: [] });
+    expect(await sql('SELECT row::text FROM webhook AS row')).toEqual(before);
+    expect(receiver.messages).toHaveLength(1);
+  });
+
+  test('is refused with every reason, and is one of ten at most', async () => {
+    const refusalOf = async (url: string, events: readonly string[]) => {
+      const query = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret } }';
+      return (await graphql(application.url, query, { input: { url, events } }, ada.token)).errors[0]?.extensions;
+    };
+    for (const url of ['', 'no address', 'ftp://example.org', 'https://me:secret@example.org', 'https://example.org/#part']) {
+      expect(await refusalOf(url, [])).toMatchObject({
+        code: 'WEBHOOK_REFUSED',
+        fields: { url: [expect.stringContaining('https://')], events: ['Choose at least one event.'] },
+      });
+    }
+    expect(await refusalOf(`https://example.org/${'x'.repeat(2048)}`, ALL)).toMatchObject({ code: 'WEBHOOK_REFUSED' });
+    for (let number = 0; number < 10; number += 1) await createWebhook();
+    expect(await refusalOf(receiver.url, ALL)).toMatchObject({ code: 'TOO_MANY_WEBHOOKS' });
+  });
+});

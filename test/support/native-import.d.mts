@@ -1,0 +1,1 @@
+export declare const importNatively: (url: string) => Promise<Record<string, unknown>>;
