@@ -23,6 +23,7 @@ const CODES_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 // Two refusals of libraries share a code with others, and their sentences name no way out.
 const TOO_LONG = /^Syntax Error: Document contains more tha[nt] \d+ tokens/;
 const tooLong = `A query may have at most ${QUERY_LIMITS.tokens} tokens. Send large values as variables.`;
+const longestMessage = 1_000;
 const BATCH = /^Operation batching disabled/;
 
 /**
@@ -34,7 +35,12 @@ export function faultOfCaller({ message, extensions = {} }: GraphQLFormattedErro
   if (BATCH.test(message)) return { code: 'BATCH_REFUSED', message: 'Send each operation in a request of its own.' };
   const code = codeOf(extensions.refusal) ?? CODES_BY_STATUS[statusOf(error)] ?? codeOf(extensions.code);
   // Apollo uses INTERNAL_SERVER_ERROR for some faults of the caller.
-  return { code: code ?? 'BAD_REQUEST', message };
+  return { code: code ?? 'BAD_REQUEST', message: shortened(message) };
+}
+
+// The GraphQL library quotes whole values of variables, twice.
+function shortened(message: string): string {
+  return message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message;
 }
 
 function codeOf(code: unknown): ErrorCode | undefined {
