@@ -5,6 +5,7 @@ import { busy } from '../bench/busy.js';
 import { footprint } from '../bench/footprint.js';
 import { manyPages } from '../bench/many-pages.js';
 import { productStarter, type Product, type StartProduct } from '../bench/product.js';
+import { publicAnswers } from '../bench/public-answers.js';
 import { publicPage } from '../bench/public-page.js';
 import { publish } from '../bench/publish.js';
 import { replicas } from '../bench/replicas.js';
@@ -40,6 +41,7 @@ const hasProc = existsSync('/proc/self/status');
 
 const benchmarks: readonly [string, Benchmark, number][] = [
   ['public-page', publicPage, hasNginx ? 9 : 6],
+  ['public-answers', publicAnswers, 3],
   ['publish', publish, 7],
   ['busy', busy, 4],
   ['footprint', footprint, hasProc ? 4 : 2],

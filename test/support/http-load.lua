@@ -1,4 +1,11 @@
 -- Replaces the report of wrk by exact numbers in one line. Times are in microseconds.
+-- What is posted, for a load of POST.
+local body = os.getenv('LOAD_BODY')
+if body then
+  wrk.method = 'POST'
+  wrk.body = body
+end
+
 function done(summary, latency)
   local errors = summary.errors
   io.write(string.format(

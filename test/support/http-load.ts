@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -20,6 +20,8 @@ export interface WireAnswer {
 export interface Asked {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** What is posted. Without it, the request is a GET. */
+  readonly body?: string;
 }
 
 /** The measurements of a server under load. */
@@ -37,12 +39,14 @@ export interface LoadResult {
 }
 
 /** Sends one request, on a connection that may stay open. */
-export async function readAnswer({ url, headers }: Asked): Promise<WireAnswer> {
+export async function readAnswer({ url, headers, body: posted }: Asked): Promise<WireAnswer> {
   const agent = new Agent({ keepAlive: true });
   try {
-    const response = await new Promise<IncomingMessage>(
-      (resolve, reject) => void get(url, { headers, agent }, resolve).once('error', reject),
-    );
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(url, { method: methodOf({ body: posted }), headers, agent }, resolve)
+        .once('error', reject)
+        .end(posted);
+    });
     const body = Buffer.concat((await response.toArray()) as Buffer[]);
     const { statusCode = 0, statusMessage, rawHeaders } = response;
     const head = rawHeaders.reduce((sum, text) => sum + text.length + 2, `HTTP/1.1 ${statusCode} ${statusMessage}\r\n\r\n`.length);
@@ -68,20 +72,28 @@ export async function putLoad(asked: Asked, connections: number, seconds: number
   return { ...counts, perSecond: counts.requests / (microseconds / 1e6), p50: p50 / 1e3, p99: p99 / 1e3 };
 }
 
-function runWrk({ url, headers }: Asked, connections: number, seconds: number) {
+function runWrk({ url, headers, body }: Asked, connections: number, seconds: number) {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  return run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', pathOf('http-load.lua'), ...lines, url]);
+  return run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', pathOf('http-load.lua'), ...lines, url], {
+    env: { ...process.env, ...(body !== undefined && { LOAD_BODY: body }) },
+  });
 }
 
-async function runClient({ url, headers }: Asked, connections: number, seconds: number) {
+async function runClient({ url, headers, body = '' }: Asked, connections: number, seconds: number) {
   // The first answer comes from the framework, with more headers than those from the cache.
-  await readAnswer({ url, headers });
-  const { size } = await readAnswer({ url, headers });
+  const asked = { url, headers, ...(body && { body }) };
+  await readAnswer(asked);
+  const { size } = await readAnswer(asked);
   const { hostname: host, port, host: name, pathname } = new URL(url);
-  const lines = Object.entries({ Host: name, ...headers }).map(([header, value]) => `${header}: ${value}\r\n`);
-  const request = `GET ${pathname} HTTP/1.1\r\n${lines.join('')}\r\n`;
-  const settings = { host, port: Number(port), request, size, connections, seconds };
+  const length = body && { 'Content-Length': String(Buffer.byteLength(body)) };
+  const lines = Object.entries({ Host: name, ...headers, ...length }).map(([header, value]) => `${header}: ${value}\r\n`);
+  const text = `${methodOf(asked)} ${pathname} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
+  const settings = { host, port: Number(port), request: text, size, connections, seconds };
   return run(process.execPath, [pathOf('http-load-process.mjs'), JSON.stringify(settings)], { env: { ...process.env, NODE_OPTIONS: '' } });
+}
+
+function methodOf({ body }: Pick<Asked, 'body'>): 'GET' | 'POST' {
+  return body === undefined ? 'GET' : 'POST';
 }
 
 function pathOf(file: string): string {

@@ -18,7 +18,8 @@ const WITH_PAGE = `
   LEFT JOIN page ON page.linkname = asked.linkname
   LEFT JOIN withheld_linkname AS withheld ON withheld.linkname = asked.linkname AND withheld.free_at > $2`;
 
-const LOOK_UP = prepared(`SELECT ${REVISION}, ${PAGE_COLUMNS} FROM (VALUES ($1::varchar)) AS asked (linkname) ${WITH_PAGE}`);
+/** What a visitor of a page reads. */
+export const LOOK_UP = prepared(`SELECT ${REVISION}, ${PAGE_COLUMNS} FROM (VALUES ($1::varchar)) AS asked (linkname) ${WITH_PAGE}`);
 
 const MAIN = prepared(`SELECT owner_id AS id, ${PAGE_COLUMNS} FROM page WHERE ${IS_MAIN}`);
 const NAMED = prepared(`SELECT owner_id AS id, ${PAGE_COLUMNS} FROM page WHERE ${IS_NAMED}`);

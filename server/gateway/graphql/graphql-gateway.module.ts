@@ -16,6 +16,8 @@ import { FACE_RESOLVERS } from './design-view.js';
 import { QUERY_LIMITS } from './document-refusals.js';
 import { formatGraphqlError, RetryLater, UnexpectedErrorLog } from './graphql-errors.js';
 import type { GraphqlContext } from '../graphql-context.js';
+import { WebModule } from '../web/web.module.js';
+import { KeptAnswers } from './kept-answers.js';
 import { PlainJsonStatus } from './plain-json-status.js';
 import { queryLimits } from './query-limits.js';
 
@@ -31,8 +33,9 @@ const withoutPlugins = [
 
 /** GraphQL. `schema.graphql` is the contract. It is public, so introspection is on. */
 @Module({
-  providers: [PlainJsonStatus],
+  providers: [PlainJsonStatus, KeptAnswers],
   imports: [
+    WebModule,
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
       driver: ApolloDriver,
       inject: [CONFIG],
