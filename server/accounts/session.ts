@@ -41,6 +41,9 @@ export function hasExpired(session: Session, now: Date): boolean {
   return session.lastUsedAt <= lastUseBeforeExpiry(now);
 }
 
+/** How many sessions of an account are listed. Programs that sign in again and again have more; ending all of them ends those, too. */
+export const MOST_LISTED_SESSIONS = 200;
+
 /** A session has expired if its last use is at this time or earlier. */
 export function lastUseBeforeExpiry(now: Date): Date {
   return new Date(now.getTime() - SESSION_LIFETIME);

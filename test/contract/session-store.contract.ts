@@ -114,12 +114,13 @@ describe.each(stores)('a session store in %s', (_, open) => {
       for (const account of [mine, other]) await dataSource.getRepository(accountTable).insert({ ...account, passwordHash: null });
     });
 
-    test('lists the sessions used after a given time, most recently used first, and none of another account', async () => {
+    test('lists the sessions used after a given time, most recently used first, at most so many, and none of another account', async () => {
       const store = open();
       const old = aSession(mine.id, new Date(earlier.getTime() - 1));
       const [first, second] = [aSession(mine.id, later), { ...aSession(mine.id, new Date(later.getTime() + 1)), device: null }];
       for (const session of [old, aSession(mine.id, earlier), first, second, aSession(other.id, later)]) await store.add(session);
-      expect(await store.listUsedSince(mine.id, earlier)).toEqual([second, first]);
+      expect(await store.listUsedSince(mine.id, earlier, 10)).toEqual([second, first]);
+      expect(await store.listUsedSince(mine.id, earlier, 1)).toEqual([second]);
     });
 
     test('ends a session by its id if it belongs to the account, and otherwise does nothing, whatever the id', async () => {

@@ -40,10 +40,11 @@ export class MemorySessionStore extends SessionStore {
     return unused.length;
   }
 
-  override async listUsedSince(accountId: string, moment: Date): Promise<Session[]> {
+  override async listUsedSince(accountId: string, moment: Date, atMost: number): Promise<Session[]> {
     return this.kept
       .filter((session) => session.accountId === accountId && session.lastUsedAt > moment)
-      .sort((first, second) => lateness(second) - lateness(first));
+      .sort((first, second) => lateness(second) - lateness(first))
+      .slice(0, atMost);
   }
 
   override async removeOwned(accountId: string, id: string): Promise<void> {

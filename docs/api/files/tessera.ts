@@ -1092,7 +1092,7 @@ export class Tessera {
     return (await this.request<LinknameAvailabilityQuery>('query LinknameAvailability($linkname:String!){linknameAvailability(linkname:$linkname){linkname available code reason}}', variables)).linknameAvailability;
   }
 
-  /** The linknames that nobody can claim: addresses that the site itself uses, and misleading names. */
+  /** The linknames that nobody can claim: addresses that the site itself uses, and misleading names. A release has a fixed list of some hundred. */
   async reservedLinknames(): Promise<ReservedLinknamesQuery['reservedLinknames']> {
     return (await this.request<ReservedLinknamesQuery>('query ReservedLinknames{reservedLinknames}', {})).reservedLinknames;
   }
@@ -1112,12 +1112,12 @@ export class Tessera {
     return (await this.request<OwnLooksQuery>('query OwnLooks{ownLooks{id name}}', {})).ownLooks;
   }
 
-  /** The sessions of the account: first the session of this request, then the others, most recently used first. Scope: ACCOUNT. Errors: UNAUTHENTICATED. */
+  /** The sessions of the account: first the session of this request, then the others, most recently used first; at most 200. `logOutEverywhere` ends the others, too. Scope: ACCOUNT. Errors: UNAUTHENTICATED. */
   async sessions(): Promise<SessionsQuery['sessions']> {
     return (await this.request<SessionsQuery>('query Sessions{sessions{id device startedAt lastUsedAt isCurrent}}', {})).sessions;
   }
 
-  /** The access tokens of the account, the newest first. Expired ones are listed for 30 days. Scope: ACCOUNT. Errors: UNAUTHENTICATED. */
+  /** The access tokens of the account, the newest first: at most 50 that are valid, and those that have expired within the last 30 days. Scope: ACCOUNT. Errors: UNAUTHENTICATED. */
   async accessTokens(): Promise<AccessTokensQuery['accessTokens']> {
     return (await this.request<AccessTokensQuery>('query AccessTokens{accessTokens{id name scopes createdAt expiresAt lastUsedAt}}', {})).accessTokens;
   }

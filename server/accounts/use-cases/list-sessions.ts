@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
 import { Clock } from '../../clock.port.js';
 import { SessionStore } from '../ports/session-store.port.js';
-import { hashToken, lastUseBeforeExpiry, type Session } from '../session.js';
+import { hashToken, lastUseBeforeExpiry, MOST_LISTED_SESSIONS, type Session } from '../session.js';
 
 /** A session as its owner sees it. */
 export interface ListedSession extends Pick<Session, 'id' | 'device' | 'startedAt' | 'lastUsedAt'> {
@@ -10,7 +10,7 @@ export interface ListedSession extends Pick<Session, 'id' | 'device' | 'startedA
   readonly isCurrent: boolean;
 }
 
-/** The sessions of an account: first the session of the caller, then the others by their last use. Scope: account. */
+/** The sessions of an account, at most 200: first the session of the caller, then the others by their last use. Scope: account. */
 @Injectable()
 export class ListSessions {
   constructor(
@@ -20,7 +20,8 @@ export class ListSessions {
 
   async execute(actor: Actor, currentToken: string): Promise<ListedSession[]> {
     const current = hashToken(currentToken);
-    const sessions = await this.sessions.listUsedSince(actor.accountFor('account'), lastUseBeforeExpiry(this.clock.now()));
+    const accountId = actor.accountFor('account');
+    const sessions = await this.sessions.listUsedSince(accountId, lastUseBeforeExpiry(this.clock.now()), MOST_LISTED_SESSIONS);
     const listed = sessions.map(({ tokenHash, id, device, startedAt, lastUsedAt }) => {
       return { id, device, startedAt, lastUsedAt, isCurrent: tokenHash === current };
     });

@@ -50,11 +50,12 @@ export class TypeormSessionStore extends SessionStore {
     return deleteExpired(this.dataSource, 'session', moment, atMost);
   }
 
-  override async listUsedSince(accountId: string, moment: Date): Promise<Session[]> {
+  override async listUsedSince(accountId: string, moment: Date, atMost: number): Promise<Session[]> {
     const rows = await this.rows.find({
       where: { accountId, lastUsedAt: MoreThan(moment) },
       // Sessions that were used at the same time keep their order from one list to the next.
       order: { lastUsedAt: 'DESC', startedAt: 'DESC', id: 'ASC' },
+      take: atMost,
     });
     return rows.map((row) => ({ ...row, tokenHash: row.tokenHash.toString('hex') as TokenHash }));
   }

@@ -66,7 +66,10 @@ export type Account = {
    * account.
    */
   page: MyPage;
-  /** All pages of the account, without their designs, in the order that its owner chose. There is at least the main page. */
+  /**
+   * All pages of the account, without their designs, in the order that its owner chose. There is at least the main page, and at most as many as the
+   * operator allows: 20, unless set otherwise.
+   */
   pages: Array<MyPage>;
   /** 3 to 30 letters, digits, `_`, `.` and `-`; unique, ignoring case. */
   username: Scalars['String']['output'];
@@ -1607,7 +1610,10 @@ export type PublishPageInput = {
 /** What can be read. Nothing here changes anything. */
 export type Query = {
   __typename?: 'Query';
-  /** The access tokens of the account, the newest first. Expired ones are listed for 30 days. Scope: ACCOUNT. Errors: UNAUTHENTICATED. */
+  /**
+   * The access tokens of the account, the newest first: at most 50 that are valid, and those that have expired within the last 30 days. Scope:
+   * ACCOUNT. Errors: UNAUTHENTICATED.
+   */
   accessTokens: Array<AccessToken>;
   /** Whether a linkname can be claimed now. Another account may claim it first: only `claimLinkname` decides. Errors: BUSY. */
   linknameAvailability: LinknameAvailability;
@@ -1648,11 +1654,11 @@ export type Query = {
    * pages are requested at once.
    */
   publicPage?: Maybe<PublicPage>;
-  /** The linknames that nobody can claim: addresses that the site itself uses, and misleading names. */
+  /** The linknames that nobody can claim: addresses that the site itself uses, and misleading names. A release has a fixed list of some hundred. */
   reservedLinknames: Array<Scalars['String']['output']>;
   /**
-   * The sessions of the account: first the session of this request, then the others, most recently used first. Scope: ACCOUNT. Errors:
-   * UNAUTHENTICATED.
+   * The sessions of the account: first the session of this request, then the others, most recently used first; at most 200. `logOutEverywhere` ends
+   * the others, too. Scope: ACCOUNT. Errors: UNAUTHENTICATED.
    */
   sessions: Array<Session>;
   /** The last 50 deliveries of a webhook, the newest first. Each is kept for 7 days. Scope: ACCOUNT. Errors: UNAUTHENTICATED, WEBHOOK_NOT_FOUND. */
