@@ -17,7 +17,7 @@ function methodOf(operation, schema, fragments) {
   const name = field.name.value;
   const { description } = schema.getRootType(operation.operation).getFields()[name];
   const types = `${operation.name.value}${operation.operation === 'query' ? 'Query' : 'Mutation'}`;
-  const isOptional = operation.variableDefinitions.every(({ type }) => type.kind !== Kind.NON_NULL_TYPE);
+  const isOptional = operation.variableDefinitions.every(({ type, defaultValue }) => type.kind !== Kind.NON_NULL_TYPE || defaultValue);
   const takes = operation.variableDefinitions.length === 0 ? '' : `variables: ${types}Variables${isOptional ? ' = {}' : ''}`;
   const text = stripIgnoredCharacters([operation, ...usedBy(operation, fragments)].map((part) => print(part)).join('\n'));
   const call = [`'${text}'`, takes === '' ? '{}' : 'variables'].join(', ');

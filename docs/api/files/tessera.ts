@@ -789,6 +789,21 @@ export type PageVersionQueryVariables = Exact<{
 
 export type PageVersionQuery = { pageVersion: { version: number, publishedAt: string, design: DesignFragment } };
 
+export type PageCountsQueryVariables = Exact<{
+  pageId?: string | number | null | undefined;
+  days?: number;
+}>;
+
+
+export type PageCountsQuery = { pageCounts: { firstDay: string, views: Array<number>, referrers: Array<{ subject: string | null, count: number }> } };
+
+export type PageViewsQueryVariables = Exact<{
+  days?: number;
+}>;
+
+
+export type PageViewsQuery = { pageViews: Array<{ pageId: string, firstDay: string, views: Array<number> }> };
+
 export type OwnLooksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1105,6 +1120,16 @@ export class Tessera {
   /** One of `pageVersions`, with its design, to view or restore. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; PAGE_VERSION_NOT_KEPT when it is not one of `pageVersions`, or no longer. */
   async pageVersion(variables: PageVersionQueryVariables): Promise<PageVersionQuery['pageVersion']> {
     return (await this.request<PageVersionQuery>('query PageVersion($version:Int!$pageId:ID){pageVersion(version:$version pageId:$pageId){version publishedAt design{...Design}}}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...on TextTile{html}...on LinkTile{address}...on EmbedTile{address provider}...on PictureTile{picture{id url width height}alternative address}...on ContactTile{contact{name telephone mail address}}}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{name style{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}secondLine emblem{sign icon}size isLead}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}', variables)).pageVersion;
+  }
+
+  /** How often a page of the signed-in account was visited in the last days, today included. It tells nothing about single visitors. Programs that say what they are, and people who ask not to be tracked, are not counted. It is up to date but for some seconds, and stays when the linkname changes. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
+  async pageCounts(variables: PageCountsQueryVariables = {}): Promise<PageCountsQuery['pageCounts']> {
+    return (await this.request<PageCountsQuery>('query PageCounts($pageId:ID$days:Int!=30){pageCounts(pageId:$pageId days:$days){firstDay views referrers{subject count}}}', variables)).pageCounts;
+  }
+
+  /** The views of the signed-in account's pages in the last days, today included. A page without any is left out. Scope: READ. Errors: UNAUTHENTICATED. */
+  async pageViews(variables: PageViewsQueryVariables = {}): Promise<PageViewsQuery['pageViews']> {
+    return (await this.request<PageViewsQuery>('query PageViews($days:Int!=30){pageViews(days:$days){pageId firstDay views}}', variables)).pageViews;
   }
 
   /** The looks that the signed-in account keeps, the newest first: at most 24. Scope: READ. Errors: UNAUTHENTICATED. */
