@@ -38,6 +38,7 @@ export function PageDocumentHead({ view, siteName, ground, style, preloads = [] 
       ))}
       <link rel="canonical" href={view.address} />
       <link rel="alternate" type="application/json+oembed" href={oembedAddress(view.address)} />
+      {view.feed !== undefined && <link rel="alternate" type="application/atom+xml" href={view.feed} />}
       <meta property="og:type" content="profile" />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={name} />

@@ -9,4 +9,6 @@ export interface PublicPageView extends PagePictures {
   readonly design: PageDesign;
   /** The absolute address of the picture that networks show of the page. None for a page that was never published. */
   readonly card?: string | undefined;
+  /** The absolute address of the feed, if its owner offers one. */
+  readonly feed?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import type { PageChange, TileTrace } from './page-change.rules.js';
+import { changeBetween, type PageChange, type PageTrace, type TileTrace } from './page-change.rules.js';
 import type { PageDesign, Tile } from './page-design.rules.js';
 import type { TileFace } from './tile-kinds/tile-kind.rules.js';
 
@@ -31,4 +31,19 @@ export interface PageVersionSummary extends Omit<StoredVersionSummary, 'traces'>
   readonly title: string;
   /** The difference to the version before. Null for the first version, and if the version before is not kept any more or is left out. */
   readonly change: PageChange | null;
+}
+
+/** The versions as the list shows them: the newest first, each with what it changed. */
+export function summarizeVersions(stored: readonly StoredVersionSummary[]): PageVersionSummary[] {
+  return stored.map((newer, at) => {
+    const { version, publishedAt, tileCount, look } = newer;
+    const older = stored[at + 1];
+    // A version between the two may be left out because it has a newer format.
+    const change = older?.version === version - 1 ? changeBetween(traceOf(older), traceOf(newer)) : null;
+    return { version, publishedAt, title: look.title, tileCount, look, change };
+  });
+}
+
+function traceOf({ look, traces }: StoredVersionSummary): PageTrace {
+  return { ...look, tiles: traces };
 }

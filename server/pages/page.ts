@@ -36,6 +36,7 @@ interface PageState {
   readonly isOfNewerFormat?: boolean;
   readonly publishedAt: Date | null;
   readonly isHidden?: boolean;
+  readonly feedSince?: Date | null;
   readonly profilePicture: Picture | null;
   readonly wallpaper: Picture | null;
 }
@@ -43,7 +44,17 @@ interface PageState {
 /** A page in a list, without its design. */
 export type PageOutline = Pick<
   Page,
-  'id' | 'accountId' | 'name' | 'isMain' | 'linkname' | 'version' | 'publishedAt' | 'isHidden' | 'profilePicture' | 'wallpaper'
+  | 'id'
+  | 'accountId'
+  | 'name'
+  | 'isMain'
+  | 'linkname'
+  | 'version'
+  | 'publishedAt'
+  | 'isHidden'
+  | 'feedSince'
+  | 'profilePicture'
+  | 'wallpaper'
 >;
 
 /** A page of an account: its address and the design that visitors see. Changes return a new page; the store decides races. */
@@ -65,6 +76,8 @@ export class Page implements PageState {
   readonly publishedAt: Date | null;
   /** Whether an operator hides it from visitors. */
   readonly isHidden: boolean;
+  /** Since when its owner offers a feed of its changes. Null without one. */
+  readonly feedSince: Date | null;
   /** The square picture above the title. Pictures belong to the page and not to a published design, so they change at once. */
   readonly profilePicture: Picture | null;
   /** The picture behind all other content. */
@@ -81,6 +94,7 @@ export class Page implements PageState {
     this.isOfNewerFormat = state.isOfNewerFormat ?? false;
     this.publishedAt = state.publishedAt;
     this.isHidden = state.isHidden ?? false;
+    this.feedSince = state.feedSince ?? null;
     this.profilePicture = state.profilePicture;
     this.wallpaper = state.wallpaper;
   }

@@ -38,6 +38,8 @@ import { ListPages } from './use-cases/list-pages.js';
 import { MakeMainPage } from './use-cases/make-main-page.js';
 import { OrderPages } from './use-cases/order-pages.js';
 import { RenamePage } from './use-cases/rename-page.js';
+import { ListFeedEntries } from './use-cases/list-feed-entries.js';
+import { SwitchFeed } from './use-cases/switch-feed.js';
 import { UploadTilePicture } from './use-cases/upload-tile-picture.js';
 import { WatchPageChanges } from './use-cases/watch-page-changes.js';
 
@@ -79,6 +81,8 @@ const useCases = [
   MakeMainPage,
   OrderPages,
   RenamePage,
+  SwitchFeed,
+  ListFeedEntries,
   UploadTilePicture,
   WatchPageChanges,
 ];

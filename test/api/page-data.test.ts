@@ -57,7 +57,10 @@ describe('`/{linkname}.json`', () => {
       const answer = await ask(path, { headers: { Accept: 'application/json' } });
       expect([path, answer.status]).toEqual([path, 404]);
     }
-    expect(await json('/nobody-there.json')).toEqual({ detail: 'No page is at this address.', code: 'NOT_FOUND' });
+    expect(await json('/nobody-there.json')).toEqual({
+      detail: 'No page is at this address, or its owner does not offer this.',
+      code: 'NOT_FOUND',
+    });
   });
 });
 

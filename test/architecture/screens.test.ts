@@ -50,6 +50,7 @@ const withoutPage = new Set([
   '`${GUIDE_FILES}/:file`',
   '`/blogpost/${NUMBER}`',
   "'/:linkname(^[A-Za-z0-9_-]{1,30}).json'",
+  "'/:linkname(^[A-Za-z0-9_-]{1,30}).atom'",
   "'/oembed'",
   "'/media/:name'",
   "'/media/cards/:linkname/:file'",

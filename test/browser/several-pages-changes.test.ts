@@ -301,3 +301,20 @@ describe('The editor of one of several pages', () => {
     await switcher(page).filter({ hasText: 'Second' }).waitFor();
   });
 });
+
+test('The feed of a page is begun and ended in its menu, and its readers get it meanwhile', async () => {
+  const account = await aCreator(application);
+  const { page, incidents } = await openSettings(browser, application, { account });
+  const feed = () => fetch(`${application.url}/${account.linkname}.atom`);
+  await choose(page, account.linkname, 'Offer a feed');
+  await page.getByText(`Readers can follow ${application.url}/${account.linkname}.atom in a feed reader.`).first().waitFor();
+  expect((await feed()).status).toBe(200);
+  await page.reload();
+  await page.getByRole('button', { name: `More about ${account.linkname}`, exact: true }).click();
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'page-menu-with-feed');
+  await page.getByRole('button', { name: 'End the feed', exact: true }).click();
+  await notification(page, 'The feed has ended.').waitFor();
+  expect((await feed()).status).toBe(404);
+  expect(incidents).toEqual([]);
+});

@@ -114,6 +114,20 @@ describe.each([
     expect(await pages.find(empty)).toMatchObject({ version: 0, design: null, publishedAt: null });
   });
 
+  test('a feed begins and ends with its page, in the list, too, and a copy has none', async () => {
+    const page = await create();
+    await publish(page, 'Lemons');
+    await accountPages.switchFeed(page, now);
+    expect([(await pages.find(page)).feedSince, (await accountPages.list(accountId)).map(({ feedSince }) => feedSince)]).toEqual([
+      now,
+      [null, now],
+    ]);
+    expect((await publish(page, 'Olives')).feedSince).toEqual(now);
+    expect((await pages.find(await create({ copyOf: page.pageId }))).feedSince).toBeNull();
+    await accountPages.switchFeed(page, null);
+    expect((await pages.find(page)).feedSince).toBeNull();
+  });
+
   test('a refused page is not created: no space, a linkname that is taken, or nothing to copy', async () => {
     const linkname = aLinkname();
     await pages.saveLinkname({ accountId }, linkname, now);
@@ -207,6 +221,7 @@ describe.each([
         () => pages.findVersion(page, 1),
         () => pages.findFormerTiles(page, ['Figs']),
         () => accountPages.rename(page, 'Mine'),
+        () => accountPages.switchFeed(page, now),
         () => accountPages.makeMain(page),
         () => accountPages.remove(page, { linkname: before.linkname, freeAt }),
         () => accountPages.order(mine, [pageId]),

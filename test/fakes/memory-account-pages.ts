@@ -31,6 +31,10 @@ export class MemoryAccountPages extends AccountPages {
     this.change(page, { name });
   }
 
+  override async switchFeed(page: OwnedPage, since: Date | null): Promise<void> {
+    this.change(page, { feedSince: since });
+  }
+
   override async order(accountId: string, ids: readonly string[]): Promise<void> {
     this.insertFirst(accountId);
     const own = (await this.list(accountId)).map(({ id }) => id);
@@ -51,7 +55,7 @@ export class MemoryAccountPages extends AccountPages {
     this.pages.drop(page, page.version > 0 ? freeAt : null);
   }
 
-  private change(owned: OwnedPage, change: Partial<Pick<Page, 'name' | 'isMain'>>): void {
+  private change(owned: OwnedPage, change: Partial<Pick<Page, 'name' | 'isMain' | 'feedSince'>>): void {
     this.insertFirst(owned.accountId);
     const { page, ...rest } = this.pages.owned(owned);
     this.pages.store({ ...rest, page: new Page({ ...page, ...change }) });
@@ -68,7 +72,8 @@ export class MemoryAccountPages extends AccountPages {
 }
 
 function asNewPage({ page: source, sanitizerVersion }: Entry, { at, ...own }: Pick<NewPage, 'id' | 'name' | 'linkname' | 'at'>): Entry {
-  if (sanitizerVersion === null) return { page: new Page({ ...source, ...own, isMain: false }), sanitizerVersion, versions: [] };
-  const page = new Page({ ...source, ...own, isMain: false, version: 1, publishedAt: at });
+  if (sanitizerVersion === null)
+    return { page: new Page({ ...source, ...own, isMain: false, feedSince: null }), sanitizerVersion, versions: [] };
+  const page = new Page({ ...source, ...own, isMain: false, feedSince: null, version: 1, publishedAt: at });
   return { page, sanitizerVersion, versions: [{ version: 1, publishedAt: at, design: page.shownDesign, sanitizerVersion }] };
 }

@@ -14,7 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query AccountPages {\n  me {\n    username\n    pages {\n      ...PageEntry\n    }\n  }\n}\n\nfragment PageEntry on MyPage {\n  id\n  name\n  isMain\n  isFirst\n  linkname\n  address\n  isHidden\n  version\n  profilePicture {\n    ...PictureFiles\n  }\n}": typeof types.AccountPagesDocument,
+    "query AccountPages {\n  me {\n    username\n    pages {\n      ...PageEntry\n    }\n  }\n}\n\nfragment PageEntry on MyPage {\n  id\n  name\n  isMain\n  isFirst\n  linkname\n  address\n  isHidden\n  feedAddress\n  version\n  profilePicture {\n    ...PictureFiles\n  }\n}": typeof types.AccountPagesDocument,
     "mutation ClaimLinkname($linkname: String!, $pageId: ID) {\n  claimLinkname(linkname: $linkname, pageId: $pageId) {\n    id\n    isMain\n    linkname\n    address\n  }\n}": typeof types.ClaimLinknameDocument,
     "query LinknameAvailability($linkname: String!) {\n  linknameAvailability(linkname: $linkname) {\n    linkname\n    available\n    code\n    reason\n  }\n}": typeof types.LinknameAvailabilityDocument,
     "query PageLook($id: ID!) {\n  page(id: $id) {\n    id\n    wallpaper {\n      ...PictureFiles\n    }\n    design {\n      title\n      titleColor {\n        hex\n        alpha\n      }\n      backgroundColor {\n        hex\n        alpha\n      }\n      tiles {\n        __typename\n        name\n        style {\n          ...Style\n        }\n        secondLine\n        emblem {\n          ...Emblem\n        }\n        size\n        isLead\n      }\n      socialLinks {\n        ...Links\n      }\n      bio\n      appearance {\n        ...Appearance\n      }\n    }\n  }\n}": typeof types.PageLookDocument,
@@ -52,6 +52,7 @@ type Documents = {
     "mutation MakeMainPage($id: ID!) {\n  makeMainPage(id: $id) {\n    id\n    isMain\n    linkname\n  }\n}": typeof types.MakeMainPageDocument,
     "mutation OrderPages($ids: [ID!]!) {\n  orderPages(ids: $ids) {\n    id\n  }\n}": typeof types.OrderPagesDocument,
     "mutation RenamePage($id: ID!, $name: String!) {\n  renamePage(id: $id, name: $name) {\n    id\n    name\n  }\n}": typeof types.RenamePageDocument,
+    "mutation SwitchFeed($id: ID!, $isOn: Boolean!) {\n  switchFeed(id: $id, isOn: $isOn) {\n    id\n    feedAddress\n  }\n}": typeof types.SwitchFeedDocument,
     "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    pages {\n      ...PageEntry\n    }\n    page {\n      id\n      linkname\n      address\n      isHidden\n      version\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}": typeof types.PersonalDocument,
     "query PortraitShape($id: ID!) {\n  page(id: $id) {\n    id\n    design {\n      tiles {\n        style {\n          radius\n        }\n      }\n    }\n  }\n}": typeof types.PortraitShapeDocument,
     "mutation RemoveProfilePicture($pageId: ID) {\n  removeProfilePicture(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}": typeof types.RemoveProfilePictureDocument,
@@ -61,7 +62,7 @@ type Documents = {
     "query OwnVerification {\n  me {\n    email\n    emailVerified\n  }\n}": typeof types.OwnVerificationDocument,
 };
 const documents: Documents = {
-    "query AccountPages {\n  me {\n    username\n    pages {\n      ...PageEntry\n    }\n  }\n}\n\nfragment PageEntry on MyPage {\n  id\n  name\n  isMain\n  isFirst\n  linkname\n  address\n  isHidden\n  version\n  profilePicture {\n    ...PictureFiles\n  }\n}": types.AccountPagesDocument,
+    "query AccountPages {\n  me {\n    username\n    pages {\n      ...PageEntry\n    }\n  }\n}\n\nfragment PageEntry on MyPage {\n  id\n  name\n  isMain\n  isFirst\n  linkname\n  address\n  isHidden\n  feedAddress\n  version\n  profilePicture {\n    ...PictureFiles\n  }\n}": types.AccountPagesDocument,
     "mutation ClaimLinkname($linkname: String!, $pageId: ID) {\n  claimLinkname(linkname: $linkname, pageId: $pageId) {\n    id\n    isMain\n    linkname\n    address\n  }\n}": types.ClaimLinknameDocument,
     "query LinknameAvailability($linkname: String!) {\n  linknameAvailability(linkname: $linkname) {\n    linkname\n    available\n    code\n    reason\n  }\n}": types.LinknameAvailabilityDocument,
     "query PageLook($id: ID!) {\n  page(id: $id) {\n    id\n    wallpaper {\n      ...PictureFiles\n    }\n    design {\n      title\n      titleColor {\n        hex\n        alpha\n      }\n      backgroundColor {\n        hex\n        alpha\n      }\n      tiles {\n        __typename\n        name\n        style {\n          ...Style\n        }\n        secondLine\n        emblem {\n          ...Emblem\n        }\n        size\n        isLead\n      }\n      socialLinks {\n        ...Links\n      }\n      bio\n      appearance {\n        ...Appearance\n      }\n    }\n  }\n}": types.PageLookDocument,
@@ -99,6 +100,7 @@ const documents: Documents = {
     "mutation MakeMainPage($id: ID!) {\n  makeMainPage(id: $id) {\n    id\n    isMain\n    linkname\n  }\n}": types.MakeMainPageDocument,
     "mutation OrderPages($ids: [ID!]!) {\n  orderPages(ids: $ids) {\n    id\n  }\n}": types.OrderPagesDocument,
     "mutation RenamePage($id: ID!, $name: String!) {\n  renamePage(id: $id, name: $name) {\n    id\n    name\n  }\n}": types.RenamePageDocument,
+    "mutation SwitchFeed($id: ID!, $isOn: Boolean!) {\n  switchFeed(id: $id, isOn: $isOn) {\n    id\n    feedAddress\n  }\n}": types.SwitchFeedDocument,
     "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    pages {\n      ...PageEntry\n    }\n    page {\n      id\n      linkname\n      address\n      isHidden\n      version\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}": types.PersonalDocument,
     "query PortraitShape($id: ID!) {\n  page(id: $id) {\n    id\n    design {\n      tiles {\n        style {\n          radius\n        }\n      }\n    }\n  }\n}": types.PortraitShapeDocument,
     "mutation RemoveProfilePicture($pageId: ID) {\n  removeProfilePicture(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}": types.RemoveProfilePictureDocument,
@@ -125,7 +127,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AccountPages {\n  me {\n    username\n    pages {\n      ...PageEntry\n    }\n  }\n}\n\nfragment PageEntry on MyPage {\n  id\n  name\n  isMain\n  isFirst\n  linkname\n  address\n  isHidden\n  version\n  profilePicture {\n    ...PictureFiles\n  }\n}"): (typeof documents)["query AccountPages {\n  me {\n    username\n    pages {\n      ...PageEntry\n    }\n  }\n}\n\nfragment PageEntry on MyPage {\n  id\n  name\n  isMain\n  isFirst\n  linkname\n  address\n  isHidden\n  version\n  profilePicture {\n    ...PictureFiles\n  }\n}"];
+export function graphql(source: "query AccountPages {\n  me {\n    username\n    pages {\n      ...PageEntry\n    }\n  }\n}\n\nfragment PageEntry on MyPage {\n  id\n  name\n  isMain\n  isFirst\n  linkname\n  address\n  isHidden\n  feedAddress\n  version\n  profilePicture {\n    ...PictureFiles\n  }\n}"): (typeof documents)["query AccountPages {\n  me {\n    username\n    pages {\n      ...PageEntry\n    }\n  }\n}\n\nfragment PageEntry on MyPage {\n  id\n  name\n  isMain\n  isFirst\n  linkname\n  address\n  isHidden\n  feedAddress\n  version\n  profilePicture {\n    ...PictureFiles\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -274,6 +276,10 @@ export function graphql(source: "mutation OrderPages($ids: [ID!]!) {\n  orderPag
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RenamePage($id: ID!, $name: String!) {\n  renamePage(id: $id, name: $name) {\n    id\n    name\n  }\n}"): (typeof documents)["mutation RenamePage($id: ID!, $name: String!) {\n  renamePage(id: $id, name: $name) {\n    id\n    name\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SwitchFeed($id: ID!, $isOn: Boolean!) {\n  switchFeed(id: $id, isOn: $isOn) {\n    id\n    feedAddress\n  }\n}"): (typeof documents)["mutation SwitchFeed($id: ID!, $isOn: Boolean!) {\n  switchFeed(id: $id, isOn: $isOn) {\n    id\n    feedAddress\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

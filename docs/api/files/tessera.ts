@@ -679,7 +679,7 @@ export type ShadeFragment = { hex: string, alpha: number };
 
 export type PictureFileFragment = { url: string, width: number, height: number, color: string };
 
-export type EntryFragment = { id: string, name: string | null, isMain: boolean, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean };
+export type EntryFragment = { id: string, name: string | null, isMain: boolean, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean, feedAddress: string | null };
 
 export type PageFragment = (
   { design: DesignFragment | null, profilePicture: PictureFileFragment | null, wallpaper: PictureFileFragment | null }
@@ -862,6 +862,14 @@ export type MakeMainPageMutationVariables = Exact<{
 
 
 export type MakeMainPageMutation = { makeMainPage: EntryFragment };
+
+export type SwitchFeedMutationVariables = Exact<{
+  id: string | number;
+  isOn: boolean;
+}>;
+
+
+export type SwitchFeedMutation = { switchFeed: EntryFragment };
 
 export type DeletePageMutationVariables = Exact<{
   id: string | number;
@@ -1084,17 +1092,17 @@ export class Tessera {
 
   /** The signed-in account. Scope: READ. Errors: UNAUTHENTICATED. */
   async me(): Promise<MeQuery['me']> {
-    return (await this.request<MeQuery>('query Me{me{username email emailVerified pages{...Entry}}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden}', {})).me;
+    return (await this.request<MeQuery>('query Me{me{username email emailVerified pages{...Entry}}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}', {})).me;
   }
 
   /** The main page of the signed-in account, published or not: the same as `Account.page`. It stays beside `page`, for clients that show one page to each account. Scope: READ. Errors: UNAUTHENTICATED. */
   async myPage(): Promise<MyPageQuery['myPage']> {
-    return (await this.request<MyPageQuery>('query MyPage{myPage{...Page}}fragment Page on MyPage{...Entry design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...on TextTile{html}...on LinkTile{address}...on EmbedTile{address provider}...on PictureTile{picture{id url width height}alternative address}...on ContactTile{contact{name telephone mail address}}}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{name style{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}secondLine emblem{sign icon}size isLead}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', {})).myPage;
+    return (await this.request<MyPageQuery>('query MyPage{myPage{...Page}}fragment Page on MyPage{...Entry design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...on TextTile{html}...on LinkTile{address}...on EmbedTile{address provider}...on PictureTile{picture{id url width height}alternative address}...on ContactTile{contact{name telephone mail address}}}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{name style{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}secondLine emblem{sign icon}size isLead}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', {})).myPage;
   }
 
   /** A page of the signed-in account. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
   async page(variables: PageQueryVariables): Promise<PageQuery['page']> {
-    return (await this.request<PageQuery>('query Page($id:ID!){page(id:$id){...Page}}fragment Page on MyPage{...Entry design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...on TextTile{html}...on LinkTile{address}...on EmbedTile{address provider}...on PictureTile{picture{id url width height}alternative address}...on ContactTile{contact{name telephone mail address}}}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{name style{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}secondLine emblem{sign icon}size isLead}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', variables)).page;
+    return (await this.request<PageQuery>('query Page($id:ID!){page(id:$id){...Page}}fragment Page on MyPage{...Entry design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...on TextTile{html}...on LinkTile{address}...on EmbedTile{address provider}...on PictureTile{picture{id url width height}alternative address}...on ContactTile{contact{name telephone mail address}}}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{name style{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}secondLine emblem{sign icon}size isLead}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', variables)).page;
   }
 
   /** The page at a linkname, as visitors see it. Null when nobody has claimed the linkname, or when it is not valid. Errors: BUSY when too many pages are requested at once. */
@@ -1149,32 +1157,37 @@ export class Tessera {
 
   /** Publishes a design: visitors see it at once. If the operation fails, nothing changes. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; DESIGN_INVALID with `extensions.fields`, such as PICTURE_NOT_FOUND for `tiles.0.picture`; PICTURE_NOT_FOUND when a picture is removed at this moment; DESIGN_TOO_LARGE when the whole design has more than 1 MB; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the current version; BUSY (retry in a few seconds); TOO_MANY_ATTEMPTS after 200 publications in ten minutes. */
   async publish(variables: PublishMutationVariables): Promise<PublishMutation['publish']> {
-    return (await this.request<PublishMutation>('mutation Publish($input:PublishInput!){publish(input:$input){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden}', variables)).publish;
+    return (await this.request<PublishMutation>('mutation Publish($input:PublishInput!){publish(input:$input){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}', variables)).publish;
   }
 
   /** Gives a page of the signed-in account a new address. The former address is free from then on. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`. A linkname is also taken if another page of the same account has it, or for 30 days after its page was deleted. */
   async claimLinkname(variables: ClaimLinknameMutationVariables): Promise<ClaimLinknameMutation['claimLinkname']> {
-    return (await this.request<ClaimLinknameMutation>('mutation ClaimLinkname($linkname:String!$pageId:ID){claimLinkname(linkname:$linkname pageId:$pageId){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden}', variables)).claimLinkname;
+    return (await this.request<ClaimLinknameMutation>('mutation ClaimLinkname($linkname:String!$pageId:ID){claimLinkname(linkname:$linkname pageId:$pageId){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}', variables)).claimLinkname;
   }
 
   /** Adds a page to the signed-in account, at the end of its pages. Scope: PUBLISH. Errors: UNAUTHENTICATED; TOO_MANY_PAGES; PAGE_NAME_INVALID with the field `name`; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`; PAGE_NOT_FOUND when there is no page to copy; TOO_MANY_ATTEMPTS after 60 pages in an hour. */
   async createPage(variables: CreatePageMutationVariables): Promise<CreatePageMutation['createPage']> {
-    return (await this.request<CreatePageMutation>('mutation CreatePage($input:CreatePageInput!){createPage(input:$input){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden}', variables)).createPage;
+    return (await this.request<CreatePageMutation>('mutation CreatePage($input:CreatePageInput!){createPage(input:$input){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}', variables)).createPage;
   }
 
   /** Changes what the owner calls a page. Scope: PUBLISH. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; PAGE_NAME_INVALID with the field `name`; TOO_MANY_ATTEMPTS after 300 calls of `renamePage`, `orderPages` and `makeMainPage` in ten minutes. */
   async renamePage(variables: RenamePageMutationVariables): Promise<RenamePageMutation['renamePage']> {
-    return (await this.request<RenamePageMutation>('mutation RenamePage($id:ID!$name:String!){renamePage(id:$id name:$name){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden}', variables)).renamePage;
+    return (await this.request<RenamePageMutation>('mutation RenamePage($id:ID!$name:String!){renamePage(id:$id name:$name){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}', variables)).renamePage;
   }
 
   /** Changes the order of the account's pages, and returns them, without their designs. Pages that are not named follow in their former order. Scope: PUBLISH. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND, and then the order does not change; TOO_MANY_ATTEMPTS, as for `renamePage`. */
   async orderPages(variables: OrderPagesMutationVariables): Promise<OrderPagesMutation['orderPages']> {
-    return (await this.request<OrderPagesMutation>('mutation OrderPages($ids:[ID!]!){orderPages(ids:$ids){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden}', variables)).orderPages;
+    return (await this.request<OrderPagesMutation>('mutation OrderPages($ids:[ID!]!){orderPages(ids:$ids){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}', variables)).orderPages;
   }
 
   /** Makes a page the main one, which `myPage`, `Account.page` and older clients mean. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; TOO_MANY_ATTEMPTS, as for `renamePage`. */
   async makeMainPage(variables: MakeMainPageMutationVariables): Promise<MakeMainPageMutation['makeMainPage']> {
-    return (await this.request<MakeMainPageMutation>('mutation MakeMainPage($id:ID!){makeMainPage(id:$id){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden}', variables)).makeMainPage;
+    return (await this.request<MakeMainPageMutation>('mutation MakeMainPage($id:ID!){makeMainPage(id:$id){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}', variables)).makeMainPage;
+  }
+
+  /** Begins or ends the feed of a page. Readers of a feed hear of publications that add or change tiles, from its beginning on; nothing of the time before is told. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; TOO_MANY_ATTEMPTS, as for `renamePage`. */
+  async switchFeed(variables: SwitchFeedMutationVariables): Promise<SwitchFeedMutation['switchFeed']> {
+    return (await this.request<SwitchFeedMutation>('mutation SwitchFeed($id:ID!$isOn:Boolean!){switchFeed(id:$id isOn:$isOn){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}', variables)).switchFeed;
   }
 
   /** Deletes a page with its versions and its pictures, at once. This cannot be undone. Its linkname is free again after 30 days, or at once if the page was never published. Always true. Scope: PUBLISH. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; PAGE_IS_MAIN for the main page; LINKNAME_WRONG with the field `linkname`; TOO_MANY_ATTEMPTS after 60 deletions in an hour. */

@@ -24,6 +24,8 @@ export interface PageTable {
   readonly wallpaper: Picture | null;
   /** Since when an operator hides the page from visitors. */
   readonly hiddenAt?: Date | null;
+  /** Since when its owner offers a feed. */
+  readonly feedSince?: Date | null;
 }
 
 /** Also of the other tables that name a page. The former release knows these columns by the name `owner_id`. */
@@ -46,6 +48,7 @@ export const pageTable = new EntitySchema<PageTable>({
     profilePicture: { name: 'profile_picture', type: 'jsonb', nullable: true },
     wallpaper: { type: 'jsonb', nullable: true },
     hiddenAt: { name: 'hidden_at', type: 'timestamptz', nullable: true },
+    feedSince: { name: 'feed_since', type: 'timestamptz', nullable: true },
   },
   uniques: [{ name: 'page_linkname_is_unique', columns: ['linkname'] }],
   indices: [

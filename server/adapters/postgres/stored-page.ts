@@ -10,7 +10,8 @@ export type PageRow = Omit<PageTable, 'position'>;
 export const PAGE_COLUMNS = `
   page.account_id AS "accountId", page.is_main AS "isMain", page.name, page.linkname, page.version, page.design,
   page.design_format AS "designFormat", page.sanitizer_version AS "sanitizerVersion", page.published_at AS "publishedAt",
-  page.profile_picture AS "profilePicture", page.wallpaper, page.hidden_at AS "hiddenAt"`;
+  page.profile_picture AS "profilePicture", page.wallpaper, page.hidden_at AS "hiddenAt",
+  page.feed_since AS "feedSince"`;
 
 /** Whether a newer release wrote the design. It may run beside this one during a rolling update. */
 export function isNewerFormat(format: number | null): boolean {
@@ -19,7 +20,21 @@ export function isNewerFormat(format: number | null): boolean {
 
 /** The page of a row. It has no design if the design has a newer format. */
 export function toPage(row: PageRow): Page {
-  const { id, accountId, isMain, name, linkname, version, design, designFormat, publishedAt, hiddenAt, profilePicture, wallpaper } = row;
+  const {
+    id,
+    accountId,
+    isMain,
+    name,
+    linkname,
+    version,
+    design,
+    designFormat,
+    publishedAt,
+    hiddenAt,
+    feedSince,
+    profilePicture,
+    wallpaper,
+  } = row;
   const isOfNewerFormat = isNewerFormat(designFormat);
   return new Page({
     id,
@@ -33,6 +48,7 @@ export function toPage(row: PageRow): Page {
     isOfNewerFormat,
     publishedAt,
     isHidden: Boolean(hiddenAt),
+    feedSince: feedSince ?? null,
     profilePicture,
     wallpaper,
   });

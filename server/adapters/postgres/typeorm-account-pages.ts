@@ -12,7 +12,7 @@ import { tellWebhooks } from './webhook-events.js';
 
 const LIST = `
   SELECT owner_id AS id, account_id AS "accountId", name, is_main AS "isMain", linkname, version, published_at AS "publishedAt",
-    hidden_at IS NOT NULL AS "isHidden", profile_picture AS "profilePicture", wallpaper
+    hidden_at IS NOT NULL AS "isHidden", feed_since AS "feedSince", profile_picture AS "profilePicture", wallpaper
   FROM page WHERE account_id = $1 ORDER BY position, owner_id`;
 
 const COUNT = 'SELECT count(*)::integer AS pages, coalesce(max(position), 0)::integer AS last FROM page WHERE account_id = $1';
@@ -71,6 +71,14 @@ export class TypeormAccountPages extends AccountPages {
       const { id } = await lockOwned(page, manager);
       await manager.query('UPDATE page SET name = $2 WHERE owner_id = $1', [id, name]);
       return NOTHING_SEEN;
+    });
+  }
+
+  override async switchFeed(page: OwnedPage, since: Date | null): Promise<void> {
+    await this.change(page.accountId, async (manager) => {
+      const { id, linkname } = await lockOwned(page, manager);
+      await manager.query('UPDATE page SET feed_since = $2 WHERE owner_id = $1', [id, since]);
+      return { gone: null, changed: linkname };
     });
   }
 

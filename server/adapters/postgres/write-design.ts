@@ -59,7 +59,7 @@ function publishedAgain(place: string): string {
 function published(written: string, more = ''): string {
   return `
   WITH written AS (${written}
-    RETURNING owner_id, is_main, name, linkname, version, profile_picture, wallpaper, hidden_at
+    RETURNING owner_id, is_main, name, linkname, version, profile_picture, wallpaper, hidden_at, feed_since
   ), remembered AS (
     INSERT INTO page_version (owner_id, version, design, design_format, sanitizer_version, published_at)
     SELECT owner_id, version, $4, $5, $6, $7 FROM written
@@ -68,6 +68,7 @@ function published(written: string, more = ''): string {
       AND version BETWEEN (SELECT version FROM written) - ${KEPT_VERSIONS + 10} AND (SELECT version FROM written) - ${KEPT_VERSIONS}
   )${TELL_PUBLISHED}${more}
   SELECT owner_id AS id, is_main AS "isMain", name, linkname, version, profile_picture AS "profilePicture", wallpaper, hidden_at AS "hiddenAt",
+    feed_since AS "feedSince",
     CASE WHEN linkname IS NOT NULL THEN pg_notify($8, $9::text || linkname) END FROM written`;
 }
 

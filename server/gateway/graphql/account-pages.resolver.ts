@@ -11,6 +11,7 @@ import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
 import { MakeMainPage } from '../../pages/use-cases/make-main-page.js';
 import { OrderPages } from '../../pages/use-cases/order-pages.js';
 import { RenamePage } from '../../pages/use-cases/rename-page.js';
+import { SwitchFeed } from '../../pages/use-cases/switch-feed.js';
 import { CurrentActor } from '../current-actor.js';
 import type {
   MutationCreatePageArgs,
@@ -18,6 +19,7 @@ import type {
   MutationMakeMainPageArgs,
   MutationOrderPagesArgs,
   MutationRenamePageArgs,
+  MutationSwitchFeedArgs,
   MyPage,
   QueryPageArgs,
 } from './generated.js';
@@ -37,6 +39,7 @@ export class AccountPagesResolver {
     private readonly renamePage: RenamePage,
     private readonly orderPages: OrderPages,
     private readonly makeMainPage: MakeMainPage,
+    private readonly switchFeed: SwitchFeed,
     private readonly deletePage: DeletePage,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -78,6 +81,12 @@ export class AccountPagesResolver {
   async makeMain(@CurrentActor() actor: Actor, @Args() { id: pageId }: MutationMakeMainPageArgs): Promise<MyPage> {
     const makeMain = () => this.makeMainPage.execute({ actor, pageId });
     return this.toMyPage(await this.admit.execute('arrangePages', actor, makeMain));
+  }
+
+  @Mutation('switchFeed')
+  async feed(@CurrentActor() actor: Actor, @Args() { id: pageId, isOn }: MutationSwitchFeedArgs): Promise<MyPage> {
+    const change = () => this.switchFeed.execute({ actor, pageId, isOn });
+    return this.toMyPage(await this.admit.execute('arrangePages', actor, change));
   }
 
   @Mutation('deletePage')

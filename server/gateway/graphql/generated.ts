@@ -927,6 +927,11 @@ export type Mutation = {
    */
   startGoogleSignIn: GoogleSignIn;
   /**
+   * Begins or ends the feed of a page. Readers of a feed hear of publications that add or change tiles, from its beginning on; nothing of the time
+   * before is told. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; TOO_MANY_ATTEMPTS, as for `renamePage`.
+   */
+  switchFeed: MyPage;
+  /**
    * Keeps a picture for the tiles of the signed-in account. Visitors see it when a design is published that names its id. A picture that no kept
    * version of a page uses is removed after 30 days, and soon after its page is deleted if only that page has used it. Scope: MEDIA. Errors: the
    * same as for `changeProfilePicture`, with which it is counted for TOO_MANY_ATTEMPTS; and TOO_MANY_PICTURES when 300 pictures of the account were
@@ -1127,6 +1132,13 @@ export type MutationSignInWithGoogleArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationSwitchFeedArgs = {
+  id: Scalars['ID']['input'];
+  isOn: Scalars['Boolean']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationUploadTilePictureArgs = {
   image: Scalars['Upload']['input'];
 };
@@ -1144,6 +1156,8 @@ export type MyPage = {
   address?: Maybe<Scalars['String']['output']>;
   /** The published design. Null when the page was never published. */
   design?: Maybe<PageDesign>;
+  /** The absolute address of the Atom feed of its changes. Null while its owner offers none, and while it has no linkname. */
+  feedAddress?: Maybe<Scalars['String']['output']>;
   /** Identifies the page in every operation of its owner. It never changes. */
   id: Scalars['ID']['output'];
   /** Whether the account has had this page from its registration on. What clients have stored about 'the page' without its id belongs to it. */
@@ -2764,6 +2778,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   sendTestEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendTestEventArgs, 'webhookId'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
   startGoogleSignIn?: Resolver<ResolversTypes['GoogleSignIn'], ParentType, ContextType>;
+  switchFeed?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationSwitchFeedArgs, 'id' | 'isOn'>>;
   uploadTilePicture?: Resolver<ResolversTypes['TilePicture'], ParentType, ContextType, RequireFields<MutationUploadTilePictureArgs, 'image'>>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
 };
@@ -2771,6 +2786,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
 export type MyPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['MyPage'] = ResolversParentTypes['MyPage']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   design?: Resolver<Maybe<ResolversTypes['PageDesign']>, ParentType, ContextType>;
+  feedAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

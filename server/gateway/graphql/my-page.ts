@@ -1,7 +1,7 @@
 import type { Config } from '../../config.js';
 import type { Actor } from '../../actor.js';
 import type { Page, PageOfActor, PageOutline } from '../../pages/page.js';
-import { pageAddress } from '../page-address.js';
+import { feedAddress, pageAddress } from '../page-address.js';
 import { picturesOf } from '../picture-view.js';
 import { designView } from './design-view.js';
 import type { MyPage } from './generated.js';
@@ -28,7 +28,7 @@ function designOf({ publishedDesign }: Page, config: Config) {
 }
 
 function withDesign(page: PageOutline, config: Config, find: () => unknown): MyPage {
-  const { id, accountId, name, isMain, linkname, version, publishedAt, isHidden } = page;
+  const { id, accountId, name, isMain, linkname, version, publishedAt, isHidden, feedSince } = page;
   return {
     id,
     name,
@@ -40,6 +40,7 @@ function withDesign(page: PageOutline, config: Config, find: () => unknown): MyP
     version,
     publishedAt,
     isHidden,
+    feedAddress: feedSince && feedAddress(config, linkname),
     // Only computed when the query requests it: a design that cannot be read refuses nothing else.
     get design() {
       return find() as MyPage['design'];

@@ -29,6 +29,7 @@ const limited = new Set([
   'keepOwnLook',
   'deleteOwnLook',
   'renamePage',
+  'switchFeed',
   'orderPages',
   'makeMainPage',
   'deletePage',

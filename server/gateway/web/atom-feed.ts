@@ -1,57 +1,71 @@
-import { BLOG, FEED, postAddress, type Post } from '../../articles/post.rules.js';
 import { escapeMarkup } from '../../markup.rules.js';
 
-interface FeedSite {
-  readonly siteName: string;
-  /** The origin that people use, without a final slash. */
-  readonly publicUrl: string;
+/** An entry of a feed. Texts are plain unless they say otherwise. */
+export interface FeedEntry {
+  readonly id: string;
+  readonly title: string;
+  /** The absolute address that it leads to. */
+  readonly address: string;
+  readonly publishedAt: string;
+  readonly language?: string | undefined;
+  readonly summary?: string;
+  /** HTML, with absolute addresses. */
+  readonly content?: string;
 }
 
-/** The posts as an Atom feed (RFC 4287). It has the whole texts, so that a feed reader can show them. */
-export function atomFeed(posts: readonly Post[], site: FeedSite): string {
-  const { siteName, publicUrl } = site;
-  const name = escapeMarkup(siteName);
+/** A feed, with its newest entry first. */
+export interface Feed {
+  readonly id: string;
+  readonly title: string;
+  readonly author: string;
+  /** The absolute address of what it is a feed of, and of the feed itself. */
+  readonly address: string;
+  readonly self: string;
+  readonly language?: string | undefined;
+  /** Without entries, when it began. */
+  readonly updatedAt?: string;
+  readonly entries: readonly FeedEntry[];
+}
+
+/** The feed as Atom (RFC 4287). */
+export function atomFeed({ id, title, author, address, self, language, updatedAt, entries }: Feed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom"${languageAttribute(commonLanguage(posts))}>`,
-    `<title>Blog · ${name}</title>`,
-    `<id>${publicUrl}${BLOG}</id>`,
-    `<link rel="alternate" type="text/html" href="${publicUrl}${BLOG}"/>`,
-    `<link rel="self" type="application/atom+xml" href="${publicUrl}${FEED}"/>`,
-    `<author><name>${name}</name></author>`,
-    // The element is required, even in a feed without posts.
-    `<updated>${momentOf(posts[0]?.date ?? '1970-01-01')}</updated>`,
-    ...posts.map((post) => entryOf(post, publicUrl)),
+    `<feed xmlns="http://www.w3.org/2005/Atom"${languageAttribute(language)}>`,
+    element('title', title),
+    element('id', id),
+    link('alternate', 'text/html', address),
+    link('self', 'application/atom+xml', self),
+    `<author>${element('name', author)}</author>`,
+    // The element is required, even in a feed without entries.
+    element('updated', entries[0]?.publishedAt ?? updatedAt ?? '1970-01-01T00:00:00Z'),
+    ...entries.map(entryOf),
     '</feed>\n',
   ].join('\n');
 }
 
-/** The language of all posts; undefined if there is no post, or if they are in several languages. */
-function commonLanguage([first, ...others]: readonly Post[]): string | undefined {
-  return others.every(({ language }) => language === first?.language) ? first?.language : undefined;
-}
-
-function languageAttribute(language: string | undefined): string {
-  return language === undefined ? '' : ` xml:lang="${escapeMarkup(language)}"`;
-}
-
-function entryOf({ number, title, language, summary, date, html }: Post, publicUrl: string): string {
-  const address = `${publicUrl}${postAddress(number)}`;
-  // Feed readers show the text on another origin, so its links and pictures need absolute addresses.
-  const content = html.replace(/(\s(?:src|href)=")\//g, `$1${publicUrl}/`);
+function entryOf({ id, title, address, publishedAt, language, summary, content }: FeedEntry): string {
   return [
     `<entry${languageAttribute(language)}>`,
-    `<title>${escapeMarkup(title)}</title>`,
-    `<id>${address}</id>`,
-    `<link rel="alternate" type="text/html" href="${address}"/>`,
-    `<published>${momentOf(date)}</published>`,
-    `<updated>${momentOf(date)}</updated>`,
-    `<summary>${escapeMarkup(summary)}</summary>`,
-    `<content type="html">${escapeMarkup(content)}</content>`,
+    element('title', title),
+    element('id', id),
+    link('alternate', 'text/html', address),
+    element('published', publishedAt),
+    element('updated', publishedAt),
+    ...(summary === undefined ? [] : [element('summary', summary)]),
+    ...(content === undefined ? [] : [`<content type="html">${escapeMarkup(content)}</content>`]),
     '</entry>',
   ].join('\n');
 }
 
-function momentOf(day: string): string {
-  return `${day}T00:00:00Z`;
+function element(name: string, text: string): string {
+  return `<${name}>${escapeMarkup(text)}</${name}>`;
+}
+
+function link(relation: string, type: string, address: string): string {
+  return `<link rel="${relation}" type="${type}" href="${escapeMarkup(address)}"/>`;
+}
+
+function languageAttribute(language: string | undefined): string {
+  return language === undefined ? '' : ` xml:lang="${escapeMarkup(language)}"`;
 }

@@ -3,6 +3,7 @@ import type { Config } from '../../config.js';
 import { retryAfterSeconds } from '../error-status.js';
 import type { Language } from '../../languages.rules.js';
 import { atomFeed } from './atom-feed.js';
+import { blogFeed } from './blog-feed.js';
 import type { ClientBundle, RenderedDocument } from './client-bundle.js';
 import { PreparedDocument, type DocumentParts } from './prepared-document.js';
 import { prepareProductDocument } from './product-document.js';
@@ -35,7 +36,7 @@ export class BlogDocuments {
   feed(posts: readonly Post[]): Promise<PreparedDocument> {
     return this.once(posts, 'feed', () => {
       const headers = securityHeaders(this.config.publicUrl);
-      return PreparedDocument.prepare({ text: atomFeed(posts, this.config), mediaType: 'application/atom+xml', headers });
+      return PreparedDocument.prepare({ text: atomFeed(blogFeed(posts, this.config)), mediaType: 'application/atom+xml', headers });
     });
   }
 

@@ -6,7 +6,7 @@ import type { CardSource } from '../../pages/page-card.js';
 import type { PublicLookUp } from '../../pages/public-look-up.js';
 import { LoadPublicPage } from '../../pages/use-cases/load-public-page.js';
 import { retryAfterSeconds } from '../error-status.js';
-import { pageAddress } from '../page-address.js';
+import { feedAddress, pageAddress } from '../page-address.js';
 import { picturesOf } from '../picture-view.js';
 import { LANGUAGE_HEADERS } from '../request-language.js';
 import { ClientBundle, inEachLanguage, type PageView, type RenderedDocument, type RenderedPage } from './client-bundle.js';
@@ -116,7 +116,8 @@ export class LinknameDocuments {
   private render({ linkname, language }: DocumentName, page: Page): RenderedPage {
     const view = this.viewOf(linkname, page);
     const card = this.cardOf(page, view);
-    return this.bundle.documents(language).publicPage({ ...view, card });
+    const feed = page.feedSince ? feedAddress(this.config, linkname) : undefined;
+    return this.bundle.documents(language).publicPage({ ...view, card, feed });
   }
 
   private viewOf(linkname: string, page: Page): PageView {

@@ -5,14 +5,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { CONFIG, type Config } from '../../config.js';
 import { DEFAULT_LANGUAGE } from '../../languages.rules.js';
+import { ListFeedEntries } from '../../pages/use-cases/list-feed-entries.js';
 import type { ErrorCode } from '../../error-codes.rules.js';
 import { parseLinkname } from '../../pages/linkname.rules.js';
 import type { Page } from '../../pages/page.js';
 import { networkOf } from '../caller.js';
+import { atomFeed } from './atom-feed.js';
 import { DocumentLoader } from './document-loader.js';
 import { LinknameDocuments, pageCaching } from './linkname-documents.js';
 import { linkedPage, oembed, type OembedSize } from './oembed.js';
 import { pageData } from './page-data.js';
+import { pageFeed } from './page-feed.js';
 import { PreparedDocument } from './prepared-document.js';
 import { securityHeaders, type HeaderList } from './security-headers.js';
 
@@ -25,11 +28,20 @@ interface Kept {
   readonly data: PreparedDocument;
 }
 
+interface FoundPage {
+  readonly linkname: string;
+  readonly document: PreparedDocument;
+  readonly page: Page;
+}
+
+/** Writes the data of a page. Undefined if the page does not offer them. */
+type Write = (found: FoundPage) => string | undefined | Promise<string | undefined>;
+
 const keptBytes = 8 * 1024 * 1024;
 
 /**
- * Pages as data, for programs on any site: `/{linkname}.json` has the words of a page, and `/oembed` tells other sites how to show it. Both
- * come from the cached document of the page, and follow its rules for caches.
+ * Pages as data, for programs on any site: `/{linkname}.json` has the words of a page, `/{linkname}.atom` is the feed of its changes if its owner
+ * offers one, and `/oembed` tells other sites how to show it. All come from the cached document of the page, and follow its rules for caches.
  */
 @Injectable()
 export class PageDataDocuments implements OnModuleInit {
@@ -40,6 +52,7 @@ export class PageDataDocuments implements OnModuleInit {
     @Inject(CONFIG) private readonly config: Config,
     private readonly loader: DocumentLoader,
     private readonly documents: LinknameDocuments,
+    private readonly listFeedEntries: ListFeedEntries,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {
     this.headers = [
@@ -53,30 +66,36 @@ export class PageDataDocuments implements OnModuleInit {
 
   onModuleInit(): void {
     const server = this.adapterHost.httpAdapter.getInstance();
-    server.get('/:linkname(^[A-Za-z0-9_-]{1,30}).json', async (request: DataRequest, reply) => {
-      const document = await this.data(request.params.linkname, request);
-      if (!document) return refuse(reply, 404, 'NOT_FOUND', 'No page is at this address.');
-      reply.hijack();
-      document.answer(request.raw, reply.raw);
-    });
+    server.get('/:linkname(^[A-Za-z0-9_-]{1,30}).json', (request: DataRequest, reply) =>
+      this.answer('application/json', request, reply, ({ linkname, page }) => JSON.stringify(pageData(linkname, page, this.config))),
+    );
+    server.get('/:linkname(^[A-Za-z0-9_-]{1,30}).atom', (request: DataRequest, reply) =>
+      this.answer('application/atom+xml', request, reply, ({ linkname, page }) => this.feed(linkname, page)),
+    );
     server.get('/oembed', (request: OembedRequest, reply) => this.embed(request, reply));
   }
 
-  private async data(text: string, request: FastifyRequest): Promise<PreparedDocument | undefined> {
-    const found = await this.find(text, request);
-    if (!found) return undefined;
-    const { linkname, document, page } = found;
-    const kept = this.kept.get(linkname);
-    if (kept?.of === document) return kept.data;
-    const data = await PreparedDocument.prepare({
-      text: JSON.stringify(pageData(linkname, page, this.config)),
-      mediaType: 'application/json',
-      ...pageCaching,
-      compression: 'quick',
-      headers: this.headers,
-    });
-    this.kept.set(linkname, { of: document, data });
+  private async answer(mediaType: string, request: DataRequest, reply: FastifyReply, write: Write): Promise<unknown> {
+    const found = await this.find(request.params.linkname, request);
+    const data = found && (await this.keep(`${mediaType} ${found.linkname}`, found, write, mediaType));
+    if (!data) return refuse(reply, 404, 'NOT_FOUND', 'No page is at this address, or its owner does not offer this.');
+    reply.hijack();
+    data.answer(request.raw, reply.raw);
+  }
+
+  private async keep(name: string, found: FoundPage, write: Write, mediaType: string): Promise<PreparedDocument | undefined> {
+    const kept = this.kept.get(name);
+    if (kept?.of === found.document) return kept.data;
+    const text = await write(found);
+    if (text === undefined) return undefined;
+    const data = await PreparedDocument.prepare({ text, mediaType, ...pageCaching, compression: 'quick', headers: this.headers });
+    this.kept.set(name, { of: found.document, data });
     return data;
+  }
+
+  private async feed(linkname: string, page: Page): Promise<string | undefined> {
+    if (page.feedSince === null) return undefined;
+    return atomFeed(pageFeed(linkname, page, await this.listFeedEntries.execute(page), this.config));
   }
 
   private async embed(request: OembedRequest, reply: FastifyReply): Promise<unknown> {
@@ -93,11 +112,11 @@ export class PageDataDocuments implements OnModuleInit {
   }
 
   /** The page that visitors see at this linkname, with its document. */
-  private async find(text: string, { ip }: Pick<FastifyRequest, 'ip'>) {
+  private async find(text: string, { ip }: Pick<FastifyRequest, 'ip'>): Promise<FoundPage | undefined> {
     const linkname = parseLinkname(text);
     if (!linkname.ok) return undefined;
     const document = await this.loader.load({ linkname: linkname.value, language: DEFAULT_LANGUAGE, network: networkOf(ip) });
-    const page: Page | null | undefined = document.source?.page;
+    const page = document.source?.page;
     return page ? { linkname: linkname.value, document, page } : undefined;
   }
 }

@@ -21,7 +21,7 @@ export interface PageRemoval {
 
 /**
  * The pages of an account. Changes of one account are done one after the other. `PageChanges` is notified of the committed changes that a
- * visitor can see: a new page and a deletion. Each method that takes a page throws `PageNotFound` when the account has no such page, and then nothing is written.
+ * visitor can see: a new page, a deletion, and the beginning or end of a feed. Each method that takes a page throws `PageNotFound` when the account has no such page, and then nothing is written.
  */
 export abstract class AccountPages {
   /** All pages of an account in their order, without their designs. There is at least the main page. */
@@ -37,6 +37,9 @@ export abstract class AccountPages {
 
   /** Changes what the owner calls a page. */
   abstract rename(page: OwnedPage, name: string | null): Promise<void>;
+
+  /** Begins the feed of a page at that moment, or ends it. */
+  abstract switchFeed(page: OwnedPage, since: Date | null): Promise<void>;
 
   /** Lists the pages in this order. Those that it does not name follow in their former order. */
   abstract order(accountId: string, ids: readonly string[]): Promise<void>;

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FairQueue } from '../../fair-queue.js';
-import { changeBetween, type PageTrace } from '../page-change.rules.js';
-import type { PageVersionSummary, StoredVersionSummary } from '../page-version.js';
+import { summarizeVersions, type PageVersionSummary } from '../page-version.js';
 import { ownedPage, type PageOfActor } from '../page.js';
 import { HistoryBusy } from '../pages.errors.js';
 import { PageStore } from '../ports/page-store.port.js';
@@ -20,16 +19,6 @@ export class ListPageVersions {
   async execute(asked: PageOfActor): Promise<PageVersionSummary[]> {
     const page = ownedPage(asked, 'read');
     const stored = await this.queue.inTurn(page.accountId, () => this.pages.listVersions(page));
-    return stored.map((newer, at) => {
-      const { version, publishedAt, tileCount, look } = newer;
-      const older = stored[at + 1];
-      // A version between the two may be left out because it has a newer format.
-      const change = older?.version === version - 1 ? changeBetween(traceOf(older), traceOf(newer)) : null;
-      return { version, publishedAt, title: look.title, tileCount, look, change };
-    });
+    return summarizeVersions(stored);
   }
-}
-
-function traceOf({ look, traces }: StoredVersionSummary): PageTrace {
-  return { ...look, tiles: traces };
 }

@@ -16,7 +16,7 @@ const of = <Fields extends object>(type: string, fields: Fields): Fields => ({ _
 const wallpaper = of('Picture', { url: 'https://x.test/w.jpg', width: 8, height: 6, color: '#123456', variants: [] });
 
 const entry = of('MyPage', {
-  ...{ id: 'p', name: null, isMain: true, isFirst: true, linkname: null, address: null, isHidden: false, version: 0 },
+  ...{ id: 'p', name: null, isMain: true, isFirst: true, linkname: null, address: null, isHidden: false, feedAddress: null, version: 0 },
   profilePicture: null,
 });
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import ellipsis from '../../../art/icons/lucide/ellipsis.svg?raw';
 import house from '../../../art/icons/lucide/house.svg?raw';
 import imageUp from '../../../art/icons/lucide/image-up.svg?raw';
+import rss from '../../../art/icons/lucide/rss.svg?raw';
 import qrCode from '../../../art/icons/lucide/qr-code.svg?raw';
 import linkIcon from '../../../art/icons/lucide/link.svg?raw';
 import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
@@ -22,6 +23,8 @@ export interface PageActions {
   readonly changeAddress: (page: AccountPage) => void;
   readonly changePicture: (page: AccountPage) => void;
   readonly showCode: (page: AccountPage) => void;
+  /** Begins the feed of the page, or ends it. */
+  readonly switchFeed: (page: AccountPage) => Promise<void>;
   readonly duplicate: (page: AccountPage) => Promise<void>;
   readonly makeMain: (page: AccountPage) => Promise<void>;
   /** Moves the page up or down in the list. */
@@ -60,6 +63,12 @@ function Items({ page, isFirst, isLast, actions, close }: PageMenuProps & { read
   return (
     <div className={styles.items}>
       {page.address !== null && <ToVisitors address={page.address} close={close} onCode={choose(actions.showCode)} />}
+      {page.address !== null && (
+        <button type="button" className={styles.item} onClick={choose(actions.switchFeed)}>
+          <IconDrawing svg={rss} />
+          {page.feedAddress === null ? texts.feed : texts.noFeed}
+        </button>
+      )}
       <button type="button" data-first="" className={styles.item} onClick={choose(actions.rename)}>
         <Icon name="pencil" />
         {texts.rename}

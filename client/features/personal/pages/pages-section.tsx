@@ -205,6 +205,13 @@ function usePageActions({ changes, pages, say }: Acting, onOpen: (kind: Popup, p
         notify({ text: texts.duplicated, tone: 'done' });
         await navigate(editorOf(done));
       }),
+    switchFeed: async (page) => {
+      const isOn = page.feedAddress === null;
+      const { done, refused } = await changes.switchFeed(page.id, isOn);
+      tell(refused);
+      const address = `${page.address ?? ''}.atom`;
+      if (done) notify({ text: isOn ? texts.feedBegun({ address }) : texts.feedEnded, tone: 'done' });
+    },
     makeMain: (page) =>
       work(page, texts.makingMain, async () => {
         const { done, refused } = await changes.makeMain(page);

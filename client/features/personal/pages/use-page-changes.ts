@@ -10,6 +10,7 @@ import {
   OrderPagesDocument,
   PersonalDocument,
   RenamePageDocument,
+  SwitchFeedDocument,
   type CreatePageInput,
 } from '../../../api/generated/graphql.js';
 import { localStore } from '../../../api/browser-storage.js';
@@ -46,7 +47,8 @@ export function usePageChanges(username: string) {
         });
         return data?.createPage ?? null;
       }),
-    rename: (id: string, name: string) => attempt(() => rename({ variables: { id, name } }).then(() => true as const)),
+    rename: (id: string, name: string) => attempt(() => rename({ variables: { id, name } }).then(isDone)),
+    switchFeed: useFeedSwitch(attempt),
     order: (ids: string[]) =>
       attempt(async () => {
         await order({
@@ -79,6 +81,13 @@ export function usePageChanges(username: string) {
       }),
   };
 }
+
+function useFeedSwitch(attempt: ReturnType<typeof useAttempt>) {
+  const [switchFeed] = useMutation(SwitchFeedDocument);
+  return (id: string, isOn: boolean) => attempt(() => switchFeed({ variables: { id, isOn } }).then(isDone));
+}
+
+const isDone = () => true as const;
 
 /** Makes a change. If the list of this tab is outdated then, or may be because no answer came, the list is fetched again. */
 function useAttempt() {

@@ -17,6 +17,7 @@ import { IndexSanitizerVersions1795262400000 } from './index-sanitizer-versions.
 import { KeepCardsOfPages1795342800000 } from './keep-cards-of-pages.js';
 import { KeepPicturesOfTiles1795302790000 } from './keep-pictures-of-tiles.js';
 import { NameSessionsAndFreeAccountsOfPasswords1795255200000 } from './name-sessions-and-free-accounts-of-passwords.js';
+import { OfferFeeds1795386300000 } from './offer-feeds.js';
 import { KeepOwnLooks1795354200000 } from './keep-own-looks.js';
 
 /** Every migration, the oldest first. A migration on the main branch is never changed. */
@@ -40,4 +41,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   KeepOwnLooks1795354200000,
   CountVisits1795382700000,
   CreateWebhooks1795385100000,
+  OfferFeeds1795386300000,
 ];

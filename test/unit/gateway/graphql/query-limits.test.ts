@@ -31,6 +31,7 @@ const attempts = [
   'keepOwnLook',
   'deleteOwnLook',
   'renamePage',
+  'switchFeed',
   'orderPages',
   'makeMainPage',
   'deletePage',
