@@ -91,6 +91,8 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'shell: controlTexts.understood',
     'shell: navigationTexts.blog',
     'shell: navigationTexts.editor',
+    'personal: webhookSectionTexts.section',
+    'webhooks: webhookTexts.manageTitle',
     'tile-dialogs: tileDialogTexts.contactParts.name',
     'tile-kinds: tileKindTexts.link.label',
     'tile-kinds: tileKindTexts.text.label',

@@ -24,6 +24,7 @@ const {
   pictureTexts,
   sessionListTexts,
   sessionTexts,
+  webhookTexts,
 } = texts;
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
@@ -160,6 +161,53 @@ async function askedToRevoke(visit: Visit): Promise<Page> {
   return page;
 }
 
+const RECEIVER = 'https://hooks.example.org/tessera';
+
+/** The list is fetched when it is seen. */
+async function toWebhooks(page: Page): Promise<void> {
+  await button(page, deletionTexts.open).scrollIntoViewIfNeeded();
+  await button(page, webhookTexts.create).scrollIntoViewIfNeeded();
+}
+
+async function addWebhook(visit: Visit): Promise<Page> {
+  const page = await openPersonal(visit, await settled());
+  await toWebhooks(page);
+  await button(page, webhookTexts.create).click();
+  await page.getByRole('dialog').waitFor();
+  return page;
+}
+
+async function createdWebhook(visit: Visit): Promise<Page> {
+  const page = await addWebhook(visit);
+  await page.getByLabel(webhookTexts.address).fill(RECEIVER);
+  await button(page, webhookTexts.submit).click();
+  await button(page, webhookTexts.copy).waitFor();
+  return page;
+}
+
+/** A webhook with a message that arrived, one that was given up, and one that waits. Nothing is sent. */
+async function managedWebhook(visit: Visit): Promise<Page> {
+  const page = await createdWebhook(visit);
+  await page.keyboard.press('Escape');
+  await product.application.dataSource.query(
+    `INSERT INTO webhook_delivery (id, webhook_id, type, data, created_at, state, has_job, attempts, status, failure)
+     SELECT gen_random_uuid(), webhook.id, type, '{"linkname": "ines"}', now() - after, state, true, attempts, status, failure
+     FROM webhook, (VALUES ('page.published', interval '1 hour', 'delivered', 1, 204, NULL), ('page.renamed', '2 hours', 'failed', 15, 500, 'status'),
+       ('picture.changed', '3 hours', 'waiting', 4, NULL, 'timeout')) AS told (type, after, state, attempts, status, failure)
+     WHERE NOT EXISTS (SELECT FROM webhook_delivery WHERE webhook_id = webhook.id)`,
+  );
+  await button(page, webhookTexts.manageWebhook({ address: RECEIVER })).click();
+  await page.getByRole('dialog').getByText('page.renamed', { exact: true }).waitFor();
+  return page;
+}
+
+const askedAtWebhook = (action: string) => async (visit: Visit) => {
+  const page = await managedWebhook(visit);
+  await button(page, action).click();
+  await page.getByRole('alertdialog').waitFor();
+  return page;
+};
+
 /** What the request for a mail is answered with. */
 async function requestedMail(page: Page): Promise<Page> {
   await button(page, emailTexts.verify).click();
@@ -225,6 +273,11 @@ photograph('2 account', product, [
   { name: 'Create an access token', open: opened(accessTokenTexts.create, 'dialog') },
   { name: 'New access token', open: createdToken },
   { name: 'Question of Revoke', open: askedToRevoke },
+  { name: 'Add a webhook', open: addWebhook },
+  { name: 'Secret of a webhook', open: createdWebhook },
+  { name: 'Webhook', open: managedWebhook },
+  { name: 'Question of a new secret', open: askedAtWebhook(webhookTexts.rotate) },
+  { name: 'Question of Delete, of a webhook', open: askedAtWebhook(webhookTexts.delete) },
   { name: 'Delete account', open: opened(deletionTexts.open, 'dialog') },
   { name: 'Verify E-mail, sent', open: async (visit) => requestedMail(await openPersonal(visit, await register(product.application))) },
   { name: 'Verify E-mail, failed', open: mailFailed },

@@ -23,6 +23,7 @@ import type * as Shell from '../../client/texts/en/shell.js';
 import type * as Switcher from '../../client/texts/en/switcher.js';
 import type * as TileDialogs from '../../client/texts/en/tile-dialogs.js';
 import type * as TileKinds from '../../client/texts/en/tile-kinds.js';
+import type * as Webhooks from '../../client/texts/en/webhooks.js';
 
 type Texts = typeof AccessTokens &
   typeof Accounts &
@@ -48,7 +49,8 @@ type Texts = typeof AccessTokens &
   typeof Shell &
   typeof Switcher &
   typeof TileDialogs &
-  typeof TileKinds;
+  typeof TileKinds &
+  typeof Webhooks;
 
 const subjects = [
   'access-tokens',
@@ -76,6 +78,7 @@ const subjects = [
   'switcher',
   'tile-dialogs',
   'tile-kinds',
+  'webhooks',
 ];
 
 /** The language of the screens. */

@@ -30,6 +30,7 @@ import { PictureSettings } from './picture-settings.js';
 import { Section } from './section.js';
 import { SessionList } from './session-list.js';
 import { useWantedAddress } from './use-wanted-address.js';
+import { WebhooksSection } from './webhooks/webhooks-section.js';
 import { VerifiedStep } from './verified-step.js';
 import styles from './personal-page.module.css';
 
@@ -98,6 +99,7 @@ function Sections({ account, readAgain }: SectionsProps) {
       <Section title={accessTokenTexts.section} hint={accessTokenTexts.hint}>
         <AccessTokenList />
       </Section>
+      <WebhooksSection />
       <Section title={languageSettingTexts.section} hint={languageSettingTexts.hint}>
         <LanguageChoice labelHidden />
       </Section>

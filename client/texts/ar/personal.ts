@@ -149,3 +149,9 @@ export const languageSettingTexts = {
   section: "اللغة",
   hint: "لغة التطبيق ورسائلنا. وما تكتبه في صفحتك يبقى كما كتبته.",
 };
+
+export const webhookSectionTexts = {
+  section: "الويب هوك",
+  hint: "يمكن إبلاغ خدمات أخرى عندما تتغير صفحاتك أو حسابك.",
+  loading: "جارٍ جلب الويب هوك…",
+};

@@ -96,10 +96,10 @@ export const refusalTexts = {
   UPLOAD_GIVEN_UP: "أُلغي الرفع قبل أن يكتمل. لم يتغير شيء.",
   USERNAME_INVALID: (d: { readonly least: string | number; readonly most: number }): string => "اختر اسم مستخدم طوله من " + d.least + " إلى " + plural(d.most, 0, ar, { zero: number("ar-u-nu-latn", d.most, 0) + " حرف", one: "حرف واحد", two: "حرفين", few: number("ar-u-nu-latn", d.most, 0) + " أحرف", many: number("ar-u-nu-latn", d.most, 0) + " حرفًا", other: number("ar-u-nu-latn", d.most, 0) + " حرف" }) + "، من الأحرف اللاتينية والأرقام والشرطات السفلية والنقاط والشرطات.",
   VERIFICATION_LINK_INVALID: "انتهت صلاحية هذا الرابط، أو ينقصه جزء. اطلب رابطًا جديدًا من صفحة «حسابي».",
-  WEBHOOK_ADDRESS: "أدخل عنوان المستقبِل. يبدأ بـ https:// ولا يحتوي على اسم مستخدم أو كلمة مرور.",
-  WEBHOOK_DELIVERY_NOT_FOUND: "لم يعد هذا التسليم محفوظًا.",
+  WEBHOOK_ADDRESS: "أدخل عنوانًا مثل https://example.org/hook.",
+  WEBHOOK_DELIVERY_NOT_FOUND: "لم يعد هذا محفوظًا.",
   WEBHOOK_EVENTS: "اختر حدثًا واحدًا على الأقل.",
-  WEBHOOK_NOT_FOUND: "ليس لديك ويب هوك كهذا. ربما حُذف في هذه الأثناء.",
+  WEBHOOK_NOT_FOUND: "ليس لديك ويب هوك كهذا.",
   WEBHOOK_REFUSED: "لم يُحفظ الويب هوك. صحّح الحقول المذكورة وحاول مرة أخرى.",
   WRONG_CREDENTIALS: "اسم المستخدم أو كلمة المرور غير صحيحة. تحقق منهما وحاول مجددًا.",
 };

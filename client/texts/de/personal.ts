@@ -149,3 +149,9 @@ export const languageSettingTexts = {
   section: "Sprache",
   hint: "Gilt für die App und unsere Mails. Was du auf deine Seite schreibst, bleibt, wie du es geschrieben hast.",
 };
+
+export const webhookSectionTexts = {
+  section: "Webhooks",
+  hint: "Andere Dienste können erfahren, wenn sich deine Seiten oder dein Konto ändern.",
+  loading: "Deine Webhooks werden geholt…",
+};

@@ -96,10 +96,10 @@ export const refusalTexts = {
   UPLOAD_GIVEN_UP: "Das Hochladen wurde abgebrochen, bevor es fertig war. Es wurde nichts geändert.",
   USERNAME_INVALID: (d: { readonly least: string | number; readonly most: string | number }): string => "Wähle einen Benutzernamen aus " + d.least + " bis " + d.most + " Buchstaben, Ziffern, Unterstrichen, Punkten und Bindestrichen.",
   VERIFICATION_LINK_INVALID: "Dieser Link ist abgelaufen, oder ein Teil davon fehlt. Fordere auf der Seite „Konto“ einen neuen an.",
-  WEBHOOK_ADDRESS: "Gib die Adresse des Empfängers ein. Sie beginnt mit https:// und enthält weder Benutzernamen noch Passwort.",
-  WEBHOOK_DELIVERY_NOT_FOUND: "Diese Zustellung ist nicht mehr gespeichert.",
+  WEBHOOK_ADDRESS: "Gib eine Adresse wie https://example.org/hook ein.",
+  WEBHOOK_DELIVERY_NOT_FOUND: "Das ist nicht mehr gespeichert.",
   WEBHOOK_EVENTS: "Wähle mindestens ein Ereignis.",
-  WEBHOOK_NOT_FOUND: "Du hast keinen solchen Webhook. Vielleicht wurde er inzwischen gelöscht.",
+  WEBHOOK_NOT_FOUND: "Du hast keinen solchen Webhook.",
   WEBHOOK_REFUSED: "Der Webhook wurde nicht gespeichert. Ändere die genannten Felder und versuche es noch einmal.",
   WRONG_CREDENTIALS: "Der Benutzername oder das Passwort ist falsch. Prüfe beides und versuch es noch einmal.",
 };

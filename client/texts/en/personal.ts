@@ -149,3 +149,9 @@ export const languageSettingTexts = {
   section: "Language",
   hint: "Of the app and of our mails. What you write on your page stays as you wrote it.",
 };
+
+export const webhookSectionTexts = {
+  section: "Webhooks",
+  hint: "Other services can be told when your pages or your account change.",
+  loading: "Fetching your webhooks…",
+};

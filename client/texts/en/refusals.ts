@@ -96,10 +96,10 @@ export const refusalTexts = {
   UPLOAD_GIVEN_UP: "The upload was given up before it was done. Nothing was changed.",
   USERNAME_INVALID: (d: { readonly least: string | number; readonly most: string | number }): string => "Choose a username of " + d.least + " to " + d.most + " letters, digits, underscores, dots and hyphens.",
   VERIFICATION_LINK_INVALID: "This link has expired, or part of it is missing. Ask for a new one on your Personal page.",
-  WEBHOOK_ADDRESS: "Enter the address of the receiver. It begins with https://, and has no username or password in it.",
-  WEBHOOK_DELIVERY_NOT_FOUND: "This delivery is not kept any more.",
+  WEBHOOK_ADDRESS: "Enter an address such as https://example.org/hook.",
+  WEBHOOK_DELIVERY_NOT_FOUND: "This is not kept any more.",
   WEBHOOK_EVENTS: "Choose at least one event.",
-  WEBHOOK_NOT_FOUND: "You have no such webhook. It may have been deleted in the meantime.",
+  WEBHOOK_NOT_FOUND: "You have no such webhook.",
   WEBHOOK_REFUSED: "The webhook was not saved. Mend the fields that are named and try again.",
   WRONG_CREDENTIALS: "The username or the password is wrong. Check both and try again.",
 };

@@ -25,5 +25,6 @@ export const OFFLINE_MODULES: readonly string[] = ['controls/notification-layer.
 export const ONLINE_MODULES: readonly string[] = [
   'features/editor/start/start-editor.tsx',
   'features/guest-editor/guest-start.tsx',
+  'features/personal/webhooks/webhook-list.tsx',
   'shell/page-code/page-code-dialog.tsx',
 ];

@@ -10,7 +10,7 @@ import { TextField } from '../../../controls/text-field.js';
 import { accessTokenTexts as texts, scopeTexts } from '../../../texts/en/access-tokens.js';
 import { controlTexts } from '../../../texts/en/shell.js';
 import { ACCESS_TOKEN_NAME_MAX_LENGTH, parseAccessTokenName } from '../../../../server/accounts/access-token.rules.js';
-import { NewTokenDialog } from './new-token-dialog.js';
+import { NewSecretDialog } from '../new-secret-dialog.js';
 import { useCreateAccessToken } from './use-access-tokens.js';
 import styles from './create-token-dialog.module.css';
 
@@ -57,7 +57,7 @@ export function CreateTokenDialog({ open, onClose }: CreateTokenDialogProps) {
     form.reset();
   }
 
-  if (token !== undefined) return <NewTokenDialog open={open} onClose={close} token={token} />;
+  if (token !== undefined) return <NewSecretDialog open={open} onClose={close} secret={token} texts={texts} />;
   return (
     <Dialog
       open={open}

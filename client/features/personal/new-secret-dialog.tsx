@@ -1,28 +1,28 @@
 import { useId } from 'react';
-import { Button } from '../../../controls/button.js';
-import { useAlert } from '../../../controls/confirm-dialog.js';
-import { Dialog } from '../../../controls/dialog.js';
-import { useNotify } from '../../../controls/notifications.js';
-import { accessTokenTexts as texts } from '../../../texts/en/access-tokens.js';
-import { copyLinkTexts } from '../../../texts/en/copy-link.js';
-import { controlTexts } from '../../../texts/en/shell.js';
-import styles from './create-token-dialog.module.css';
+import { Button } from '../../controls/button.js';
+import { useAlert } from '../../controls/confirm-dialog.js';
+import { Dialog } from '../../controls/dialog.js';
+import { useNotify } from '../../controls/notifications.js';
+import { copyLinkTexts } from '../../texts/en/copy-link.js';
+import { controlTexts } from '../../texts/en/shell.js';
+import styles from './access-tokens/create-token-dialog.module.css';
 
-interface NewTokenDialogProps {
+interface NewSecretDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly token: string;
+  readonly secret: string;
+  readonly texts: { readonly createdTitle: string; readonly createdText: string; readonly copy: string; readonly copied: string };
 }
 
-/** Shows a new token, which nobody can see again. */
-export function NewTokenDialog({ open, onClose, token }: NewTokenDialogProps) {
+/** Shows a new token or secret, which nobody can see again. */
+export function NewSecretDialog({ open, onClose, secret, texts }: NewSecretDialogProps) {
   const labelId = useId();
   const notify = useNotify();
   const alert = useAlert();
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(token);
+      await navigator.clipboard.writeText(secret);
       notify({ text: texts.copied, tone: 'done' });
     } catch {
       await alert(copyLinkTexts.failed);
@@ -51,7 +51,7 @@ export function NewTokenDialog({ open, onClose, token }: NewTokenDialogProps) {
         dir="ltr"
         className={styles.token}
         aria-labelledby={labelId}
-        value={token}
+        value={secret}
         data-autofocus=""
         onFocus={({ target }) => target.select()}
       />

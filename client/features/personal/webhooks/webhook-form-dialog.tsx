@@ -1,0 +1,128 @@
+import { useId, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { reasonOf, type Failure } from '../../../api/failure.js';
+import type { WebhookEvent } from '../../../api/generated/webhooks/graphql.js';
+import { sentenceOf } from '../../../api/refusal-sentence.js';
+import { Button } from '../../../controls/button.js';
+import { Dialog } from '../../../controls/dialog.js';
+import { FieldNote } from '../../../controls/field-note.js';
+import { TextField } from '../../../controls/text-field.js';
+import { controlTexts } from '../../../texts/en/shell.js';
+import { webhookEventTexts, webhookTexts as texts } from '../../../texts/en/webhooks.js';
+import { GUIDE_ADDRESSES } from '../../../../server/articles/guide.rules.js';
+import { parseWebhookAddress, WEBHOOK_ADDRESS_MAX_LENGTH } from '../../../../server/webhooks/webhook.rules.js';
+import { NewSecretDialog } from '../new-secret-dialog.js';
+import { useSaveWebhook, type Webhook } from './use-webhook.js';
+import styles from '../access-tokens/create-token-dialog.module.css';
+
+const EVENTS = Object.keys(webhookEventTexts) as WebhookEvent[];
+
+interface WebhookForm {
+  url: string;
+  events: WebhookEvent[];
+}
+
+interface WebhookFormDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The webhook to change; without it, a new one. */
+  readonly webhook?: Webhook;
+}
+
+/** Asks for the address and the events of a webhook, stores it, and shows the secret of a new one. */
+export function WebhookFormDialog({ open, onClose, webhook }: WebhookFormDialogProps) {
+  const formId = useId();
+  const { url = '', events = EVENTS } = webhook ?? {};
+  const form = useForm<WebhookForm>({ values: { url, events: [...events] } });
+  const [problem, setProblem] = useState<string>();
+  const [secret, setSecret] = useState<string>();
+  const save = useSaveWebhook(webhook, showReasons);
+
+  function showReasons(refused: Failure) {
+    const fields = refused.kind === 'refused' ? refused.fields : {};
+    for (const field of ['events', 'url'] as const) {
+      if (field in fields) form.setError(field, { message: fields[field] }, { shouldFocus: true });
+    }
+    if (Object.keys(fields).length === 0) setProblem(reasonOf(refused));
+  }
+
+  async function submit(input: WebhookForm) {
+    setProblem(undefined);
+    const saved = await save(input);
+    if (saved === null) close();
+    else setSecret(saved);
+  }
+
+  function close() {
+    onClose();
+    // The secret is shown once, and must not be there when the dialog opens again.
+    setSecret(undefined);
+    setProblem(undefined);
+    form.reset();
+  }
+
+  if (secret !== undefined) return <NewSecretDialog open={open} onClose={close} secret={secret} texts={texts} />;
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={webhook ? texts.changeTitle : texts.createTitle}
+      footer={
+        <>
+          <Button kind="line" onClick={close}>
+            {controlTexts.cancel}
+          </Button>
+          <Button kind="ink" type="submit" form={formId} busy={form.formState.isSubmitting}>
+            {webhook ? texts.save : texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        <Fields form={form} />
+        <FieldNote id={`${formId}-problem`} error={problem} />
+      </form>
+    </Dialog>
+  );
+}
+
+function Fields({ form: { register, formState } }: { form: UseFormReturn<WebhookForm> }) {
+  const noteId = useId();
+  const { errors } = formState;
+  return (
+    <>
+      <TextField
+        label={texts.address}
+        hint={
+          <>
+            {texts.addressHint} <a href={GUIDE_ADDRESSES.webhooks}>{texts.guide}</a>
+          </>
+        }
+        type="url"
+        dir="ltr"
+        maxLength={WEBHOOK_ADDRESS_MAX_LENGTH}
+        autoComplete="off"
+        required
+        data-autofocus=""
+        error={errors.url?.message}
+        {...register('url', { validate: refuseAddress })}
+      />
+      <fieldset className={styles.scopes} aria-describedby={noteId}>
+        <legend className={styles.label}>{texts.events}</legend>
+        {EVENTS.map((event) => (
+          <label key={event} className={styles.scope}>
+            <input type="checkbox" value={event} {...register('events', { required: texts.eventsMissing })} />
+            {webhookEventTexts[event]}
+          </label>
+        ))}
+        <FieldNote id={noteId} error={errors.events?.message} />
+      </fieldset>
+    </>
+  );
+}
+
+// Whether http is allowed is for the server to say.
+function refuseAddress(typed: string): string | true {
+  const parsed = parseWebhookAddress(typed, true);
+  return parsed.ok || sentenceOf(parsed.refusal);
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { failureOf, reasonNotRead } from '../../../api/failure.js';
+import { WebhooksDocument } from '../../../api/generated/webhooks/graphql.js';
+import { Button } from '../../../controls/button.js';
+import { DidNotLoad } from '../../../controls/did-not-load.js';
+import { Skeleton, SkeletonBar } from '../../../controls/skeleton.js';
+import { webhookSectionTexts } from '../../../texts/en/personal.js';
+import { webhookEventTexts, webhookTexts as texts } from '../../../texts/en/webhooks.js';
+import { stateOf } from './webhook-state.js';
+import type { Webhook } from './use-webhook.js';
+import { WebhookDialog } from './webhook-dialog.js';
+import { WebhookFormDialog } from './webhook-form-dialog.js';
+import rows from '../settings-list.module.css';
+import styles from '../access-tokens/access-token-list.module.css';
+
+/** The webhooks of the account, with buttons to add and manage them. */
+export function WebhookList() {
+  const { data, error, refetch } = useQuery(WebhooksDocument);
+  if (data) return <Webhooks webhooks={data.webhooks} />;
+  if (!error) return <Loading />;
+  return (
+    <DidNotLoad
+      heading="h3"
+      title={texts.failedTitle}
+      text={reasonNotRead(failureOf(error), texts.failed)}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
+}
+
+function Webhooks({ webhooks }: { webhooks: readonly Webhook[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [isCreating, setCreating] = useState(false);
+  return (
+    <>
+      {webhooks.length === 0 ? (
+        <p className={styles.none}>{texts.none}</p>
+      ) : (
+        <ul ref={list} tabIndex={-1} aria-label={webhookSectionTexts.section} className={rows.list}>
+          {webhooks.map((webhook) => (
+            <WebhookRow key={webhook.id} webhook={webhook} onDeleted={() => list.current?.focus()} />
+          ))}
+        </ul>
+      )}
+      <Button kind="line" className={styles.create} onClick={() => setCreating(true)}>
+        {texts.create}
+      </Button>
+      <WebhookFormDialog open={isCreating} onClose={() => setCreating(false)} />
+    </>
+  );
+}
+
+function WebhookRow({ webhook, onDeleted }: { webhook: Webhook; onDeleted: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const { url, events } = webhook;
+  return (
+    <li className={rows.row}>
+      <div className={rows.what}>
+        <p className={styles.name}>
+          <bdi>{url}</bdi>
+        </p>
+        <p className={styles.facts}>{events.map((event) => webhookEventTexts[event]).join(' · ')}</p>
+        <p className={styles.facts}>{stateOf(webhook)}</p>
+      </div>
+      <Button kind="quiet" className={styles.revoke} aria-label={texts.manageWebhook({ address: url })} onClick={() => setOpen(true)}>
+        {texts.manage}
+      </Button>
+      <WebhookDialog open={isOpen} onClose={() => setOpen(false)} webhook={webhook} onDeleted={onDeleted} />
+    </li>
+  );
+}
+
+function Loading() {
+  return (
+    <Skeleton label={webhookSectionTexts.loading}>
+      <SkeletonBar className={styles.nameBar} />
+      <SkeletonBar className={styles.factsBar} />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import { lazyPart, useWantedPart } from '../../../controls/lazy-part.js';
+import { Skeleton, SkeletonBar } from '../../../controls/skeleton.js';
+import { useSeen } from '../../../controls/use-seen.js';
+import { webhookSectionTexts as texts } from '../../../texts/en/personal.js';
+import { Section } from '../section.js';
+import styles from '../access-tokens/access-token-list.module.css';
+
+const listPart = lazyPart(() => import('./webhook-list.js'));
+
+/** The webhooks of the account. Few accounts have some, so they are fetched when the section is seen. */
+export function WebhooksSection() {
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place);
+  const part = useWantedPart(listPart, isSeen);
+  return (
+    <Section title={texts.section} hint={texts.hint}>
+      <div ref={place}>{isSeen && part ? <part.WebhookList /> : <WaitingList />}</div>
+    </Section>
+  );
+}
+
+function WaitingList() {
+  return (
+    <Skeleton label={texts.loading}>
+      <SkeletonBar className={styles.nameBar} />
+      <SkeletonBar className={styles.factsBar} />
+    </Skeleton>
+  );
+}
