@@ -1625,8 +1625,8 @@ export type PublishPageInput = {
 export type Query = {
   __typename?: 'Query';
   /**
-   * The access tokens of the account, the newest first: at most 50 that are valid, and those that have expired within the last 30 days. Scope:
-   * ACCOUNT. Errors: UNAUTHENTICATED.
+   * The access tokens of the account, the newest first: at most 50 that are valid, and those that have expired within the last 30 days.
+   * Scope: ACCOUNT. Errors: UNAUTHENTICATED.
    */
   accessTokens: Array<AccessToken>;
   /** Whether a linkname can be claimed now. Another account may claim it first: only `claimLinkname` decides. Errors: BUSY. */
