@@ -2,7 +2,8 @@ import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/global
 import { PageStore } from '../../server/pages/ports/page-store.port.js';
 import { HOSTILE_DOCUMENTS } from '../builders/hostile-documents.js';
 import { register, type TestAccount } from '../builders/account.js';
-import type { GraphqlError } from '../support/graphql.js';
+import { startApplication } from '../support/application.js';
+import { graphql, type GraphqlError } from '../support/graphql.js';
 import { runningApplication } from '../support/running-application.js';
 
 const application = runningApplication();
@@ -45,4 +46,22 @@ describe('An attack on the server of GraphQL is refused before a page is read, w
     expect(codes).toContain(code);
     expect(text.length).toBeLessThan(32_768);
   });
+});
+
+test('A network that sends refused documents without end is answered at once, and may still send documents that were accepted', async () => {
+  const limited = await startApplication();
+  try {
+    const ask = (query: string) => graphql(limited.url, query);
+    const good = '{ reservedLinknames }';
+    expect((await ask(good)).errors).toEqual([]);
+    for (let at = 0; at < 120; at += 1)
+      expect((await ask(`{ wrong${at} }`)).errors).toMatchObject([{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }]);
+    const { status, headers, errors } = await ask('{ wrong }');
+    expect([status, errors[0]?.extensions.code]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+    expect(Number(headers.get('Retry-After'))).toBeLessThanOrEqual(60);
+    expect((await ask('{ linknameAvailability(linkname: "x") { available } }')).status).toBe(429);
+    expect((await ask(good)).errors).toEqual([]);
+  } finally {
+    await limited.stop();
+  }
 });

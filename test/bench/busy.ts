@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { expect } from '@jest/globals';
 import { aPageAt, register, type TestAccount } from '../builders/account.js';
+import { HOSTILE_DOCUMENTS } from '../builders/hostile-documents.js';
 import { aJpegOfBytes } from '../builders/images.js';
 import { putLoad } from '../support/http-load.js';
 import { post } from '../support/rest.js';
@@ -42,6 +43,11 @@ export const busy: Benchmark = async (start, scale) => {
           Array.from({ length: guessers }, (_, at) => people[at % uploaders]!),
           ({ username }) => guess(server, username),
         ),
+    },
+    {
+      what: `p99 of a page while ${uploaders} clients send hostile documents to GraphQL`,
+      target: '≤ 2',
+      begin: async () => againAndAgain(people, () => attack(server)),
     },
     {
       what: `p99 of a page with ${scale.slowConnections} slow connections`,
@@ -115,6 +121,18 @@ async function upload({ url }: Product['server'], photo: Buffer, token: string):
 async function guess({ url }: Product['server'], username: string): Promise<void> {
   const { status } = await post(url, 'login/', { username, password: 'not the password' });
   expect([400, 429, 503]).toContain(status);
+}
+
+async function attack({ url }: Product['server']): Promise<void> {
+  for (const [, query] of HOSTILE_DOCUMENTS) {
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    await answer.arrayBuffer();
+    expect(answer.status).toBeLessThan(500);
+  }
 }
 
 /** Holds so many connections that keep sending a byte: of a head, of a body, or of nothing. Whoever is cut off connects again. */

@@ -19,6 +19,7 @@ import type { GraphqlContext } from '../graphql-context.js';
 import { WebModule } from '../web/web.module.js';
 import { KeptAnswers } from './kept-answers.js';
 import { PlainJsonStatus } from './plain-json-status.js';
+import { RefusedDocuments } from './refused-documents.js';
 import { queryLimits } from './query-limits.js';
 
 // No response may be cached, and `prepareApi` says so in a header. Apollo's plugin for that would wrap the resolver of every field.
@@ -33,7 +34,7 @@ const withoutPlugins = [
 
 /** GraphQL. `schema.graphql` is the contract. It is public, so introspection is on. */
 @Module({
-  providers: [PlainJsonStatus, KeptAnswers],
+  providers: [PlainJsonStatus, KeptAnswers, RefusedDocuments],
   imports: [
     WebModule,
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
