@@ -38,7 +38,10 @@ export interface PageDocumentParts {
 export function pageDocument(view: PublicPageView, siteName: string): PageDocumentParts {
   const { tiles } = view.design;
   const views = tiles.map((tile, index) => viewOf(tile).view(tile, index + 1, view.design.appearance !== undefined));
-  const script = pageScript(viewsOf(tiles).flatMap(({ scripts }) => scripts));
+  const script = pageScript(
+    viewsOf(tiles).flatMap(({ scripts }) => scripts),
+    view.isFile === true,
+  );
   const ground = groundColor(view.design).hex;
   const dressed = dressedPage(
     view.design,

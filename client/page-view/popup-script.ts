@@ -1,3 +1,5 @@
+import { reportPresses, reportView } from './visit-script.js';
+
 /*
  * What the markup of a page cannot do. The source of these functions is sent as it is and runs alone, so they use nothing from outside. The
  * build removes comments, but the names are sent.
@@ -96,7 +98,22 @@ function noteSetting(): void {
   }
 }
 
-/** The script of a public page: the parts that its tiles need, each once, and what every page notes. */
-export function pageScript(parts: readonly (() => void)[]): string {
-  return [...new Set([...parts, noteSetting])].map((part) => `(${part.toString()})()`).join(';');
+/** The script of a public page: the parts that its tiles need, each once, and what every page notes and reports. */
+export function pageScript(parts: readonly (() => void)[], reportsView: boolean): string {
+  return [...new Set([...parts, noteSetting, reportPresses, ...(reportsView ? [reportView] : [])])]
+    .map((part) => `(${tight(part.toString())})()`)
+    .join(';');
+}
+
+/** The source with less space in it, and without the name of the function. The build ends each statement with a semicolon, and no text in these functions looks like code. */
+function tight(source: string): string {
+  return source
+    .replace(/^function \w+/, 'function')
+    .replace(/\n\s+/g, '\n')
+    .replace(/(?<=[;{,(])\n|\n(?=[})])/g, '')
+    .replace(/ ([!=]==|=>|=|&&|\|\||\?\??|[-:+<]) /g, '$1')
+    .replace(/(?<=[,{]) | (?=})/g, '')
+    .replace(/(?<=\)) (?=[{a-z])|(?<=}) (?=else)/g, '')
+    .replace(/(?<=\b(?:if|for|try|catch|else|return)) (?=[({[])/g, '')
+    .replace(/;(?=})/g, '');
 }

@@ -11,4 +11,6 @@ export interface PublicPageView extends PagePictures {
   readonly card?: string | undefined;
   /** The absolute address of the feed, if its owner offers one. */
   readonly feed?: string | undefined;
+  /** Whether a web server sends the document as a file, so that only the document itself can tell that it is read. */
+  readonly isFile?: boolean;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -91,17 +92,28 @@ async function isThorough(linkname: string): Promise<void> {
   await until(() => exported.read(`pages/${linkname}/.stamp`)?.includes('-quick') === false);
 }
 
+/** What only the script of a file does: nobody else sees that it is read. */
+const OWN_REPORT = /;\(\(\)=>\{navigator\.sendBeacon\([^;]*document\.referrer[^;]*\}\)\(\)/;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 describe('An exported page', () => {
-  test('is in each language and encoding what the server sends, with its policy as an element', async () => {
+  test('is in each language and encoding what the server sends, with its policy as an element, and reports that it is read', async () => {
     await aPageAt(application, 'same', aDesign({ title: 'The same everywhere' }));
     await exported.shows('same', 'The same everywhere');
     for (const language of ['en', 'de', 'ar']) {
       const response = await fetch(`${application.url}/same`, { headers: { 'Accept-Language': language } });
       const html = exported.read(`pages/same/index.${language}.html`)?.toString() ?? '';
       const [element = '', policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html) ?? [];
-      expect(html.replace(element, '')).toBe(await response.text());
+      expect(html).toMatch(OWN_REPORT);
+      expect(html.replace(element, '').replace(OWN_REPORT, '')).toBe(await response.text());
       expect(html.indexOf(element)).toBe(html.indexOf('<head><meta charSet="utf-8"/>') + '<head><meta charSet="utf-8"/>'.length);
-      expect(`${policy}; frame-ancestors 'none'`).toBe(response.headers.get('Content-Security-Policy'));
+      const script = hashOf(/<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '');
+      const allowed = policy.replace(
+        `script-src ${script}`,
+        (response.headers.get('Content-Security-Policy') ?? '').match(/script-src [^;]+/)![0],
+      );
+      expect(policy).toContain(`script-src ${script};`);
+      expect(`${allowed}; frame-ancestors 'none'`).toBe(response.headers.get('Content-Security-Policy'));
       expect(brotliDecompressSync(exported.read(`pages/same/index.${language}.html.br`)!).toString()).toBe(html);
       expect(gunzipSync(exported.read(`pages/same/index.${language}.html.gz`)!).toString()).toBe(html);
     }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { StoreVisits } from '../../server/visits/use-cases/store-visits.js';
-import { aPageAt, claim, register, type TestAccount } from '../builders/account.js';
+import { aPageAt, claim, publish, register, type TestAccount } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
 import { graphql } from '../support/graphql.js';
 import { runningApplication } from '../support/running-application.js';
 import { PERSONS_BROWSER, visit } from '../support/visits.js';
@@ -19,12 +20,19 @@ beforeEach(async () => {
 });
 
 const QUERY = `query ($pageId: ID, $days: Int! = 3) { pageCounts(pageId: $pageId, days: $days) {
-  firstDay views referrers { subject count } } }`;
+  firstDay views referrers { subject count } tiles { subject count } links { subject count } } }`;
+
+interface SubjectCount {
+  readonly subject: string | null;
+  readonly count: number;
+}
 
 interface Counts {
   readonly firstDay: string;
   readonly views: readonly number[];
-  readonly referrers: readonly { readonly subject: string | null; readonly count: number }[];
+  readonly referrers: readonly SubjectCount[];
+  readonly tiles: readonly SubjectCount[];
+  readonly links: readonly SubjectCount[];
 }
 
 const store = () => application.nest.get(StoreVisits).execute();
@@ -92,6 +100,61 @@ describe('A view is counted', () => {
       { subject: 'example.org', count: 3 },
       { subject: null, count: 2 },
     ]);
+  });
+});
+
+describe('What a page reports', () => {
+  const tiles = [
+    aTile({ name: 'Tom & "Jerry" <3', html: '<p><a href="https://example.org/?a=1&amp;b=2">A &amp; B</a></p>' }),
+    aTile({ name: '', html: '<p>Nameless</p>' }),
+  ];
+  const socialLinks = { ...aDesign().socialLinks, home: 'https://home.example/' };
+  const report = (what: string, headers: Readonly<Record<string, string | undefined>> = {}, path = `/${linkname}`) =>
+    visit(`${application.url}/api/visits`, headers, 'POST', `${path}\n${what}`);
+
+  beforeEach(async () => publish(application, owner, aDesign({ tiles, socialLinks }), 1));
+
+  test('is counted if it is on the page: tiles by their names, links by their addresses', async () => {
+    for (const what of [
+      'Tom & "Jerry" <3',
+      'Tom & "Jerry" <3',
+      'Tom & "Jerry" <3',
+      '',
+      'https://example.org/?a=1&b=2',
+      'https://home.example/',
+    ]) {
+      expect(await report(what)).toBe(204);
+    }
+    await report('', {}, `/Counted-${named}/`);
+    expect(await counts()).toMatchObject({
+      tiles: [
+        { subject: 'Tom & "Jerry" <3', count: 3 },
+        { subject: null, count: 2 },
+      ],
+      links: [
+        { subject: 'https://example.org/?a=1&b=2', count: 1 },
+        { subject: 'https://home.example/', count: 1 },
+      ],
+    });
+    expect(await views()).toBe(0);
+  });
+
+  test('is not counted if it is not there, of no page, too long, from another site, or from whoever is not counted', async () => {
+    for (const what of ['Another', 'https://example.org/', '/', 'x', 'tom & "jerry" <3']) expect(await report(what)).toBe(204);
+    expect(await report('', {}, '/nobody-has-this')).toBe(204);
+    expect(await report('', {}, '')).toBe(204);
+    expect(await report(`${' '.repeat(10_000)}`)).toBe(204);
+    for (const headers of [{ DNT: '1' }, { 'User-Agent': 'curl/8' }, { 'Sec-Fetch-Site': 'cross-site' }])
+      expect(await report('', headers)).toBe(204);
+    await report('https://home.example/', { 'Sec-Fetch-Site': 'same-origin' });
+    expect(await counts()).toMatchObject({ tiles: [], links: [{ subject: 'https://home.example/', count: 1 }] });
+  });
+
+  test('is a view of a page that comes from a file, with the host that led to it', async () => {
+    await report('\n');
+    await report('\nhttps://www.example.org/a?who=1');
+    const found = await counts();
+    expect([total(found), found.referrers]).toEqual([2, [{ subject: 'example.org', count: 1 }]]);
   });
 });
 

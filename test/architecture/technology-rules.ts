@@ -151,6 +151,7 @@ const windowless: Rule = {
 /** Parts of page-view that run in the browser only: the page's own small script, those of kinds of tiles, and the preview's mounting and typefaces. */
 const IN_THE_BROWSER = [
   'client/page-view/popup-script.ts',
+  'client/page-view/visit-script.ts',
   'client/page-view/tile-kinds/*/*-script.ts',
   'client/page-view/page-preview.tsx',
   'client/page-view/appearance/use-page-faces.ts',

@@ -1249,11 +1249,15 @@ export type PageCounts = {
   __typename?: 'PageCounts';
   /** The first of the days, such as `2026-11-22`. */
   firstDay: Scalars['String']['output'];
+  /** How often each address on the page was followed, the most frequent first; at most 100. The subject is the address, of which the first 500 characters count. */
+  links: Array<SubjectCount>;
   /**
    * The sites that led to the page, the most frequent first; at most 100. The subject is a host, and null for rare hosts together. A view without a
    * known site is in none of them.
    */
   referrers: Array<SubjectCount>;
+  /** How often each tile was opened, the most frequent first; at most 100. The subject is the name that the tile had then. */
+  tiles: Array<SubjectCount>;
   /** How often the page was viewed on each day, one number for each. The last one is that of today. */
   views: Array<Scalars['Int']['output']>;
 };
@@ -2823,7 +2827,9 @@ export type PageAppearanceResolvers<ContextType = any, ParentType extends Resolv
 
 export type PageCountsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageCounts'] = ResolversParentTypes['PageCounts']> = {
   firstDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['SubjectCount']>, ParentType, ContextType>;
   referrers?: Resolver<Array<ResolversTypes['SubjectCount']>, ParentType, ContextType>;
+  tiles?: Resolver<Array<ResolversTypes['SubjectCount']>, ParentType, ContextType>;
   views?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 

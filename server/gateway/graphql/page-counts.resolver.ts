@@ -17,8 +17,8 @@ export class PageCountsResolver {
 
   @Query('pageCounts')
   async counts(@CurrentActor() actor: Actor, @Args() { pageId, days = 30 }: QueryPageCountsArgs): Promise<PageCounts> {
-    const { days: views, referrers } = await this.loadPageCounts.execute(pageOf(actor, pageId), days);
-    return { ...eachDay(views), referrers: named(referrers) };
+    const { days: views, referrers, tiles, links } = await this.loadPageCounts.execute(pageOf(actor, pageId), days);
+    return { ...eachDay(views), referrers: named(referrers), tiles: named(tiles), links: named(links) };
   }
 
   @Query('pageViews')

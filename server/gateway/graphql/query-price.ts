@@ -33,6 +33,8 @@ const lengths: Readonly<Record<string, number>> = {
   'OwnLook.styles': 12,
   'Query.pageViews': 20,
   'PageCounts.referrers': 100,
+  'PageCounts.tiles': 100,
+  'PageCounts.links': 100,
   '__Schema.types': 60,
 };
 const usualLength = 10;

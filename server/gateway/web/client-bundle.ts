@@ -37,7 +37,9 @@ export interface ClientDocuments {
   /** The landing page. */
   landing(): RenderedDocument;
   /** A creator's page. */
-  publicPage(view: PageView & { readonly card?: string | undefined; readonly feed?: string | undefined }): RenderedPage;
+  publicPage(
+    view: PageView & { readonly card?: string | undefined; readonly feed?: string | undefined; readonly isFile?: boolean },
+  ): RenderedPage;
   /** What networks show of a creator's page. It is the same in each language. */
   pageCard(view: PageView): CardDrawing;
   /** Nobody has this linkname. The document offers to claim it. */

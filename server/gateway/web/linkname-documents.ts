@@ -91,7 +91,7 @@ export class LinknameDocuments {
 
   /** The same without its compressed forms. */
   fileText(name: DocumentName, page: Page): string {
-    const rendered = this.render(name, page);
+    const rendered = this.render(name, page, true);
     const { html } = rendered;
     if (!html.includes(CHARSET)) throw new Error('The document of a page does not begin as expected.');
     const policy = policyElement(creatorPagePolicy(rendered, this.config.publicUrl));
@@ -113,11 +113,11 @@ export class LinknameDocuments {
     return publishedAt ? cardAddress(this.config, view.linkname, cardSource(this.bundle, view).id) : undefined;
   }
 
-  private render({ linkname, language }: DocumentName, page: Page): RenderedPage {
+  private render({ linkname, language }: DocumentName, page: Page, isFile = false): RenderedPage {
     const view = this.viewOf(linkname, page);
     const card = this.cardOf(page, view);
     const feed = page.feedSince ? feedAddress(this.config, linkname) : undefined;
-    return this.bundle.documents(language).publicPage({ ...view, card, feed });
+    return this.bundle.documents(language).publicPage({ ...view, card, feed, isFile });
   }
 
   private viewOf(linkname: string, page: Page): PageView {

@@ -51,8 +51,8 @@ export function creatorPagePolicy(inline: PageParts, publicUrl: string): HeaderL
     'img-src': ["'self'", 'https:', ...(inline.inlineStyles.some((style) => style.includes('url("data:')) ? ['data:'] : [])],
     ...(inline.inlineStyles.some((style) => style.includes('@font-face')) && { 'font-src': ["'self'"] }),
     ...(inline.frameOrigins.length > 0 && { 'frame-src': inline.frameOrigins }),
-    // The page itself sends no requests. Audit tools of search engines load this file from inside the page.
-    'connect-src': [`${publicUrl}/robots.txt`],
+    // The page itself only reports what is pressed. Audit tools of search engines load the other file from inside the page.
+    'connect-src': [`${publicUrl}/api/visits`, `${publicUrl}/robots.txt`],
     'form-action': ["'none'"],
   });
 }

@@ -5,11 +5,14 @@ import { DomainError } from '../../domain-error.js';
 import { StoreVisits } from '../../visits/use-cases/store-visits.js';
 import { PageTally, VisitCounter } from '../../visits/visit-counter.js';
 import type { PreparedDocument } from './prepared-document.js';
+import type { PressablePart } from './pressable-parts.js';
 import { VisitorHeaders } from './visitor-headers.js';
 
 /** In milliseconds. A process that is killed loses the counts since the last time. */
 const STORED_EVERY = 5_000;
 const DAY = 86_400_000;
+/** In characters. The table keeps no more of an address. */
+const LONGEST_SUBJECT = 500;
 
 /** How well the counts of visits are stored. */
 export interface VisitsUse {
@@ -60,11 +63,28 @@ export class Visits implements OnApplicationBootstrap, BeforeApplicationShutdown
 
   /** Counts that a person has looked at a page. It is called for each page that is served. */
   countView(document: PreparedDocument, { method, headers }: IncomingMessage): void {
-    const page = document.status === 200 && method === 'GET' ? document.source?.page : undefined;
-    if (!page || !this.headers.isCounted(headers)) return;
+    if (method !== 'GET' || !this.headers.isCounted(headers)) return;
+    const tally = tallyOf(document);
+    if (!tally) return;
     const { referer } = headers;
-    const tally = (document.tally ??= new PageTally(page.id));
     this.counter.addView(tally, referer === undefined ? undefined : this.headers.hostOf(referer));
+  }
+
+  /** Whether a person has sent the request, and has not asked to be left out. */
+  isCounted({ headers }: IncomingMessage): boolean {
+    return this.headers.isCounted(headers);
+  }
+
+  /** Counts a view that the page itself has reported, with the address that led to it. */
+  countReportedView(document: PreparedDocument, referrer: string): void {
+    const tally = tallyOf(document);
+    if (tally) this.counter.addView(tally, this.headers.hostOf(referrer));
+  }
+
+  /** Counts that somebody has opened a tile or followed a link, which the caller has seen on the page. */
+  countPress(document: PreparedDocument, { kind, subject }: PressablePart): void {
+    const tally = tallyOf(document);
+    if (tally) this.counter.addPress(tally, kind, subject.slice(0, LONGEST_SUBJECT));
   }
 
   // At midnight (UTC), what was counted belongs to the day that ends.
@@ -99,4 +119,11 @@ export class Visits implements OnApplicationBootstrap, BeforeApplicationShutdown
     if (error instanceof DomainError) this.log.warn(`${sentence}: ${error.message}`);
     else this.log.error(sentence, error instanceof Error ? error.stack : String(error));
   }
+}
+
+/** Undefined for a document that is not that of a page. */
+function tallyOf(document: PreparedDocument): PageTally | undefined {
+  const page = document.status === 200 ? document.source?.page : undefined;
+  if (page) document.tally ??= new PageTally(page.id);
+  return document.tally;
 }

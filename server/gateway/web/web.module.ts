@@ -18,6 +18,7 @@ import { Robots } from './robots.js';
 import { ServiceWorker } from './service-worker.js';
 import { Sitemap } from './sitemap.js';
 import { StaticFiles } from './static-files.js';
+import { VisitReports } from './visit-reports.js';
 import { Visits } from './visits.js';
 import { WebAppManifest } from './web-app-manifest.js';
 import { WireWriter } from './wire-writer.js';
@@ -43,6 +44,7 @@ import { WireWriter } from './wire-writer.js';
     ServiceWorker,
     WebAppManifest,
     Visits,
+    VisitReports,
   ],
   exports: [DocumentLoader, Visits],
 })

@@ -16,11 +16,11 @@ const socialLinks = { ...aDesign().socialLinks, home: 'https://example.org', med
 
 /** Pages of former releases, and the first digits of the SHA-256 of their documents as they are without an appearance. */
 const PAGES: readonly (readonly [page: string, digest: string, view: Partial<PublicPageView>])[] = [
-  ['two texts', 'f5cb663512f64f97', { design: aDesign() }],
-  ['nothing', 'ef0ebbfb0c30a7b8', { design: aDesign({ title: '', tiles: [] }) }],
+  ['two texts', '3de96c54a42a3d47', { design: aDesign() }],
+  ['nothing', 'bb3a9d4797f6258e', { design: aDesign({ title: '', tiles: [] }) }],
   [
     'every kind of tile, pictures and links',
-    'f9f57c7f748dab1a',
+    '422911586c4b7e68',
     {
       design: aDesign({
         ...aMixedDesign(aTilePicture({ id: '00000000-0000-4000-8000-000000000000' })),
@@ -32,7 +32,7 @@ const PAGES: readonly (readonly [page: string, digest: string, view: Partial<Pub
   ],
   [
     'own colours',
-    '2189f6c89e6a72de',
+    'd4cb08d010dae0c9',
     { design: aDesign({ tiles: [aTile({ name: '', style: { radius: 900, thickness: 0 } })] }), profilePicture: picture },
   ],
 ];

@@ -45,7 +45,7 @@ test('The policy of a page allows only the scripts and styles named by their has
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'sha256-");
   expect(policy).toContain("style-src 'none'");
-  expect(policy).toContain('connect-src https://tessera.example/robots.txt;');
+  expect(policy).toContain('connect-src https://tessera.example/api/visits https://tessera.example/robots.txt;');
   expect(policy).not.toContain('unsafe');
   expect(productPolicy()[1]).not.toContain('unsafe');
 });

@@ -1,0 +1,39 @@
+const LINK = /<a\b[^>]*?\shref="([^"]*)"/g;
+const OPENING_TILE = /<button\b[^>]*?\sclass="tile"[^>]*>([\s\S]*?)<\/button>/g;
+const NAME = /<span class="name"[^>]*>([^<]*)<\/span>/;
+
+/** What somebody can follow: sites, mail addresses, telephones. Not the product's own links, nor files inside the page. */
+const FOLLOWED = /^(?:https?|mailto|tel|sms):/i;
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+/** A part of a page that a visitor can press, and what a press of it counts for. */
+export interface PressablePart {
+  readonly kind: 'tile' | 'link';
+  /** The name of the tile, or the address of the link. */
+  readonly subject: string;
+}
+
+/**
+ * What a visitor can press on a page, by its rendered document, and by what the script of the page reports: the address of a link, or all words on a
+ * tile, both without spaces at their ends.
+ */
+export function pressableParts(html: string): ReadonlyMap<string, PressablePart> {
+  const parts = new Map<string, PressablePart>();
+  for (const [, content = ''] of html.matchAll(OPENING_TILE)) {
+    parts.set(readText(content.replace(/<[^>]*>/g, '')), { kind: 'tile', subject: readText(NAME.exec(content)?.[1] ?? '') });
+  }
+  for (const [, markup = ''] of html.matchAll(LINK)) {
+    const subject = readText(markup);
+    if (FOLLOWED.test(subject)) parts.set(subject, { kind: 'link', subject });
+  }
+  return parts;
+}
+
+function readText(markup: string): string {
+  const text = markup.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hexadecimal?: string, name?: string) => {
+    if (name !== undefined) return ENTITIES[name] ?? whole;
+    return String.fromCodePoint(decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal));
+  });
+  return text.trim();
+}

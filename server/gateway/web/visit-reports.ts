@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { DEFAULT_LANGUAGE } from '../../languages.rules.js';
+import { DomainError } from '../../domain-error.js';
+import { PreRouter } from '../pre-router.js';
+import { DocumentLoader } from './document-loader.js';
+import type { PreparedDocument } from './prepared-document.js';
+import { pressableParts, type PressablePart } from './pressable-parts.js';
+import { linknameOfPath } from './public-pages.js';
+import { Visits } from './visits.js';
+
+/** The address to which the script of a page reports. No page has it. */
+const PATH = '/api/visits';
+/** In bytes. Longer than the longest address on a page. */
+const LONGEST = 8_192;
+/** Reports about pages that are not in the cache wait in one turn for all networks, because nobody asks from which one they come. */
+const EVERYBODY = 'visits';
+
+/**
+ * Takes what pages report: tiles that were opened, links that were followed, and views of pages that come from files. Its answer says nothing
+ * about whether it has counted. It counts only what is on the page, so nobody can fill the table by inventing names.
+ */
+@Injectable()
+export class VisitReports implements OnModuleInit {
+  private readonly log = new Logger('Visits');
+  private readonly parts = new WeakMap<PreparedDocument, ReadonlyMap<string, PressablePart>>();
+
+  constructor(
+    private readonly preRouter: PreRouter,
+    private readonly documents: DocumentLoader,
+    private readonly visits: Visits,
+  ) {}
+
+  onModuleInit(): void {
+    this.preRouter.answerFirst('visits', (request, response) => this.tryAnswer(request, response));
+  }
+
+  private tryAnswer(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'POST' || request.url !== PATH) return false;
+    response.statusCode = 204;
+    response.setHeader('Cache-Control', 'no-store');
+    const site = request.headers['sec-fetch-site'];
+    // Another site can make a browser send this, but not make it say that it comes from here.
+    const isOurs = site === undefined || site === 'same-origin';
+    let report: Buffer | undefined = Buffer.alloc(0);
+    request.on('data', (more: Buffer) => {
+      report = report && report.length + more.length <= LONGEST ? Buffer.concat([report, more]) : undefined;
+    });
+    request.on('end', () => {
+      const counted = report && isOurs && this.visits.isCounted(request) ? this.count(report.toString()) : Promise.resolve();
+      void counted.finally(() => response.end());
+    });
+    return true;
+  }
+
+  private async count(report: string): Promise<void> {
+    const [path = '', pressed = '', referrer] = report.split('\n', 3).map((line) => line.trim());
+    const linkname = linknameOfPath(path);
+    if (linkname === undefined) return;
+    try {
+      const document = await this.documents.load({ linkname, language: DEFAULT_LANGUAGE, network: EVERYBODY });
+      if (referrer !== undefined) this.visits.countReportedView(document, referrer);
+      else this.countPress(document, pressed);
+    } catch (error) {
+      // While pages cannot be loaded, this is in the log already.
+      if (!(error instanceof DomainError)) this.log.error(error);
+    }
+  }
+
+  private countPress(document: PreparedDocument, pressed: string): void {
+    const part = this.partsOf(document).get(pressed);
+    if (part) this.visits.countPress(document, part);
+  }
+
+  private partsOf(document: PreparedDocument): ReadonlyMap<string, PressablePart> {
+    let parts = this.parts.get(document);
+    if (!parts) this.parts.set(document, (parts = pressableParts(document.bodies.identity.toString())));
+    return parts;
+  }
+}
