@@ -8,6 +8,9 @@ export interface Visitor extends OpenPage {
   readonly requests: string[];
 }
 
+// What a harmless page asks for, too: its icon, the count of its opened tiles, and the documents without an address.
+const OWN_REQUESTS = ['/favicon.svg', '/api/visits', 'blank', 'srcdoc'];
+
 /** Two visitors, for one of whom no Content-Security-Policy counts: nothing of the last document is left in the next. */
 export async function openVisitors(browser: PageOpener, { url }: { readonly url: string }): Promise<Visitor[]> {
   return Promise.all(
@@ -67,7 +70,7 @@ export async function expectInertDocuments(
     frames.map(async (frame) => ({ strangers: await strangersIn(frame), skeleton: await skeletonOfDocument(frame) })),
   );
   await page.goto('about:blank');
-  const asked = requests.splice(0).filter((request) => ![path, '/favicon.svg', 'blank', 'srcdoc'].includes(request));
+  const asked = requests.splice(0).filter((request) => ![path, ...OWN_REQUESTS].includes(request));
   const inert = documents.map(() => ({ strangers: [], skeleton }));
   expect({ seen, incidents: incidents.splice(0), requests: asked }).toEqual({ seen: inert, incidents: [], requests: [] });
 }
@@ -85,7 +88,7 @@ async function look({ page, withPolicy, incidents, requests }: Visitor, path: st
     path,
     withPolicy,
     incidents: incidents.splice(0).filter((incident) => !isPicture(incident)),
-    requests: requests.splice(0).filter((request) => ![path, '/favicon.svg', 'blank', ...pictureFiles].includes(request)),
+    requests: requests.splice(0).filter((request) => ![path, ...OWN_REQUESTS, ...pictureFiles].includes(request)),
     strangers,
     skeleton,
   };
