@@ -14,13 +14,16 @@ const LICENCE = /licen[cs]e|notice|copying/i;
 /** Optional peers that another package loads, as the product uses it. */
 const loadedByName = ['@as-integrations/fastify'];
 
+/** What is copied as it is in the checkout: sources, and what the build makes of them. */
+export const COPIED = ['content', 'docs/api', 'dist/client', 'dist/bundle', 'dist/service-worker', 'dist/ssr', 'schema.graphql'];
+
 export function assemble(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // Left by former builds and starts on this machine.
   const isFormer = (source) => existsSync(join(root, 'dist/former-assets', relative(join(root, 'dist/client/assets'), source)));
   const compileCache = join(root, 'dist/bundle/compiled');
-  for (const path of ['content', 'docs/api', 'dist/client', 'dist/bundle', 'dist/service-worker', 'dist/ssr', 'schema.graphql']) {
+  for (const path of COPIED) {
     cpSync(join(root, path), join(folder, path), {
       recursive: true,
       filter: (source) => source !== compileCache && !(source.startsWith(join(root, 'dist/client/assets/')) && isFormer(source)),

@@ -1,0 +1,2 @@
+export const COPIED: readonly string[];
+export function assemble(folder: string): number;
