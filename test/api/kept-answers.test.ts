@@ -1,9 +1,13 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { DocumentLoader } from '../../server/gateway/web/document-loader.js';
 import { aPageAt, claim, publish, type TestAccount } from '../builders/account.js';
 import { aDesign } from '../builders/page-design.js';
 import { graphql } from '../support/graphql.js';
 import { runningApplication } from '../support/running-application.js';
+import { eventually } from '../support/waiting.js';
+import { DEFAULT_LANGUAGE } from '../../server/languages.rules.js';
 
 const PAGE = 'query ($linkname: String!) { publicPage(linkname: $linkname) { linkname design { title tiles { name } } } }';
 
@@ -15,6 +19,9 @@ beforeAll(async () => {
 afterEach(() => {
   jest.restoreAllMocks();
 });
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 interface Answer {
   readonly text: string;
@@ -52,6 +59,22 @@ test('The same query about one public page gets the same bytes and headers, with
   expect((await ask(PAGE)).text).toBe('{"data":{"publicPage":null}}\n');
   await claim(application, ada, 'kept');
   expect((await ask(PAGE)).text).toContain('"title":"Second"');
+});
+
+test('A kept answer does not keep a former document of the page in memory', async () => {
+  await ask(PAGE);
+  const find = () => application.nest.get(DocumentLoader).find('kept', DEFAULT_LANGUAGE)!;
+  const former = new WeakRef(find());
+  await ask(PAGE);
+  await fetch(`${application.url}/kept.json`);
+  await publish(application, ada, aDesign({ title: 'Third' }), 2);
+  await ask(PAGE.replace('title', 'title bio'));
+  expect(find().source?.page?.shownDesign.title).toBe('Third');
+  await eventually(() => {
+    collectGarbage();
+    expect(former.deref()).toBeUndefined();
+    return Promise.resolve();
+  });
 });
 
 test('Another page, another document, other variables and another media type get an answer of their own', async () => {

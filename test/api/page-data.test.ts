@@ -88,6 +88,12 @@ describe('`/oembed`', () => {
     expect(embedded.html).not.toContain('<script');
   });
 
+  test('Caches keep it no longer than the page', async () => {
+    const [page, card] = [await ask('/anna'), await about(`${application.url}/anna`)];
+    for (const name of ['cache-control', 'cdn-cache-control'])
+      expect([name, card.headers.get(name)]).toEqual([name, page.headers.get(name)]);
+  });
+
   test('A page that was never published is a plain link', async () => {
     await claim(application, await register(application), 'bare-claim');
     expect(await (await about(`${application.url}/bare-claim`)).json()).toMatchObject({ type: 'link', title: 'My page' });

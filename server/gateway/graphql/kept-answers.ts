@@ -21,7 +21,10 @@ interface Subject {
   readonly document: PreparedDocument;
 }
 
-interface Answer extends Subject {
+interface Answer {
+  readonly linkname: string;
+  /** The cache of public pages decides how long a document stays in memory: an answer does not keep it there. */
+  readonly document: WeakRef<PreparedDocument>;
   readonly type: string;
   readonly bytes: Buffer;
 }
@@ -75,7 +78,7 @@ export class KeptAnswers implements ApolloServerPlugin<GraphqlContext>, OnModule
   private find(request: FastifyRequest): Answer | undefined {
     const key = this.answers.size > 0 ? keyOf(request) : undefined;
     const answer = key === undefined ? undefined : this.answers.get(key);
-    if (!answer || this.isCurrent(answer)) return answer;
+    if (!answer || this.isCurrent(answer.linkname, answer.document.deref())) return answer;
     this.answers.delete(key!);
     return undefined;
   }
@@ -83,13 +86,15 @@ export class KeptAnswers implements ApolloServerPlugin<GraphqlContext>, OnModule
   // If the page was current before and after the answer was made, the answer is about it.
   private keep(request: FastifyRequest, reply: FastifyReply, text: string): void {
     const subject = this.subjects.get(request);
-    const key = subject && reply.statusCode === 200 && this.isCurrent(subject) ? keyOf(request) : undefined;
+    const key = subject && reply.statusCode === 200 && this.isCurrent(subject.linkname, subject.document) ? keyOf(request) : undefined;
     if (!subject || key === undefined) return;
-    this.answers.set(key, { ...subject, type: String(reply.getHeader('content-type')), bytes: Buffer.from(text) });
+    const { linkname, document } = subject;
+    const type = String(reply.getHeader('content-type'));
+    this.answers.set(key, { linkname, document: new WeakRef(document), type, bytes: Buffer.from(text) });
   }
 
-  private isCurrent({ linkname, document }: Subject): boolean {
-    return this.documentLoader.find(linkname, DEFAULT_LANGUAGE) === document;
+  private isCurrent(linkname: string, document: PreparedDocument | undefined): boolean {
+    return document !== undefined && this.documentLoader.find(linkname, DEFAULT_LANGUAGE) === document;
   }
 }
 

@@ -22,10 +22,15 @@ import { securityHeaders, type HeaderList } from './security-headers.js';
 type DataRequest = FastifyRequest<{ Params: { linkname: string } }>;
 type OembedRequest = FastifyRequest<{ Querystring: Readonly<Record<string, string | string[] | undefined>> }>;
 
-/** The document of visitors that the data were made from, and the data. They are current as long as that document is cached. */
+/** The document of visitors that the data were made from, and the data. They are current as long as that document is cached, and do not keep it in memory. */
 interface Kept {
-  readonly of: PreparedDocument;
+  readonly of: WeakRef<PreparedDocument>;
   readonly data: PreparedDocument;
+}
+
+interface Making {
+  readonly of: PreparedDocument;
+  readonly data: Promise<PreparedDocument | undefined>;
 }
 
 interface FoundPage {
@@ -46,6 +51,7 @@ const keptBytes = 8 * 1024 * 1024;
 @Injectable()
 export class PageDataDocuments implements OnModuleInit {
   private readonly headers: HeaderList;
+  private readonly making = new Map<string, Making>();
   private readonly kept = new LRUCache<string, Kept>({ maxSize: keptBytes, sizeCalculation: ({ data }) => data.size });
 
   constructor(
@@ -77,20 +83,34 @@ export class PageDataDocuments implements OnModuleInit {
 
   private async answer(mediaType: string, request: DataRequest, reply: FastifyReply, write: Write): Promise<unknown> {
     const found = await this.find(request.params.linkname, request);
-    const data = found && (await this.keep(`${mediaType} ${found.linkname}`, found, write, mediaType));
+    const data = found && (await this.made(mediaType, found, write));
     if (!data) return refuse(reply, 404, 'NOT_FOUND', 'No page is at this address, or its owner does not offer this.');
     reply.hijack();
     data.answer(request.raw, reply.raw);
   }
 
-  private async keep(name: string, found: FoundPage, write: Write, mediaType: string): Promise<PreparedDocument | undefined> {
+  /** Those who ask at the same time get the same data. */
+  private async made(mediaType: string, found: FoundPage, write: Write): Promise<PreparedDocument | undefined> {
+    const name = `${mediaType} ${found.linkname}`;
     const kept = this.kept.get(name);
-    if (kept?.of === found.document) return kept.data;
+    if (kept?.of.deref() === found.document) return kept.data;
+    const present = this.making.get(name);
+    if (present?.of === found.document) return present.data;
+    const making = { of: found.document, data: this.make(mediaType, found, write) };
+    this.making.set(name, making);
+    try {
+      const data = await making.data;
+      if (data) this.kept.set(name, { of: new WeakRef(found.document), data });
+      return data;
+    } finally {
+      if (this.making.get(name) === making) this.making.delete(name);
+    }
+  }
+
+  private async make(mediaType: string, found: FoundPage, write: Write): Promise<PreparedDocument | undefined> {
     const text = await write(found);
     if (text === undefined) return undefined;
-    const data = await PreparedDocument.prepare({ text, mediaType, ...pageCaching, compression: 'quick', headers: this.headers });
-    this.kept.set(name, { of: found.document, data });
-    return data;
+    return PreparedDocument.prepare({ text, mediaType, ...pageCaching, compression: 'quick', headers: this.headers });
   }
 
   private async feed(linkname: string, page: Page): Promise<string | undefined> {
@@ -107,7 +127,11 @@ export class PageDataDocuments implements OnModuleInit {
     const size: OembedSize = { width: pixels(query.maxwidth), height: pixels(query.maxheight) };
     const card = this.documents.cardAddress(found.linkname, found.page);
     const headers = Object.fromEntries(this.headers.flatMap((name, at) => (at % 2 === 0 ? [[name, this.headers[at + 1]]] : [])));
-    reply.headers({ ...headers, 'Cache-Control': 'public, max-age=3600' });
+    reply.headers({
+      ...headers,
+      'Cache-Control': pageCaching.cacheControl,
+      'CDN-Cache-Control': pageCaching.networkCacheControl,
+    });
     return reply.send(oembed({ ...found, card }, size, this.config));
   }
 
