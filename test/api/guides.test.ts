@@ -76,6 +76,13 @@ describe('The guides', () => {
       const answer = await fetch(`${application.url}${GUIDE_FILES}/${name}`);
       expect([name, answer.status, answer.headers.get('content-type')]).toEqual([name, 200, 'text/plain; charset=utf-8']);
     }
+    const beside = 'as-an-operator-keeps-it.sh';
+    writeFileSync(join(projectFolder, beside), 'DATABASE_URL=secret');
+    try {
+      expect((await fetch(`${application.url}${GUIDE_FILES}/${beside}`)).status).toBe(404);
+    } finally {
+      rmSync(join(projectFolder, beside));
+    }
     for (const name of ['package.json', '..%2frest.md', 'server/main.ts', '.env', 'data/postgres'])
       expect([name, (await fetch(`${application.url}${GUIDE_FILES}/${name}`)).status]).toEqual([name, 404]);
   });

@@ -1062,9 +1062,9 @@ export class Tessera {
       const [error] = errors ?? [];
       if (error === undefined && data) return data;
       const refusal = new TesseraError(error?.message ?? 'The site sent no data.', error?.extensions);
-      // Nothing was done if there is a time to wait.
+      // A field that was refused with a time to wait did nothing. Other fields of the operation may have done something.
       const pause = refusal.retryAfter;
-      if (left <= 0 || pause === undefined || pause > LONGEST_PAUSE) throw refusal;
+      if (left <= 0 || isDoneInPart(data) || pause === undefined || pause > LONGEST_PAUSE) throw refusal;
       await new Promise((resolve) => setTimeout(resolve, pause * 1_000));
     }
   }
@@ -1289,6 +1289,10 @@ export class Tessera {
   async redeliverEvent(variables: RedeliverEventMutationVariables): Promise<RedeliverEventMutation['redeliverEvent']> {
     return (await this.request<RedeliverEventMutation>('mutation RedeliverEvent($id:ID!){redeliverEvent(id:$id)}', variables)).redeliverEvent;
   }}
+
+function isDoneInPart(data: unknown): boolean {
+  return Object.values((data ?? {}) as object).some((value) => value !== null);
+}
 
 /** The body of an upload, as the GraphQL multipart request specification says. */
 function form(operations: string, files: readonly [string, Blob][]): FormData {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
@@ -13,8 +14,15 @@ import { ClientBundle } from './client-bundle.js';
 import type { PreparedDocument } from './prepared-document.js';
 import { prepareProductDocument } from './product-document.js';
 
-/** The files that guides lead to, and that programs may load. */
-const FILE = /^\/?(?:[a-z-]+\.(?:ts|py|sh)|schema\.graphql)$/;
+/** The programs that guides lead to. */
+const PROGRAM = /^\/?[a-z-]+\.(?:ts|py|sh)$/;
+
+// Browsers show a text, instead of taking the ending .ts for a film.
+const HEADERS = {
+  'Cache-Control': 'public, max-age=3600',
+  'Content-Type': 'text/plain; charset=utf-8',
+  'X-Content-Type-Options': 'nosniff',
+};
 
 /** The documentation for programs, and the files that it names. Each document is rendered at its first request, because most sites have none. */
 @Injectable()
@@ -47,24 +55,23 @@ export class GuideDocuments implements OnModuleInit {
     if (known) return known;
     const made = prepareProductDocument(this.bundle.documents(language).guide(guide, guides), this.config.publicUrl);
     this.rendered.set(name, made);
+    // The next request tries again.
+    made.catch(() => this.rendered.delete(name));
     return made;
   }
 }
 
 async function serveFiles(server: FastifyInstance): Promise<void> {
   await server.register(fastifyStatic, {
-    root: [join(projectFolder, 'docs', 'api', 'files'), projectFolder],
+    root: join(projectFolder, 'docs', 'api', 'files'),
     prefix: `${GUIDE_FILES}/`,
     decorateReply: false,
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
-    allowedPath: (path) => FILE.test(path),
-    setHeaders: (reply) => {
-      reply.header('Cache-Control', 'public, max-age=3600');
-      // Browsers show a text, instead of taking the ending .ts for a film.
-      reply.header('Content-Type', 'text/plain; charset=utf-8');
-      reply.header('X-Content-Type-Options', 'nosniff');
-    },
+    allowedPath: (path) => PROGRAM.test(path),
+    setHeaders: (reply) => void reply.headers(HEADERS),
   });
+  const schema = await readFile(join(projectFolder, 'schema.graphql'));
+  server.get(`${GUIDE_FILES}/schema.graphql`, (_request, reply) => reply.headers(HEADERS).send(schema));
 }
