@@ -53,13 +53,20 @@ function entryOf({ id, title, address, publishedAt, language, summary, content }
     element('published', publishedAt),
     element('updated', publishedAt),
     ...(summary === undefined ? [] : [element('summary', summary)]),
-    ...(content === undefined ? [] : [`<content type="html">${escapeMarkup(content)}</content>`]),
+    ...(content === undefined ? [] : [`<content type="html">${escapeXml(content)}</content>`]),
     '</entry>',
   ].join('\n');
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${escapeMarkup(text)}</${name}>`;
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+/** Signs that XML cannot have, not even escaped. With one of them, readers refuse the whole feed. */
+const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+function escapeXml(text: string): string {
+  return escapeMarkup(text.replaceAll(NOT_IN_XML, ''));
 }
 
 function link(relation: string, type: string, address: string): string {
