@@ -22,7 +22,7 @@ import { documentRefusal } from './document-refusals.js';
 /** The maximum price of one operation. The unit is the time to resolve a field: some 3 µs of the main thread. */
 export const MOST_EXPENSIVE = 40_000;
 
-// The approximate maximum length of these lists. Lists of texts count as one field.
+// The approximate maximum length of these lists. Other lists of values, such as texts, count as one field.
 const lengths: Readonly<Record<string, number>> = {
   'PageDesign.tiles': 100,
   'Query.pageVersions': 50,
@@ -32,6 +32,8 @@ const lengths: Readonly<Record<string, number>> = {
   'Query.webhookDeliveries': 50,
   'OwnLook.styles': 12,
   'Query.pageViews': 20,
+  'PageViews.views': 731,
+  'PageCounts.views': 731,
   'PageCounts.referrers': 100,
   'PageCounts.tiles': 100,
   'PageCounts.links': 100,
@@ -91,7 +93,7 @@ class Prices {
     if (!field) return 1;
     const type = getNamedType(field.type);
     const own = (isIntrospectionType(parent) ? introspectionPrice : 1) + extraPrice(parent, field);
-    if (!node.selectionSet || !isCompositeType(type)) return own;
+    if (!node.selectionSet || !isCompositeType(type)) return own * (lengths[`${parent.name}.${field.name}`] ?? 1);
     return own + this.lengthOf(parent, field) * this.ofSelections(node.selectionSet, type);
   }
 

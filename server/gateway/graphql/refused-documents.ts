@@ -3,13 +3,16 @@ import { Plugin } from '@nestjs/apollo';
 import { Inject, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { TooManyAttempts } from '../../accounts/accounts.errors.js';
 import { Clock } from '../../clock.port.js';
 import { CONFIG, type Config } from '../../config.js';
+import type { ErrorCode } from '../../error-codes.rules.js';
 import { networkOf } from '../caller.js';
 import type { GraphqlContext } from '../graphql-context.js';
+import { QUERY_LIMITS } from './document-refusals.js';
+import { repeatsTooOften } from './repeated-fields.js';
 
 /** How many refused documents a network may send in so many milliseconds. */
 const REFUSALS = { most: 120, within: 60_000 };
@@ -27,7 +30,7 @@ interface Count {
 /**
  * Limits how much work refused documents cause. To read and check one takes some milliseconds, in which nobody else is answered. A network
  * that has sent too many may send only documents that were accepted before, for the rest of the minute: so it harms nobody who shares the
- * network with an attacker and uses our screens. Each server counts for itself.
+ * network with an attacker and uses our screens. Each server counts for itself. Documents that are expensive to check are not checked at all.
  */
 @Plugin()
 export class RefusedDocuments implements ApolloServerPlugin<GraphqlContext>, OnModuleInit {
@@ -41,8 +44,15 @@ export class RefusedDocuments implements ApolloServerPlugin<GraphqlContext>, OnM
   ) {}
 
   onModuleInit(): void {
-    if (this.config.rateLimits === 'off') return;
-    this.adapterHost.httpAdapter.getInstance().addHook('preHandler', (request, _reply, done) => done(this.refusalOf(request)));
+    this.adapterHost.httpAdapter.getInstance().addHook('preHandler', (request, reply, done) => {
+      const document = request.routeOptions.url === '/graphql' ? documentOf(request) : undefined;
+      if (document === undefined || this.accepted.has(document)) return done();
+      const left = this.secondsLeft(networkOf(request.ip));
+      if (left > 0) return done(new TooManyAttempts(left));
+      if (!repeatsTooOften(document)) return done();
+      this.count(request);
+      refuseRepetitions(request, reply);
+    });
   }
 
   requestDidStart(): Promise<GraphQLRequestListener<GraphqlContext>> {
@@ -59,15 +69,9 @@ export class RefusedDocuments implements ApolloServerPlugin<GraphqlContext>, OnM
     });
   }
 
-  private refusalOf(request: FastifyRequest): TooManyAttempts | undefined {
-    if (this.counts.size === 0 || request.routeOptions.url !== '/graphql') return undefined;
-    const left = this.secondsLeft(networkOf(request.ip));
-    const document = documentOf(request);
-    return left === 0 || document === undefined || this.accepted.has(document) ? undefined : new TooManyAttempts(left);
-  }
-
   /** How many seconds the network has to wait; 0 if it does not. */
   private secondsLeft(network: string): number {
+    if (this.config.rateLimits === 'off') return 0;
     const { since = -Infinity, refusals = 0 } = this.counts.get(network) ?? {};
     if (refusals < REFUSALS.most) return 0;
     return Math.max(0, Math.ceil((since + REFUSALS.within - this.clock.now().getTime()) / 1_000));
@@ -80,6 +84,15 @@ export class RefusedDocuments implements ApolloServerPlugin<GraphqlContext>, OnM
     if (known && now - known.since < REFUSALS.within) known.refusals += 1;
     else this.counts.set(network, { since: now, refusals: 1 });
   }
+}
+
+/** As Apollo Server refuses a document: a client that wants another status than 200 accepts the media type of GraphQL. */
+function refuseRepetitions({ headers: { accept = '' } }: FastifyRequest, reply: FastifyReply): void {
+  const code: ErrorCode = 'QUERY_TOO_EXPENSIVE';
+  const message = `A document may name the same field at most ${QUERY_LIMITS.repetitions} times. Send its parts one by one.`;
+  const type = accept.includes('application/graphql-response+json') ? 'application/graphql-response+json' : 'application/json';
+  reply.status(type === 'application/json' ? 200 : 400).type(`${type}; charset=utf-8`);
+  reply.send({ errors: [{ message, extensions: { code } }] });
 }
 
 function documentOf({ body, query }: FastifyRequest): string | undefined {
