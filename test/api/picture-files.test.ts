@@ -217,12 +217,13 @@ test('files that cannot be removed are skipped and logged once; the files after 
   await upload(application, ada, await aJpeg({ width: 70, height: 70 }));
   await application.dataSource.query(`UPDATE stored_image SET kept_at = kept_at - interval '2 hours'`);
   const names = Array.from({ length: 110 }, (_, at) => `${String(at).padStart(64, '0')}.jpg`);
+  // A folder in the place of a file.
+  for (const name of names) await mkdir(join(dataDir, 'media', name.slice(0, 2), name), { recursive: true });
+  // From here on, the job may also run by itself.
+  const entries = captureLog(application.nest);
   await application.dataSource.query(`INSERT INTO stored_image SELECT name, now() - interval '3 hours' FROM unnest($1::text[]) AS name`, [
     names,
   ]);
-  // A folder in the place of a file.
-  for (const name of names) await mkdir(join(dataDir, 'media', name.slice(0, 2), name), { recursive: true });
-  const entries = captureLog(application.nest);
   const job = application.nest.get(UnusedImagesJob, { strict: false });
   const sweep = async (): Promise<void> => {
     while (await job.step());
