@@ -34,6 +34,8 @@ export interface JobQueueSettings {
   readonly atOnce: number;
   /** How many jobs of one group all instances do at the same time. Without it, groups do not matter. */
   readonly perGroup?: number;
+  /** By how much the priority of a job falls when it fails for the first time. Without it, it does not. */
+  readonly failedBehind?: number;
   /** How many seconds jobs are kept that no instance took, and jobs that were given up. */
   readonly retention: { readonly waiting: number; readonly givenUp: number };
   /** Done before each look for jobs. It does not fail. */
@@ -56,6 +58,8 @@ export interface NewJob<Data> {
   readonly id?: string;
   readonly data: Data;
   readonly group?: { readonly id: string };
+  /** Jobs with a higher number are taken first; 0 without it. */
+  readonly priority?: number;
 }
 
 // Jobs that are done are deleted at once. This is for other completed jobs of pg-boss.
@@ -66,6 +70,9 @@ const LEFTOVER_SECONDS = 60;
 const NOTE_GIVEN_UP = `
   WITH noted AS (UPDATE queue.job SET started_on = now() WHERE name = $1 AND started_on IS NULL RETURNING data, source_output)
   SELECT data, source_output ->> 'reason' AS reason FROM noted`;
+
+// A job keeps its priority when it is tried again.
+const PUT_BEHIND = `UPDATE queue.job SET priority = priority - $3 WHERE name = $1 AND id = $2 AND state = 'active' AND retry_count = 0`;
 
 const UNHEARD = 'Nothing was heard of the last attempt.';
 
@@ -206,13 +213,21 @@ export class JobQueue<Data extends object> implements QueueMember {
   private begin({ id, data, retryCount, retryLimit }: JobWithMetadata<Data>, work: (job: TakenJob<Data>) => Promise<void>): void {
     const working = work({ id, data, isLastAttempt: retryCount >= retryLimit }).then(
       async () => void (await this.instance.boss.deleteJob(this.settings.name, id)),
-      (error: unknown) => this.giveBack(id, error instanceof Error ? error.message : String(error)),
+      async (error: unknown) => {
+        await this.putBehind(id);
+        await this.giveBack(id, error instanceof Error ? error.message : String(error));
+      },
     );
     const noted = this.note(working).finally(() => {
       this.underWay.delete(id);
       this.wake();
     });
     this.underWay.set(id, noted);
+  }
+
+  private async putBehind(id: string): Promise<void> {
+    const { name, failedBehind } = this.settings;
+    if (failedBehind !== undefined) await this.dataSource.query(PUT_BEHIND, [name, id, failedBehind]);
   }
 
   private async giveBack(id: string, reason: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { DeliveryQueue, type TakenDelivery } from '../../webhooks/ports/delivery-queue.port.js';
-import type { WaitingDeliveries } from '../postgres/waiting-deliveries.js';
-import { JobQueue, type SendingTimes } from './job-queue.js';
+import type { WaitingDeliveries, WaitingDelivery } from '../postgres/waiting-deliveries.js';
+import { JobQueue, type NewJob, type SendingTimes } from './job-queue.js';
 import { QueueInstance } from './queue-instance.js';
 
 const DELIVERIES = 'webhook-deliveries';
@@ -14,9 +14,12 @@ const GIVEN_UP = 'webhook-deliveries-given-up';
  */
 export const DELIVERY_TIMES: SendingTimes = { firstPause: 5, retries: 14, longestAttempt: 30, maintenance: 15, poll: 2, stopPatience: 5 };
 
-/** A delivery is little more than a connection that waits. Only one of a webhook is sent at a time, so a slow receiver delays nobody else. */
+/** A delivery is little more than a connection that waits. */
 const AT_ONCE = 64;
-const PER_WEBHOOK = 1;
+/** Anybody can choose ten receivers that take their time. So an account occupies one place, however many they are. */
+const PER_ACCOUNT = 1;
+/** Deliveries that have failed, and those of webhooks that fail, come after all others. More than an account can have waiting. */
+const FAILING = 10_000;
 const DAY = 24 * 60 * 60;
 /** What was given up is in the log of deliveries. */
 const RETENTION = { waiting: 7 * DAY, givenUp: DAY };
@@ -42,6 +45,7 @@ export class PgBossDeliveryQueue extends DeliveryQueue implements OnModuleInit, 
     private readonly waiting: WaitingDeliveries,
     times: SendingTimes = DELIVERY_TIMES,
     instance = new QueueInstance(dataSource, times.maintenance),
+    atOnce = AT_ONCE,
   ) {
     super();
     this.jobs = new JobQueue(dataSource, instance, {
@@ -49,8 +53,9 @@ export class PgBossDeliveryQueue extends DeliveryQueue implements OnModuleInit, 
       givenUp: GIVEN_UP,
       noun: 'delivery',
       times,
-      atOnce: AT_ONCE,
-      perGroup: PER_WEBHOOK,
+      atOnce,
+      perGroup: PER_ACCOUNT,
+      failedBehind: FAILING,
       retention: RETENTION,
       beforeLook: () => this.makeJobs(),
       whileAlone: () => waiting.releaseLost(HAS_JOB, [DELIVERIES]),
@@ -87,9 +92,13 @@ export class PgBossDeliveryQueue extends DeliveryQueue implements OnModuleInit, 
     // An outage is already in the log. The deliveries get their jobs after it.
     await this.waiting
       .take(STEP, async (taken, manager) => {
-        const jobs = taken.map(({ id, webhookId }) => ({ id, data: { deliveryId: id }, group: { id: webhookId ?? id } }));
-        await this.jobs.replaceWithin(manager, jobs);
+        await this.jobs.replaceWithin(manager, taken.map(jobOf));
       })
       .catch(() => undefined);
   }
+}
+
+/** The more deliveries of an account wait, the later comes its next one: so nobody has to wait until the many of another are sent. */
+function jobOf({ id, accountId, ahead, isFailing }: WaitingDelivery): NewJob<DeliveryJob> & { readonly id: string } {
+  return { id, data: { deliveryId: id }, group: { id: accountId }, priority: -ahead - (isFailing ? FAILING : 0) };
 }

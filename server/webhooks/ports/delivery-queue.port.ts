@@ -9,8 +9,9 @@ export interface TakenDelivery {
 export abstract class DeliveryQueue {
   /**
    * Starts the worker: until the application stops, it passes each waiting delivery to `send`, also those that other instances added. Each
-   * delivery is with one instance at a time, and of each webhook one delivery at a time. When `send` rejects, it is tried again after growing
-   * pauses for at least 22 h, then it is given up. One that an instance was sending when it died is tried again within a minute. Call this once.
+   * delivery is with one instance at a time, and of each account one delivery at a time. Of accounts with fewer that wait, deliveries come
+   * first; those that have failed, and those of webhooks that fail, come last. When `send` rejects, it is tried again after growing pauses for
+   * at least 22 h, then it is given up. One that an instance was sending when it died is tried again within a minute. Call this once.
    */
   abstract consume(send: (delivery: TakenDelivery) => Promise<void>): void;
 
