@@ -111,4 +111,27 @@ describe('Deliveries', () => {
     await until(() => sent.length === 4);
     expect(sent).toEqual([failed, ...added, failed]);
   });
+
+  test('that are sent again before their former job is gone are neither sent twice at a time nor forgotten', async () => {
+    const [again] = await events(await aWebhook(await storeAccount(database.dataSource)));
+    const marked = await aWebhook(await storeAccount(database.dataSource));
+    const sent: string[] = [];
+    let underWay = 0;
+    let most = 0;
+    (await openQueue()).consume(async ({ id }) => {
+      sent.push(id);
+      if (id !== again) return;
+      most = Math.max(most, (underWay += 1));
+      const attempts = sent.filter((one) => one === again).length;
+      if (attempts === 1) {
+        await sql('UPDATE webhook_delivery SET has_job = false WHERE id = $1', [id]);
+        const [marker] = await events(marked);
+        await until(() => sent.includes(String(marker)));
+      }
+      underWay -= 1;
+      if (attempts === 2) throw new Error('not now');
+    });
+    await until(() => sent.filter((one) => one === again).length === 3);
+    expect(most).toBe(1);
+  });
 });

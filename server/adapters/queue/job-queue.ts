@@ -62,6 +62,9 @@ export interface NewJob<Data> {
   readonly priority?: number;
 }
 
+/** One attempt of a job. */
+type Attempt = Pick<JobWithMetadata, 'id' | 'retryCount'>;
+
 // Jobs that are done are deleted at once. This is for other completed jobs of pg-boss.
 const LEFTOVER_SECONDS = 60;
 
@@ -74,13 +77,15 @@ const NOTE_GIVEN_UP = `
 // A job keeps its priority when it is tried again.
 const PUT_BEHIND = `UPDATE queue.job SET priority = priority - $3 WHERE name = $1 AND id = $2 AND state = 'active' AND retry_count = 0`;
 
+const REMOVE_IDLE = `DELETE FROM queue.job WHERE name = $1 AND id = ANY ($2) AND state <> 'active'`;
+
 const UNHEARD = 'Nothing was heard of the last attempt.';
 
 /** A queue of jobs in the application's own database and pool. Only the storage of pg-boss is used. */
 export class JobQueue<Data extends object> implements QueueMember {
   private readonly log = new Logger('Queue');
   private readonly pause = new InterruptibleSleep();
-  private readonly underWay = new Map<string, Promise<void>>();
+  private readonly underWay = new Map<Attempt, Promise<void>>();
   private tellGivenUp: ((data: Data, reason: string) => void) | undefined;
   private consuming: Promise<void> = Promise.resolve();
   private stopped = false;
@@ -127,19 +132,15 @@ export class JobQueue<Data extends object> implements QueueMember {
     await this.send(data, { db: bossTransaction(manager) });
   }
 
-  /** Adds jobs if, and only if, the transaction of the manager is committed. A job with the same id is replaced. */
-  async replaceWithin(manager: EntityManager, jobs: readonly (NewJob<Data> & { readonly id: string })[]): Promise<void> {
+  /**
+   * Adds jobs if, and only if, the transaction of the manager is committed, and returns their ids. A job with the same id is replaced, but not while it
+   * is being done: whoever does it would take the new one for its own.
+   */
+  async replaceWithin(manager: EntityManager, jobs: readonly (NewJob<Data> & { readonly id: string })[]): Promise<ReadonlySet<string>> {
     const [{ name }, { boss }, db] = [this.settings, this.instance, bossTransaction(manager)];
-    await boss.deleteJob(
-      name,
-      jobs.map(({ id }) => id),
-      { db },
-    );
-    await boss.insert(
-      name,
-      jobs.map((job) => ({ ...job })),
-      { db },
-    );
+    await manager.query(REMOVE_IDLE, [name, jobs.map(({ id }) => id)]);
+    const added = jobs.map((job) => ({ ...job }));
+    return new Set(await boss.insert(name, added, { db, returnId: true }));
   }
 
   /** Looks for jobs at once. */
@@ -172,7 +173,7 @@ export class JobQueue<Data extends object> implements QueueMember {
     const tooLong = delay(this.settings.times.stopPatience * 1_000, undefined, { signal: patience.signal }).catch(() => undefined);
     await Promise.race([this.finishAll(), tooLong]);
     patience.abort();
-    await Promise.all([...this.underWay.keys()].map((id) => this.note(this.giveBack(id, 'The process ended meanwhile.'))));
+    await Promise.all([...this.underWay.keys()].map((attempt) => this.note(this.giveBack(attempt, 'The process ended meanwhile.'))));
     await this.instance.leave(this);
   }
 
@@ -210,19 +211,21 @@ export class JobQueue<Data extends object> implements QueueMember {
     return this.instance.boss.fetch<Data>(name, options).catch(() => []);
   }
 
+  // Only this attempt is ended: after its time limit, another instance may have begun the next one.
   private begin({ id, data, retryCount, retryLimit }: JobWithMetadata<Data>, work: (job: TakenJob<Data>) => Promise<void>): void {
+    const attempt = { id, retryCount };
     const working = work({ id, data, isLastAttempt: retryCount >= retryLimit }).then(
-      async () => void (await this.instance.boss.deleteJob(this.settings.name, id)),
+      async () => void (await this.instance.boss.deleteJob(this.settings.name, attempt)),
       async (error: unknown) => {
-        await this.putBehind(id);
-        await this.giveBack(id, error instanceof Error ? error.message : String(error));
+        if (retryCount === 0) await this.putBehind(id);
+        await this.giveBack(attempt, error instanceof Error ? error.message : String(error));
       },
     );
     const noted = this.note(working).finally(() => {
-      this.underWay.delete(id);
+      this.underWay.delete(attempt);
       this.wake();
     });
-    this.underWay.set(id, noted);
+    this.underWay.set(attempt, noted);
   }
 
   private async putBehind(id: string): Promise<void> {
@@ -230,8 +233,8 @@ export class JobQueue<Data extends object> implements QueueMember {
     if (failedBehind !== undefined) await this.dataSource.query(PUT_BEHIND, [name, id, failedBehind]);
   }
 
-  private async giveBack(id: string, reason: string): Promise<void> {
-    await this.instance.boss.fail(this.settings.name, id, { reason });
+  private async giveBack(job: string | Attempt, reason: string): Promise<void> {
+    await this.instance.boss.fail(this.settings.name, job, { reason });
   }
 
   // If the result cannot be stored, the job counts as failed after its timeout.

@@ -90,11 +90,7 @@ export class PgBossDeliveryQueue extends DeliveryQueue implements OnModuleInit, 
 
   private async makeJobs(): Promise<void> {
     // An outage is already in the log. The deliveries get their jobs after it.
-    await this.waiting
-      .take(STEP, async (taken, manager) => {
-        await this.jobs.replaceWithin(manager, taken.map(jobOf));
-      })
-      .catch(() => undefined);
+    await this.waiting.take(STEP, (taken, manager) => this.jobs.replaceWithin(manager, taken.map(jobOf))).catch(() => undefined);
   }
 }
 
