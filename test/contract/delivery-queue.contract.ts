@@ -134,4 +134,26 @@ describe('Deliveries', () => {
     await until(() => sent.filter((one) => one === again).length === 3);
     expect(most).toBe(1);
   });
+
+  test('of one account are sent one at a time by all instances together', async () => {
+    const webhook = await aWebhook(await storeAccount(database.dataSource));
+    const ids = await events(webhook, 100);
+    let underWay = 0;
+    let most = 0;
+    const sent: string[] = [];
+    const queues = await Promise.all([1, 2, 3].map(() => openQueue()));
+    for (const queue of queues) {
+      queue.consume(async ({ id }) => {
+        most = Math.max(most, (underWay += 1));
+        // The others look for deliveries meanwhile.
+        for (const other of queues) other.wake();
+        await sql('SELECT FROM webhook_delivery');
+        underWay -= 1;
+        sent.push(id);
+        for (const other of queues) other.wake();
+      });
+    }
+    await until(() => sent.length === ids.length);
+    expect([most, new Set(sent)]).toEqual([1, new Set(ids)]);
+  });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import type { ConnectionOptions, JobWithMetadata, Queue } from 'pg-boss';
+import type { ConnectionOptions, Db, JobWithMetadata, Queue } from 'pg-boss';
 import type { DataSource, EntityManager } from 'typeorm';
 import { bossTransaction } from './boss-database.js';
 import { InterruptibleSleep } from './interruptible-sleep.js';
@@ -64,6 +64,9 @@ export interface NewJob<Data> {
 
 /** One attempt of a job. */
 type Attempt = Pick<JobWithMetadata, 'id' | 'retryCount'>;
+
+/** An advisory lock that nothing else in the database uses. */
+const TAKING_LOCK = 7_355_615;
 
 // Jobs that are done are deleted at once. This is for other completed jobs of pg-boss.
 const LEFTOVER_SECONDS = 60;
@@ -207,8 +210,21 @@ export class JobQueue<Data extends object> implements QueueMember {
     const { name, atOnce, perGroup } = this.settings;
     const batchSize = atOnce - this.underWay.size;
     if (batchSize === 0 || !(await this.instance.isPresent())) return [];
-    const options = { batchSize, includeMetadata: true as const, ...(perGroup !== undefined && { groupConcurrency: perGroup }) };
-    return this.instance.boss.fetch<Data>(name, options).catch(() => []);
+    const { boss } = this.instance;
+    const options = { batchSize, includeMetadata: true as const };
+    const taking =
+      perGroup === undefined
+        ? boss.fetch<Data>(name, options)
+        : this.inTurn((db) => boss.fetch<Data>(name, { ...options, groupConcurrency: perGroup, db }));
+    return taking.catch(() => []);
+  }
+
+  /** Instances that take jobs at the same moment do not see what the others take, so that a group would get more than its share. */
+  private inTurn<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [TAKING_LOCK]);
+      return work(bossTransaction(manager));
+    });
   }
 
   // Only this attempt is ended: after its time limit, another instance may have begun the next one.
