@@ -1,8 +1,8 @@
 import { GraphQLError, type ASTNode, type GraphQLFormattedError } from 'graphql';
 import { ERROR_CODES, type ErrorCode } from '../../error-codes.rules.js';
 
-/** The limits of one GraphQL document. The introspection queries of common tools stay below them. */
-export const QUERY_LIMITS = { depth: 10, aliases: 15, directives: 20, tokens: 1500, repetitions: 50 } as const;
+/** The limits of one GraphQL document. The introspection queries of common tools stay below them, and clients that add `__typename` everywhere. */
+export const QUERY_LIMITS = { depth: 10, aliases: 15, directives: 20, tokens: 1500, repetitions: 150 } as const;
 
 /** The refusal of a document by one of our limits. */
 export function documentRefusal(refusal: ErrorCode, sentence: string, nodes?: ASTNode | readonly ASTNode[]): GraphQLError {
