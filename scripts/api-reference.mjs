@@ -53,7 +53,7 @@ function referenceOf({ paths }) {
 function partsOf({ description, security, parameters = [], requestBody, responses }) {
   const [[status, { content }]] = Object.entries(responses);
   const refused = Object.keys(responses).slice(1);
-  const answered = content['application/json'].schema;
+  const [[type, { schema: answered }]] = Object.entries(content);
   return [
     security.length > 0 ? 'With a token.' : 'Without a token.',
     ...(description ? [description] : []),
@@ -61,7 +61,7 @@ function partsOf({ description, security, parameters = [], requestBody, response
       ? ['**Parameters**', tableOf(parameters.map(({ name, schema, description: said }) => [name, schema, said]))]
       : []),
     ...(requestBody ? bodyOf(requestBody.content) : []),
-    `**Answer ${status}**`,
+    `**Answer ${status}**${type === 'application/json' ? '' : ` \`${type}\``}`,
     ...schemaOf(answered),
     `**Refused with** ${refused.join(', ')}.`,
   ];
@@ -88,6 +88,6 @@ function typeOf({ type, anyOf, contentMediaType, enum: values }) {
   const types = anyOf ? anyOf.map((one) => one.type) : [type].flat();
   // A number is read as its text, and a field that is missing as an empty one.
   if (types.includes('string') && types.includes('number')) return 'text';
-  const names = { string: 'text', boolean: 'true or false', array: 'list', null: 'null' };
+  const names = { string: 'text', integer: 'number', boolean: 'true or false', array: 'list', null: 'null' };
   return [...new Set(types.map((name) => names[name] ?? name ?? 'any'))].join(' or ');
 }

@@ -23,6 +23,7 @@ import { CsrfGuard } from './rest/csrf.guard.js';
 import { GoogleSignInController } from './rest/google-sign-in.controller.js';
 import { ImagesController } from './rest/images.controller.js';
 import { OpenApiController } from './rest/openapi.controller.js';
+import { PageCountsController } from './rest/page-counts.controller.js';
 import { PagesController } from './rest/pages.controller.js';
 import { RecoveryController } from './rest/recovery.controller.js';
 import { RestErrorsFilter } from './rest/rest-errors.filter.js';
@@ -41,6 +42,7 @@ import { WebModule } from './web/web.module.js';
     RecoveryController,
     GoogleSignInController,
     PagesController,
+    PageCountsController,
     ImagesController,
     OpenApiController,
     UnknownPathsController,

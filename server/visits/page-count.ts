@@ -60,6 +60,13 @@ export interface DayRange {
   readonly last: string;
 }
 
+/** Where a part of a long list of counts begins, and how many it has. */
+export interface CountsPart {
+  /** Undefined for the first part. */
+  readonly after?: Pick<PageCount, 'day' | 'kind' | 'subject'>;
+  readonly atMost: number;
+}
+
 /** The day of a moment in UTC. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);

@@ -8,7 +8,7 @@ import { aDesign } from '../builders/page-design.js';
 import { anyOperation } from '../support/any-operation.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { handlersOf } from '../support/handlers.js';
-import { post, withToken } from '../support/rest.js';
+import { call, post, withToken } from '../support/rest.js';
 import { runningApplication } from '../support/running-application.js';
 
 const SCOPES = ['READ', 'PUBLISH', 'MEDIA', 'ACCOUNT'];
@@ -121,9 +121,10 @@ const scoped = operations.filter(({ scope }) => scope !== undefined);
 const forPeople = operations.filter((operation) => operation.isForPeople);
 
 /** What each path of REST needs that is not public; undefined for people alone. */
-const pathScopes = REST_OPERATIONS.flatMap(({ path, needs }) =>
-  needs === undefined ? [] : [[`/api/${path.slice(0, -1)}`, needs === 'session' ? undefined : needs.toUpperCase()] as const],
-);
+const pathScopes = REST_OPERATIONS.flatMap(({ method, path, needs }) => {
+  const handler = `${method.toUpperCase()} /api/${path.replace(/\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1')}`;
+  return needs === undefined ? [] : [[handler, needs === 'session' ? undefined : needs.toUpperCase()] as const];
+});
 
 describe('What an access token may do', () => {
   const tokens = new Map<string, string>();
@@ -160,8 +161,7 @@ describe('What an access token may do', () => {
   });
 
   test('each path of REST is refused without its scope with 403, changes nothing then, and is admitted with it', async () => {
-    const paths = handlersOf(application.nest).map((handler) => handler.replace('POST ', ''));
-    expect(paths).toEqual(expect.arrayContaining(pathScopes.map(([path]) => path)));
+    expect(handlersOf(application.nest)).toEqual(expect.arrayContaining(pathScopes.map(([handler]) => handler)));
     for (const [path, scope] of pathScopes) {
       const before = await everything();
       const refused = await send(path, tokens.get(scope === undefined ? 'all' : `all but ${scope}`) ?? '');
@@ -174,8 +174,10 @@ describe('What an access token may do', () => {
   });
 });
 
-function send(path: string, token: string) {
-  return post(application.url, path.replace('/api/', ''), { ...toWire(aDesign()), first_name: 'scoped-page' }, withToken(token));
+function send(handler: string, token: string) {
+  const [method = '', path = ''] = handler.split(' /api/');
+  if (method === 'GET') return call(application.url, path, { headers: withToken(token) });
+  return post(application.url, path, { ...toWire(aDesign()), first_name: 'scoped-page' }, withToken(token));
 }
 
 /** Everything that an operation could change, without what happens beside it: uses of tokens, and letters on their way. */

@@ -102,6 +102,11 @@ async function thingsOf(word: string): Promise<Things> {
   const session = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '';
   const picture = data?.uploadTilePicture.id ?? '';
   const { webhook, delivery } = await webhookOf(account, word);
+  await application.dataSource.query(`INSERT INTO page_count VALUES ($1, CURRENT_DATE, 'tile', $3, 1), ($2, CURRENT_DATE, 'tile', $3, 1)`, [
+    publishPage.id,
+    createPage.id,
+    word,
+  ]);
   const ids = {
     mainPage: publishPage.id,
     page: createPage.id,
@@ -145,6 +150,8 @@ async function tokensOf({ token }: TestAccount, name: string) {
   return { tokens, accessToken: all.accessToken.id };
 }
 
+const withId = (path: string, id: string): string => path.replace(/\{\w+\}/, id);
+
 const idAt = (place: string, { ids }: Things): string => ids[KINDS[place] ?? 'page'];
 
 /** Sends an operation that reads all that it can, and returns what came back, as text, too. */
@@ -177,15 +184,17 @@ describe('Nothing is read and changed without a token that allows it', () => {
     expect(await storedRows(application)).toEqual(before);
   });
 
-  test.each(closedPaths)('by /api/$path', async ({ path, needs, takes }) => {
+  test.each(closedPaths)('by /api/$path', async ({ method, path, needs, takes }) => {
     const before = await storedRows(application);
+    const sent = async (token: string | undefined): Promise<RequestInit> => {
+      const headers = token === undefined ? {} : withToken(token);
+      if (method === 'get') return { headers };
+      if (takes && 'picture' in takes) return { method: 'POST', headers, body: aForm(await aPng()) };
+      const body = JSON.stringify({ ...toWire(aDesign()), first_name: `${SECRET}-3` });
+      return { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body };
+    };
     for (const [what, token, code] of strangers(needs === 'session' ? undefined : needs?.toUpperCase())) {
-      const body = takes && 'picture' in takes ? aForm(await aPng()) : JSON.stringify({ ...toWire(aDesign()), first_name: `${SECRET}-3` });
-      const headers = {
-        ...(token !== undefined && withToken(token)),
-        ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
-      };
-      const answer = await call(application.url, path, { method: 'POST', headers, body });
+      const answer = await call(application.url, withId(path, hers.ids.page), await sent(token));
       counted(what);
       expect([what, answer.body?.code, answer.text.includes(SECRET)]).toEqual([what, code, false]);
     }
@@ -219,12 +228,24 @@ describe('An account reads and changes nothing of another one', () => {
     }
   });
 
-  test('by a path of REST, which takes no id', async () => {
+  test('by a path of REST that takes no id', async () => {
     for (const { path } of DESCRIBED_OPERATIONS.filter(({ path }) => /^get(userdetails|data)\/$/.test(path))) {
       const { status, text } = await call(application.url, path, { method: 'POST', headers: withToken(his.account.token) });
       counted('with the token of another account');
       expect([path, status, text.includes(SECRET)]).toEqual([path, 200, false]);
     }
+  });
+
+  test.each(closedPaths.filter(({ path }) => path.includes('{')))('by /api/$path with her id', async ({ path }) => {
+    for (const id of [hers.ids.page, hers.ids.mainPage]) {
+      const others = await call(application.url, withId(path, id), { headers: withToken(his.account.token) });
+      counted("with another account's id");
+      expect([others.status, others.body?.code, others.text.includes(SECRET)]).toEqual([404, 'PAGE_NOT_FOUND', false]);
+      const own = await call(application.url, withId(path, id), { headers: withToken(hers.account.token) });
+      expect([own.status, own.text.includes(SECRET)]).toEqual([200, true]);
+    }
+    const main = await call(application.url, withId(path, 'main'), { headers: withToken(his.account.token) });
+    expect([main.status, main.text.includes(SECRET)]).toEqual([200, false]);
   });
 
   test('by the link for her password with the secret of another link', async () => {

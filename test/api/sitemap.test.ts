@@ -9,9 +9,18 @@ import { graphqlData } from '../support/graphql.js';
 
 const publicUrl = 'https://tessera.example';
 /** What the site itself has to read. */
-const guides = ['', 'quick-start', 'graphql', 'typescript-client', 'pages-as-data', 'webhooks', 'limits', 'errors', 'older-clients'].map(
-  (name) => `developers/${name}`.replace(/\/$/, ''),
-);
+const guides = [
+  '',
+  'quick-start',
+  'graphql',
+  'typescript-client',
+  'pages-as-data',
+  'counts',
+  'webhooks',
+  'limits',
+  'errors',
+  'older-clients',
+].map((name) => `developers/${name}`.replace(/\/$/, ''));
 const ownAddresses = ['', 'blog', 'tos', 'policy', ...guides, 'blog/4', 'blog/3', 'blog/2', 'blog/1'].map((path) => `${publicUrl}/${path}`);
 
 // Two instances on one database: what one of them takes, the other one lists.

@@ -60,14 +60,40 @@ describe.each<[string, () => CountStore]>([
     expect(sorted(await store.viewsOfAccount(accountId, range))).toEqual(['2026-11-20 view  3', '2026-11-22 view  3']);
   });
 
+  test('are listed for each day, kind and subject, in this order and in parts', async () => {
+    await add(aCount('', 3, 'view', '2026-11-20'), aCount('', 1, 'view'), aCount('about', 1, 'tile', '2026-11-20'), aCount('about', 4));
+    await add(aCount('', 2, 'view'), aCount('contact', 5), aCount('', 9, 'view', '2026-11-19'), aCount('', 9, 'view', '2026-11-23'));
+    const all = [
+      '2026-11-20 tile about 1',
+      '2026-11-20 view  3',
+      '2026-11-22 tile about 4',
+      '2026-11-22 tile contact 5',
+      '2026-11-22 view  3',
+    ];
+    for (const page of [{ accountId }, { accountId, pageId }]) {
+      for (const atMost of [1, 2, 5, 6]) {
+        const found: PageCount[] = [];
+        for (let part = await store.daily(page, range, { atMost }); part.length > 0;) {
+          expect(part.length).toBeLessThanOrEqual(atMost);
+          found.push(...part);
+          part = await store.daily(page, range, { after: part.at(-1)!, atMost });
+        }
+        expect(found.map(({ day, kind, subject, count }) => `${day} ${kind} ${subject} ${count}`)).toEqual(all);
+      }
+    }
+    expect(await store.daily({ accountId, pageId: secondId }, range, { atMost: 1 })).toEqual([]);
+  });
+
   test('of another account are of no page, and neither are those of an unknown id', async () => {
     const other = await storeAccount(connected.dataSource);
     for (const asked of [pageId, randomUUID(), 'no id']) {
       await expect(store.sums({ accountId: other, pageId: asked }, range)).rejects.toThrow(PageNotFound);
+      await expect(store.daily({ accountId: other, pageId: asked }, range, { atMost: 1 })).rejects.toThrow(PageNotFound);
     }
     await add(aCount('', 1, 'view'));
     expect(await store.viewsOfAccount(other, range)).toEqual([]);
     await expect(store.sums({ accountId: other, pageId }, range)).rejects.toThrow(PageNotFound);
+    await expect(store.daily({ accountId: other, pageId }, range, { atMost: 1 })).rejects.toThrow(PageNotFound);
   });
 
   test('of a batch that is sent again are added once, and so are those of a batch that comes after a later one', async () => {

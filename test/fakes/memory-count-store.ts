@@ -1,6 +1,6 @@
 import type { OwnedPage } from '../../server/pages/page.js';
 import { PageNotFound } from '../../server/pages/pages.errors.js';
-import type { CountBatch, DayRange, PageCount } from '../../server/visits/page-count.js';
+import type { CountBatch, CountsPart, DayRange, PageCount } from '../../server/visits/page-count.js';
 import { CountStore } from '../../server/visits/ports/count-store.port.js';
 
 /** A store of counts in memory. Its pages are added by `addPage`. */
@@ -20,15 +20,18 @@ export class MemoryCountStore extends CountStore {
   }
 
   override async sums(page: OwnedPage, range: DayRange): Promise<PageCount[]> {
-    const [pageId] = [...this.pages].find(([id, own]) => own.accountId === page.accountId && (page.pageId ?? mainOf(id, own)) === id) ?? [];
-    if (pageId === undefined && page.pageId !== undefined) throw new PageNotFound();
     const summed = new Map<string, PageCount>();
-    for (const count of this.inRange(range).filter((found) => found.pageId === pageId)) {
+    for (const count of this.ofPage(page, range)) {
       const day = count.kind === 'view' ? count.day : '';
       const key = `${day} ${count.kind} ${count.subject}`;
       summed.set(key, { ...count, day, count: count.count + (summed.get(key)?.count ?? 0) });
     }
     return [...summed.values()];
+  }
+
+  override async daily(page: OwnedPage, range: DayRange, { after, atMost }: CountsPart): Promise<PageCount[]> {
+    const sorted = this.ofPage(page, range).toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+    return sorted.filter((count) => !after || placeOf(count) > placeOf(after)).slice(0, atMost);
   }
 
   override async viewsOfAccount(accountId: string, range: DayRange): Promise<PageCount[]> {
@@ -43,6 +46,12 @@ export class MemoryCountStore extends CountStore {
     this.counts.set(keyOf(named), { ...named, count: count + (this.counts.get(keyOf(named))?.count ?? 0) });
   }
 
+  private ofPage(page: OwnedPage, range: DayRange): PageCount[] {
+    const [pageId] = [...this.pages].find(([id, own]) => own.accountId === page.accountId && (page.pageId ?? mainOf(id, own)) === id) ?? [];
+    if (pageId === undefined && page.pageId !== undefined) throw new PageNotFound();
+    return this.inRange(range).filter((found) => found.pageId === pageId);
+  }
+
   private inRange({ first, last }: DayRange): PageCount[] {
     return [...this.counts.values()].filter(({ day }) => first <= day && day <= last);
   }
@@ -54,4 +63,8 @@ function mainOf(id: string, { isMain }: { readonly isMain: boolean }): string | 
 
 function keyOf({ pageId, day, kind, subject }: Omit<PageCount, 'count'>): string {
   return [pageId, day, kind, subject].join(' ');
+}
+
+function placeOf({ day, kind, subject }: Pick<PageCount, 'day' | 'kind' | 'subject'>): string {
+  return [day, kind, subject].join(' ');
 }

@@ -5,7 +5,7 @@ interface Described {
   readonly operationId: string;
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: unknown }>> };
   readonly security: readonly unknown[];
-  readonly responses: Readonly<Record<string, { readonly content: { readonly 'application/json': { readonly schema: unknown } } }>>;
+  readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, { readonly schema: unknown }>> }>>;
 }
 
 /** An operation of the OpenAPI document, with its path behind `/api/`. */
@@ -29,6 +29,7 @@ export const DESCRIBED_OPERATIONS: readonly DescribedOperation[] = Object.entrie
     pattern: new RegExp(
       `^${path
         .slice(1)
+        .replaceAll('.', '\\.')
         .replace(/\/$/, '/?')
         .replaceAll(/\{\w+\}/g, '[^/]+')}$`,
     ),
@@ -39,8 +40,11 @@ const validators = new Map<string, z.ZodType>();
 
 /** The schema of an answer, read from the document as a stranger reads it. */
 function validatorOf(operation: DescribedOperation, status: number): z.ZodType | undefined {
-  const schema = operation.responses[status]?.content['application/json'].schema;
-  if (schema === undefined) return undefined;
+  const content = operation.responses[status]?.content;
+  if (content === undefined) return undefined;
+  const schema = content['application/json']?.schema;
+  // A file has no JSON.
+  if (schema === undefined) return z.undefined();
   const key = `${operation.operationId} ${status}`;
   const known = validators.get(key);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { OwnedPage } from '../../pages/page.js';
-import type { CountBatch, DayRange, PageCount } from '../../visits/page-count.js';
+import type { CountBatch, CountsPart, DayRange, PageCount } from '../../visits/page-count.js';
 import { CountStore } from '../../visits/ports/count-store.port.js';
 import { conditionOf, placeOf, refuseUnlessOwned } from './owned-page.js';
 
@@ -45,6 +45,13 @@ const sums = (condition: string) => `
   FROM page_count JOIN page ON page.owner_id = page_count.page_id
   WHERE ${condition} AND ${inRange} GROUP BY page_id, ${SUMMED_DAY}, kind, subject`;
 
+// The page is found first, so that the key of the counts gives each part in its order.
+const daily = (condition: string) => `
+  SELECT page_id AS "pageId", day::text AS day, kind, subject, count::float8 AS count
+  FROM page_count
+  WHERE page_id = (SELECT owner_id FROM page WHERE ${condition}) AND ${inRange} AND (page_count.day, kind, subject) > ($5::date, $6, $7)
+  ORDER BY page_count.day, kind, subject LIMIT $8`;
+
 const VIEWS_OF_ACCOUNT = `
   SELECT page_id AS "pageId", day::text AS day, kind, subject, count::float8 AS count
   FROM page_count JOIN page ON page.owner_id = page_count.page_id
@@ -66,6 +73,21 @@ export class TypeormCountStore extends CountStore {
 
   override async sums(page: OwnedPage, { first, last }: DayRange): Promise<PageCount[]> {
     const found = await this.dataSource.query<PageCount[]>(sums(conditionOf(page)), [...placeOf(page), first, last]);
+    if (found.length === 0) await refuseUnlessOwned(this.dataSource, page);
+    return found;
+  }
+
+  override async daily(page: OwnedPage, { first, last }: DayRange, { after, atMost }: CountsPart): Promise<PageCount[]> {
+    const { day, kind, subject } = after ?? { day: first, kind: '', subject: '' };
+    const found = await this.dataSource.query<PageCount[]>(daily(conditionOf(page)), [
+      ...placeOf(page),
+      first,
+      last,
+      day,
+      kind,
+      subject,
+      atMost,
+    ]);
     if (found.length === 0) await refuseUnlessOwned(this.dataSource, page);
     return found;
   }

@@ -14,6 +14,7 @@ const REFUSED: Readonly<Record<number, string>> = {
   400: 'The request cannot be read, or a field is refused.',
   401: 'The token is missing or not valid.',
   403: 'The account or the token may not do this, or the check against forged requests failed.',
+  404: 'The account has no such page.',
   409: 'Something else has happened meanwhile, or somebody else has this.',
   413: 'The body is too large.',
   415: 'The body has another media type.',
@@ -21,9 +22,15 @@ const REFUSED: Readonly<Record<number, string>> = {
   503: 'The service cannot answer at this moment.',
 };
 
-const PARAMETERS: Readonly<Record<string, string>> = {
-  uid: 'The id of the account, from the link.',
-  token: 'The secret of the link. It works once, or until it expires.',
+const TEXT = { type: 'string' };
+const PARAMETERS: Readonly<Record<string, { readonly description: string; readonly schema: Json }>> = {
+  uid: { description: 'The id of the account, from the link.', schema: TEXT },
+  token: { description: 'The secret of the link. It works once, or until it expires.', schema: TEXT },
+  pageId: { description: 'The id of the page, as GraphQL names it, or `main`.', schema: TEXT },
+  days: {
+    description: 'How many days, today included: 1 to 731, and 30 if it is missing. Any other number is taken as the nearest of these.',
+    schema: { type: 'integer', default: 30 },
+  },
 };
 
 /**
@@ -38,7 +45,8 @@ export function openApiDocument({ siteName, publicUrl }: Site): Json {
       // These paths do not change any more.
       version: '1',
       description:
-        'The paths of older clients. New programs do better with GraphQL at `/graphql`, which can do everything that these can, and more.',
+        'The paths of older clients, and one for spreadsheets. New programs do better with GraphQL at `/graphql`, which can do everything that these ' +
+        'can, and more.',
     },
     servers: [{ url: `${publicUrl}/api` }],
     paths: pathsOf(REST_OPERATIONS),
@@ -73,22 +81,32 @@ function describe(operation: RestOperation): Json {
     ...(parameters.length > 0 && { parameters }),
     ...(takes && !('query' in takes) && { requestBody: { required: true, content: contentOf(takes) } }),
     responses: {
-      [status]: { description: 'It is done.', content: { 'application/json': { schema: schemaOf(answers, 'output') } } },
+      [status]: answers instanceof z.ZodType ? { description: 'It is done.', content: jsonOf(answers) } : fileOf(answers.csv),
       ...Object.fromEntries(statusesOf(operation).map((refused) => [refused, refusalOf(refused)])),
     },
   };
 }
 
 function parametersOf({ path, takes }: RestOperation): Json[] {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => parameter(name, 'path'));
-  return takes && 'query' in takes ? [...inPath, parameter(takes.query, 'query')] : inPath;
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({ name, in: 'path', required: true, ...PARAMETERS[name] }));
+  if (!takes || !('query' in takes)) return inPath;
+  return [...inPath, { name: takes.query, in: 'query', required: takes.isOptional !== true, ...PARAMETERS[takes.query] }];
 }
 
-function parameter(name: string, place: 'path' | 'query'): Json {
-  return { name, in: place, required: true, description: PARAMETERS[name], schema: { type: 'string' } };
+function jsonOf(answer: z.ZodType): Json {
+  return { 'application/json': { schema: schemaOf(answer, 'output') } };
 }
 
-function contentOf(takes: Exclude<NonNullable<RestOperation['takes']>, { query: string }>): Json {
+function fileOf(description: string): Json {
+  const disposition = { description: 'The name of the file.', schema: TEXT };
+  return {
+    description: 'The file.',
+    headers: { 'Content-Disposition': disposition },
+    content: { 'text/csv': { schema: { ...TEXT, description } } },
+  };
+}
+
+function contentOf(takes: Exclude<NonNullable<RestOperation['takes']>, { readonly query: string }>): Json {
   if ('json' in takes)
     return { 'application/json': { schema: takes.json instanceof z.ZodType ? schemaOf(takes.json, 'input') : takes.json } };
   const image = { description: 'A JPEG or PNG file.', contentMediaType: 'application/octet-stream' };

@@ -7,7 +7,7 @@ import { WIRE_DESIGN_SCHEMA } from './wire-design-schema.js';
 /** What a path of /api takes and answers. */
 export interface RestOperation {
   readonly method: 'get' | 'post';
-  /** Behind `/api/`, with its final slash. */
+  /** Behind `/api/`, with the final slash that those of older clients have. */
   readonly path: string;
   readonly id: string;
   readonly summary: string;
@@ -15,9 +15,12 @@ export interface RestOperation {
   /** Which scope an access token needs. `session`: only a person who has signed in may call it. Undefined: everybody may. */
   readonly needs?: Scope | 'session';
   readonly takes?:
-    { readonly json: z.ZodType | Readonly<Record<string, unknown>> } | { readonly picture: true } | { readonly query: string };
+    | { readonly json: z.ZodType | Readonly<Record<string, unknown>> }
+    | { readonly picture: true }
+    | { readonly query: string; readonly isOptional?: boolean };
   readonly status: 200 | 201;
-  readonly answers: z.ZodType;
+  /** JSON, or a file of CSV with its description. */
+  readonly answers: z.ZodType | { readonly csv: string };
   /** The statuses of refusals beyond those that every path has. */
   readonly refusals?: readonly (403 | 404 | 409)[];
 }
@@ -159,5 +162,22 @@ export const REST_OPERATIONS: readonly RestOperation[] = [
     summary: 'Remove the wallpaper',
     needs: 'media',
     answers: WIRE_ANSWERS.detail,
+  },
+  {
+    method: 'get',
+    status: 200,
+    path: 'pages/{pageId}/counts.csv',
+    id: 'pageCounts',
+    summary: 'Read how often a page was visited, as CSV',
+    description: 'The operation `pageCounts` of GraphQL tells the same, summed up.',
+    needs: 'read',
+    takes: { query: 'days', isOptional: true },
+    answers: {
+      csv:
+        'The columns are `day` (in UTC), `kind` (`view`, `referrer`, `tile` or `link`), `subject` (empty, a host, the name of a tile or an address) ' +
+        'and `count`. There is a line for each day, kind and subject that has a count, in this order. A subject that a spreadsheet would read as a ' +
+        "formula has a `'` before it.",
+    },
+    refusals: [404],
   },
 ];

@@ -16,6 +16,13 @@ export class TextsExpected extends DomainError {
   }
 }
 
+/** A parameter of the address is not a number. */
+export class NumberExpected extends DomainError {
+  constructor(name: string) {
+    super('invalid', 'BAD_REQUEST', { fields: { [name]: [refusal('NOT_FINITE')] } });
+  }
+}
+
 /** The request for a page does not name a linkname. */
 export class LinknameMissing extends DomainError {
   constructor() {

@@ -1,5 +1,5 @@
 import type { OwnedPage } from '../../pages/page.js';
-import type { CountBatch, DayRange, PageCount } from '../page-count.js';
+import type { CountBatch, CountsPart, DayRange, PageCount } from '../page-count.js';
 
 /** The counts of visits. They belong to a page, and not to its address. They are deleted with their page. */
 export abstract class CountStore {
@@ -15,6 +15,13 @@ export abstract class CountStore {
    * @throws {PageNotFound}
    */
   abstract sums(page: OwnedPage, range: DayRange): Promise<PageCount[]>;
+
+  /**
+   * The counts of a page in some days, one for each day, kind and subject, in the order of these. They come in parts: at most so many of those that
+   * are behind one of them.
+   * @throws {PageNotFound}
+   */
+  abstract daily(page: OwnedPage, range: DayRange, part: CountsPart): Promise<PageCount[]>;
 
   /** The views of all pages of an account, for each page and day that has some. */
   abstract viewsOfAccount(accountId: string, range: DayRange): Promise<PageCount[]>;

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
+import type { Actor } from '../../actor.js';
+import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
+import { ListDailyCounts } from '../../visits/use-cases/list-daily-counts.js';
+import type { PageCount } from '../../visits/page-count.js';
+import { CurrentActor } from '../current-actor.js';
+import { csvLine } from './csv-lines.js';
+import { NumberExpected } from './rest.errors.js';
+
+/** In place of an id: the main page. */
+const MAIN = 'main';
+const DAYS = 30;
+
+/** How often a page is visited, for spreadsheets. */
+@Controller('api/pages')
+export class PageCountsController {
+  constructor(
+    private readonly loadMyPage: LoadMyPage,
+    private readonly listDailyCounts: ListDailyCounts,
+  ) {}
+
+  @Get(':pageId/counts.csv')
+  async counts(@CurrentActor() actor: Actor, @Param('pageId') asked: string, @Query('days') days: unknown): Promise<StreamableFile> {
+    const wanted = daysOf(days);
+    const { id, linkname } = await this.loadMyPage.execute({ actor, pageId: asked === MAIN ? undefined : asked });
+    const parts = await this.listDailyCounts.execute({ actor, pageId: id }, wanted);
+    return new StreamableFile(Readable.from(linesOf(parts), { objectMode: false }), {
+      type: 'text/csv; charset=utf-8; header=present',
+      disposition: `attachment; filename="${linkname ?? 'page'}-counts.csv"`,
+    });
+  }
+}
+
+async function* linesOf(parts: AsyncIterable<readonly PageCount[]>): AsyncGenerator<string> {
+  yield csvLine(['day', 'kind', 'subject', 'count']);
+  for await (const part of parts) {
+    if (part.length > 0) yield part.map(({ day, kind, subject, count }) => csvLine([day, kind, subject, count])).join('');
+  }
+}
+
+/** @throws {NumberExpected} */
+function daysOf(text: unknown): number {
+  if (text === undefined) return DAYS;
+  const days = typeof text === 'string' && text !== '' ? Number(text) : NaN;
+  if (!Number.isFinite(days)) throw new NumberExpected('days');
+  return days;
+}
