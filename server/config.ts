@@ -30,6 +30,8 @@ export interface Config {
   readonly databaseReadUrl: string | undefined;
   /** `PAGES_EXPORT_DIR` (none): the absolute path of a folder in which each published page is also kept as files. Undefined means no export. */
   readonly pagesExportDir: string | undefined;
+  /** `PAGES_EXPORT_COUNTS` (on): whether these files report their visits to this server. */
+  readonly pagesExportCounts: 'on' | 'off';
   /** `MEDIA_STORAGE` (disk) and the `S3_*` variables: the object store for pictures. Undefined means that they are in the data folder. */
   readonly objectStore: ObjectStoreSettings | undefined;
   /** `SITE_NAME` (Tessera): the name of the site, at most 60 characters. */
@@ -135,6 +137,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: data.DATABASE_URL,
     databaseReadUrl: data.DATABASE_READ_URL,
     pagesExportDir: data.PAGES_EXPORT_DIR === undefined ? undefined : resolve(projectFolder, data.PAGES_EXPORT_DIR),
+    pagesExportCounts: data.PAGES_EXPORT_COUNTS,
     objectStore: objectStoreOf(data),
     siteName: data.SITE_NAME,
     supportEmail: data.SUPPORT_EMAIL ?? `support@${mailHost}`,

@@ -40,7 +40,7 @@ export function pageDocument(view: PublicPageView, siteName: string): PageDocume
   const views = tiles.map((tile, index) => viewOf(tile).view(tile, index + 1, view.design.appearance !== undefined));
   const script = pageScript(
     viewsOf(tiles).flatMap(({ scripts }) => scripts),
-    view.isFile === true,
+    view.reports ?? 'presses',
   );
   const ground = groundColor(view.design).hex;
   const dressed = dressedPage(

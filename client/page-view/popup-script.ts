@@ -1,3 +1,4 @@
+import type { PageReports } from './public-page-view.js';
 import { reportPresses, reportView } from './visit-script.js';
 
 /*
@@ -98,11 +99,15 @@ function noteSetting(): void {
   }
 }
 
+const REPORTING: Readonly<Record<PageReports, readonly (() => void)[]>> = {
+  presses: [reportPresses],
+  'views and presses': [reportPresses, reportView],
+  nothing: [],
+};
+
 /** The script of a public page: the parts that its tiles need, each once, and what every page notes and reports. */
-export function pageScript(parts: readonly (() => void)[], reportsView: boolean): string {
-  return [...new Set([...parts, noteSetting, reportPresses, ...(reportsView ? [reportView] : [])])]
-    .map((part) => `(${tight(part.toString())})()`)
-    .join(';');
+export function pageScript(parts: readonly (() => void)[], reports: PageReports): string {
+  return [...new Set([...parts, noteSetting, ...REPORTING[reports]])].map((part) => `(${tight(part.toString())})()`).join(';');
 }
 
 /** The source with less space in it, and without the name of the function. The build ends each statement with a semicolon, and no text in these functions looks like code. */

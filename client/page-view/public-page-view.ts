@@ -11,6 +11,12 @@ export interface PublicPageView extends PagePictures {
   readonly card?: string | undefined;
   /** The absolute address of the feed, if its owner offers one. */
   readonly feed?: string | undefined;
-  /** Whether a web server sends the document as a file, so that only the document itself can tell that it is read. */
-  readonly isFile?: boolean;
+  /** What the document itself tells the server of its visits. The default is `presses`. */
+  readonly reports?: PageReports;
 }
+
+/**
+ * What the script of a page tells the server. The server sees itself that it sends a page, but not that a web server sends a file: only that one tells
+ * that it is read, too.
+ */
+export type PageReports = 'presses' | 'views and presses' | 'nothing';

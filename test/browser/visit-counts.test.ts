@@ -4,11 +4,14 @@ import { aPageAt, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { exportedFolder } from '../support/exported-folder.js';
 import { graphql } from '../support/graphql.js';
+import { runningApplication } from '../support/running-application.js';
 import { runningProduct } from '../support/running-product.js';
 import { PERSONS_BROWSER } from '../support/visits.js';
 import { eventually, until } from '../support/waiting.js';
 
 const exported = exportedFolder();
+const silentFolder = exportedFolder();
+const silent = runningApplication(() => ({ pagesExportDir: silentFolder.path, pagesExportCounts: 'off' }));
 const { application, browser } = runningProduct(() => ({ pagesExportDir: exported.path }));
 
 const design = aDesign({
@@ -30,17 +33,15 @@ async function countsOf({ token }: TestAccount) {
   return { views: views.reduce((sum, more) => sum + more, 0), tiles: listed(tiles), links: listed(links) };
 }
 
-/** Reads the page, opens its tile and follows the link in it, by mouse and by key. */
-async function useThePage(linkname: string): Promise<readonly string[]> {
+/** Reads the page, opens its tile and follows the link in it, by mouse and by key. `file` is what a web server sends in place of the page. */
+async function useThePage(linkname: string, expected: number, file?: string): Promise<readonly string[]> {
   const { page, incidents } = await browser.newPage(application.url, { userAgent: PERSONS_BROWSER });
   const reports: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/visits')) reports.push(request.postData() ?? '');
   });
-  if (linkname === 'filed') {
-    const answer = { contentType: 'text/html; charset=utf-8', body: exported.page(linkname) ?? '' };
-    await page.route(`**/${linkname}`, (route) => route.fulfill(answer));
-  }
+  if (file !== undefined)
+    await page.route(`**/${linkname}`, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: file }));
   await page.goto(`/${linkname}`);
   await page.getByRole('button', { name: 'Lemons' }).click();
   const link = page.getByRole('dialog').getByRole('link', { name: 'and read on' });
@@ -50,13 +51,13 @@ async function useThePage(linkname: string): Promise<readonly string[]> {
   await link.click();
   await link.click({ button: 'right' });
   expect(incidents).toEqual([]);
-  await until(() => reports.length >= (linkname === 'filed' ? 4 : 3));
+  await until(() => reports.length >= expected);
   return reports;
 }
 
 test('A press of a tile and each way to follow a link are reported once, and what a page sends says nothing else', async () => {
   const owner = await aPageAt(application, 'lemons', design);
-  const reports = await useThePage('lemons');
+  const reports = await useThePage('lemons', 3);
   const link = '/lemons\nhttps://garden.example/?a=1&b=2';
   expect(reports).toEqual(['/lemons\nLemons & limes', link, link]);
   await eventually(async () =>
@@ -64,9 +65,17 @@ test('A press of a tile and each way to follow a link are reported once, and wha
   );
 });
 
+test('A page from a file reports nothing if that is turned off, has no policy for it, and works', async () => {
+  await aPageAt(silent, 'quiet', design);
+  await silentFolder.shows('quiet', 'Lemons');
+  const file = silentFolder.page('quiet') ?? '';
+  expect(file).not.toMatch(/sendBeacon|api\/visits/);
+  expect(await useThePage('quiet', 0, file)).toEqual([]);
+});
+
 test('A page that comes from a file reports its view, too, and its policy allows that', async () => {
   const owner = await aPageAt(application, 'filed', design);
   await exported.shows('filed', 'Lemons');
-  expect((await useThePage('filed'))[0]).toBe('/filed\n\n');
+  expect((await useThePage('filed', 4, exported.page('filed')))[0]).toBe('/filed\n\n');
   await eventually(async () => expect(await countsOf(owner)).toMatchObject({ views: 1, tiles: ['1 Lemons & limes'] }));
 });

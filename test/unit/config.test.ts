@@ -17,6 +17,7 @@ describe('The configuration', () => {
       corsOrigins: 'any',
       trustProxy: [],
       mailFrom: 'Tessera <no-reply@localhost>',
+      pagesExportCounts: 'on',
       maxPagesPerAccount: 20,
       webhookPrivateAddresses: 'refuse',
       rateLimits: 'on',
@@ -144,6 +145,8 @@ describe('The configuration', () => {
   test('exports pages only to a folder that is named', () => {
     expect(readConfig({ PAGES_EXPORT_DIR: 'exported' }).pagesExportDir).toBe(join(projectFolder, 'exported'));
     expect(readConfig({}).pagesExportDir).toBeUndefined();
+    expect(readConfig({ PAGES_EXPORT_COUNTS: 'off' }).pagesExportCounts).toBe('off');
+    expect(() => readConfig({ PAGES_EXPORT_COUNTS: 'no' })).toThrow('PAGES_EXPORT_COUNTS must be on or off');
   });
 
   test('has an operator if name and address are set', () => {

@@ -32,13 +32,16 @@ export interface PageAddress {
 /** What visitors see of a page. */
 export type PageView = PageAddress & PagePictures & { readonly design: PageDesign };
 
+/** What the script of a page tells this server. Only of a file that a web server sends, this server does not see by itself that it is read. */
+export type PageReports = 'presses' | 'views and presses' | 'nothing';
+
 /** The documents that the server renders with the client's code. */
 export interface ClientDocuments {
   /** The landing page. */
   landing(): RenderedDocument;
   /** A creator's page. */
   publicPage(
-    view: PageView & { readonly card?: string | undefined; readonly feed?: string | undefined; readonly isFile?: boolean },
+    view: PageView & { readonly card?: string | undefined; readonly feed?: string | undefined; readonly reports?: PageReports },
   ): RenderedPage;
   /** What networks show of a creator's page. It is the same in each language. */
   pageCard(view: PageView): CardDrawing;

@@ -9,7 +9,14 @@ import { retryAfterSeconds } from '../error-status.js';
 import { feedAddress, pageAddress } from '../page-address.js';
 import { picturesOf } from '../picture-view.js';
 import { LANGUAGE_HEADERS } from '../request-language.js';
-import { ClientBundle, inEachLanguage, type PageView, type RenderedDocument, type RenderedPage } from './client-bundle.js';
+import {
+  ClientBundle,
+  inEachLanguage,
+  type PageReports,
+  type PageView,
+  type RenderedDocument,
+  type RenderedPage,
+} from './client-bundle.js';
 import { cardAddress, cardSource } from './page-card-source.js';
 import { PreparedDocument, type Compression } from './prepared-document.js';
 import { creatorPagePolicy, policyElement, productPolicy, securityHeaders, type HeaderList } from './security-headers.js';
@@ -91,10 +98,11 @@ export class LinknameDocuments {
 
   /** The same without its compressed forms. */
   fileText(name: DocumentName, page: Page): string {
-    const rendered = this.render(name, page, true);
+    const reports = this.config.pagesExportCounts === 'on';
+    const rendered = this.render(name, page, reports ? 'views and presses' : 'nothing');
     const { html } = rendered;
     if (!html.includes(CHARSET)) throw new Error('The document of a page does not begin as expected.');
-    const policy = policyElement(creatorPagePolicy(rendered, this.config.publicUrl));
+    const policy = policyElement(creatorPagePolicy(rendered, this.config.publicUrl, reports));
     // Nothing that the policy is for comes before it.
     return html.replace(CHARSET, `${CHARSET}${policy}`);
   }
@@ -113,11 +121,11 @@ export class LinknameDocuments {
     return publishedAt ? cardAddress(this.config, view.linkname, cardSource(this.bundle, view).id) : undefined;
   }
 
-  private render({ linkname, language }: DocumentName, page: Page, isFile = false): RenderedPage {
+  private render({ linkname, language }: DocumentName, page: Page, reports: PageReports = 'presses'): RenderedPage {
     const view = this.viewOf(linkname, page);
     const card = this.cardOf(page, view);
     const feed = page.feedSince ? feedAddress(this.config, linkname) : undefined;
-    return this.bundle.documents(language).publicPage({ ...view, card, feed, isFile });
+    return this.bundle.documents(language).publicPage({ ...view, card, feed, reports });
   }
 
   private viewOf(linkname: string, page: Page): PageView {

@@ -42,17 +42,17 @@ export function securityHeaders(publicUrl: string, referrerPolicy: ReferrerPolic
 
 /**
  * For a creator's page: its own style sheet and script, pictures from the content of its tiles, exactly the frames of its tiles, and, if its
- * style sheet has some, this server's typefaces and the drawings inside the sheet.
+ * style sheet has some, this server's typefaces and the drawings inside the sheet; and the reports of its visits, if it sends some.
  */
-export function creatorPagePolicy(inline: PageParts, publicUrl: string): HeaderList {
+export function creatorPagePolicy(inline: PageParts, publicUrl: string, reports = true): HeaderList {
   return policy({
     'script-src': hashes(inline.inlineScripts),
     'style-src': hashes(inline.inlineStyles),
     'img-src': ["'self'", 'https:', ...(inline.inlineStyles.some((style) => style.includes('url("data:')) ? ['data:'] : [])],
     ...(inline.inlineStyles.some((style) => style.includes('@font-face')) && { 'font-src': ["'self'"] }),
     ...(inline.frameOrigins.length > 0 && { 'frame-src': inline.frameOrigins }),
-    // The page itself only reports what is pressed. Audit tools of search engines load the other file from inside the page.
-    'connect-src': [`${publicUrl}/api/visits`, `${publicUrl}/robots.txt`],
+    // The page itself only reports its visits. Audit tools of search engines load the other file from inside the page.
+    'connect-src': [...(reports ? [`${publicUrl}/api/visits`] : []), `${publicUrl}/robots.txt`],
     'form-action': ["'none'"],
   });
 }
