@@ -39,6 +39,16 @@ const rowsOf = async (table: string) => {
   const rows: { count: string }[] = await application.dataSource.query(`SELECT count(*) FROM ${table}`);
   return Number(rows[0]?.count);
 };
+/** Creates a token for programs, and a webhook that is not told of the deletion. */
+async function aTokenAndWebhook({ token }: TestAccount): Promise<void> {
+  for (const [name, input] of [
+    ['AccessToken', { name: 'Program', scopes: ['READ'] }],
+    ['Webhook', { url: 'https://hook.example', events: ['PAGE_DELETED'] }],
+  ] as const) {
+    const create = `mutation ($input: Create${name}Input!) { create${name}(input: $input) { __typename } }`;
+    await graphqlData(application.url, create, { input }, token);
+  }
+}
 const claimAs = ({ token }: TestAccount) => graphql(application.url, ClaimLinknameDocument, { linkname }, token);
 
 describe('deleteAccount', () => {
@@ -117,12 +127,30 @@ describe('deleteAccount', () => {
   });
 
   test('leaves no row of the account, and every row of other accounts', async () => {
-    const tables = ['account', 'page', 'page_version', 'session', 'one_time_token'];
+    const tables = [
+      'account',
+      'page',
+      'page_version',
+      'session',
+      'one_time_token',
+      'access_token',
+      'webhook',
+      'webhook_delivery',
+      'page_count',
+    ];
     const before = await Promise.all(tables.map(rowsOf));
     const leaving = await register(application);
     await claim(application, leaving, `${linkname}-2`);
     await publish(application, leaving);
     await mailedResetLink(application, mails, leaving);
+    await aTokenAndWebhook(leaving);
+    const { dataSource } = application;
+    await dataSource.query(`INSERT INTO webhook_delivery (id, webhook_id, type, data, created_at, state, has_job)
+      SELECT gen_random_uuid(), id, 'page.published', '{}', now(), 'failed', true FROM webhook`);
+    await dataSource.query(`INSERT INTO page_count SELECT owner_id, CURRENT_DATE, 'view', '', 1 FROM page WHERE linkname = $1`, [
+      `${linkname}-2`,
+    ]);
+    for (const [at, count] of (await Promise.all(tables.map(rowsOf))).entries()) expect(count).toBeGreaterThan(before[at]!);
     expect((await remove(leaving)).errors).toEqual([]);
     expect(await Promise.all(tables.map(rowsOf))).toEqual(before);
     expect(await pageStatus()).toBe(200);

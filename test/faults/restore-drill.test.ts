@@ -51,6 +51,8 @@ let store: TestObjectStore;
 let server: StartedServer;
 let again: StartedServer | undefined;
 let ada: TestAccount;
+/** An access token of hers. */
+let program: string;
 let pictures: string[];
 let file: string;
 
@@ -75,6 +77,7 @@ async function makeContent(): Promise<void> {
   const { email } = await register(server);
   await graphqlData(server.url, RecoverUsernameDocument, { email });
   await queryEmbedded(here, 'UPDATE account SET email_verified = true');
+  await makeCountsAndWebhook();
   const inTile = (await uploadTilePicture(server.url, await aPlainPng(), grace.token)).data!.uploadTilePicture;
   const tiles = [long, aPicture({ picture: aTilePicture({ id: inTile.id }) })];
   await publishMixed(server, grace, aDesign({ tiles } as Partial<PageDesign>), 1);
@@ -88,6 +91,31 @@ async function makeContent(): Promise<void> {
   }
   pictures = [...new Set(sent.flatMap((picture) => picture?.variants ?? []).map(({ url }) => new URL(url).pathname))];
   expect(pictures.length).toBeGreaterThan(10);
+}
+
+/** Counts of her page, a token for programs, and a webhook that is told of nothing that happens here. */
+async function makeCountsAndWebhook(): Promise<void> {
+  await queryEmbedded(
+    here,
+    `INSERT INTO page_count SELECT owner_id, CURRENT_DATE - 1, kind, subject, count FROM page,
+     (VALUES ('view', '', 1234567), ('tile', E'Tabs\tand \\ lines', 2)) AS given (kind, subject, count) WHERE linkname = 'lemons'`,
+  );
+  const send = <Data>(query: string, input: object) => graphqlData<Data>(server.url, query, { input }, ada.token);
+  const create = 'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token } }';
+  const created = await send<{ createAccessToken: { token: string } }>(create, { name: 'Program', scopes: ['READ', 'ACCOUNT'] });
+  program = created.createAccessToken.token;
+  const webhook = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret } }';
+  await send(webhook, { url: 'https://hook.example/a', events: ['ACCOUNT_DELETED'] });
+}
+
+/** What a program reads of her: whether the counts, the webhook and the token itself are there. */
+function readByProgram({ url }: StartedServer): Promise<unknown> {
+  return graphqlData(
+    url,
+    '{ pageCounts(days: 3) { views tiles { subject count } } webhooks { id url events isEnabled } accessTokens { name scopes } }',
+    {},
+    program,
+  );
 }
 
 beforeAll(async () => {
@@ -192,7 +220,7 @@ describe('The restore drill', () => {
     expect(await digestRows(await addressOfEmbedded(here))).toEqual(running);
   });
 
-  test('An instance with an embedded database and files gets it back from there: every page and picture is the same, and the sessions continue', async () => {
+  test('An instance with an embedded database and files gets it back from there: every page and picture is the same, and sessions, tokens, counts and webhooks continue', async () => {
     const back = join(there, 'back.tar');
     expect(await runCommand('backup', back, elsewhere())).toEqual(ok('Backed up 3 accounts, '));
     const DATA_DIR = join(there, 'again');
@@ -204,6 +232,7 @@ describe('The restore drill', () => {
     expect(await digestOfSite(again)).toEqual(await digestOfSite(server));
     const { myPage } = await graphqlData<{ myPage: unknown }>(again.url, '{ myPage { linkname version } }', {}, ada.token);
     expect(myPage).toEqual({ linkname: 'lemons', version: 2 });
+    expect(JSON.stringify(await readByProgram(again))).toMatch(/1234567.*Tabs\\tand.*hook\.example.*Program/);
   });
 });
 
