@@ -8,6 +8,7 @@ import { startApplication, type RunningApplication } from '../support/applicatio
 import { graphqlData } from '../support/graphql.js';
 import { post } from '../support/rest.js';
 import { until } from '../support/waiting.js';
+import { startWebhookReceiver } from '../support/webhook-receiver.js';
 
 const exported = exportedFolder();
 const token = 'a-token-of-the-operator';
@@ -15,7 +16,8 @@ const token = 'a-token-of-the-operator';
 let application: RunningApplication;
 let account: TestAccount;
 beforeAll(async () => {
-  application = await startApplication({ metricsToken: token, pagesExportDir: exported.path, logLevel: 'silent' });
+  const settings = { webhookPrivateAddresses: 'allow', logLevel: 'silent' } as const;
+  application = await startApplication({ metricsToken: token, pagesExportDir: exported.path, ...settings });
   account = await aPageAt(application, 'ada');
 });
 afterAll(() => application.stop());
@@ -94,11 +96,13 @@ test.each([
   expect(value).toBeLessThanOrEqual(most);
 });
 
-/** The metrics that a query of Prometheus names: what is no function, no label and no text. */
+/** The metrics that a query of Prometheus names: what is no function, no operator, no label and no text. */
 const metricsIn = (query: string): string[] =>
-  [...query.replace(/"[^"]*"|\{[^}]*\}|\b(by|on|without) \([^)]*\)|\[[^\]]*\]/g, ' ').matchAll(/[a-z_][a-z_\d]*\b(?! *\()/g)].map(
-    ([name]) => name,
-  );
+  [
+    ...query
+      .replace(/"[^"]*"|\{[^}]*\}|\b(by|on|without) \([^)]*\)|\b(and|or|unless)\b|\[[^\]]*\]/g, ' ')
+      .matchAll(/[a-z_][a-z_\d]*\b(?! *\()/g),
+  ].map(([name]) => name);
 
 const readQueries = {
   'docker/prometheus/alerts.yml': (text: string) => Array.from(text.matchAll(/^ +expr: (.*)$/gm), ([, query = '']) => query),
@@ -130,10 +134,23 @@ async function makeTrouble(account: TestAccount): Promise<void> {
   await until(async () => (await scrape()).includes('tessera_letters_total{'));
 }
 
+/** Delivers an event to a webhook. */
+async function deliver({ token }: TestAccount): Promise<void> {
+  const receiver = await startWebhookReceiver();
+  const send = <Data>(query: string, variables: object) => graphqlData<Data>(application.url, query, { ...variables }, token);
+  const create = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }';
+  const input = { url: receiver.url, events: ['PAGE_DELETED'] };
+  const { createWebhook } = await send<{ createWebhook: { webhook: { id: string } } }>(create, { input });
+  await send('mutation ($id: ID!) { sendTestEvent(webhookId: $id) }', { id: createWebhook.webhook.id });
+  await until(async () => (await scrape()).includes('tessera_webhook_deliveries_total{fate="delivered"}'));
+  await receiver.stop();
+}
+
 test.each(Object.entries(readQueries))('Each metric that %s names exists, with its labels and the values of them', async (file, read) => {
   await fetch(`${application.url}/ada`);
   await fetch(`${application.url}/media/no-such-picture`);
   await makeTrouble(account);
+  await deliver(account);
   const scraped = await scrape();
   const samples = Array.from(scraped.matchAll(/^([a-z_\d]+)(?:\{(.*)\})? /gm), ([, name = '', labels = '']) => ({
     name,
