@@ -69,6 +69,20 @@ test('PO-03 The privacy policy says that only anonymous counts are collected, wi
   }
 });
 
+test('The privacy policy says what is counted of visits, who is not counted, and what webhooks are told', async () => {
+  const html = await textAt(unnamed, '/policy');
+  for (const sentence of [
+    'we count how often the page was opened, from which other sites',
+    'which of its tiles and links were pressed',
+    'by Do Not Track or Global Privacy Control',
+    'nothing that could tell one visitor from another is kept',
+    'They are kept as long as the page.',
+    'sends a message to the address that you chose when something changes',
+    'Nothing about visitors is in it.',
+  ])
+    expect(html).toContain(sentence);
+});
+
 test('The privacy policy says what stays in the browser, and where mails go without a mail server', async () => {
   const html = await textAt(unnamed, '/policy');
   expect(html).toContain('A copy of your page stays in this browser until you delete the account there, or clear the data of this site.');
