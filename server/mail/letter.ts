@@ -5,7 +5,10 @@ import type { Language } from '../languages.rules.js';
  * the lifetime of a link begins when it is sent.
  */
 export type Letter = LetterContent & {
-  /** The language of the request that caused the letter. Letters of a former release have none, and are written in English. */
+  /**
+   * The language of the request that caused the letter; of a webhook, of the one that created it. Letters of a former release have none, and are
+   * written in English.
+   */
   readonly language?: Language;
 };
 
@@ -17,7 +20,17 @@ type LetterContent =
   /** A link that verifies the address of the account. */
   | { readonly kind: 'verify-email'; readonly accountId: string }
   /** A notice that the account has a new password. */
-  | { readonly kind: 'password-changed'; readonly accountId: string };
+  | { readonly kind: 'password-changed'; readonly accountId: string }
+  /** A notice that the service has switched off a webhook of the account. */
+  | ({ readonly kind: 'webhook-switched-off'; readonly accountId: string } & SwitchedOffWebhook);
+
+/** What a mail says of a webhook. */
+export interface SwitchedOffWebhook {
+  /** The host of its address, because the rest may be secret. */
+  readonly host: string;
+  /** Its receiver answered that it is gone, or nothing was delivered for days. */
+  readonly end: 'gone' | 'failing';
+}
 
 /** A kind of letter. */
 export type LetterKind = Letter['kind'];

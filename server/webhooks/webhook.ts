@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '../languages.rules.js';
 import type { WebhookEvent } from './webhook.rules.js';
 
 /** The most webhooks of an account. */
@@ -28,6 +29,8 @@ export interface Webhook {
   readonly end: WebhookEnd | null;
   /** Since when no delivery has succeeded; null if the last one did. */
   readonly failingSince: Date | null;
+  /** In which its owner is written to about it: that of the request that created it. Null for a webhook of a former release. */
+  readonly language: Language | null;
   readonly createdAt: Date;
 }
 

@@ -1,8 +1,9 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aPng } from '../builders/images.js';
 import { documentedCheck, type IsGenuine } from '../support/documented-receiver.js';
 import { graphql, graphqlData } from '../support/graphql.js';
+import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { runningApplication } from '../support/running-application.js';
 import { anUploader, uploadGraphql } from '../support/uploads.js';
 import { eventually, until } from '../support/waiting.js';
@@ -10,7 +11,12 @@ import { startWebhookReceiver, type ReceivedMessage, type WebhookReceiver } from
 
 const ALL = ['PAGE_PUBLISHED', 'PAGE_RENAMED', 'PAGE_DELETED', 'PICTURE_CHANGED', 'ACCOUNT_DELETED'];
 
-const application = runningApplication({ webhookPrivateAddresses: 'allow', rateLimits: 'off' });
+let mails: TestMailServer;
+beforeAll(async () => {
+  mails = await startMailServer();
+});
+const application = runningApplication(() => ({ webhookPrivateAddresses: 'allow', rateLimits: 'off', smtpUrl: mails.url }));
+afterAll(() => mails.stop());
 let isGenuine: IsGenuine;
 let receiver: WebhookReceiver;
 let ada: TestAccount;
@@ -32,9 +38,16 @@ interface Created {
   readonly webhook: { readonly id: string };
 }
 
-async function createWebhook(events = ALL, url = receiver.url, token = ada.token): Promise<Created & { readonly id: string }> {
+async function createWebhook(
+  events = ALL,
+  url = receiver.url,
+  token = ada.token,
+  language = 'en',
+): Promise<Created & { readonly id: string }> {
   const query = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret webhook { id } } }';
-  const { createWebhook: created } = await ask<{ createWebhook: Created }>(query, { input: { url, events } }, token);
+  const headers = { 'Accept-Language': language };
+  const { data } = await graphql<{ createWebhook: Created }>(application.url, query, { input: { url, events } }, token, headers);
+  const created = data!.createWebhook;
   return { ...created, id: created.webhook.id };
 }
 
@@ -136,7 +149,7 @@ describe('A delivery', () => {
     const { id, secret } = await createWebhook();
     receiver.answer(503);
     await claim(application, ada, `again-${Date.now().toString(36)}`);
-    await until(async () => (await lastOf(id))?.nextAttemptAt !== null);
+    await until(async () => (await lastOf(id))?.attempts === 1 && (await lastOf(id))?.nextAttemptAt !== null);
     const failed = await lastOf(id);
     expect(failed).toMatchObject({ type: 'page.renamed', state: 'WAITING', attempts: 1, status: 503, failure: 'STATUS' });
     expect(new Date(String(failed?.nextAttemptAt)).getTime() - Date.now()).toBeLessThan(12_000);
@@ -204,6 +217,9 @@ describe('A webhook', () => {
     await sendTest(id);
     await eventually(async () => expect(await webhook(id)).toMatchObject({ isEnabled: false, disabledBecause: 'GONE' }));
     await eventually(async () => expect(await lastOf(id)).toMatchObject({ state: 'FAILED', status: 410 }));
+    const { subject, text } = await mails.next(ada.email);
+    expect(subject).toBe('A webhook of yours for Tessera was switched off');
+    expect(text).toContain(`webhook at ${new URL(receiver.url).host} has answered that it is gone (410).`);
     receiver.answer(204);
     await sendTest(id);
     await receiver.messagesOf('webhook.test', 2);
@@ -211,13 +227,23 @@ describe('A webhook', () => {
     expect(await webhook(id)).toMatchObject({ isEnabled: true, disabledBecause: null, failingSince: null });
   });
 
-  test('is switched off when nothing was delivered for three days', async () => {
-    const { id } = await createWebhook();
+  test('is switched off when nothing was delivered for three days, and its owner gets one mail, in the language in which it was added', async () => {
+    const { id } = await createWebhook(ALL, `${receiver.url}/secret-path`, ada.token, 'de');
     receiver.answer(500);
     await sql(`UPDATE webhook SET failing_since = now() - interval '73 hours' WHERE id = $1`, [id]);
     await sendTest(id);
     await skipToLastAttempt(id);
     await eventually(async () => expect(await webhook(id)).toMatchObject({ isEnabled: false, disabledBecause: 'FAILING' }));
+    const mail = await mails.next(ada.email);
+    expect(mail.text).toContain(`Dein Webhook zu ${new URL(receiver.url).host} hat drei Tage lang keine Nachricht angenommen.`);
+    expect(mail.text).toContain(`${application.url}/personal`);
+    expect(mail.text + mail.html).not.toContain('secret-path');
+
+    await sendTest(id);
+    await skipToLastAttempt(id);
+    await until(async () => (await deliveriesOf(id)).every(({ state }) => state === 'FAILED'));
+    await until(async () => (await sql(`SELECT FROM queue.job WHERE name = 'letters' AND state < 'completed'`)).length === 0);
+    expect(mails.mails.filter(({ to }) => to === ada.email)).toEqual([mail]);
   });
 
   test('signs with its former secret, too, for a day after it has got a new one', async () => {

@@ -5,6 +5,7 @@ import { passwordChangedMail } from '../../server/mail/password-changed.mail.js'
 import { recoverUsernameMail } from '../../server/mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../server/mail/reset-password.mail.js';
 import { verifyEmailMail } from '../../server/mail/verify-email.mail.js';
+import { webhookSwitchedOffMail } from '../../server/mail/webhook-switched-off.mail.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { openBrowser, screenshot, type TestBrowser } from '../support/browser.js';
 import { sidewaysScroll } from './account-steps.js';
@@ -27,6 +28,7 @@ const mails: [string, MailText][] = [
   ['reset-password', resetPasswordMail(letterhead, reader, link)],
   ['verify-email', verifyEmailMail(letterhead, reader, link)],
   ['password-changed', passwordChangedMail(letterhead, reader)],
+  ['webhook-switched-off', webhookSwitchedOffMail(letterhead, reader, { host: `${'hook'.repeat(15)}.example`, end: 'gone' })],
 ];
 
 test.each(mails)('A mail with long names fits the width of a phone, and axe finds nothing in it (%s)', async (name, { html }) => {

@@ -7,6 +7,7 @@ import { passwordChangedMail } from '../../mail/password-changed.mail.js';
 import { recoverUsernameMail } from '../../mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../mail/reset-password.mail.js';
 import { verifyEmailMail } from '../../mail/verify-email.mail.js';
+import { webhookSwitchedOffMail } from '../../mail/webhook-switched-off.mail.js';
 import type { Account } from '../account.js';
 import type { EmailAddress } from '../email-address.rules.js';
 import { AccountStore } from '../ports/account-store.port.js';
@@ -34,13 +35,10 @@ export class WriteLetter {
     return 'email' in letter ? this.accounts.findByEmail(letter.email as EmailAddress) : this.accounts.findById(letter.accountId);
   }
 
-  private async writeTo(
-    { id, email, emailVerified, username }: Account,
-    { kind, language = DEFAULT_LANGUAGE }: Letter,
-  ): Promise<MailText | null> {
+  private async writeTo({ id, email, emailVerified, username }: Account, letter: Letter): Promise<MailText | null> {
     // The address of the account, and not the text that was typed in the request.
-    const reader = { to: email, username, language };
-    switch (kind) {
+    const reader = { to: email, username, language: letter.language ?? DEFAULT_LANGUAGE };
+    switch (letter.kind) {
       case 'recover-username':
         return recoverUsernameMail(this.letterhead, reader);
       case 'reset-password':
@@ -50,6 +48,8 @@ export class WriteLetter {
         return verifyEmailMail(this.letterhead, reader, await this.issueLink.execute('verify-email', id));
       case 'password-changed':
         return passwordChangedMail(this.letterhead, reader);
+      case 'webhook-switched-off':
+        return webhookSwitchedOffMail(this.letterhead, reader, letter);
     }
   }
 }

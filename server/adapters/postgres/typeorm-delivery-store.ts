@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Letter } from '../../mail/letter.js';
 import type { Delivery, DeliveredEvent, DeliveryCounts, DueDelivery, NotedAttempt } from '../../webhooks/delivery.js';
+import type { Webhook, WebhookEnd } from '../../webhooks/webhook.js';
 import { DeliveryStore } from '../../webhooks/ports/delivery-store.port.js';
+import { AccountLetters } from './account-letters.js';
 import { retriedTransaction } from './retried-transaction.js';
 import { isUuid } from './uuid.js';
 
@@ -37,7 +40,8 @@ const NOTE_AT_WEBHOOK = `
   UPDATE webhook SET failing_since = noted.failing_since, ended_by = coalesce(noted.ended_by, webhook.ended_by),
     is_enabled = webhook.is_enabled AND noted.ended_by IS NULL
   FROM noted WHERE webhook.id = noted.id AND webhook.is_enabled
-    AND (webhook.failing_since IS DISTINCT FROM noted.failing_since OR noted.ended_by IS NOT NULL)`;
+    AND (webhook.failing_since IS DISTINCT FROM noted.failing_since OR noted.ended_by IS NOT NULL)
+  RETURNING account_id AS "accountId", address, webhook.language, noted.ended_by AS "end"`;
 
 const NOTE = `
   UPDATE webhook_delivery SET state = $5, status = $3, failure = $2, last_attempt_at = $4, attempts = attempts + 1
@@ -68,7 +72,10 @@ const REMOVE_OLDER = `
 /** Deliveries as rows of PostgreSQL. */
 @Injectable()
 export class TypeormDeliveryStore extends DeliveryStore {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly letters: AccountLetters,
+  ) {
     super();
   }
 
@@ -103,7 +110,8 @@ export class TypeormDeliveryStore extends DeliveryStore {
         return;
       }
       const attempt = [id, failure, status, at, state];
-      await manager.query(NOTE_AT_WEBHOOK, [...attempt, failingBefore]);
+      const [[changed]] = await manager.query<[ChangedWebhook[], number]>(NOTE_AT_WEBHOOK, [...attempt, failingBefore]);
+      if (changed?.end) await this.letters.addWithin(manager, letterOf(changed, changed.end));
       const [[noted]] = await manager.query<[{ webhookId: string | null }[], number]>(NOTE, attempt);
       if (noted && state !== 'waiting') await forget(manager, id, noted.webhookId, atMost);
     });
@@ -123,6 +131,13 @@ export class TypeormDeliveryStore extends DeliveryStore {
     const [, count] = await this.dataSource.query<[unknown[], number]>(REMOVE_OLDER, [moment, atMost]);
     return count;
   }
+}
+
+type ChangedWebhook = Pick<Webhook, 'accountId' | 'address' | 'language' | 'end'>;
+
+/** Its owner gets it exactly once, because it is queued in the transaction that switches the webhook off. */
+function letterOf({ accountId, address, language }: ChangedWebhook, end: WebhookEnd): Letter {
+  return { kind: 'webhook-switched-off', accountId, host: new URL(address).host, end, ...(language && { language }) };
 }
 
 async function forget(manager: EntityManager, id: string, webhookId: string | null, atMost: number): Promise<void> {

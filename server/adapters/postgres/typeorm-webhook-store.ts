@@ -6,7 +6,7 @@ import { TooManyWebhooks } from '../../webhooks/webhooks.errors.js';
 import { isUuid } from './uuid.js';
 import { webhookTable } from './webhook.table.js';
 
-const COLUMNS = `id, account_id AS "accountId", address, events, is_enabled AS "isEnabled", ended_by AS "end", failing_since AS "failingSince",
+const COLUMNS = `id, account_id AS "accountId", address, events, is_enabled AS "isEnabled", ended_by AS "end", failing_since AS "failingSince", language,
   created_at AS "createdAt"`;
 
 const LIST = `SELECT ${COLUMNS} FROM webhook WHERE account_id = $1 ORDER BY created_at, id`;

@@ -12,6 +12,7 @@ export interface WebhookTable {
   isEnabled: boolean;
   end: string | null;
   failingSince: Date | null;
+  language: string | null;
   createdAt: Date;
 }
 
@@ -28,6 +29,7 @@ export const webhookTable = new EntitySchema<WebhookTable>({
     isEnabled: { name: 'is_enabled', type: 'boolean' },
     end: { name: 'ended_by', type: 'varchar', length: 20, nullable: true },
     failingSince: { name: 'failing_since', type: 'timestamptz', nullable: true },
+    language: { type: 'varchar', length: 10, nullable: true },
     createdAt: { name: 'created_at', type: 'timestamptz' },
   },
   indices: [{ name: 'webhook_of_account', columns: ['accountId'] }],

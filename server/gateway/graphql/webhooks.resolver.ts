@@ -1,4 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { Caller } from '../../accounts/caller.js';
 import { AdmitWebhookUse } from '../../accounts/use-cases/admit-webhook-use.js';
 import type { Actor } from '../../actor.js';
 import { ChangeWebhook } from '../../webhooks/use-cases/change-webhook.js';
@@ -11,6 +12,7 @@ import { RotateWebhookSecret } from '../../webhooks/use-cases/rotate-webhook-sec
 import { SendTestEvent } from '../../webhooks/use-cases/send-test-event.js';
 import type { Webhook as StoredWebhook } from '../../webhooks/webhook.js';
 import { WEBHOOK_EVENTS, type WebhookEvent as EventType } from '../../webhooks/webhook.rules.js';
+import { CurrentCaller } from '../caller.js';
 import { CurrentActor } from '../current-actor.js';
 import type {
   CreatedWebhook,
@@ -52,8 +54,12 @@ export class WebhooksResolver {
   }
 
   @Mutation('createWebhook')
-  async create(@CurrentActor() actor: Actor, @Args() { input }: MutationCreateWebhookArgs): Promise<CreatedWebhook> {
-    const command = { actor, address: input.url, events: input.events.map(typeOf) };
+  async create(
+    @CurrentActor() actor: Actor,
+    @CurrentCaller() { language }: Caller,
+    @Args() { input }: MutationCreateWebhookArgs,
+  ): Promise<CreatedWebhook> {
+    const command = { actor, address: input.url, events: input.events.map(typeOf), language };
     const { secret, webhook } = await this.admit.execute(actor, () => this.createWebhook.execute(command));
     return { secret, webhook: toListed(webhook) };
   }

@@ -19,7 +19,7 @@ export abstract class DeliveryStore {
 
   /**
    * Stores the result of an attempt, and what it says of the webhook: a success ends that it fails; the status 410 switches it off; and so does
-   * a delivery that failed for good, if none has succeeded since `failingBefore`. Keeps the newest `atMost` deliveries of the webhook.
+   * a delivery that failed for good, if none has succeeded since `failingBefore`. Its owner is written to exactly once when it is switched off. Keeps the newest `atMost` deliveries of the webhook.
    */
   abstract note(attempt: NotedAttempt, failingBefore: Date, atMost: number): Promise<void>;
 

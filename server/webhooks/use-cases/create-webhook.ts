@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
 import { Clock } from '../../clock.port.js';
+import type { Language } from '../../languages.rules.js';
 import { parseWebhook } from '../parse-webhook.js';
 import { WebhookStore } from '../ports/webhook-store.port.js';
 import { WebhookSettings } from '../webhook-settings.js';
@@ -14,6 +15,8 @@ export interface CreateWebhookCommand {
   readonly actor: Actor;
   readonly address: string;
   readonly events: readonly WebhookEvent[];
+  /** Of the request. */
+  readonly language: Language;
 }
 
 /** A new webhook. The secret is shown to its owner once. */
@@ -31,11 +34,11 @@ export class CreateWebhook {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ actor, ...chosen }: CreateWebhookCommand): Promise<CreatedWebhook> {
+  async execute({ actor, language, ...chosen }: CreateWebhookCommand): Promise<CreatedWebhook> {
     const accountId = actor.accountFor('account');
     const { address, events } = parseWebhook(chosen, this.settings);
     const secret = newWebhookSecret();
-    const state = { isEnabled: true, end: null, failingSince: null, createdAt: this.clock.now() };
+    const state = { isEnabled: true, end: null, failingSince: null, language, createdAt: this.clock.now() };
     const webhook = { id: randomUUID(), accountId, address, events, ...state };
     if (!(await this.webhooks.add(webhook, secret, MOST_WEBHOOKS))) throw new WebhookOwnerRemoved();
     return { webhook, secret };

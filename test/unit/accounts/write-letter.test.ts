@@ -68,6 +68,12 @@ test('The owner of a changed password gets a letter without a link that could ch
   expect(tokens.kept).toEqual([]);
 });
 
+test('The owner of a webhook that was switched off gets a letter with its host, and no token', async () => {
+  const mail = await write({ kind: 'webhook-switched-off', accountId: ada.id, host: 'hooks.example.org', end: 'failing', language: 'de' });
+  expect(mail).toMatchObject({ to: 'Ada@example.org', text: expect.stringMatching(/^Hallo Ada!.*hooks\.example\.org/s) });
+  expect(tokens.kept).toEqual([]);
+});
+
 describe('No letter is written', () => {
   const nobody = anAccount();
   const letters: Letter[] = [
@@ -75,6 +81,7 @@ describe('No letter is written', () => {
     { kind: 'reset-password', email: nobody.email },
     { kind: 'verify-email', accountId: nobody.id },
     { kind: 'password-changed', accountId: nobody.id },
+    { kind: 'webhook-switched-off', accountId: nobody.id, host: 'hooks.example.org', end: 'gone' },
   ];
 
   test.each(letters)('for $kind if no account has the address, or the account was removed', async (letter) => {

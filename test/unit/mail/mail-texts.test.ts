@@ -5,6 +5,8 @@ import { passwordChangedMail } from '../../../server/mail/password-changed.mail.
 import { recoverUsernameMail } from '../../../server/mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../../server/mail/reset-password.mail.js';
 import { verifyEmailMail } from '../../../server/mail/verify-email.mail.js';
+import { webhookSwitchedOffMail } from '../../../server/mail/webhook-switched-off.mail.js';
+import { FAILING_FOR } from '../../../server/webhooks/webhook.js';
 
 const letterhead: Letterhead = { siteName: 'Ink & Tile', publicUrl: 'https://tile.example', supportEmail: 'help@tile.example' };
 const reader = { to: 'ines@example.org', username: 'ines_77', language: 'en' } as const;
@@ -19,6 +21,11 @@ const mails = [
     name: 'the notice of a changed password',
     mail: passwordChangedMail(letterhead, reader),
     opens: 'https://tile.example/recoverpassword',
+  },
+  {
+    name: 'the notice of a webhook that was switched off',
+    mail: webhookSwitchedOffMail(letterhead, reader, { host: 'hooks.example.org', end: 'failing' }),
+    opens: 'https://tile.example/personal',
   },
 ];
 
@@ -81,6 +88,13 @@ test('A plain-text mail has a greeting, the event, the link, the alternative, th
 test('A mail says how long its link is valid', () => {
   expect(resetPasswordMail(letterhead, reader, link).text).toContain(`within ${hours(LINK_LIFETIME['reset-password'])} hour.`);
   expect(verifyEmailMail(letterhead, reader, link).text).toContain(`works for ${hours(LINK_LIFETIME['verify-email'])} hours.`);
+});
+
+test('A mail about a webhook says which one it is, and why it was switched off', () => {
+  expect(hours(FAILING_FOR)).toBe(72);
+  const textFor = (end: 'gone' | 'failing') => webhookSwitchedOffMail(letterhead, reader, { host: 'hooks.example.org', end }).text;
+  expect(textFor('failing')).toContain('Your webhook to hooks.example.org has accepted no message for three days.');
+  expect(textFor('gone')).toContain('The receiver of your webhook at hooks.example.org has answered that it is gone (410).');
 });
 
 test.each([

@@ -15,6 +15,7 @@ import { HidePagesAndLogActs1795280000000 } from './hide-pages-and-log-acts.js';
 import { IndexPublishedPages1795258000000 } from './index-published-pages.js';
 import { IndexSanitizerVersions1795262400000 } from './index-sanitizer-versions.js';
 import { KeepCardsOfPages1795342800000 } from './keep-cards-of-pages.js';
+import { KeepLanguagesOfWebhooks1795392600000 } from './keep-languages-of-webhooks.js';
 import { KeepPicturesOfTiles1795302790000 } from './keep-pictures-of-tiles.js';
 import { NameSessionsAndFreeAccountsOfPasswords1795255200000 } from './name-sessions-and-free-accounts-of-passwords.js';
 import { OfferFeeds1795386300000 } from './offer-feeds.js';
@@ -42,4 +43,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CountVisits1795382700000,
   CreateWebhooks1795385100000,
   OfferFeeds1795386300000,
+  KeepLanguagesOfWebhooks1795392600000,
 ];

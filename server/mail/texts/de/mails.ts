@@ -33,4 +33,12 @@ export const mailTexts = {
     note: "Wir schicken dir einen Link, mit dem du es wählst. Sobald jemand den Link benutzt, sind wieder alle abgemeldet.",
     ifUnexpected: "Wenn du das nicht warst, schreib auch uns.",
   },
+  webhookSwitchedOff: {
+    subject: (d: { readonly siteName: string | number }): string => "Ein Webhook von dir für " + d.siteName + " wurde ausgeschaltet",
+    bodyFailing: (d: { readonly host: string | number }): string => "Dein Webhook zu " + d.host + " hat drei Tage lang keine Nachricht angenommen. Deshalb wurde er ausgeschaltet und erfährt nichts mehr.",
+    bodyGone: (d: { readonly host: string | number }): string => "Der Empfänger deines Webhooks unter " + d.host + " hat geantwortet, dass es ihn nicht mehr gibt (410). Deshalb wurde der Webhook ausgeschaltet und erfährt nichts mehr.",
+    link: "Deine Webhooks ansehen",
+    note: "Dort siehst du, was gesendet und was geantwortet wurde, und kannst ihn wieder einschalten. Was bis dahin geschieht, wird nicht nachträglich gesendet.",
+    ifUnexpected: "Wenn du diesen Webhook nicht hinzugefügt hast, lösche ihn dort und wähle ein neues Passwort.",
+  },
 };

@@ -33,4 +33,12 @@ export const mailTexts = {
     note: "We mail you a link to choose it. Using that link signs everybody out again.",
     ifUnexpected: "If it was not you, write to us, too.",
   },
+  webhookSwitchedOff: {
+    subject: (d: { readonly siteName: string | number }): string => "A webhook of yours for " + d.siteName + " was switched off",
+    bodyFailing: (d: { readonly host: string | number }): string => "Your webhook to " + d.host + " has accepted no message for three days. So it was switched off, and is told of nothing any more.",
+    bodyGone: (d: { readonly host: string | number }): string => "The receiver of your webhook at " + d.host + " has answered that it is gone (410). So the webhook was switched off, and is told of nothing any more.",
+    link: "See your webhooks",
+    note: "There you can see what was sent and what was answered, and switch it on again. What happens meanwhile is not sent later.",
+    ifUnexpected: "If it was not you who added this webhook, delete it there and choose a new password.",
+  },
 };
