@@ -7,6 +7,7 @@ import { CONFIG, type Config } from './config.js';
 import { MailModule } from './mail/mail.module.js';
 import { MediaModule } from './media/media.module.js';
 import { PagesModule } from './pages/pages.module.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 /** The product without its gateway, for one command. It sends no mails and runs no background jobs. */
 @Module({})
@@ -16,7 +17,7 @@ export class AdminModule {
     return {
       module: AdminModule,
       global: true,
-      imports: [AdaptersModule, AccountsModule, AuditModule, MailModule, MediaModule, PagesModule],
+      imports: [AdaptersModule, AccountsModule, AuditModule, MailModule, MediaModule, PagesModule, WebhooksModule],
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: DataSource, useValue: dataSource },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '../languages.rules.js';
+import type { AttemptResult } from './delivery.js';
 import type { WebhookEvent } from './webhook.rules.js';
 
 /** The most webhooks of an account. */
@@ -32,6 +33,14 @@ export interface Webhook {
   /** In which its owner is written to about it: that of the request that created it. Null for a webhook of a former release. */
   readonly language: Language | null;
   readonly createdAt: Date;
+}
+
+/** A webhook as an operator sees it. */
+export interface WatchedWebhook extends Webhook {
+  /** How many deliveries wait for it. */
+  readonly waiting: number;
+  /** What the last attempt came to; null before the first one. */
+  readonly last: (AttemptResult & { readonly at: string }) | null;
 }
 
 /** A new secret as Standard Webhooks describes it: `whsec_` and 192 random bits in base64. */

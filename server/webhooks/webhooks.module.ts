@@ -4,6 +4,8 @@ import { CountDeliveries } from './use-cases/count-deliveries.js';
 import { CreateWebhook } from './use-cases/create-webhook.js';
 import { DeleteWebhook } from './use-cases/delete-webhook.js';
 import { DeliverEvents } from './use-cases/deliver-events.js';
+import { FindWebhook } from './use-cases/find-webhook.js';
+import { ListAllWebhooks } from './use-cases/list-all-webhooks.js';
 import { ListDeliveries } from './use-cases/list-deliveries.js';
 import { ListWebhooks } from './use-cases/list-webhooks.js';
 import { RedeliverEvent } from './use-cases/redeliver-event.js';
@@ -13,6 +15,8 @@ import { SendTestEvent } from './use-cases/send-test-event.js';
 
 const useCases = [
   ListWebhooks,
+  ListAllWebhooks,
+  FindWebhook,
   CreateWebhook,
   ChangeWebhook,
   DeleteWebhook,

@@ -15,6 +15,7 @@ import { MailQueue } from '../../server/mail/ports/mail-queue.port.js';
 import { aPageAt, register } from '../builders/account.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { graphqlData } from '../support/graphql.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { post, withToken } from '../support/rest.js';
 import { until } from '../support/waiting.js';
@@ -226,6 +227,54 @@ describe('token', () => {
   });
 });
 
+describe('admin webhook', () => {
+  test('list shows the hosts of all webhooks, their state and what waits, and delete asks, and then removes one', async () => {
+    expect(await admin('webhook', 'list')).toMatchObject({ code: 0, output: 'No account has a webhook.' });
+    const { token } = await register(application);
+    const create = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }';
+    const ids: string[] = [];
+    for (const host of ['quiet.example', 'gone.example']) {
+      const input = { url: `https://${host}/a-secret-path`, events: ['PAGE_DELETED'] };
+      const { createWebhook } = await graphqlData<{ createWebhook: { webhook: { id: string } } }>(
+        application.url,
+        create,
+        { input },
+        token,
+      );
+      ids.push(createWebhook.webhook.id);
+    }
+    const { dataSource } = application;
+    await dataSource.query(`UPDATE webhook SET is_enabled = false, ended_by = 'gone' WHERE id = $1`, [ids[1]]);
+    await dataSource.query(
+      `INSERT INTO webhook_delivery (id, webhook_id, type, data, created_at, state, has_job, attempts, last_attempt_at, status, failure)
+       VALUES (gen_random_uuid(), $1, 'page.deleted', '{}', now(), 'waiting', true, 1, now(), 503, 'status')`,
+      [ids[1]],
+    );
+    const { webhooks } = await facts('webhook', 'list');
+    expect(webhooks).toMatchObject([
+      { id: ids[1], host: 'gone.example', isEnabled: false, end: 'gone', waiting: 1, last: { status: 503, failure: 'status' } },
+      { id: ids[0], host: 'quiet.example', isEnabled: true, end: null, waiting: 0, last: null, events: ['page.deleted'] },
+    ]);
+    const { output } = await admin('webhook', 'list');
+    expect(output).toMatch(
+      /gone\.example of \S+: switched off \(gone\), last one failed \(status 503\), 1 waiting\n.*: on, nothing sent, 0 waiting$/,
+    );
+    expect(output + JSON.stringify(webhooks)).not.toMatch(/secret|whsec/);
+
+    expect(await admin('webhook', 'delete', ids[1]!)).toMatchObject({ code: 4 });
+    expect(await admin('webhook', 'delete', 'no-id', '--yes')).toMatchObject({
+      code: 3,
+      errors: expect.stringMatching(/\(WEBHOOK_UNKNOWN\)$/),
+    });
+    answer = true;
+    expect(await admin('webhook', 'delete', ids[1]!)).toMatchObject({ code: 0 });
+    expect(asked).toEqual([expect.stringContaining('gone.example')]);
+    expect((await facts('webhook', 'list')).webhooks).toMatchObject([{ id: ids[0] }]);
+    const [last] = (await facts('audit')).acts as Record<string, string>[];
+    expect(last).toMatchObject({ act: 'webhook delete', subject: ids[1], outcome: 'done' });
+  });
+});
+
 describe('admin mail', () => {
   test('list shows the mails that were given up, and retry sends them', async () => {
     const { email } = await register(application);
@@ -304,7 +353,7 @@ test('admin audit lists each act with who did it (also by the name that --operat
 });
 
 test.each([
-  [['--help'], 0, /account.*linkname.*page.*mail.*media.*audit/s],
+  [['--help'], 0, /account.*webhook.*linkname.*page.*mail.*media.*audit/s],
   [['account', '--help'], 0, /create.*delete.*reset-password.*verify-email/s],
   [['acount'], 2, /unknown command.*\(WRONG_USAGE\)/s],
   [['account', 'delete'], 2, /missing required argument.*\(WRONG_USAGE\)/s],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { WebhookStore, type WebhookChange } from '../../webhooks/ports/webhook-store.port.js';
-import type { Webhook } from '../../webhooks/webhook.js';
+import type { WatchedWebhook, Webhook } from '../../webhooks/webhook.js';
 import { TooManyWebhooks } from '../../webhooks/webhooks.errors.js';
 import { isUuid } from './uuid.js';
 import { webhookTable } from './webhook.table.js';
@@ -10,6 +10,18 @@ const COLUMNS = `id, account_id AS "accountId", address, events, is_enabled AS "
   created_at AS "createdAt"`;
 
 const LIST = `SELECT ${COLUMNS} FROM webhook WHERE account_id = $1 ORDER BY created_at, id`;
+
+const LIST_ALL = `
+  SELECT ${COLUMNS}, waiting, last FROM webhook
+  CROSS JOIN LATERAL (
+    SELECT count(*)::integer AS waiting FROM webhook_delivery AS delivery WHERE delivery.webhook_id = webhook.id AND state = 'waiting'
+  ) AS waiting_ones
+  LEFT JOIN LATERAL (
+    SELECT jsonb_build_object('status', status, 'failure', failure, 'at', last_attempt_at) AS last FROM webhook_delivery AS delivery
+    WHERE delivery.webhook_id = webhook.id AND last_attempt_at IS NOT NULL ORDER BY last_attempt_at DESC LIMIT 1
+  ) AS last_one ON true
+  ORDER BY waiting DESC, webhook.created_at, webhook.id LIMIT $1`;
+const FIND = `SELECT ${COLUMNS} FROM webhook WHERE id = $1`;
 
 // Two webhooks of an account are counted one after the other.
 const LOCK_ACCOUNT = 'SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE';
@@ -31,6 +43,16 @@ export class TypeormWebhookStore extends WebhookStore {
 
   override list(accountId: string): Promise<Webhook[]> {
     return this.dataSource.query<Webhook[]>(LIST, [accountId]);
+  }
+
+  override listAll(atMost: number): Promise<WatchedWebhook[]> {
+    return this.dataSource.query<WatchedWebhook[]>(LIST_ALL, [atMost]);
+  }
+
+  override async find(id: string): Promise<Webhook | null> {
+    if (!isUuid(id)) return null;
+    const [found] = await this.dataSource.query<Webhook[]>(FIND, [id]);
+    return found ?? null;
   }
 
   override async add(webhook: Webhook, secret: string, most: number): Promise<boolean> {

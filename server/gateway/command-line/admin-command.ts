@@ -7,6 +7,7 @@ import { addExportCommands } from './export-commands.js';
 import { addPageCommands } from './page-commands.js';
 import { addTokenCommands } from './token-commands.js';
 import { addUpkeepCommands } from './upkeep-commands.js';
+import { addWebhookCommands } from './webhook-commands.js';
 
 const OPERATOR = /^\P{Cc}{1,60}$/u;
 
@@ -22,6 +23,7 @@ export async function runAdminCommand(words: readonly string[], session: AdminSe
   const print: Print = async (options, run) => show(await run(options), isJson, terminal);
   addAccountCommands(program, session, print);
   addTokenCommands(program, session, print);
+  addWebhookCommands(program, session, print);
   addPageCommands(program, session, print);
   addExportCommands(program, session, print);
   addUpkeepCommands(program, session, print);

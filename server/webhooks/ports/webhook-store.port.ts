@@ -1,4 +1,4 @@
-import type { Webhook } from '../webhook.js';
+import type { WatchedWebhook, Webhook } from '../webhook.js';
 
 /** What the owner of a webhook can change. What is undefined stays. */
 export interface WebhookChange {
@@ -12,6 +12,12 @@ export interface WebhookChange {
 export abstract class WebhookStore {
   /** The webhooks of the account, the oldest first. */
   abstract list(accountId: string): Promise<Webhook[]>;
+
+  /** The webhooks of all accounts: those first for which the most deliveries wait, then the oldest. */
+  abstract listAll(atMost: number): Promise<WatchedWebhook[]>;
+
+  /** A webhook of any account; null when there is none. */
+  abstract find(id: string): Promise<Webhook | null>;
 
   /**
    * Stores a new webhook. False, with nothing stored, when the account was removed.
