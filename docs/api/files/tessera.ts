@@ -795,7 +795,7 @@ export type PageCountsQueryVariables = Exact<{
 }>;
 
 
-export type PageCountsQuery = { pageCounts: { firstDay: string, views: Array<number>, referrers: Array<{ subject: string | null, count: number }> } };
+export type PageCountsQuery = { pageCounts: { firstDay: string, views: Array<number>, referrers: Array<{ subject: string | null, count: number }>, tiles: Array<{ subject: string | null, count: number }>, links: Array<{ subject: string | null, count: number }> } };
 
 export type PageViewsQueryVariables = Exact<{
   days?: number;
@@ -1132,7 +1132,7 @@ export class Tessera {
 
   /** How often a page of the signed-in account was visited in the last days, today included. It tells nothing about single visitors. Programs that say what they are, and people who ask not to be tracked, are not counted. It is up to date but for some seconds, and stays when the linkname changes. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
   async pageCounts(variables: PageCountsQueryVariables = {}): Promise<PageCountsQuery['pageCounts']> {
-    return (await this.request<PageCountsQuery>('query PageCounts($pageId:ID$days:Int!=30){pageCounts(pageId:$pageId days:$days){firstDay views referrers{subject count}}}', variables)).pageCounts;
+    return (await this.request<PageCountsQuery>('query PageCounts($pageId:ID$days:Int!=30){pageCounts(pageId:$pageId days:$days){firstDay views referrers{subject count}tiles{subject count}links{subject count}}}', variables)).pageCounts;
   }
 
   /** The views of the signed-in account's pages in the last days, today included. A page without any is left out. Scope: READ. Errors: UNAUTHENTICATED. */
