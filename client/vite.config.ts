@@ -49,6 +49,8 @@ const groups = [
   { name: 'editor-texts', test: /client\/texts\/\w+\/(editor|tile-kinds)\./ },
   { name: 'fields', test: /client\/controls\/((text|password)-field|field-note)\./ },
 ];
+/** The hashes in the names of scripts. Each part names those that it needs, and what is random does not compress: so they have 42 bits and not 48. */
+const NAMES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
 const codeSplitting = { includeDependenciesRecursively: false, groups };
 
 /** The part of `shell.json` that `index.html` needs. */
@@ -125,7 +127,7 @@ export function configFor(language: string, target: 'browser' | 'server'): Inlin
         polyfill: false,
         resolveDependencies: (file, files, { hostId }) => files.filter((one) => one === file || isNewTo(hostId, one)),
       },
-      ...(isForServer ? {} : { rolldownOptions: { input: entries, output: { codeSplitting } } }),
+      ...(isForServer ? {} : { rolldownOptions: { input: entries, output: { codeSplitting, ...NAMES } } }),
     },
     // In development, `styleguide.html` is at /styleguide.
     optimizeDeps: { entries: ['main.tsx', 'styleguide-entry.tsx'] },
