@@ -8,7 +8,7 @@ import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually } from '../support/waiting.js';
 import { notification } from './account-steps.js';
-import { addButton, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
+import { addButton, nameField, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -25,7 +25,7 @@ describe('Before a publication', () => {
     ['desktop', {}],
     ['phone', PHONE],
   ] as const)(
-    'on a %s, tiles that are not finished are named, each with the way to it, and can be published anyway; visitors do not get an empty picture',
+    'on a %s, tiles that are not finished are named, also one without a text, each with the way to it, and can be published anyway, which names nothing again; visitors do not get an empty picture',
     async (device, options) => {
       const account = await register(application);
       const linkname = `unfinished-on-${device}`;
@@ -35,11 +35,14 @@ describe('Before a publication', () => {
       await publishMixed(application, account, aDesign({ title: 'Ines', tiles: [aTile({ name: 'Clay' }), link, picture] } as object));
       const { page, incidents } = await openEditor(browser, application, { account, ...options });
       await page.getByRole('button', { name: /^Tile 2 of 3, link, Order a bouquet No address yet$/ }).waitFor();
-      await titleField(page).fill('Ines Clay');
+      await addButton(page).click();
+      await nameField(page, 4).fill('Lemons');
+      await nameField(page, 4).press('Enter');
       await publishButton(page).click();
-      const unfinished = panel(page, '2 tiles are not finished');
+      const unfinished = panel(page, '3 tiles are not finished');
       await hasFocus(unfinished.getByRole('button', { name: 'Order a bouquet No address yet' }));
       await unfinished.getByRole('button', { name: 'Picture No picture yet' }).waitFor();
+      await unfinished.getByRole('button', { name: 'Lemons No text yet' }).waitFor();
       await inLightAndDark(page, async (scheme) => {
         await expectNoAxeViolations(page);
         await screenshot(page, `publish-unfinished-${device}-${scheme}`);
@@ -49,21 +52,30 @@ describe('Before a publication', () => {
       await page.getByRole('button', { name: 'Save tile' }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await publishButton(page).click();
-      await panel(page, 'A tile is not finished').getByRole('button', { name: 'Publish anyway' }).click();
+      await panel(page, '2 tiles are not finished').getByRole('button', { name: 'Publish anyway' }).click();
       await page.getByText('Page Updated!').first().waitFor();
+      await page.getByRole('button', { name: /Published/ }).waitFor();
+      expect(await page.getByRole('dialog').count()).toBe(0);
       // Who has decided is not asked about the same tile again.
       await publishPage(page);
       await page.goto(`/${linkname}`);
-      expect((await page.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(['Clay', 'Order a bouquet']);
+      expect((await page.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
+        'Clay',
+        'Order a bouquet',
+        'Lemons',
+      ]);
       expect(incidents).toEqual([]);
     },
   );
 });
 
 describe('After a publication', () => {
-  test('a page without an address is asked for one in place; refusals stand beside the field; then its address can be copied, opened and printed', async () => {
+  test('a page without an address is asked for one in place; refusals stand beside the field; then its address can be copied, opened and printed, and below it a tile without a text is named', async () => {
     await claim(application, await register(application), 'taken-before');
     const { page, incidents } = await openEditor(browser, application, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await addButton(page).click();
+    await nameField(page, 1).fill('Lemons');
+    await nameField(page, 1).press('Enter');
     await publishPage(page);
     await titled(page).getByRole('button', { name: 'Keep “My page”' }).click();
     const address = unaddressed(page).getByRole('textbox', { name: 'Select your linkname here' });
@@ -91,6 +103,8 @@ describe('After a publication', () => {
     await shared(page)
       .getByText(`${new URL(application.url).host}/ines-clay`)
       .waitFor();
+    await shared(page).getByText('A tile has no text yet. ').waitFor();
+    await shared(page).getByRole('button', { name: 'Lemons No text yet' }).waitFor();
     await inLightAndDark(page, async (scheme) => {
       await expectNoAxeViolations(page);
       await screenshot(page, `publish-public-1440-${scheme}`);
@@ -109,7 +123,7 @@ describe('After a publication', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('on a phone, the first one shows the address, which the device can share; a later one shows nothing; what visitors see leads to the QR code, too', async () => {
+  test('on a phone, the first one shows the address, which the device can share; a later one names only a new tile without a text, with the way to it, and once; what visitors see leads to the QR code, too', async () => {
     const account = await register(application);
     await claim(application, account, 'ines-kiln');
     const opened = await openEditor(browser, application, { account, ...PHONE });
@@ -134,10 +148,23 @@ describe('After a publication', () => {
     await shared(page).waitFor({ state: 'detached' });
     await hasFocus(publishButton(page));
     await addButton(page).click();
+    await nameField(page, 1).press('Enter');
     await publishPage(page);
-    const published = page.getByRole('button', { name: /^Ines Published$/ });
+    const unwritten = panel(page, 'A tile has no text yet').getByRole('button', { name: 'New Tile No text yet' });
+    await hasFocus(unwritten);
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `publish-no-text-390-${scheme}`);
+    });
+    await unwritten.click();
+    await page.getByRole('textbox', { name: 'When it opens' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await titleField(page).fill('Ines Moreau');
+    await publishPage(page);
+    const published = page.getByRole('button', { name: /^Ines Moreau Published$/ });
     await published.waitFor();
-    expect(await shared(page).count()).toBe(0);
+    expect(await page.getByRole('dialog').count()).toBe(0);
     await published.click();
     const state = panel(page, 'What visitors see');
     await state.getByText('Visitors see the page as it is here.').waitFor();

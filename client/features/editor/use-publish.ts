@@ -14,6 +14,8 @@ const FIRST_BAR_MILLISECONDS = 2200;
 export interface Publication {
   /** Whether the page was never published before. */
   readonly isFirst: boolean;
+  /** What visitors saw before. */
+  readonly former: PageDesign;
 }
 
 export interface Publishing {
@@ -49,7 +51,7 @@ export function usePublish(pageId: string, { draft, change }: DraftInHand): Publ
   function done(sent: PageDesign, { design, version, address }: PublishedPage) {
     change({ type: 'published', sent, design: design ?? sent, version });
     bars.published(address);
-    setPublished({ isFirst: draft.version === 0 });
+    setPublished({ isFirst: draft.version === 0, former: draft.published });
   }
 
   function failed(error: unknown, sent: PageDesign) {

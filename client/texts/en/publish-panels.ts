@@ -35,5 +35,12 @@ export const pageAddressTexts = {
 export const unfinishedTexts = {
   title: (d: { readonly count: number }): string => String(plural(d.count, 0, en, { one: "A tile is not finished", other: number("en-GB", d.count, 0) + " tiles are not finished" })),
   hint: "Press one to finish it. Until then, visitors do not see it, or see only its name.",
+  noText: "No text yet",
   anyway: "Publish anyway",
+};
+
+export const unwrittenTexts = {
+  title: (d: { readonly count: number }): string => String(plural(d.count, 0, en, { one: "A tile has no text yet", other: number("en-GB", d.count, 0) + " tiles have no text yet" })),
+  hint: (d: { readonly count: number }): string => String(plural(d.count, 0, en, { one: "Visitors see its name, and find nothing when they open it. Press it to write its text.", other: "Visitors see their names, and find nothing when they open them. Press one to write its text." })),
+  later: "Later",
 };

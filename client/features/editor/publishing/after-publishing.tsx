@@ -1,20 +1,23 @@
-import { useState } from 'react';
 import { DEFAULT_DESIGN } from '../../../../server/pages/page-design.rules.js';
 import type { EditorOfPageQuery } from '../../../api/generated/graphql.js';
 import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
 import { PublishPanel } from '../../../page-editing/layout/publish-panel.js';
-import { addressQuestionTexts, pageAddressTexts } from '../../../texts/en/publish-panels.js';
+import { addressQuestionTexts, pageAddressTexts, unwrittenTexts } from '../../../texts/en/publish-panels.js';
 import { titleQuestionTexts } from '../../../texts/en/publish-state.js';
 import { useAddressToTake } from '../start/use-address-to-take.js';
-import type { Publication, Publishing } from '../use-publish.js';
+import type { Publishing } from '../use-publish.js';
 import { AddressQuestion } from './address-question.js';
 import { PageAddress } from './page-address.js';
 import { TitleQuestion, useNewTitle } from './title-question.js';
+import { UnwrittenTiles, UnwrittenTilesBelow } from './unwritten-tiles.js';
+import { usePanelAfterPublishing, type PanelState } from './use-panel-after-publishing.js';
 
 interface AfterPublishingProps {
   readonly inHand: DraftInHand;
   readonly publishing: Publishing;
   readonly page: EditorOfPageQuery['page'];
+  /** The keys of tiles that were named before the publication, and are not named again. */
+  readonly accepted: readonly string[];
   /** Fetches the page again, after it has got an address. */
   readonly onFetch: () => void;
   /** Shows the QR code of the page. */
@@ -23,73 +26,63 @@ interface AfterPublishingProps {
 
 /**
  * What a publication leads to: a title, if the page has that of every new page, an address, if it has none, and, when people can open the
- * page for the first time, the ways to bring its address to them. Whoever closes the panel is asked nothing more.
+ * page for the first time, the ways to bring its address to them. Tiles without a text are named, when visitors have got them. Whoever closes
+ * the panel is asked nothing more.
  */
-export function AfterPublishing({ inHand, publishing, page, onFetch, onCode }: AfterPublishingProps) {
-  const panel = usePanel(publishing.published, page.address === null);
+export function AfterPublishing({ inHand, publishing, page, accepted, onFetch, onCode }: AfterPublishingProps) {
+  const { draft } = inHand;
+  const { address } = page;
+  const panel = usePanelAfterPublishing(publishing.published, { draft, hasNoAddress: address === null, accepted });
   const saveTitle = useNewTitle(inHand, publishing);
   const field = useAddressToTake(page, onFetch);
-  const { title } = inHand.draft.published;
+  const { title } = draft.published;
   const step = stepOf(panel, title, page);
   if (step === null) return null;
   return (
-    <PublishPanel title={TITLES[step]} hint={HINTS[step]} step={step} onClose={panel.close}>
+    <PublishPanel {...wordsOf(step, panel.unwritten.length)} step={step} onClose={panel.close}>
       {(close) => {
-        if (step === 'title') {
-          return <TitleQuestion onKeep={panel.settleTitle} onTitle={(written) => (panel.settleTitle(), saveTitle(written))} />;
+        const tiles = { draft, keys: panel.unwritten, onLeave: close };
+        switch (step) {
+          case 'title':
+            return <TitleQuestion onKeep={panel.settleTitle} onTitle={(written) => (panel.settleTitle(), saveTitle(written))} />;
+          case 'address':
+            return <AddressQuestion field={field} isFocused={panel.isNews} onTaken={panel.announce} onLater={close} />;
+          case 'share':
+            return (
+              <>
+                {address !== null && <PageAddress address={address} title={title} onCode={() => (close(), onCode())} />}
+                <UnwrittenTilesBelow {...tiles} />
+              </>
+            );
+          case 'texts':
+            return <UnwrittenTiles {...tiles} />;
         }
-        if (step === 'address') return <AddressQuestion field={field} isFocused={panel.isNews} onTaken={panel.announce} onLater={close} />;
-        return page.address !== null && <PageAddress address={page.address} title={title} onCode={() => (close(), onCode())} />;
       }}
     </PublishPanel>
   );
 }
 
-type Step = 'title' | 'address' | 'share';
+type Step = 'title' | 'address' | 'share' | 'texts';
 
-const TITLES: Readonly<Record<Step, string>> = {
-  title: titleQuestionTexts.question,
-  address: addressQuestionTexts.title,
-  share: pageAddressTexts.title,
-};
-
-const HINTS: Readonly<Record<Step, string>> = {
-  title: titleQuestionTexts.hint,
-  address: addressQuestionTexts.hint,
-  share: pageAddressTexts.hint,
-};
-
-interface PanelState {
-  readonly isOpen: boolean;
-  /** Whether people can open the page for the first time. */
-  readonly isNews: boolean;
-  /** Whether the title is decided. */
-  readonly isTitled: boolean;
+interface PanelWords {
+  readonly title: string;
+  readonly hint: string;
 }
 
-function stepOf({ isOpen, isNews, isTitled }: PanelState, title: string, page: AfterPublishingProps['page']): Step | null {
+/** `count` is the number of tiles without a text. */
+function wordsOf(step: Step, count: number): PanelWords {
+  if (step === 'title') return { title: titleQuestionTexts.question, hint: titleQuestionTexts.hint };
+  if (step === 'texts') return { title: unwrittenTexts.title({ count }), hint: unwrittenTexts.hint({ count }) };
+  const { title, hint } = step === 'address' ? addressQuestionTexts : pageAddressTexts;
+  return { title, hint };
+}
+
+function stepOf({ isOpen, isNews, isTitled, unwritten }: PanelState, title: string, page: AfterPublishingProps['page']): Step | null {
   if (!isOpen) return null;
   if (isNews && !isTitled && title === DEFAULT_DESIGN.title) return 'title';
   // Nobody can open it, whatever its address is.
   if (page.isHidden) return null;
   if (page.address === null) return 'address';
-  return isNews ? 'share' : null;
-}
-
-const CLOSED: PanelState = { isOpen: false, isNews: false, isTitled: false };
-
-/** The panel opens with a publication. One that the panel itself has led to, with a new title, changes nothing about it. */
-function usePanel(published: Publication | null, hasNoAddress: boolean) {
-  const [state, setState] = useState(CLOSED);
-  const [seen, setSeen] = useState<Publication | null>(null);
-  if (published !== seen) {
-    setSeen(published);
-    if (!state.isOpen && published && (published.isFirst || hasNoAddress)) setState({ ...CLOSED, isOpen: true, isNews: published.isFirst });
-  }
-  return {
-    ...state,
-    close: () => setState(CLOSED),
-    settleTitle: () => setState((now) => ({ ...now, isTitled: true })),
-    announce: () => setState((now) => ({ ...now, isNews: true, isTitled: true })),
-  };
+  if (isNews) return 'share';
+  return unwritten.length > 0 ? 'texts' : null;
 }

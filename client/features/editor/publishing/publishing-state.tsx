@@ -76,7 +76,7 @@ export function PublishingState({ inHand, publishing, page, onFetch, press }: Pu
         )}
       </Popover>
       {press.isAsking && <UnfinishedTiles draft={draft} press={press} />}
-      <AfterPublishing {...{ inHand, publishing, page, onFetch }} onCode={() => setCoding(true)} />
+      <AfterPublishing {...{ inHand, publishing, page, onFetch }} accepted={press.accepted} onCode={() => setCoding(true)} />
       <p role="status" className="visually-hidden">
         {unsaved && known.isKept && texts.changed}
       </p>

@@ -8,13 +8,16 @@ export interface PublishPress {
   readonly press: () => void;
   /** Whether tiles that are not finished are named now. */
   readonly isAsking: boolean;
-  readonly publishAnyway: () => void;
+  /** Publishes with tiles that are not finished, which are given by their keys. */
+  readonly publishAnyway: (keys: readonly string[]) => void;
+  /** The keys of the tiles that were published like that. */
+  readonly accepted: readonly string[];
   readonly leave: () => void;
 }
 
 /**
- * Before it publishes, tiles that are not finished are named. Whoever publishes them anyway is not asked about them again. `load` loads what
- * names them.
+ * Before it publishes, tiles that are not finished are named. Whoever publishes them anyway is not asked about them again. A text without words
+ * alone is no reason to wait: it is named afterwards. `load` loads what names them.
  */
 export function usePublishPress(
   { draft: { design, keys } }: DraftInHand,
@@ -39,10 +42,11 @@ export function usePublishPress(
   return {
     press: () => void press(),
     isAsking,
-    publishAnyway() {
-      accept(unfinished());
+    publishAnyway(keys) {
+      accept(keys);
       void publish();
     },
+    accepted,
     leave: () => ask(false),
   };
 }
