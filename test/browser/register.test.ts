@@ -101,6 +101,23 @@ test('AU-11 Registering signs in: the token of the answer is stored, and the nex
   await page.getByText('signs-in@example.org').waitFor();
 });
 
+test('A claimed name is the username until another one is typed; one that is too short for it leaves the field empty', async () => {
+  const { page } = await openRegister({}, '/register?claim=salt-and_smoke');
+  const username = page.getByLabel('Username');
+  await eventually(async () => expect(await username.inputValue()).toBe('salt-and_smoke'));
+  await page.getByText('This linkname is available.').waitFor();
+  await page.getByLabel('E-mail').fill('salt@example.org');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', create).click();
+  await page.waitForURL('**/editor?start');
+  await page.goto('/personal');
+  await page.getByText('Your username is salt-and_smoke').waitFor();
+  const short = await openRegister({}, '/register?claim=ox');
+  await short.page.getByText('/ox', { exact: false }).waitFor();
+  expect(await short.page.getByLabel('Username').inputValue()).toBe('');
+});
+
 test('AU-12 After registering, the first screen says that the claimed name is taken for the account; /personal has it filled in, Update says `Linkname updated`, and a link leads to the editor', async () => {
   const { page, incidents } = await openRegister({ ignore: draftWarning }, '/login?claim=Lemon-Garden');
   await page.getByRole('link', { name: 'Register here' }).click();
@@ -263,7 +280,7 @@ test('axe finds nothing on the register screen, after a refusal and with a quest
   const { page } = await openRegister({ reducedMotion: 'reduce' }, '/register?claim=free-name');
   await page.getByText('This linkname is available.').waitFor();
   await page.getByRole('button', create).click();
-  await page.getByText('Type your username.').waitFor();
+  await page.getByText('Type your e-mail address.').waitFor();
   await inLightAndDark(page, () => expectNoAxeViolations(page));
   await fillRegistration(page, { username: 'a', email: 'b', password: 'c', confirmation: 'd' });
   await page.getByRole('button', create).click();
@@ -274,7 +291,7 @@ test('axe finds nothing on the register screen, after a refusal and with a quest
 test.each([320, 390])('At %i px the register screen does not scroll sideways, and its targets are 44 px high', async (width) => {
   const { page } = await openRegister({ viewport: { width, height: 844 } }, '/register?claim=a-name-of-thirty-characters-ok');
   await page.getByRole('button', create).click();
-  await page.getByText('Type your username.').waitFor();
+  await page.getByText('Type your e-mail address.').waitFor();
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await smallTargets(page)).toEqual([]);
 });

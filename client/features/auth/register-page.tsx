@@ -5,6 +5,7 @@ import { parsePassword } from '../../../server/accounts/password.rules.js';
 import { parseUsername } from '../../../server/accounts/username.rules.js';
 import type { Parsed } from '../../../server/parsed.rules.js';
 import { sessionStore } from '../../api/browser-storage.js';
+import { claimedLinkname } from '../../api/claimed-linkname.js';
 import { sentenceOf } from '../../api/refusal-sentence.js';
 import { Button } from '../../controls/button.js';
 import { PasswordField } from '../../controls/password-field.js';
@@ -25,7 +26,7 @@ import styles from './auth-form.module.css';
 export function RegisterPage() {
   const [guestTiles] = useState(tilesOfGuest);
   const words = guestTiles === null ? registerTexts : guestPageTexts;
-  const form = useForm<RegisterForm>();
+  const form = useForm<RegisterForm>({ defaultValues: { username: usernameFromClaim() } });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const register = useRegister(form);
   const refused = Object.keys(errors).length > 0;
@@ -95,6 +96,12 @@ function Fields({ form: { register, formState } }: { form: UseFormReturn<Registe
       />
     </>
   );
+}
+
+/** The claimed linkname as a username, if it can be one. Few people want two names, and it can be replaced. */
+function usernameFromClaim(): string {
+  const linkname = claimedLinkname() ?? '';
+  return parseUsername(linkname).ok ? linkname : '';
 }
 
 /** The number of tiles on the page that the guest has made; null for no page. */
