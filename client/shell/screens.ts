@@ -24,6 +24,9 @@ export function editorOf({ id, isMain }: { readonly id: string; readonly isMain:
 /** The query of an editor that begins with the choice of a starter. */
 export const START = '?start';
 
+/** The state of the history of an editor whose creator has just chosen to begin without a starter. */
+export const BLANK = 'blank';
+
 /** The screen Personal, with the dialog for a new page. */
 export const newPageAddress = `${screens.personal}?new`;
 

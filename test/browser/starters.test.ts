@@ -85,7 +85,7 @@ describe('The start screen', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('starts with a double press, and without a starter', async () => {
+  test('starts with a double press, and without a starter; then the empty list does not offer the starters again, and Design does', async () => {
     const { page } = await openStart('two-presses', { onDialog: (dialog) => dialog.accept() });
     await eventually(async () => expect((await words(miniature(page, 'Band'))).length).toBe(5));
     const offered = await words(miniature(page, 'Band'));
@@ -97,12 +97,23 @@ describe('The start screen', () => {
     await page.getByRole('button', { name: 'Back to the editor' }).click();
     await inEditor(page);
     expect(await words(preview(page))).toEqual(offered);
-    const other = await openStart('without-one');
+    const other = await openStart('without-one', { onDialog: (dialog) => dialog.accept() });
     await nameOfPage(other.page).fill('Nothing yet');
     await other.page.getByRole('button', { name: 'Start blank' }).click();
     await inEditor(other.page);
     expect(await titleField(other.page).inputValue()).toBe('Nothing yet');
-    await other.page.getByRole('button', { name: 'Add your first tile' }).waitFor();
+    const [add, starters] = [
+      other.page.getByRole('button', { name: 'Add your first tile' }),
+      other.page.getByRole('link', { name: 'Start from what you do' }),
+    ];
+    await add.waitFor();
+    expect(await starters.count()).toBe(0);
+    await screenshot(other.page, 'editor-blank-1440-light');
+    await other.page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name: 'Design' }).click();
+    await starters.waitFor();
+    await other.page.goto('/personal');
+    await other.page.goto('/editor');
+    await starters.waitFor();
   });
 
   test('takes an address that is typed there; one that is taken says so beside the field, and nothing starts', async () => {

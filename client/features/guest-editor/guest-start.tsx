@@ -4,7 +4,7 @@ import { site } from '../../api/site.js';
 import { useNotify } from '../../controls/notifications.js';
 import type { DraftInHand } from '../../page-editing/draft/use-draft.js';
 import { StartScreen } from '../../page-editing/starters/start-screen.js';
-import { screens } from '../../shell/screens.js';
+import { BLANK, screens } from '../../shell/screens.js';
 import { startTexts as texts } from '../../texts/en/starters.js';
 
 /** The choice of a starter for a page without an account. */
@@ -21,7 +21,7 @@ export function GuestStartScreen({ inHand: { draft, change } }: { readonly inHan
       onStart={(started, starter) => {
         change({ type: 'restored', design: started });
         if (starter) notify({ text: texts.started({ name: starter.name }), tone: 'done' });
-        void navigate(screens.guestEditor, { replace: true });
+        void navigate(screens.guestEditor, { replace: true, state: started.tiles.length === 0 ? BLANK : null });
         document.getElementById('main')?.focus({ preventScroll: true });
       }}
     />

@@ -7,6 +7,7 @@ import { useNotify } from '../../../controls/notifications.js';
 import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
 import { StartScreen } from '../../../page-editing/starters/start-screen.js';
 import type { Starter } from '../../../page-editing/starters/starter.js';
+import { BLANK } from '../../../shell/screens.js';
 import { startTexts as texts } from '../../../texts/en/starters.js';
 import { StartAddress } from './start-address.js';
 import { titleFrom } from './title-from.js';
@@ -31,7 +32,7 @@ export function StartEditor({ inHand: { draft, change }, page, onFetch }: StartE
     if (!(await address.take())) return;
     change({ type: 'restored', design });
     if (starter) notify({ text: texts.started({ name: starter.name }), tone: 'done' });
-    await navigate(pathname, { replace: true });
+    await navigate(pathname, { replace: true, state: design.tiles.length === 0 ? BLANK : null });
     document.getElementById('main')?.focus({ preventScroll: true });
   }
 

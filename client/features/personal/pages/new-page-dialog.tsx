@@ -9,7 +9,7 @@ import { Dialog } from '../../../controls/dialog.js';
 import { FieldNote } from '../../../controls/field-note.js';
 import { useNotify } from '../../../controls/notifications.js';
 import { TextField } from '../../../controls/text-field.js';
-import { editorOf, START } from '../../../shell/screens.js';
+import { BLANK, editorOf, START } from '../../../shell/screens.js';
 import { linknameTexts } from '../../../texts/en/accounts.js';
 import { newPageTexts as texts } from '../../../texts/en/pages.js';
 import { controlTexts } from '../../../texts/en/shell.js';
@@ -56,7 +56,7 @@ export function NewPageDialog({ open, onClose, changes, pages }: NewPageDialogPr
     if (done) {
       // A press on the way to the editor would make a second page.
       onClose();
-      return void navigate(`${editorOf(done)}${begin === STARTER ? START : ''}`);
+      return void navigate(`${editorOf(done)}${begin === STARTER ? START : ''}`, { state: begin === '' ? BLANK : null });
     }
     if (!refused) return;
     notify({ text: texts.failed, tone: 'failed' });
