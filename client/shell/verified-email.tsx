@@ -12,6 +12,8 @@ interface VerifiedEmailProps {
   readonly verified: boolean;
   /** Says that it must be. */
   readonly why?: string;
+  /** Whether something else is what this screen is for. Then the button is small. */
+  readonly isAside?: boolean;
   /** Called when the address is verified, to load again what this screen knows of the account. It can be called several times. */
   readonly onVerified: () => void;
   /** What needs a verified address. */
@@ -22,7 +24,7 @@ interface VerifiedEmailProps {
  * Shows something that needs a verified e-mail address. Until then, it sends the mail for that, and goes on by itself when the link in it
  * was opened, on whatever device.
  */
-export function VerifiedEmail({ verified, why, onVerified, children }: VerifiedEmailProps) {
+export function VerifiedEmail({ verified, why, isAside = false, onVerified, children }: VerifiedEmailProps) {
   const place = useRef<HTMLDivElement>(null);
   const [atFirst] = useState(verified);
   const isNew = verified && !atFirst;
@@ -32,7 +34,7 @@ export function VerifiedEmail({ verified, why, onVerified, children }: VerifiedE
   }, [isNew]);
   return (
     <div ref={place} className={styles.place}>
-      {verified ? children : <NotVerified why={why} onVerified={onVerified} />}
+      {verified ? children : <NotVerified why={why} isAside={isAside} onVerified={onVerified} />}
       <p role="status" className={styles.done}>
         {isNew && (
           <>
@@ -45,7 +47,9 @@ export function VerifiedEmail({ verified, why, onVerified, children }: VerifiedE
   );
 }
 
-function NotVerified({ why, onVerified }: Pick<VerifiedEmailProps, 'why' | 'onVerified'>) {
+const ASIDE = { kind: 'line', size: 'small' } as const;
+
+function NotVerified({ why, isAside, onVerified }: Pick<VerifiedEmailProps, 'why' | 'isAside' | 'onVerified'>) {
   const { email, sending, resting, sent, reason, send } = useOwnVerification(onVerified);
   const noteId = useId();
   const hint = email === null ? undefined : sent ? texts.sent({ email }) : texts.to({ email });
@@ -54,7 +58,7 @@ function NotVerified({ why, onVerified }: Pick<VerifiedEmailProps, 'why' | 'onVe
       {why !== undefined && <p>{why}</p>}
       <FieldNote id={noteId} error={reason} hint={hint} />
       <Button
-        kind={sent ? 'line' : 'ink'}
+        {...(isAside ? ASIDE : { kind: sent ? 'line' : 'ink' })}
         busy={sending}
         // Not `disabled`, because the focus stays here.
         aria-disabled={resting || undefined}

@@ -118,15 +118,19 @@ test('A claimed name is the username until another one is typed; one that is too
   expect(await short.page.getByLabel('Username').inputValue()).toBe('');
 });
 
-test('AU-12 After registering, the first screen says that the claimed name is taken for the account; /personal has it filled in, Update says `Linkname updated`, and a link leads to the editor', async () => {
+test('AU-12 After registering, the first screen says that the claimed name is taken for the account, and that a mail for pictures is on its way; /personal has it filled in, Update says `Linkname updated`, and a link leads to the editor', async () => {
   const { page, incidents } = await openRegister({ ignore: draftWarning }, '/login?claim=Lemon-Garden');
   await page.getByRole('link', { name: 'Register here' }).click();
   await page.getByText('/lemon-garden', { exact: false }).waitFor();
   await page.getByText('This linkname is available.').waitFor();
+  await page.getByText('We mail you a link to verify it. Pictures need that.').waitFor();
   await fillRegistration(page, { username: 'claims-one', email: 'claims-one@example.org', password });
   await page.getByRole('button', create).click();
   await page.waitForURL('**/editor?start');
   await page.getByText(`${new URL(application.url).host}/lemon-garden`).waitFor();
+  await page.getByText('Before you add pictures, verify your e-mail address.').waitFor();
+  await page.getByText('A mail to claims-one@example.org is on its way.').waitFor();
+  await page.getByRole('button', { name: 'Send it again' }).waitFor();
   await page.getByRole('link', { name: 'Personal', exact: true }).click();
   const field = page.getByLabel('Select your linkname here');
   await eventually(async () => expect(await field.inputValue()).toBe('lemon-garden'));

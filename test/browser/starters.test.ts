@@ -7,6 +7,7 @@ import { runningProduct } from '../support/running-product.js';
 import { eventually, expectFocus } from '../support/waiting.js';
 import { notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
 import { draftWarning, lookOfFrame, tileNames, titleField } from './editor-steps.js';
+import { verifyElsewhere } from './personal-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -55,6 +56,21 @@ describe('The start screen', () => {
       await expectNoAxeViolations(page);
       await screenshot(page, `start-1440-${scheme}`);
     });
+    expect(incidents).toEqual([]);
+  });
+
+  test('says that pictures need a verified e-mail address, until it is verified elsewhere; then it does not say it again', async () => {
+    const { page, account, incidents } = await openStart('wants-pictures');
+    await page.getByText('Before you add pictures, verify your e-mail address.').waitFor();
+    await page.getByText(`We mail a link to ${account.email}.`).waitFor();
+    await verifyElsewhere(application, account);
+    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByText('Your e-mail address is verified.').waitFor();
+    expect(await page.getByText('Before you add pictures').count()).toBe(0);
+    await page.reload();
+    await nameOfPage(page).waitFor();
+    await page.getByText(`${new URL(application.url).host}/wants-pictures`).waitFor();
+    expect(await page.getByText('e-mail address').count()).toBe(0);
     expect(incidents).toEqual([]);
   });
 

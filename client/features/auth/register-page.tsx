@@ -76,6 +76,7 @@ function Fields({ form: { register, formState } }: { form: UseFormReturn<Registe
         type="email"
         autoComplete="email"
         required
+        hint={registerTexts.emailHint}
         error={errors.email?.message}
         {...register('email', { required: authTexts.emailMissing, validate: ifIncomplete(parseEmailAddress) })}
       />

@@ -112,7 +112,7 @@ function OpenEditor({ answer: fetched, reading }: PageToEdit) {
     <PictureUploadsContext value={pictureUploads}>
       <WorkBoundary>
         {useLocation().search === START ? (
-          <LateStart inHand={inHand} page={page} onFetch={fetchAgain} />
+          <LateStart inHand={inHand} page={page} verified={me.emailVerified} onFetch={fetchAgain} />
         ) : (
           <PageWorkbench
             inHand={inHand}

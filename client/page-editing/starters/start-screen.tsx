@@ -17,7 +17,7 @@ interface StartScreenProps {
   readonly siteName: string;
   /** Fills the field for the title in; empty for nothing. */
   readonly title: string;
-  /** The first line: where the page is. */
+  /** The first lines: where the page is, and what else a new account has to know. */
   readonly address: ReactNode;
   readonly busy?: boolean;
   /** Called with the page of the starter. `starter` is null for a page without one. */

@@ -61,6 +61,7 @@ export const registerTexts = {
   lead: "صفحة واحدة، مجانية، تصير لك في دقيقة.",
   confirmPassword: "تأكيد كلمة المرور",
   usernameHint: "من 3 إلى 30 حرفًا لاتينيًا أو رقمًا أو ⁨_⁩ أو ⁨.⁩ أو ⁨-⁩",
+  emailHint: "نرسل إليك رابطًا لتأكيده، وهو لازم لإضافة الصور.",
   submit: "إنشاء صفحتي",
   submitting: "جارٍ إنشاء صفحتك",
   haveAccount: "لديك حساب؟",

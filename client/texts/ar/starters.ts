@@ -14,6 +14,7 @@ export const startTexts = {
   replaces: "يحلّ القالب محلّ البلاطات الموجودة الآن في الصفحة. ويعيدها زر التراجع.",
   address: "اختر عنوانك",
   addressHint: "يصبح لك حين تبدأ. ويمكنك أن تختاره لاحقًا أيضًا.",
+  forPictures: "قبل أن تضيف صورًا، أكِّد عنوان بريدك الإلكتروني.",
   started: (d: { readonly name: string | number }): string => "بدأت الصفحة: " + d.name,
 };
 

@@ -61,6 +61,7 @@ export const registerTexts = {
   lead: "Deine eigene Seite, kostenlos, in einer Minute.",
   confirmPassword: "Passwort bestätigen",
   usernameHint: "3 bis 30 Buchstaben, Ziffern, _ . oder -",
+  emailHint: "Wir schicken dir einen Link, mit dem du sie bestätigst. Für Bilder ist das nötig.",
   submit: "Seite erstellen",
   submitting: "Seite wird erstellt",
   haveAccount: "Schon ein Konto?",

@@ -14,6 +14,7 @@ export const startTexts = {
   replaces: "Eine Vorlage ersetzt die Kacheln, die jetzt auf der Seite sind. Rückgängig holt sie zurück.",
   address: "Wähle deine Adresse",
   addressHint: "Sie gehört dir, sobald du beginnst. Du kannst sie auch später wählen.",
+  forPictures: "Bevor du Bilder hinzufügst, bestätige deine E-Mail-Adresse.",
   started: (d: { readonly name: string | number }): string => "Begonnen: " + d.name,
 };
 

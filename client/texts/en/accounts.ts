@@ -61,6 +61,7 @@ export const registerTexts = {
   lead: "One page, free, yours in a minute.",
   confirmPassword: "Confirm password",
   usernameHint: "3 to 30 letters, digits, _ . or -",
+  emailHint: "We mail you a link to verify it. Pictures need that.",
   submit: "Create my page",
   submitting: "Creating your page",
   haveAccount: "Already have an account?",

@@ -14,6 +14,7 @@ export const startTexts = {
   replaces: "A starter takes the place of the tiles that are on the page now. Undo brings them back.",
   address: "Select your address",
   addressHint: "It becomes yours when you start. You can also choose one later.",
+  forPictures: "Before you add pictures, verify your e-mail address.",
   started: (d: { readonly name: string | number }): string => "Started: " + d.name,
 };
 

@@ -10,18 +10,21 @@ import type { Starter } from '../../../page-editing/starters/starter.js';
 import { BLANK } from '../../../shell/screens.js';
 import { startTexts as texts } from '../../../texts/en/starters.js';
 import { StartAddress } from './start-address.js';
+import { StartEmail } from './start-email.js';
 import { titleFrom } from './title-from.js';
 import { useAddressToTake } from './use-address-to-take.js';
 
 export interface StartEditorProps {
   readonly inHand: DraftInHand;
   readonly page: EditorOfPageQuery['page'];
+  /** Whether the account's e-mail address is verified. */
+  readonly verified: boolean;
   /** Fetches the page again, after it has got an address. */
   readonly onFetch: () => void;
 }
 
 /** The editor of a page that begins with a starter. Starting is one step, which can be undone. Who leaves it changes nothing. */
-export function StartEditor({ inHand: { draft, change }, page, onFetch }: StartEditorProps) {
+export function StartEditor({ inHand: { draft, change }, page, verified, onFetch }: StartEditorProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -42,7 +45,12 @@ export function StartEditor({ inHand: { draft, change }, page, onFetch }: StartE
       pictures={page}
       siteName={site().siteName}
       title={title}
-      address={<StartAddress linkname={page.linkname} field={address} />}
+      address={
+        <>
+          <StartAddress linkname={page.linkname} field={address} />
+          {draft.version === 0 && <StartEmail verified={verified} onVerified={onFetch} />}
+        </>
+      }
       busy={address.isTaking}
       onStart={(design, starter) => void start(design, starter)}
     />
