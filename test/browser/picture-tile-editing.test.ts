@@ -70,7 +70,7 @@ describe('A picture', () => {
     const inList = page.locator('[data-tile] img');
     await eventually(async () => expect(await inList.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0));
     await screenshot(page, 'picture-editor-1440');
-    await page.getByText('Kept on this device', { exact: true }).waitFor();
+    await page.getByText('Only on this device', { exact: true }).waitFor();
     await page.reload();
     await eventually(async () => expect(await tileNames(page)).toEqual(['June roses.example']));
     await edit(page, 1);

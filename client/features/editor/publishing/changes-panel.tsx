@@ -27,7 +27,7 @@ export interface ChangesPanelProps {
   readonly address: string | null;
   /** The title that visitors see. */
   readonly title: string;
-  /** What the state says of the draft, such as that it is kept; empty if that already stands beside the panel. */
+  /** Where the draft is, or why it is not kept; empty if that already stands beside the panel. */
   readonly kept: string;
   readonly onCompare: () => void;
   readonly onDiscard: () => void;

@@ -68,7 +68,7 @@ export function PublishingState({ inHand, publishing, page, onFetch, press }: Pu
             reach={reachOf(page)}
             address={page.address}
             title={draft.published.title}
-            kept={!wide && (unsaved || known.isNew) ? state.note : ''}
+            kept={unsaved || known.isNew ? keptNote(state, wide) : ''}
             onCompare={() => (close(), setComparing(true))}
             onDiscard={() => (close(), void discard(changes?.length ?? 0))}
             onCode={() => (close(), setCoding(true))}
@@ -84,6 +84,12 @@ export function PublishingState({ inHand, publishing, page, onFetch, press }: Pu
       <Code open={coding} onClose={() => setCoding(false)} page={page} address={page.address ?? ''} />
     </>
   );
+}
+
+/** Where the draft is. The rest of what the state says stands beside the list on wide screens. */
+function keptNote({ note }: PublishState, wide: boolean): string {
+  if (note === texts.kept) return texts.onlyHere;
+  return wide ? '' : note;
 }
 
 export interface KeepingProblemProps {
