@@ -189,9 +189,12 @@ test('An embed names its provider; an address of another site has a message, and
   expect(incidents).toEqual([]);
 });
 
-test('A contact card shows its fields on demand; a wrong number has a message and is not saved', async () => {
+test('A contact card shows its fields on demand; a wrong number has a message and is not saved; a new one proposes what it is called and an emblem, and both can be others', async () => {
   const { page, incidents } = await open();
   await addKind(page, 'Contact card');
+  const [onTheButton, emblem] = [page.getByRole('textbox', { name: 'On the button' }), page.getByRole('textbox', { name: 'Emblem' })];
+  expect(await onTheButton.getAttribute('placeholder')).toBe('Save my contact');
+  expect(await emblem.getAttribute('placeholder')).toBe('People');
   const card = dialog(page, 'Edit contact card');
   const field = (name: string) => card.getByRole('textbox', { name, exact: true });
   await field('Name').fill('Ines Moreau');
@@ -206,9 +209,14 @@ test('A contact card shows its fields on demand; a wrong number has a message an
   await screenshot(page, 'contact-dialog');
   await field('Telephone').fill('+33 4 78 00 21');
   await save(page);
-  await expect(tileNames(page)).resolves.toEqual(['First', 'Ines Moreau +33 4 78 00 21, 12 rue Sala 69002 Lyon']);
+  await expect(tileNames(page)).resolves.toEqual(['First', 'Save my contact +33 4 78 00 21, 12 rue Sala 69002 Lyon']);
+  await page.locator('[data-tile]').nth(1).locator('[class*=emblem] svg').waitFor();
   await edit(page, 2);
   await expect(field('Address').inputValue()).resolves.toBe('12 rue Sala\n69002 Lyon');
+  await onTheButton.fill('');
+  await emblem.fill('☎');
+  await save(page);
+  await eventually(async () => expect(await tileNames(page)).toEqual(['First', '☎ Ines Moreau +33 4 78 00 21, 12 rue Sala 69002 Lyon']));
   expect(incidents).toEqual([]);
 });
 
@@ -276,8 +284,8 @@ test('Tiles of every kind are added, published, shown in the preview and on the 
   await expect(previewTiles(page).count()).resolves.toBe(6);
   for (const text of ['Find me', 'Write to me', 'Any day but Monday', 'From Vimeo']) await region.getByText(text).waitFor();
   await region.getByRole('img', { name: 'Roses before a wall' }).waitFor();
-  await region.getByRole('button', { name: 'Ines Moreau' }).click();
-  await page.getByRole('dialog', { name: 'Ines Moreau' }).getByRole('link', { name: '+33 4 78 00 21' }).waitFor();
+  await region.getByRole('button', { name: 'Save my contact' }).click();
+  await page.getByRole('dialog', { name: 'Save my contact' }).getByRole('link', { name: '+33 4 78 00 21' }).waitFor();
   await page.keyboard.press('Escape');
   await publishPage(page);
   const names = await tileNames(page);
@@ -295,7 +303,7 @@ test('Tiles of every kind are added, published, shown in the preview and on the 
     const link = visitor.page.getByRole('link', { name: 'Write to me' });
     await expect(link.getAttribute('href')).resolves.toBe('mailto:ines@moreau.example');
     await expect(visitor.page.getByRole('link', { name: /^Vimeo/ }).getAttribute('href')).resolves.toBe('https://vimeo.com/123456');
-    await visitor.page.getByRole('button', { name: 'Ines Moreau' }).click();
+    await visitor.page.getByRole('button', { name: 'Save my contact' }).click();
     await visitor.page.getByRole('dialog').getByRole('link', { name: '+33 4 78 00 21' }).waitFor();
     await visitor.page.keyboard.press('Escape');
     await visitor.page.getByRole('button', { name: 'My garden' }).click();

@@ -34,7 +34,8 @@ export function nameOr(typed: string, followed: string, former: string): string 
   return followed.slice(0, DESIGN_LIMITS.tileNameLength) || former;
 }
 
-function isDefaultName(name: string): boolean {
+/** Whether nobody has named the tile yet: it has the name that Add gives. */
+export function isDefaultName(name: string): boolean {
   return name === NEW_TILE_NAME || name === NEW_LINK_NAME;
 }
 

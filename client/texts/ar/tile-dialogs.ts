@@ -44,6 +44,7 @@ export const tileDialogTexts = {
     mail: "البريد الإلكتروني",
     address: "العنوان البريدي",
   },
+  contactName: "احفظ بيانات التواصل معي",
   contactHint: "يمكن للزوار الاتصال أو المراسلة أو حفظ البطاقة كملف.",
   telephoneRefused: "في رقم الهاتف ثلاثة أرقام على الأقل، وليس فيه حروف.",
   mailRefused: "يشبه عنوان البريد الإلكتروني ⁦ada@example.org⁩.",

@@ -44,6 +44,7 @@ export const tileDialogTexts = {
     mail: "E-Mail",
     address: "Anschrift",
   },
+  contactName: "Meinen Kontakt sichern",
   contactHint: "Besucher können anrufen, schreiben oder die Karte als Datei sichern.",
   telephoneRefused: "Eine Telefonnummer hat mindestens drei Ziffern und keine Buchstaben.",
   mailRefused: "Eine E-Mail-Adresse sieht aus wie ada@example.org.",

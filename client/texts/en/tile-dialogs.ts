@@ -44,6 +44,7 @@ export const tileDialogTexts = {
     mail: "E-mail",
     address: "Address",
   },
+  contactName: "Save my contact",
   contactHint: "Visitors can call, write, or save the card as a file.",
   telephoneRefused: "A telephone number has at least three digits, and no letters.",
   mailRefused: "An e-mail address looks like ada@example.org.",

@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { CONTACT_LIMITS, type Contact, type ContactTile } from '../../../../server/pages/tile-kinds/contact/contact-tile.rules.js';
+import {
+  CONTACT_LIMITS,
+  isEmptyContact,
+  type Contact,
+  type ContactTile,
+} from '../../../../server/pages/tile-kinds/contact/contact-tile.rules.js';
+import type { Emblem } from '../../../../server/pages/tile-kinds/tile-kind.rules.js';
 import { isMail, isTelephone } from '../../../../server/pages/tile-kinds/link-address.rules.js';
 import { Button } from '../../../controls/button.js';
 import { TextField } from '../../../controls/text-field.js';
@@ -8,7 +14,7 @@ import { KindDialog } from '../kind-dialog.js';
 import { BesideNameFields } from '../beside-name.js';
 import { NameOnTile } from '../name-on-tile.js';
 import type { TileEditorProps } from '../tile-kind-editing.js';
-import { nameOr, useTileCopy } from '../use-tile-copy.js';
+import { isDefaultName, nameOr, useTileCopy } from '../use-tile-copy.js';
 import { AddressLines } from './address-lines.js';
 import styles from './contact-dialog.module.css';
 
@@ -16,6 +22,9 @@ type Part = keyof Contact;
 
 /** The parts that are shown on demand. */
 const ON_DEMAND = ['telephone', 'mail', 'address'] as const satisfies readonly Part[];
+
+/** What a new card has on its tile until its creator says otherwise. */
+const PROPOSED_EMBLEM: Emblem = { icon: 'users' };
 
 /** The popup for a contact card. A part that is empty is a button, which shows its field. */
 export function ContactDialog(props: TileEditorProps<ContactTile>) {
@@ -50,10 +59,10 @@ export function ContactDialog(props: TileEditorProps<ContactTile>) {
         label={tileDialogTexts.onTheButton}
         hint={tileDialogTexts.contactHint}
         name={copy.name}
-        placeholder={copy.contact.name}
+        placeholder={nameFor(props.tile, copy.contact)}
         onChange={(name) => write({ name })}
       />
-      <BesideNameFields tile={copy} onChange={extend} />
+      <BesideNameFields tile={form.faced} onChange={extend} />
     </KindDialog>
   );
 }
@@ -72,6 +81,7 @@ function useContactForm(props: TileEditorProps<ContactTile>, fields: RefObject<H
   }, [asked, fields]);
   return {
     copy,
+    faced: { ...copy, emblem: emblemOf(copy, props.tile) },
     write,
     extend,
     save,
@@ -155,10 +165,21 @@ function faultOf(part: Part): string {
   return part === 'mail' ? tileDialogTexts.mailRefused : tileDialogTexts.telephoneRefused;
 }
 
-/** A card that nobody has named has the name of the contact. A wrong part is not saved. */
+/** A new card says what visitors can do with it, because the name in it is often that of the page. */
+function nameFor(tile: ContactTile, contact: Contact): string {
+  return isDefaultName(tile.name) ? tileDialogTexts.contactName : contact.name;
+}
+
+function emblemOf(copy: ContactTile, tile: ContactTile): Emblem | undefined {
+  return copy.emblem ?? (isDefaultName(tile.name) ? PROPOSED_EMBLEM : undefined);
+}
+
+/** A card that nobody has named gets a name, and a new one an emblem, too. A wrong part is not saved. */
 function finished(copy: ContactTile, tile: ContactTile): ContactTile {
   const { name: who, telephone, mail, address } = copy.contact;
   const kept = <P extends Part>(part: P, typed: string) => (isRight(part, typed) ? typed.trim() : tile.contact[part]);
   const contact: Contact = { name: who.trim(), telephone: kept('telephone', telephone), mail: kept('mail', mail), address: address.trim() };
-  return { ...copy, contact, name: nameOr(copy.name, contact.name, tile.name) };
+  if (isEmptyContact(contact)) return { ...copy, contact, name: nameOr(copy.name, '', tile.name) };
+  const emblem = emblemOf(copy, tile);
+  return { ...copy, contact, name: nameOr(copy.name, nameFor(tile, contact), tile.name), ...(emblem && { emblem }) };
 }
