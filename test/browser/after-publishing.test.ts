@@ -123,7 +123,7 @@ describe('After a publication', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('on a phone, the first one shows the address, which the device can share; a later one names only a new tile without a text, with the way to it, and once; what visitors see leads to the QR code, too', async () => {
+  test('on a phone, the first one shows the address, which the device can share, and only that; a later one has the way to the page in its notification, and names only a new tile without a text, with the way to it, and once; what visitors see leads to the QR code, too', async () => {
     const account = await register(application);
     await claim(application, account, 'ines-kiln');
     const opened = await openEditor(browser, application, { account, ...PHONE });
@@ -139,6 +139,8 @@ describe('After a publication', () => {
       await expectNoAxeViolations(page);
       await screenshot(page, `publish-public-390-${scheme}`);
     });
+    const viewed = page.getByRole('listitem').getByRole('button', { name: 'View page' });
+    expect(await viewed.count()).toBe(0);
     const url = `${application.url}/ines-kiln`;
     await shared(page).getByRole('button', { name: 'Share' }).click();
     await eventually(async () =>
@@ -150,6 +152,7 @@ describe('After a publication', () => {
     await addButton(page).click();
     await nameField(page, 1).press('Enter');
     await publishPage(page);
+    await viewed.waitFor();
     const unwritten = panel(page, 'A tile has no text yet').getByRole('button', { name: 'New Tile No text yet' });
     await hasFocus(unwritten);
     await inLightAndDark(page, async (scheme) => {

@@ -50,8 +50,10 @@ export function usePublish(pageId: string, { draft, change }: DraftInHand): Publ
 
   function done(sent: PageDesign, { design, version, address }: PublishedPage) {
     change({ type: 'published', sent, design: design ?? sent, version });
-    bars.published(address);
-    setPublished({ isFirst: draft.version === 0, former: draft.published });
+    const isFirst = draft.version === 0;
+    // After the first one, a panel has the way to the page.
+    bars.published(isFirst ? null : address);
+    setPublished({ isFirst, former: draft.published });
   }
 
   function failed(error: unknown, sent: PageDesign) {
