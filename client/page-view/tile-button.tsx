@@ -45,10 +45,12 @@ interface PreviewTileProps {
 /** A tile for previews. Its popup is not part of the preview. */
 export function PreviewTile({ tile, number = 1, onOpen }: PreviewTileProps): ReactNode {
   if (!onOpen) {
+    // Some themes draw links otherwise. Without an address, it leads nowhere.
+    const Face = tile.kind === 'link' ? 'a' : 'span';
     return (
-      <span className="tile">
+      <Face className="tile">
         <TileName tile={tile} />
-      </span>
+      </Face>
     );
   }
   return (

@@ -134,13 +134,13 @@ describe('After a publication', () => {
     await page.reload();
     await titleField(page).fill('Ines');
     await publishPage(page);
+    const viewed = page.getByRole('listitem').getByRole('button', { name: 'View page' });
+    expect(await viewed.count()).toBe(0);
     await inLightAndDark(page, async (scheme) => {
       await shared(page).waitFor();
       await expectNoAxeViolations(page);
       await screenshot(page, `publish-public-390-${scheme}`);
     });
-    const viewed = page.getByRole('listitem').getByRole('button', { name: 'View page' });
-    expect(await viewed.count()).toBe(0);
     const url = `${application.url}/ines-kiln`;
     await shared(page).getByRole('button', { name: 'Share' }).click();
     await eventually(async () =>

@@ -11,16 +11,17 @@ import { draftDocuments, holdApi, logIn, notification, sidewaysScroll, stored } 
 import { draftWarning, titleField } from './editor-steps.js';
 import { openSettings } from './personal-steps.js';
 import { failedLoad } from './picture-steps.js';
-import { aCreator, addPages, choose, dialog, middleOf, names, row, switcher } from './several-pages-steps.js';
+import { aCreator, addPages, choose, dialog, expectWholeLinkname, middleOf, names, row, switcher } from './several-pages-steps.js';
 
 const { application, browser } = runningProduct();
 
 describe('The list of pages on /personal', () => {
-  test('An address that is changed from the menu is in the form of the main page, too, and leaving asks nothing', async () => {
+  test('An address that is changed from the menu is in the form of the main page, too, and leaving asks nothing; on a phone it does not break within the linkname', async () => {
     const account = await aCreator(application);
     const { page, incidents } = await openSettings(browser, application, { account, ignore: draftWarning });
     const form = page.getByRole('main').getByLabel('Your linkname');
     expect(await form.inputValue()).toBe(account.linkname);
+    await expectWholeLinkname(page, account.linkname);
     const changed = `c-${account.username}`.slice(0, 30);
     await choose(page, account.linkname, 'Change address…');
     await page.getByLabel('Address', { exact: true }).fill(changed);

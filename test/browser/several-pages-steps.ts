@@ -1,8 +1,11 @@
+import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { CreatePageDocument, EditorOfPageDocument } from '../../client/api/generated/graphql.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
+import { screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
+import { eventually } from '../support/waiting.js';
 
 interface Origin {
   readonly url: string;
@@ -48,3 +51,30 @@ export async function middleOf(element: Locator): Promise<{ x: number; y: number
 /** The title of what is published of a page. */
 export const publishedTitle = async (application: Origin, { token }: TestAccount, id: string) =>
   (await graphqlData(application.url, EditorOfPageDocument, { id }, token)).page.design?.title;
+
+/** What stands on each line of a text. */
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    const lines = new Map<number, string>();
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode() as Text | null; node; node = words.nextNode() as Text | null) {
+      for (let at = 0; at < node.length; at += 1) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const top = Math.round(range.getBoundingClientRect().top);
+        lines.set(top, (lines.get(top) ?? '') + node.data.charAt(at));
+      }
+    }
+    return [...lines.values()];
+  });
+
+/** Expects that the linkname of the only page begins a line on a phone, where its address needs two. */
+export async function expectWholeLinkname(page: Page, linkname: string): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  const { host } = new URL(page.url());
+  await page.setViewportSize({ width: 390, height });
+  await eventually(async () => expect(await linesOf(pages(page).getByText(`${host}/${linkname}`))).toEqual([`${host}/`, linkname]));
+  await screenshot(page, 'pages-address-390');
+  await page.setViewportSize({ width, height });
+}

@@ -74,7 +74,7 @@ describe('The start screen', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('is left by a starter as one step of undo; arrows choose, and Enter starts', async () => {
+  test('is left by a starter as one step of undo; arrows choose, and Enter starts; in the preview, a link has the sign that it has on the page', async () => {
     const { page, incidents } = await openStart('one-step');
     await starter(page, 'Cook').focus();
     await page.keyboard.press('ArrowLeft');
@@ -91,6 +91,12 @@ describe('The start screen', () => {
     await page.keyboard.press('Enter');
     await inEditor(page);
     await eventually(async () => expect(await lookOfFrame(preview(page))).toEqual(offered));
+    // Only a link leads away.
+    const arrows = () =>
+      preview(page)
+        .locator('.tile')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').content));
+    await eventually(async () => expect(await arrows()).toEqual(['none', '""', 'none', 'none']));
     await notification(page, 'Started: Cook').waitFor();
     await eventually(async () => expect((await tileNames(page)).map((name) => COOK.find((one) => name.startsWith(one)))).toEqual(COOK));
     expect(await titleField(page).inputValue()).toBe('One step');

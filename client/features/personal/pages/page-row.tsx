@@ -85,7 +85,9 @@ function Address({ page: { linkname, address, name } }: Pick<PageRowProps, 'page
   const label = texts.copyLink({ page: pageLabel({ name, linkname }) });
   return (
     <p className={styles.address}>
-      <bdi dir="ltr">{`${siteHost()}/${linkname}`}</bdi>
+      <bdi dir="ltr">
+        {siteHost()}/<span className={styles.linkname}>{linkname}</span>
+      </bdi>
       <IconButton icon="copy" label={label} className={styles.copy} onClick={() => void copy(address)} />
     </p>
   );
