@@ -60,16 +60,18 @@ interface DocumentTexts {
 }
 
 /**
- * Whether a file that a late part needs may not be there yet. The late parts of a preview need only what the preview has already, and an
- * editor has begun with the files of the groups. Without their long lists, the first load stays small.
+ * Whether a file that a late part needs may not be there yet. The late parts of a preview need only what the preview has already, every screen
+ * has begun with the app around it, and an editor with the files of the groups, too. Without their long lists, the first load stays small.
  */
 function isNewTo(host: string, file: string): boolean {
   if (host.includes('page-preview')) return false;
+  if (/\/index-/.test(host)) return !IN_EVERY_SCREEN.test(file);
   return !/editor-page|work-boundary/.test(host) || !IN_EVERY_EDITOR.test(file);
 }
 
+const IN_EVERY_SCREEN = /\/(base|frame|resilience|rolldown-runtime|router)-[^/]*$/;
 const IN_EVERY_EDITOR =
-  /\/(account|base|calls|designs|editor-texts|frame|index|page-pictures|page-preview|public-page|resilience|rolldown-runtime|router)-[^/]*$/;
+  /\/(account|base|calls|designs|editor-texts|frame|index|page-pictures|page-preview|public-page|resilience|rolldown-runtime|router|work-boundary)-[^/]*$/;
 
 /**
  * Builds the client in one language. Sources import the English texts; this plugin resolves those imports to the texts of the language. So

@@ -32,9 +32,9 @@ import { HistoryButton, HistoryPopup } from './history-button.js';
 import {
   LateChoice,
   LateFoundDesign,
-  LateKeepingProblem,
   LateNewerDraft,
   LateNotice,
+  LateNotices,
   LateOutdated,
   LatePublishingState,
   LateRescue,
@@ -132,7 +132,7 @@ function OpenEditor({ answer: fetched, reading }: PageToEdit) {
               </>
             }
             link={page.address === null ? <ChooseLinkname pageId={pageId} /> : <CopyLink address={page.address} />}
-            publish={<Publish inHand={inHand} publishing={publishing} onPress={press.press} />}
+            publish={<PublishButton isDone={!inHand.unsaved && draft.version > 0} busy={publishing.underWay} onPress={press.press} />}
             publishing={publishing.underWay}
             onTouched={setTouched}
             onLastMoment={onSessionLost}
@@ -182,24 +182,18 @@ function Questions({ beginning, hasFound, page, inHand, publishing, pictures }: 
   );
 }
 
-interface PublishProps {
+interface NoticesProps {
   readonly inHand: DraftInHand;
   readonly publishing: Publishing;
+  readonly page: EditorOfPageQuery['page'];
 }
-
-function Publish({ inHand: { draft, unsaved }, publishing: { underWay }, onPress }: PublishProps & { readonly onPress: () => void }) {
-  return <PublishButton isDone={!unsaved && draft.version > 0} busy={underWay} onPress={onPress} />;
-}
-
-type NoticesProps = PublishProps & { readonly page: { readonly address: string | null; readonly isHidden: boolean } };
 
 function Notices({ inHand: { draft, keeping }, publishing: { problem }, page: { address, isHidden } }: NoticesProps) {
   return (
     <>
       {problem !== null && <Notice tone="failed">{problem}</Notice>}
-      {isHidden && <Notice tone="plain">{editorTexts.hidden}</Notice>}
       {address === null && draft.version > 0 && <Notice tone="plain">{editorTexts.unseen}</Notice>}
-      <LateKeepingProblem keeping={keeping} />
+      <LateNotices keeping={keeping} isHidden={isHidden} />
     </>
   );
 }

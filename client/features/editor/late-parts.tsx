@@ -13,7 +13,7 @@ import type { FoundDesign } from './found-design-dialog.js';
 import type { MissingPageProps } from './missing-page.js';
 import type { NewerDraftProps } from './newer-draft.js';
 import type { PageSwitcherProps } from './page-switcher.js';
-import type { KeepingProblemProps, PublishingStateProps } from './publishing/publishing-state.js';
+import type { PageNoticesProps, PublishingStateProps } from './publishing/publishing-state.js';
 import type { RescueDraftProps } from './rescue-draft.js';
 import type { StartEditorProps } from './start/start-editor.js';
 import { useLatePart } from './use-late-part.js';
@@ -76,10 +76,10 @@ export function LatePublishingState(props: PublishingStateProps) {
   );
 }
 
-/** For a draft that this device does not keep. */
-export function LateKeepingProblem(props: KeepingProblemProps) {
+/** For a page that its operator hides, and for a draft that this device does not keep. */
+export function LateNotices(props: PageNoticesProps) {
   const [part] = useLazyPart(statePart);
-  return part && <part.KeepingProblem {...props} />;
+  return part && <part.PageNotices {...props} />;
 }
 
 /** For an address of no page of the account. */

@@ -5,6 +5,7 @@ import { sameDesign } from '../../page-editing/draft/draft.js';
 import type { DraftInHand } from '../../page-editing/draft/use-draft.js';
 import { useUndoOffer } from '../../page-editing/draft/use-undo.js';
 import { editorTexts } from '../../texts/en/editor.js';
+import { historyTexts } from '../../texts/en/history.js';
 
 /** Puts the design of a former version into the draft, and offers to undo that. */
 export function useRestore(inHand: DraftInHand): (design: PageDesign) => void {
@@ -17,8 +18,8 @@ export function useRestore(inHand: DraftInHand): (design: PageDesign) => void {
   const offerUndo = useUndoOffer(inHand, undo);
   return (design) => {
     // If the draft has this design already, there is nothing to undo.
-    if (sameDesign(draft.design, design)) return void notify({ text: editorTexts.restored, tone: 'done' });
+    if (sameDesign(draft.design, design)) return void notify({ text: historyTexts.restored, tone: 'done' });
     change({ type: 'restored', design });
-    offerUndo(editorTexts.restored);
+    offerUndo(historyTexts.restored);
   };
 }

@@ -69,9 +69,7 @@ export const editorTexts = {
   editPlace: (d: { readonly number: string | number; readonly total: string | number }): string => "تحرير البلاطة " + d.number + " من " + d.total,
   stylePlace: (d: { readonly number: string | number; readonly total: string | number }): string => "تنسيق البلاطة " + d.number + " من " + d.total,
   history: "السجل",
-  restored: "تمت الاستعادة. لم تُنشر بعد.",
   changeWallpaper: "تغيير الخلفية",
   unseen: "صفحتك محفوظة، ويراها الناس حالما تحجز اسم رابط.",
-  hidden: "صفحتك محفوظة، لكن مشغّل هذا الموقع يخفيها عن الزوار.",
   addPicture: "أضف صورة",
 };

@@ -36,6 +36,7 @@ export const historyTexts = {
   allVersions: "كل النسخ",
   fetchingVersion: "جارٍ جلب هذه النسخة…",
   versionFailedTitle: "تعذّر تحميل هذه النسخة",
+  restored: "تمت الاستعادة. لم تُنشر بعد.",
   notRestored: "لم تتم الاستعادة",
   restoreVersion: (d: { readonly version: string | number }): string => "استعادة ⁨" + d.version + "⁩",
 };

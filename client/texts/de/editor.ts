@@ -69,9 +69,7 @@ export const editorTexts = {
   editPlace: (d: { readonly number: string | number; readonly total: string | number }): string => "Kachel " + d.number + " von " + d.total + " ändern",
   stylePlace: (d: { readonly number: string | number; readonly total: string | number }): string => "Stil von Kachel " + d.number + " von " + d.total,
   history: "Verlauf",
-  restored: "Zurückgeholt. Noch nicht veröffentlicht.",
   changeWallpaper: "Hintergrundbild",
   unseen: "Deine Seite ist gespeichert. Andere sehen sie, sobald du dir einen Linknamen sicherst.",
-  hidden: "Deine Seite ist gespeichert, aber wer diese Website betreibt, blendet sie für andere aus.",
   addPicture: "Bild dazu",
 };

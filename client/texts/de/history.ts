@@ -36,6 +36,7 @@ export const historyTexts = {
   allVersions: "Alle Versionen",
   fetchingVersion: "Diese Version wird geholt …",
   versionFailedTitle: "Diese Version wurde nicht geladen",
+  restored: "Zurückgeholt. Noch nicht veröffentlicht.",
   notRestored: "Nicht zurückgeholt",
   restoreVersion: (d: { readonly version: string | number }): string => d.version + " zurückholen",
 };

@@ -31,6 +31,7 @@ export const publishStateTexts = {
   nobody: "Noch sieht niemand diese Seite. Veröffentlichen zeigt sie den Besuchern.",
   nobodyYet: "Noch sieht niemand diese Seite. Veröffentliche sie und wähle einen Linknamen.",
   isHidden: "Wer diese Website betreibt, blendet deine Seite für Besucher aus.",
+  hiddenNotice: "Deine Seite ist gespeichert, aber wer diese Website betreibt, blendet sie für andere aus.",
   unreachable: "Deine Seite ist veröffentlicht, aber niemand kann sie aufrufen, weil sie keine Adresse hat. Wähle einen Linknamen, dann ist sie sofort zu sehen.",
   waitingUnseen: "Zurzeit sieht niemand deine Seite. Diese Änderungen sind nicht veröffentlicht:",
   listFailed: "Diese Liste wurde nicht geladen",

@@ -69,9 +69,7 @@ export const editorTexts = {
   editPlace: (d: { readonly number: string | number; readonly total: string | number }): string => "Edit tile " + d.number + " of " + d.total,
   stylePlace: (d: { readonly number: string | number; readonly total: string | number }): string => "Style tile " + d.number + " of " + d.total,
   history: "History",
-  restored: "Restored. Not published yet.",
   changeWallpaper: "Change Wallpaper",
   unseen: "Your page is kept. People see it as soon as you claim a linkname.",
-  hidden: "Your page is kept, but the operator of this site hides it from visitors.",
   addPicture: "Add a picture",
 };

@@ -36,6 +36,7 @@ export const historyTexts = {
   allVersions: "All versions",
   fetchingVersion: "Fetching this version…",
   versionFailedTitle: "This version did not load",
+  restored: "Restored. Not published yet.",
   notRestored: "Not restored",
   restoreVersion: (d: { readonly version: string | number }): string => "Restore " + d.version,
 };

@@ -31,6 +31,7 @@ export const publishStateTexts = {
   nobody: "Nobody sees this page yet. Publish shows it to visitors.",
   nobodyYet: "Nobody sees this page yet. Publish it, and choose a linkname.",
   isHidden: "The operator of this site hides your page from visitors.",
+  hiddenNotice: "Your page is kept, but the operator of this site hides it from visitors.",
   unreachable: "Your page is published, but nobody can open it, because it has no address. Choose a linkname, and people see it at once.",
   waitingUnseen: "Nobody sees your page now. These changes are not published:",
   listFailed: "This list did not load",

@@ -92,13 +92,19 @@ function keptNote({ note }: PublishState, wide: boolean): string {
   return wide ? '' : note;
 }
 
-export interface KeepingProblemProps {
+export interface PageNoticesProps {
   readonly keeping: Keeping;
+  readonly isHidden: boolean;
 }
 
-/** Says why this device does not keep the draft. */
-export function KeepingProblem({ keeping }: KeepingProblemProps) {
-  return keeping !== 'kept' && <Notice tone="failed">{keepingTexts[keeping]}</Notice>;
+/** Says that the operator hides the page, and why this device does not keep the draft. Both are rare. */
+export function PageNotices({ keeping, isHidden }: PageNoticesProps) {
+  return (
+    <>
+      {isHidden && <Notice tone="plain">{texts.hiddenNotice}</Notice>}
+      {keeping !== 'kept' && <Notice tone="failed">{keepingTexts[keeping]}</Notice>}
+    </>
+  );
 }
 
 const changesPart = lazyPart(() => import('./design-changes.js'));
