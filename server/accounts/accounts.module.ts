@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AdmitNewWebhook } from './use-cases/admit-new-webhook.js';
 import { AdmitPageChange } from './use-cases/admit-page-change.js';
 import { AdmitPublication } from './use-cases/admit-publication.js';
 import { AdmitUpload } from './use-cases/admit-upload.js';
@@ -38,6 +39,7 @@ import { VerifyEmail } from './use-cases/verify-email.js';
 import { WriteLetter } from './use-cases/write-letter.js';
 
 const useCases = [
+  AdmitNewWebhook,
   AdmitPageChange,
   AdmitPublication,
   AdmitUpload,

@@ -1,6 +1,9 @@
 /** How many deliveries of a webhook are listed and kept, the newest. */
 export const MOST_DELIVERIES = 50;
 
+/** How many deliveries of a webhook wait, the newest: while its receiver is away for long, older ones are removed. */
+export const MOST_WAITING = 200;
+
 /** For how long a delivery is kept, in milliseconds: 7 days. */
 export const DELIVERY_KEPT_FOR = 7 * 24 * 60 * 60 * 1_000;
 

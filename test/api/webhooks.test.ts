@@ -283,6 +283,14 @@ describe('A webhook', () => {
     expect(receiver.messages).toHaveLength(1);
   });
 
+  test('is refused to an account whose e-mail address is not verified', async () => {
+    const { token } = await register(application);
+    const query = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret } }';
+    const { errors } = await graphql(application.url, query, { input: { url: receiver.url, events: ALL } }, token);
+    expect(errors[0]?.extensions.code).toBe('EMAIL_NOT_VERIFIED');
+    expect(await ask('{ webhooks { id } }', {}, token)).toEqual({ webhooks: [] });
+  });
+
   test('is refused with every reason, and is one of ten at most', async () => {
     const refusalOf = async (url: string, events: readonly string[]) => {
       const query = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret } }';

@@ -8,7 +8,7 @@ import { runningProduct } from '../support/running-product.js';
 import { expectFocus } from '../support/waiting.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.js';
 import { notification, sidewaysScroll, smallTargets } from './account-steps.js';
-import { openSettings } from './personal-steps.js';
+import { openSettings, verifyElsewhere } from './personal-steps.js';
 
 const { application, browser } = runningProduct({ webhookPrivateAddresses: 'allow' });
 
@@ -27,6 +27,14 @@ test('The settings add a webhook, show its secret once and what was sent, send i
   await page.getByRole('heading', { name: 'Webhooks' }).scrollIntoViewIfNeeded();
   await page.getByText('No service is told of your changes.').waitFor();
   await page.getByRole('button', { name: 'Add a webhook' }).click();
+  await dialog(page).getByText('Your e-mail is not verified yet. It must be before you can add a webhook.').waitFor();
+  expect(await dialog(page).getByRole('button', { name: 'Add', exact: true }).count()).toBe(0);
+  await inLightAndDark(page, async (scheme) => {
+    await expectNoAxeViolations(page);
+    await screenshot(page, `webhook-not-verified-390-${scheme}`);
+  });
+  await verifyElsewhere(application, account);
+  await dialog(page).getByRole('button', { name: 'Send the mail' }).click();
   await expectFocus(dialog(page).getByLabel('Address of the receiver'));
   for (const event of await dialog(page).getByRole('checkbox').all()) await event.uncheck();
   await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();

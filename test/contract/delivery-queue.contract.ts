@@ -135,6 +135,29 @@ describe('Deliveries', () => {
     expect(most).toBe(1);
   });
 
+  test('of a webhook are kept while 200 wait: older ones are removed with their jobs', async () => {
+    const accountId = await storeAccount(database.dataSource);
+    const [webhook, other] = [await aWebhook(accountId), await aWebhook(accountId)];
+    await events(other);
+    const queue = await openQueue();
+    const started: string[] = [];
+    queue.consume(async ({ id }) => {
+      started.push(id);
+      await endOfTest;
+    });
+    // The account has no place for a second one.
+    await until(() => started.length === 1);
+    const ids: string[] = [];
+    for (let batch = 0; batch < 2; batch += 1) {
+      ids.push(...(await events(webhook, 150)));
+      await until(async () => (await sql('SELECT FROM webhook_delivery WHERE NOT has_job')).length === 0);
+    }
+    for (const table of ['webhook_delivery', 'queue.job']) {
+      const found = (await sql<{ id: string }>(`SELECT id FROM ${table}`)).map(({ id }) => id);
+      expect([found.length, ids.filter((id) => found.includes(id))]).toEqual([201, ids.slice(-200)]);
+    }
+  });
+
   test('of one account are sent one at a time by all instances together', async () => {
     const webhook = await aWebhook(await storeAccount(database.dataSource));
     const ids = await events(webhook, 100);

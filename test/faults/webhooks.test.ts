@@ -40,6 +40,7 @@ afterEach(async () => {
 test('An event whose server is killed after the change, before or while it is sent, arrives after the restart with the same id', async () => {
   await start();
   const account = await register(server);
+  await queryEmbedded(folder, 'UPDATE account SET email_verified = true');
   const input = { url: receiver.url, events: ['PAGE_RENAMED'] };
   const create = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret } }';
   await graphqlData(server.url, create, { input }, account.token);

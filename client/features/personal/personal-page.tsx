@@ -99,7 +99,7 @@ function Sections({ account, readAgain }: SectionsProps) {
       <Section title={accessTokenTexts.section} hint={accessTokenTexts.hint}>
         <AccessTokenList />
       </Section>
-      <WebhooksSection />
+      <WebhooksSection {...verification} />
       <Section title={languageSettingTexts.section} hint={languageSettingTexts.hint}>
         <LanguageChoice labelHidden />
       </Section>

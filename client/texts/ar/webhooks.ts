@@ -16,6 +16,7 @@ export const webhookTexts = {
   guide: "ما على المستقبِل فعله",
   events: "ما يُبلَّغ به",
   eventsMissing: "اختر حدثًا واحدًا على الأقل.",
+  notVerified: "لم يُؤكد بريدك الإلكتروني بعد. يجب تأكيده قبل أن تتمكن من إضافة خطاف ويب.",
   submit: "إضافة",
   save: "حفظ",
   createdTitle: "سر الويب هوك",

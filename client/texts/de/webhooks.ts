@@ -16,6 +16,7 @@ export const webhookTexts = {
   guide: "Was ein Empfänger tun muss",
   events: "Was er erfährt",
   eventsMissing: "Wähle mindestens ein Ereignis.",
+  notVerified: "Deine E-Mail-Adresse ist noch nicht bestätigt. Das muss sie sein, bevor du einen Webhook hinzufügen kannst.",
   submit: "Hinzufügen",
   save: "Speichern",
   createdTitle: "Das Geheimnis des Webhooks",

@@ -16,6 +16,7 @@ export const webhookTexts = {
   guide: "What a receiver has to do",
   events: "What it is told of",
   eventsMissing: "Choose at least one event.",
+  notVerified: "Your e-mail is not verified yet. It must be before you can add a webhook.",
   submit: "Add",
   save: "Save",
   createdTitle: "The secret of the webhook",

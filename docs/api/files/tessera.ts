@@ -1260,7 +1260,7 @@ export class Tessera {
     return (await this.request<WebhookDeliveriesQuery>('query WebhookDeliveries($webhookId:ID!){webhookDeliveries(webhookId:$webhookId){id type body createdAt state attempts lastAttemptAt nextAttemptAt status failure}}', variables)).webhookDeliveries;
   }
 
-  /** Creates a webhook. Its secret is in the answer, and nowhere else. Scope: ACCOUNT. Errors: UNAUTHENTICATED; WEBHOOK_REFUSED with the reasons in `extensions.fields` (`url`, `events`); TOO_MANY_WEBHOOKS; TOO_MANY_ATTEMPTS after 60 in 10 minutes. */
+  /** Creates a webhook. Its secret is in the answer, and nowhere else. Scope: ACCOUNT. Errors: UNAUTHENTICATED; EMAIL_NOT_VERIFIED; WEBHOOK_REFUSED with the reasons in `extensions.fields` (`url`, `events`); TOO_MANY_WEBHOOKS; TOO_MANY_ATTEMPTS after 60 in 10 minutes. */
   async createWebhook(variables: CreateWebhookMutationVariables): Promise<CreateWebhookMutation['createWebhook']> {
     return (await this.request<CreateWebhookMutation>('mutation CreateWebhook($input:CreateWebhookInput!){createWebhook(input:$input){secret webhook{...WebhookFields}}}fragment WebhookFields on Webhook{id url events isEnabled disabledBecause failingSince createdAt}', variables)).createWebhook;
   }

@@ -141,9 +141,18 @@ export class JobQueue<Data extends object> implements QueueMember {
    */
   async replaceWithin(manager: EntityManager, jobs: readonly (NewJob<Data> & { readonly id: string })[]): Promise<ReadonlySet<string>> {
     const [{ name }, { boss }, db] = [this.settings, this.instance, bossTransaction(manager)];
-    await manager.query(REMOVE_IDLE, [name, jobs.map(({ id }) => id)]);
+    if (jobs.length === 0) return new Set();
+    await this.removeWithin(
+      manager,
+      jobs.map(({ id }) => id),
+    );
     const added = jobs.map((job) => ({ ...job }));
     return new Set(await boss.insert(name, added, { db, returnId: true }));
+  }
+
+  /** Removes those of these jobs that are not being done. */
+  async removeWithin(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    await manager.query(REMOVE_IDLE, [this.settings.name, ids]);
   }
 
   /** Looks for jobs at once. */

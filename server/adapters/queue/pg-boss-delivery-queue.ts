@@ -1,7 +1,7 @@
 import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { DeliveryQueue, type TakenDelivery } from '../../webhooks/ports/delivery-queue.port.js';
-import type { WaitingDeliveries, WaitingDelivery } from '../postgres/waiting-deliveries.js';
+import type { DeliveryJobs, WaitingDeliveries, WaitingDelivery } from '../postgres/waiting-deliveries.js';
 import { JobQueue, type NewJob, type SendingTimes } from './job-queue.js';
 import { QueueInstance } from './queue-instance.js';
 
@@ -23,8 +23,9 @@ const FAILING = 10_000;
 const DAY = 24 * 60 * 60;
 /** What was given up is in the log of deliveries. */
 const RETENTION = { waiting: 7 * DAY, givenUp: DAY };
-/** How many deliveries get their jobs in one step. */
+/** How many deliveries get their jobs in one step, and how many steps there are before each look for jobs. */
 const STEP = 200;
+const STEPS = 10;
 
 const NEXT_ATTEMPTS = `SELECT id, start_after AS at FROM queue.job WHERE name = $1 AND id = ANY ($2) AND state < 'active'`;
 const HAS_JOB = `SELECT id FROM queue.job WHERE name = $1`;
@@ -89,8 +90,14 @@ export class PgBossDeliveryQueue extends DeliveryQueue implements OnModuleInit, 
   }
 
   private async makeJobs(): Promise<void> {
-    // An outage is already in the log. The deliveries get their jobs after it.
-    await this.waiting.take(STEP, (taken, manager) => this.jobs.replaceWithin(manager, taken.map(jobOf))).catch(() => undefined);
+    const jobs: DeliveryJobs = {
+      add: (taken, manager) => this.jobs.replaceWithin(manager, taken.map(jobOf)),
+      remove: (ids, manager) => this.jobs.removeWithin(manager, ids),
+    };
+    for (let step = 0; step < STEPS; step += 1) {
+      // An outage is already in the log. The deliveries get their jobs after it.
+      if ((await this.waiting.take(STEP, jobs).catch(() => 0)) < STEP) return;
+    }
   }
 }
 

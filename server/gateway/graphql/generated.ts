@@ -786,8 +786,8 @@ export type Mutation = {
    */
   createPage: MyPage;
   /**
-   * Creates a webhook. Its secret is in the answer, and nowhere else. Scope: ACCOUNT. Errors: UNAUTHENTICATED; WEBHOOK_REFUSED with the reasons in
-   * `extensions.fields` (`url`, `events`); TOO_MANY_WEBHOOKS; TOO_MANY_ATTEMPTS after 60 in 10 minutes.
+   * Creates a webhook. Its secret is in the answer, and nowhere else. Scope: ACCOUNT. Errors: UNAUTHENTICATED; EMAIL_NOT_VERIFIED; WEBHOOK_REFUSED with
+   * the reasons in `extensions.fields` (`url`, `events`); TOO_MANY_WEBHOOKS; TOO_MANY_ATTEMPTS after 60 in 10 minutes.
    */
   createWebhook: CreatedWebhook;
   /**

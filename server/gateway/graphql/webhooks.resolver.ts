@@ -1,5 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Caller } from '../../accounts/caller.js';
+import { AdmitNewWebhook } from '../../accounts/use-cases/admit-new-webhook.js';
 import { AdmitWebhookUse } from '../../accounts/use-cases/admit-webhook-use.js';
 import type { Actor } from '../../actor.js';
 import { ChangeWebhook } from '../../webhooks/use-cases/change-webhook.js';
@@ -32,6 +33,7 @@ import type {
 @Resolver()
 export class WebhooksResolver {
   constructor(
+    private readonly admitNew: AdmitNewWebhook,
     private readonly admit: AdmitWebhookUse,
     private readonly listWebhooks: ListWebhooks,
     private readonly createWebhook: CreateWebhook,
@@ -60,7 +62,7 @@ export class WebhooksResolver {
     @Args() { input }: MutationCreateWebhookArgs,
   ): Promise<CreatedWebhook> {
     const command = { actor, address: input.url, events: input.events.map(typeOf), language };
-    const { secret, webhook } = await this.admit.execute(actor, () => this.createWebhook.execute(command));
+    const { secret, webhook } = await this.admitNew.execute(actor, () => this.createWebhook.execute(command));
     return { secret, webhook: toListed(webhook) };
   }
 

@@ -7,6 +7,7 @@ import { Button } from '../../../controls/button.js';
 import { Dialog } from '../../../controls/dialog.js';
 import { FieldNote } from '../../../controls/field-note.js';
 import { TextField } from '../../../controls/text-field.js';
+import { VerifiedEmail } from '../../../shell/verified-email.js';
 import { controlTexts } from '../../../texts/en/shell.js';
 import { webhookEventTexts, webhookTexts as texts } from '../../../texts/en/webhooks.js';
 import { GUIDE_ADDRESSES } from '../../../../server/articles/guide.rules.js';
@@ -16,6 +17,8 @@ import { useSaveWebhook, type Webhook } from './use-webhook.js';
 import styles from '../access-tokens/create-token-dialog.module.css';
 
 const EVENTS = Object.keys(webhookEventTexts) as WebhookEvent[];
+
+const ignore = () => undefined;
 
 interface WebhookForm {
   url: string;
@@ -27,10 +30,13 @@ interface WebhookFormDialogProps {
   readonly onClose: () => void;
   /** The webhook to change; without it, a new one. */
   readonly webhook?: Webhook;
+  /** Whether the e-mail address of the account is verified. Without it, nothing can be added. */
+  readonly emailVerified?: boolean;
+  readonly onVerified?: () => void;
 }
 
 /** Asks for the address and the events of a webhook, stores it, and shows the secret of a new one. */
-export function WebhookFormDialog({ open, onClose, webhook }: WebhookFormDialogProps) {
+export function WebhookFormDialog({ open, onClose, webhook, emailVerified = true, onVerified = ignore }: WebhookFormDialogProps) {
   const formId = useId();
   const { url = '', events = EVENTS } = webhook ?? {};
   const form = useForm<WebhookForm>({ values: { url, events: [...events] } });
@@ -72,16 +78,20 @@ export function WebhookFormDialog({ open, onClose, webhook }: WebhookFormDialogP
           <Button kind="line" onClick={close}>
             {controlTexts.cancel}
           </Button>
-          <Button kind="ink" type="submit" form={formId} busy={form.formState.isSubmitting}>
-            {webhook ? texts.save : texts.submit}
-          </Button>
+          {emailVerified && (
+            <Button kind="ink" type="submit" form={formId} busy={form.formState.isSubmitting}>
+              {webhook ? texts.save : texts.submit}
+            </Button>
+          )}
         </>
       }
     >
-      <form id={formId} noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-        <Fields form={form} />
-        <FieldNote id={`${formId}-problem`} error={problem} />
-      </form>
+      <VerifiedEmail verified={emailVerified} why={texts.notVerified} onVerified={onVerified}>
+        <form id={formId} noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+          <Fields form={form} />
+          <FieldNote id={`${formId}-problem`} error={problem} />
+        </form>
+      </VerifiedEmail>
     </Dialog>
   );
 }

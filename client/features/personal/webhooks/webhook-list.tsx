@@ -14,10 +14,16 @@ import { WebhookFormDialog } from './webhook-form-dialog.js';
 import rows from '../settings-list.module.css';
 import styles from '../access-tokens/access-token-list.module.css';
 
+interface WebhookListProps {
+  /** Whether the e-mail address of the account is verified, so that it may add webhooks. */
+  readonly emailVerified: boolean;
+  readonly onVerified: () => void;
+}
+
 /** The webhooks of the account, with buttons to add and manage them. */
-export function WebhookList() {
+export function WebhookList(verification: WebhookListProps) {
   const { data, error, refetch } = useQuery(WebhooksDocument);
-  if (data) return <Webhooks webhooks={data.webhooks} />;
+  if (data) return <Webhooks webhooks={data.webhooks} {...verification} />;
   if (!error) return <Loading />;
   return (
     <DidNotLoad
@@ -29,7 +35,7 @@ export function WebhookList() {
   );
 }
 
-function Webhooks({ webhooks }: { webhooks: readonly Webhook[] }) {
+function Webhooks({ webhooks, ...verification }: WebhookListProps & { webhooks: readonly Webhook[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [isCreating, setCreating] = useState(false);
   return (
@@ -46,7 +52,7 @@ function Webhooks({ webhooks }: { webhooks: readonly Webhook[] }) {
       <Button kind="line" className={styles.create} onClick={() => setCreating(true)}>
         {texts.create}
       </Button>
-      <WebhookFormDialog open={isCreating} onClose={() => setCreating(false)} />
+      <WebhookFormDialog open={isCreating} onClose={() => setCreating(false)} {...verification} />
     </>
   );
 }

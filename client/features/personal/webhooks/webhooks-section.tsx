@@ -8,14 +8,21 @@ import styles from '../access-tokens/access-token-list.module.css';
 
 const listPart = lazyPart(() => import('./webhook-list.js'));
 
+interface WebhooksSectionProps {
+  /** Whether the e-mail address of the account is verified, so that it may add webhooks. */
+  readonly emailVerified: boolean;
+  /** Called when the address is verified, to load the account again. */
+  readonly onVerified: () => void;
+}
+
 /** The webhooks of the account. Few accounts have some, so they are fetched when the section is seen. */
-export function WebhooksSection() {
+export function WebhooksSection(verification: WebhooksSectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
   const part = useWantedPart(listPart, isSeen);
   return (
     <Section title={texts.section} hint={texts.hint}>
-      <div ref={place}>{isSeen && part ? <part.WebhookList /> : <WaitingList />}</div>
+      <div ref={place}>{isSeen && part ? <part.WebhookList {...verification} /> : <WaitingList />}</div>
     </Section>
   );
 }
