@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { StoreVisits } from '../../server/visits/use-cases/store-visits.js';
 import { aPageAt, claim, publish, register, type TestAccount } from '../builders/account.js';
@@ -139,11 +141,22 @@ describe('What a page reports', () => {
     expect(await views()).toBe(0);
   });
 
-  test('is not counted if it is not there, of no page, too long, from another site, or from whoever is not counted', async () => {
+  test('is refused if it is longer than 8,192 bytes, before all of it has come', async () => {
+    const { hostname, port } = new URL(application.url);
+    const socket = connect(Number(port), hostname);
+    const head = `POST /api/visits HTTP/1.1\r\nHost: ${hostname}\r\nContent-Length: 1000000\r\n\r\n`;
+    let answer = '';
+    socket.setEncoding('latin1').on('data', (part: string) => (answer += part));
+    socket.write(`${head}${'x'.repeat(8_193)}`);
+    await once(socket, 'close');
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test('is not counted if it is not there, of no page, from another site, or from whoever is not counted', async () => {
     for (const what of ['Another', 'https://example.org/', '/', 'x', 'tom & "jerry" <3']) expect(await report(what)).toBe(204);
     expect(await report('', {}, '/nobody-has-this')).toBe(204);
     expect(await report('', {}, '')).toBe(204);
-    expect(await report(`${' '.repeat(10_000)}`)).toBe(204);
+    expect(await report('x'.repeat(8_000))).toBe(204);
     for (const headers of [{ DNT: '1' }, { 'User-Agent': 'curl/8' }, { 'Sec-Fetch-Site': 'cross-site' }])
       expect(await report('', headers)).toBe(204);
     await report('https://home.example/', { 'Sec-Fetch-Site': 'same-origin' });

@@ -42,12 +42,17 @@ export class VisitReports implements OnModuleInit {
     const site = request.headers['sec-fetch-site'];
     // Another site can make a browser send this, but not make it say that it comes from here.
     const isOurs = site === undefined || site === 'same-origin';
-    let report: Buffer | undefined = Buffer.alloc(0);
+    let report = Buffer.alloc(0);
     request.on('data', (more: Buffer) => {
-      report = report && report.length + more.length <= LONGEST ? Buffer.concat([report, more]) : undefined;
+      report = Buffer.concat([report, more]);
+      if (report.length <= LONGEST || response.writableEnded) return;
+      // What still comes is not read.
+      request.pause();
+      response.writeHead(413, { Connection: 'close' }).end();
     });
     request.on('end', () => {
-      const counted = report && isOurs && this.visits.isCounted(request) ? this.count(report.toString()) : Promise.resolve();
+      if (response.writableEnded) return;
+      const counted = isOurs && this.visits.isCounted(request) ? this.count(report.toString()) : Promise.resolve();
       void counted.finally(() => response.end());
     });
     return true;

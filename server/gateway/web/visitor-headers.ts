@@ -4,6 +4,8 @@ import { isbot } from 'isbot';
 
 /** What headers say is remembered so often, until `forget`. */
 const MOST_REMEMBERED = 1_000;
+/** In characters. Longer texts are rare, and understood anew each time: otherwise strangers could fill the memory. */
+const LONGEST_REMEMBERED = 500;
 const LONGEST_HOST = 253;
 
 /**
@@ -48,6 +50,7 @@ export class VisitorHeaders {
 }
 
 function remember<Meaning>(known: Map<string, Meaning>, text: string, meaning: Meaning): Meaning {
+  if (text.length > LONGEST_REMEMBERED) return meaning;
   if (known.size >= MOST_REMEMBERED) known.clear();
   known.set(text, meaning);
   return meaning;
