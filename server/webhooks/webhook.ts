@@ -14,8 +14,11 @@ export const FORMER_SECRET_FOR = 24 * hour;
 /** For how long a webhook may fail without one success before it is switched off, in milliseconds: three days. */
 export const FAILING_FOR = 72 * hour;
 
-/** Why the service has switched a webhook off: its receiver answered 410, or failed for days. */
-export type WebhookEnd = 'gone' | 'failing';
+/**
+ * Why the service has switched a webhook off: its receiver answered 410, or failed for days, or the password of the account was reset by mail, because
+ * somebody else may have added the webhook.
+ */
+export type WebhookEnd = 'gone' | 'failing' | 'recovered';
 
 /** An address that is told of changes. */
 export interface Webhook {

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { OneTimeTokenStore } from '../../server/accounts/ports/one-time-token-store.port.js';
+import { hashToken, newToken } from '../../server/accounts/session.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aPng } from '../builders/images.js';
 import { documentedCheck, type IsGenuine } from '../support/documented-receiver.js';
@@ -87,6 +89,20 @@ async function webhook(id: string) {
 
 const sendTest = (webhookId: string) => ask('mutation ($webhookId: ID!) { sendTestEvent(webhookId: $webhookId) }', { webhookId });
 const change = (input: object) => ask('mutation ($input: ChangeWebhookInput!) { changeWebhook(input: $input) { id } }', { input });
+
+/** As by the link of a mail. The account is signed in again then. */
+async function resetPassword({ username }: TestAccount): Promise<void> {
+  const [{ accountId } = { accountId: '' }] = await sql<{ accountId: string }>(
+    'SELECT id AS "accountId" FROM account WHERE username = $1',
+    [username],
+  );
+  const [token, password, expiresAt] = [newToken(), 'another garden of lemons', new Date(Date.now() + 60_000)];
+  await application.nest.get(OneTimeTokenStore).add({ tokenHash: hashToken(token), purpose: 'reset-password', accountId, expiresAt });
+  await ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', { input: { accountId, token, password } });
+  const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
+  const { logIn: session } = await ask<{ logIn: { token: string } }>(logIn, { input: { username, password } });
+  ada = { ...ada, password, token: session.token };
+}
 
 /** As if all attempts but one had failed, once it is noted that one has. */
 async function skipToLastAttempt(webhookId: string): Promise<void> {
@@ -244,6 +260,22 @@ describe('A webhook', () => {
     await until(async () => (await deliveriesOf(id)).every(({ state }) => state === 'FAILED'));
     await until(async () => (await sql(`SELECT FROM queue.job WHERE name = 'letters' AND state < 'completed'`)).length === 0);
     expect(mails.mails.filter(({ to }) => to === ada.email)).toEqual([mail]);
+  });
+
+  test('is switched off when the password of its account is reset by mail, with all others, and says so', async () => {
+    const [{ id }, { id: second }] = [await createWebhook(), await createWebhook()];
+    await change({ id: second, isEnabled: false });
+    const { id: kept } = await createWebhook(ALL, receiver.url, (await anUploader(application)).token);
+    await resetPassword(ada);
+    expect([await webhook(id), await webhook(second)]).toMatchObject([
+      { isEnabled: false, disabledBecause: 'RECOVERED' },
+      { isEnabled: false, disabledBecause: null },
+    ]);
+    expect(await sql('SELECT is_enabled FROM webhook WHERE id = $1', [kept])).toEqual([{ is_enabled: true }]);
+    await claim(application, ada, `recovered-${Date.now().toString(36)}`);
+    expect(await sql('SELECT FROM webhook_delivery WHERE webhook_id = ANY ($1)', [[id, second]])).toEqual([]);
+    await change({ id, isEnabled: true });
+    expect(await webhook(id)).toMatchObject({ isEnabled: true, disabledBecause: null });
   });
 
   test('signs with its former secret, too, for a day after it has got a new one', async () => {

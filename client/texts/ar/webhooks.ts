@@ -16,7 +16,7 @@ export const webhookTexts = {
   guide: "ما على المستقبِل فعله",
   events: "ما يُبلَّغ به",
   eventsMissing: "اختر حدثًا واحدًا على الأقل.",
-  notVerified: "لم يُؤكد بريدك الإلكتروني بعد. يجب تأكيده قبل أن تتمكن من إضافة خطاف ويب.",
+  notVerified: "لم يُؤكد بريدك الإلكتروني بعد. يجب تأكيده قبل أن تتمكن من إضافة ويب هوك.",
   submit: "إضافة",
   save: "حفظ",
   createdTitle: "سر الويب هوك",
@@ -68,6 +68,7 @@ export const webhookEventTexts = {
 export const webhookEndTexts = {
   GONE: "أُوقف لأن المستقبِل أجاب بأنه لم يعد موجودًا (410)",
   FAILING: "أُوقف لأنه لم يصل أي شيء لثلاثة أيام",
+  RECOVERED: "أُوقف لأن كلمة المرور أُعيد تعيينها عبر البريد. إن كنت تعرف العنوان فشغّله مجددًا",
 };
 
 export const webhookFailureTexts = {

@@ -19,8 +19,8 @@ export interface ResetPasswordCommand {
 }
 
 /**
- * Replaces a password by a mailed link, ends every session of the account, and revokes its access tokens. A person with the link can read the account's mail, so the
- * address counts as verified from then on. Errors: PASSWORD_REFUSED, after which the link is still valid; RESET_LINK_INVALID.
+ * Replaces a password by a mailed link, ends every session of the account, revokes its access tokens, and switches its webhooks off. A person with the
+ * link can read the account's mail, so the address counts as verified from then on. Errors: PASSWORD_REFUSED, after which the link is still valid; RESET_LINK_INVALID.
  */
 @Injectable()
 export class ResetPassword {

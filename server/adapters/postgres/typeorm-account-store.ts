@@ -16,6 +16,7 @@ import { retriedTransaction } from './retried-transaction.js';
 import { sessionTable } from './session.table.js';
 import { toBytes } from './token-bytes.js';
 import { tellAccountDeleted } from './webhook-events.js';
+import { webhookTable } from './webhook.table.js';
 
 const uniqueViolation = '23505';
 const identifying = ['account_username_ignoring_case', 'account_email_ignoring_case', 'external_identity_pkey'];
@@ -119,6 +120,7 @@ export class TypeormAccountStore extends AccountStore {
       await manager.update(accountTable, { id: accountId }, { passwordHash, emailVerified: true });
       await manager.delete(sessionTable, { accountId });
       await manager.delete(accessTokenTable, { accountId });
+      await manager.update(webhookTable, { accountId, isEnabled: true }, { isEnabled: false, end: 'recovered' });
       await manager.delete(oneTimeTokenTable, { accountId, purpose: 'reset-password' });
       await this.letters.addWithin(manager, { kind: 'password-changed', accountId, language });
       return true;

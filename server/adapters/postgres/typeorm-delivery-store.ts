@@ -133,10 +133,13 @@ export class TypeormDeliveryStore extends DeliveryStore {
   }
 }
 
-type ChangedWebhook = Pick<Webhook, 'accountId' | 'address' | 'language' | 'end'>;
+/** A receiver is the reason, so it is not that of a recovered account, whose webhooks get no messages. */
+type ReceiverEnd = Exclude<WebhookEnd, 'recovered'>;
+
+type ChangedWebhook = Pick<Webhook, 'accountId' | 'address' | 'language'> & { readonly end: ReceiverEnd | null };
 
 /** Its owner gets it exactly once, because it is queued in the transaction that switches the webhook off. */
-function letterOf({ accountId, address, language }: ChangedWebhook, end: WebhookEnd): Letter {
+function letterOf({ accountId, address, language }: ChangedWebhook, end: ReceiverEnd): Letter {
   return { kind: 'webhook-switched-off', accountId, host: new URL(address).host, end, ...(language && { language }) };
 }
 

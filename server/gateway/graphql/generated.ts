@@ -2290,7 +2290,9 @@ export type WebhookEnd =
   /** No delivery has succeeded for three days. */
   | 'FAILING'
   /** The receiver has answered 410. */
-  | 'GONE';
+  | 'GONE'
+  /** The password of the account was set by a mailed link. Somebody else may have added the webhook before. */
+  | 'RECOVERED';
 
 /** What a webhook can tell of. The names in messages have a point, such as `page.published`. */
 export type WebhookEvent =

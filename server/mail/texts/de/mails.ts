@@ -27,7 +27,7 @@ export const mailTexts = {
   },
   passwordChanged: {
     subject: (d: { readonly siteName: string | number }): string => "Dein Passwort für " + d.siteName + " wurde geändert",
-    body: "Dein Konto hat ein neues Passwort, und du wurdest überall abgemeldet. Wenn du das warst, ist alles in Ordnung.",
+    body: "Dein Konto hat ein neues Passwort. Du wurdest überall abgemeldet, Zugriffstokens wurden widerrufen und Webhooks ausgeschaltet. Wenn du das warst, ist alles in Ordnung.",
     bodyOtherwise: "Wenn du das nicht warst, kann jemand anders deine Mails lesen. Ändere zuerst das Passwort deines Postfachs, dann das deines Kontos.",
     link: "Neues Passwort anfordern",
     note: "Wir schicken dir einen Link, mit dem du es wählst. Sobald jemand den Link benutzt, sind wieder alle abgemeldet.",

@@ -27,7 +27,7 @@ export const mailTexts = {
   },
   passwordChanged: {
     subject: (d: { readonly siteName: string | number }): string => "Your password for " + d.siteName + " was changed",
-    body: "Your account has a new password, and you were signed out everywhere. If it was you, that is all.",
+    body: "Your account has a new password. You were signed out everywhere, access tokens were revoked, and webhooks were switched off. If it was you, that is all.",
     bodyOtherwise: "If it was not you, somebody else can read your mail. Change the password of your mailbox first, then that of your account.",
     link: "Ask for a new password",
     note: "We mail you a link to choose it. Using that link signs everybody out again.",
