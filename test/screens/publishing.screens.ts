@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { claim, register, type TestAccount } from '../builders/account.js';
+import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aLink, aPicture, publishMixed } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { runningProduct } from '../support/running-product.js';
@@ -7,7 +7,8 @@ import { photograph, type Visit } from './photograph.js';
 import { texts } from './texts.js';
 
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
-const { addressQuestionTexts, editorTexts, pageAddressTexts, publishStateTexts, titleQuestionTexts, unfinishedTexts } = texts;
+const { addressQuestionTexts, editorTexts, pageAddressTexts, publishStateTexts, titleQuestionTexts, unfinishedTexts, unwrittenTexts } =
+  texts;
 
 async function openEditor(visit: Visit, account: TestAccount): Promise<Page> {
   const { page } = await visit.as(account, '/editor');
@@ -55,9 +56,21 @@ async function unfinished(visit: Visit): Promise<Page> {
   return publishTo(page, unfinishedTexts.title({ count: 2 }));
 }
 
+/** A page that is published again, with a tile that nobody has written a text for. */
+async function unwritten(visit: Visit): Promise<Page> {
+  const account = await register(product.application);
+  await claim(product.application, account, `again-${account.username}`.slice(0, 30));
+  await publish(product.application, account, aDesign({ title: 'Ines Moreau', tiles: [aTile()] }));
+  const { page } = await visit.as(account, '/editor');
+  await page.getByRole('button', { name: editorTexts.add, exact: true }).filter({ visible: true }).click();
+  await page.keyboard.press('Enter');
+  return publishTo(page, unwrittenTexts.title({ count: 1 }));
+}
+
 photograph('5 publishing', product, [
   { name: 'Publish, with tiles that are not finished', open: unfinished },
   { name: 'Published without a title', open: untitled },
   { name: 'Published without an address', open: unaddressed },
   { name: 'Published for the first time', open: made },
+  { name: 'Published with a tile without a text', open: unwritten },
 ]);
