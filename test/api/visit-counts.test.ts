@@ -141,6 +141,19 @@ describe('What a page reports', () => {
     expect(await views()).toBe(0);
   });
 
+  test('is a press and no view, also of a tile whose name has several lines', async () => {
+    const named = aTile({ name: 'Opening\n  hours\nand prices', html: '<p>At nine</p>' });
+    await publish(application, owner, aDesign({ tiles: [named], socialLinks }), 2);
+    for (const words of ['Opening\n  hours\nand prices', 'Opening hours and prices', '\nOpening\n  hours\nand prices\n'])
+      await report(words);
+    await report('Opening\nhours\nsomewhere else');
+    const found = await counts();
+    expect(found.tiles).toMatchObject([{ count: 3 }]);
+    expect([total(found), found.referrers]).toEqual([0, []]);
+    await report('\nhttps://home.example/');
+    expect(await counts()).toMatchObject({ referrers: [{ subject: 'home.example', count: 1 }], links: [] });
+  });
+
   test('is refused if it is longer than 8,192 bytes, before all of it has come', async () => {
     const { hostname, port } = new URL(application.url);
     const socket = connect(Number(port), hostname);

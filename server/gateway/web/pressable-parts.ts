@@ -16,7 +16,7 @@ export interface PressablePart {
 
 /**
  * What a visitor can press on a page, by its rendered document, and by what the script of the page reports: the address of a link, or all words on a
- * tile, both without spaces at their ends.
+ * tile, both in one line.
  */
 export function pressableParts(html: string): ReadonlyMap<string, PressablePart> {
   const parts = new Map<string, PressablePart>();
@@ -35,5 +35,10 @@ function readText(markup: string): string {
     if (name !== undefined) return ENTITIES[name] ?? whole;
     return String.fromCodePoint(decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal));
   });
-  return text.trim();
+  return inOneLine(text);
+}
+
+/** Without spaces at the ends, and with one space for several: names can have line breaks. */
+export function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

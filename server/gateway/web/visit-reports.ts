@@ -5,7 +5,7 @@ import { DomainError } from '../../domain-error.js';
 import { PreRouter } from '../pre-router.js';
 import { DocumentLoader } from './document-loader.js';
 import type { PreparedDocument } from './prepared-document.js';
-import { pressableParts, type PressablePart } from './pressable-parts.js';
+import { inOneLine, pressableParts, type PressablePart } from './pressable-parts.js';
 import { linknameOfPath } from './public-pages.js';
 import { Visits } from './visits.js';
 
@@ -13,6 +13,8 @@ import { Visits } from './visits.js';
 const PATH = '/api/visits';
 /** In bytes. Longer than the longest address on a page. */
 const LONGEST = 8_192;
+/** A report of a view has an empty line, and the address that led to the page. */
+const VIEW = /^\r?\n(\S*)$/;
 /** Reports about pages that are not in the cache wait in one turn for all networks, because nobody asks from which one they come. */
 const EVERYBODY = 'visits';
 
@@ -59,22 +61,22 @@ export class VisitReports implements OnModuleInit {
   }
 
   private async count(report: string): Promise<void> {
-    const [path = '', pressed = '', referrer] = report.split('\n', 3).map((line) => line.trim());
-    const linkname = linknameOfPath(path);
+    const [path = ''] = report.split('\n', 1);
+    const said = report.slice(path.length + 1);
+    const linkname = linknameOfPath(path.trim());
     if (linkname === undefined) return;
     try {
       const document = await this.documents.load({ linkname, language: DEFAULT_LANGUAGE, network: EVERYBODY });
-      if (referrer !== undefined) this.visits.countReportedView(document, referrer);
-      else this.countPress(document, pressed);
+      const part = this.partsOf(document).get(inOneLine(said));
+      const [, referrer] = VIEW.exec(said) ?? [];
+      // The words on a tile may look like a view, too.
+      const isTile = part?.kind === 'tile' && said.trim() !== '';
+      if (referrer !== undefined && !isTile) this.visits.countReportedView(document, referrer);
+      else if (part) this.visits.countPress(document, part);
     } catch (error) {
       // While pages cannot be loaded, this is in the log already.
       if (!(error instanceof DomainError)) this.log.error(error);
     }
-  }
-
-  private countPress(document: PreparedDocument, pressed: string): void {
-    const part = this.partsOf(document).get(pressed);
-    if (part) this.visits.countPress(document, part);
   }
 
   private partsOf(document: PreparedDocument): ReadonlyMap<string, PressablePart> {
