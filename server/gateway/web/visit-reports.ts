@@ -67,16 +67,20 @@ export class VisitReports implements OnModuleInit {
     if (linkname === undefined) return;
     try {
       const document = await this.documents.load({ linkname, language: DEFAULT_LANGUAGE, network: EVERYBODY });
-      const part = this.partsOf(document).get(inOneLine(said));
-      const [, referrer] = VIEW.exec(said) ?? [];
-      // The words on a tile may look like a view, too.
-      const isTile = part?.kind === 'tile' && said.trim() !== '';
-      if (referrer !== undefined && !isTile) this.visits.countReportedView(document, referrer);
-      else if (part) this.visits.countPress(document, part);
+      this.countSaid(document, said);
     } catch (error) {
       // While pages cannot be loaded, this is in the log already.
       if (!(error instanceof DomainError)) this.log.error(error);
     }
+  }
+
+  private countSaid(document: PreparedDocument, said: string): void {
+    const part = this.partsOf(document).get(inOneLine(said));
+    const [, referrer] = VIEW.exec(said) ?? [];
+    // The words on a tile may look like a view, too.
+    const isTile = part?.kind === 'tile' && said.trim() !== '';
+    if (referrer !== undefined && !isTile) this.visits.countReportedView(document, referrer);
+    else if (part) this.visits.countPress(document, part);
   }
 
   private partsOf(document: PreparedDocument): ReadonlyMap<string, PressablePart> {
