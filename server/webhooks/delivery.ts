@@ -12,7 +12,7 @@ export const TEST_EVENT = 'webhook.test';
 
 /**
  * Why an attempt failed. `status`: the receiver answered with another status than 2xx; `redirect`: with one that leads elsewhere, which is not
- * followed; `timeout`: not in time; `address`: its name leads to an address that is not public; `name`: its name does not exist; `connection`:
+ * followed; `timeout`: not in time; `address`: its name leads to an address that is not public; `name`: its name does not exist, or no name server answered; `connection`:
  * no connection, or no valid certificate; `switched-off`: the webhook was switched off meanwhile; `unheard`: the process of the last attempt died.
  */
 export type DeliveryFailure = 'status' | 'redirect' | 'timeout' | 'address' | 'name' | 'connection' | 'switched-off' | 'unheard';

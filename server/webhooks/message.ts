@@ -8,7 +8,7 @@ export interface WebhookMessage {
   readonly body: string;
 }
 
-/** The body of the message. It is the same in every attempt. */
+/** The body of the message. It is the same in every attempt, unless `publicUrl` changes in between. */
 export function bodyOf({ type, createdAt, data }: DeliveredEvent, publicUrl: string): string {
   const { linkname } = data;
   const place = linkname === undefined ? {} : { url: linkname === null ? null : `${publicUrl}/${linkname}` };

@@ -22,8 +22,8 @@ const TIMEOUT = 10_000;
 /** How much of an answer is read, in bytes. Some servers would take a closed connection for a failure. */
 const MOST_READ = 16_384;
 
-/** A failure that is known before anything is sent. */
-class NotSent extends Error {
+/** A failure with a name: before anything is sent, or because the time is over, maybe after it was sent. */
+class NamedFailure extends Error {
   constructor(readonly failure: DeliveryFailure) {
     super(failure);
   }
@@ -41,12 +41,14 @@ export class HttpWebhookSender extends WebhookSender {
   override async send(message: WebhookMessage): Promise<AttemptResult> {
     const { timeout = TIMEOUT } = this.settings;
     const signal = AbortSignal.timeout(timeout);
-    const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new NotSent('timeout')), { once: true }));
+    const late = new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(new NamedFailure('timeout')), { once: true }),
+    );
     try {
       const status = await Promise.race([this.post(message, signal), late]);
       return { status, failure: failureOf(status) };
     } catch (error) {
-      if (error instanceof NotSent) return { status: null, failure: error.failure };
+      if (error instanceof NamedFailure) return { status: null, failure: error.failure };
       const isUnknown = (error as NodeJS.ErrnoException).code === 'ENOTFOUND';
       return { status: null, failure: signal.aborted ? 'timeout' : isUnknown ? 'name' : 'connection' };
     }
@@ -76,10 +78,10 @@ export class HttpWebhookSender extends WebhookSender {
   private async checkedLookup({ protocol, hostname }: URL): Promise<LookupFunction | undefined> {
     const { isPrivateAllowed, resolve = resolveName, isPublic = isPublicAddress } = this.settings;
     if (isPrivateAllowed) return undefined;
-    if (protocol !== 'https:') throw new NotSent('address');
+    if (protocol !== 'https:') throw new NamedFailure('address');
     const addresses = await resolve(hostname.replace(/^\[|\]$/g, ''));
-    if (addresses.length === 0) throw new NotSent('name');
-    if (!addresses.every(isPublic)) throw new NotSent('address');
+    if (addresses.length === 0) throw new NamedFailure('name');
+    if (!addresses.every(isPublic)) throw new NamedFailure('address');
     return pinnedTo(addresses);
   }
 }
