@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { LogInDocument, LogOutDocument } from '../../client/api/generated/graphql.js';
+import { LogOutDocument } from '../../client/api/generated/graphql.js';
+import { LogInDocument } from '../../client/api/generated/auth/graphql.js';
 import { register, type TestAccount } from '../builders/account.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { until } from '../support/waiting.js';

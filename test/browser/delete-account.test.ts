@@ -10,7 +10,7 @@ import { runningProduct } from '../support/running-product.js';
 import { eventually, expectFocus } from '../support/waiting.js';
 import { cutConnection, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
 import { draftWarning, openEditor, titleField } from './editor-steps.js';
-import { cutOperation, openSettings, sentOperations, signInElsewhere } from './personal-steps.js';
+import { cutOperation, fetchWebhooks, openSettings, sentOperations, signInElsewhere } from './personal-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -25,6 +25,7 @@ const wrong = 'The username or the password is wrong. Check both and try again.'
 async function openDialog(options?: Parameters<typeof openSettings>[2]) {
   const opened = await openSettings(browser, application, options);
   await opened.page.getByText('You are signed in only here.').waitFor();
+  await fetchWebhooks(opened.page);
   await opener(opened.page).click();
   await dialog(opened.page).waitFor();
   return opened;

@@ -1,7 +1,8 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { OneTimeTokenStore } from '../../server/accounts/ports/one-time-token-store.port.js';
 import { hashToken, newToken } from '../../server/accounts/session.js';
-import { LogInDocument, SessionsDocument } from '../../client/api/generated/graphql.js';
+import { SessionsDocument } from '../../client/api/generated/graphql.js';
+import { LogInDocument } from '../../client/api/generated/auth/graphql.js';
 import { register, type TestAccount } from '../builders/account.js';
 import type { TestApplication } from '../support/application.js';
 import type { OpenPage, PageOpener, PageOptions } from '../support/browser.js';
@@ -25,6 +26,12 @@ export async function openSettings(
   // The last call that the screen sends by itself: tests count calls, and end sessions.
   await miniature(opened.page).first().waitFor({ state: 'attached' });
   return { ...opened, account: owner };
+}
+
+/** Scrolls to the webhooks, which are fetched when they are seen: for tests that count calls, or end sessions, further down. */
+export async function fetchWebhooks(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Webhooks' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Add a webhook' }).waitFor();
 }
 
 /** The drawn page in the list of pages. It is fetched when its row is seen. */

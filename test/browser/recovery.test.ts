@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
-import { RecoverUsernameDocument, RequestPasswordResetDocument } from '../../client/api/generated/graphql.js';
+import { RecoverUsernameDocument, RequestPasswordResetDocument } from '../../client/api/generated/auth/graphql.js';
 import { register, type TestAccount } from '../builders/account.js';
 import { graphql } from '../support/graphql.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';

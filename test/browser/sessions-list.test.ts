@@ -9,7 +9,7 @@ import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
 import { expectFocus } from '../support/waiting.js';
 import { cutConnection, holdApi, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
-import { cutOperation, miniature, openSettings, pretendDevice, sentOperations, signInElsewhere } from './personal-steps.js';
+import { cutOperation, fetchWebhooks, miniature, openSettings, pretendDevice, sentOperations, signInElsewhere } from './personal-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -31,6 +31,7 @@ async function openWithOther(options: PageOptions & { readonly device?: string |
   await pretendDevice(application, account, device, hoursAgo);
   const opened = await openSettings(browser, application, { account, ...pageOptions });
   await rows(opened.page).nth(1).waitFor();
+  await fetchWebhooks(opened.page);
   return { ...opened, other };
 }
 

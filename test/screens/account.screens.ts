@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
+import { countPastVisits } from '../builders/visited-page.js';
 import { CreatePageDocument, LogOutDocument } from '../../client/api/generated/graphql.js';
 import { holdApi } from '../browser/account-steps.js';
 import { cutOperation, pretendDevice, signInElsewhere } from '../browser/personal-steps.js';
@@ -19,6 +20,7 @@ const {
   firstStepTexts,
   genpageTexts,
   navigationTexts,
+  pageCountsTexts,
   pagesTexts,
   personalTexts,
   pictureTexts,
@@ -85,6 +87,18 @@ async function codeOfPage(visit: Visit): Promise<Page> {
   await page.locator('[data-more]').click();
   await button(page, pagesTexts.code).click();
   await page.locator('dialog[open] svg[role=img]').waitFor();
+  return page;
+}
+
+/** A page that was visited for 30 days. */
+async function visitsToPage(visit: Visit): Promise<Page> {
+  const account = await settled();
+  const tiles = example.design.tiles.slice(0, 4).map(({ name }, at) => ['tile', name, 90 - 17 * at] as const);
+  const others = [...tiles, ['referrer', 'news.example', 31], ['referrer', '', 4], ['link', 'https://a.example/map', 12]] as const;
+  await countPastVisits(product.application, account, others);
+  const page = await openPersonal(visit, account);
+  await button(page, pageCountsTexts.views({ views: 465 })).click();
+  await page.getByRole('img', { name: pageCountsTexts.chart }).waitFor();
   return page;
 }
 
@@ -267,6 +281,7 @@ photograph('2 account', product, [
   { name: 'Address of a page', open: chosenForPage(pagesTexts.changeAddress) },
   { name: 'Picture of a page', open: chosenForPage(pictureTexts.change) },
   { name: 'Code of a page', open: codeOfPage },
+  { name: 'Visits to a page', open: visitsToPage },
   { name: 'Delete a page', open: chosenForPage(pagesTexts.delete) },
   { name: 'Profile picture', open: opened(pictureTexts.change, 'dialog') },
   { name: 'Profile picture, cropped', open: chosenPicture },

@@ -9,6 +9,7 @@ import type * as FoundDesign from '../../client/texts/en/found-design.js';
 import type * as GuestEditor from '../../client/texts/en/guest-editor.js';
 import type * as History from '../../client/texts/en/history.js';
 import type * as Landing from '../../client/texts/en/landing.js';
+import type * as PageCounts from '../../client/texts/en/page-counts.js';
 import type * as PageDesign from '../../client/texts/en/page-design.js';
 import type * as Pages from '../../client/texts/en/pages.js';
 import type * as Personal from '../../client/texts/en/personal.js';
@@ -36,6 +37,7 @@ type Texts = typeof AccessTokens &
   typeof GuestEditor &
   typeof History &
   typeof Landing &
+  typeof PageCounts &
   typeof PageDesign &
   typeof Pages &
   typeof Personal &
@@ -64,6 +66,7 @@ const subjects = [
   'guest-editor',
   'history',
   'landing',
+  'page-counts',
   'page-design',
   'pages',
   'personal',

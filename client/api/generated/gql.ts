@@ -20,14 +20,6 @@ type Documents = {
     "query PageLook($id: ID!) {\n  page(id: $id) {\n    id\n    wallpaper {\n      ...PictureFiles\n    }\n    design {\n      title\n      titleColor {\n        hex\n        alpha\n      }\n      backgroundColor {\n        hex\n        alpha\n      }\n      tiles {\n        __typename\n        name\n        style {\n          ...Style\n        }\n        secondLine\n        emblem {\n          ...Emblem\n        }\n        size\n        isLead\n      }\n      socialLinks {\n        ...Links\n      }\n      bio\n      appearance {\n        ...Appearance\n      }\n    }\n  }\n}": typeof types.PageLookDocument,
     "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  color\n  variants {\n    url\n    format\n    width\n    height\n  }\n}": typeof types.PictureFilesFragmentDoc,
     "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}": typeof types.VerifyEmailDocument,
-    "mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) {\n    token\n    account {\n      username\n      page {\n        linkname\n      }\n    }\n  }\n}": typeof types.LogInDocument,
-    "query OwnEmail {\n  me {\n    email\n  }\n}": typeof types.OwnEmailDocument,
-    "mutation RecoverUsername($email: String!) {\n  recoverUsername(email: $email)\n}": typeof types.RecoverUsernameDocument,
-    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n      email\n      page {\n        id\n      }\n    }\n  }\n}": typeof types.RegisterDocument,
-    "mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email)\n}": typeof types.RequestPasswordResetDocument,
-    "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": typeof types.ResetPasswordDocument,
-    "mutation SignInWithGoogle($input: SignInWithGoogleInput!) {\n  signInWithGoogle(input: $input) {\n    token\n    isNewAccount\n    account {\n      username\n      page {\n        id\n        linkname\n      }\n    }\n  }\n}": typeof types.SignInWithGoogleDocument,
-    "mutation StartGoogleSignIn {\n  startGoogleSignIn {\n    address\n    state\n  }\n}": typeof types.StartGoogleSignInDocument,
     "query EditorOfPage($id: ID!) {\n  me {\n    ...Editing\n  }\n  page(id: $id) {\n    ...EditedPage\n  }\n}": typeof types.EditorOfPageDocument,
     "query Editor {\n  me {\n    ...Editing\n  }\n  myPage {\n    ...EditedPage\n  }\n}\n\nfragment Editing on Account {\n  username\n  emailVerified\n  pages {\n    id\n  }\n}\n\nfragment EditedPage on MyPage {\n  ...PageEntry\n  publishedAt\n  wallpaper {\n    ...PictureFiles\n  }\n  design {\n    ...Design\n  }\n}\n\nfragment Design on PageDesign {\n  title\n  titleColor {\n    ...Shade\n  }\n  backgroundColor {\n    ...Shade\n  }\n  tiles {\n    __typename\n    name\n    style {\n      ...Style\n    }\n    secondLine\n    emblem {\n      ...Emblem\n    }\n    size\n    isLead\n    ... on TextTile {\n      html\n    }\n    ... on LinkTile {\n      address\n    }\n    ... on EmbedTile {\n      address\n    }\n    ... on PictureTile {\n      picture {\n        ...TilePictureFiles\n      }\n      alternative\n      address\n    }\n    ... on ContactTile {\n      contact {\n        name\n        telephone\n        mail\n        address\n      }\n    }\n  }\n  socialLinks {\n    ...Links\n  }\n  bio\n  appearance {\n    ...Appearance\n  }\n}\n\nfragment Appearance on PageAppearance {\n  theme\n  ground {\n    kind\n    end {\n      ...Shade\n    }\n    angle\n    pattern\n    colors {\n      ...Shade\n    }\n    strength\n  }\n  wallpaper {\n    x\n    y\n    dim\n    blur\n  }\n  panel {\n    kind\n    holds\n    color {\n      ...Shade\n    }\n    edge {\n      ...Shade\n    }\n    radius\n  }\n  type {\n    heading\n    names\n    secondLines\n    text\n    size\n    wideSize\n    weight\n    spacing\n    leading\n    isItalic\n    isUpperCase\n    effect\n    effectColor {\n      ...Shade\n    }\n    nameSize\n    wideNameSize\n    color {\n      ...Shade\n    }\n  }\n  header {\n    align\n    shape\n    place\n    pictureSize\n    widePictureSize\n    line\n    wide\n  }\n  layout {\n    kind\n    gap\n    spread\n    row\n    wideRow\n  }\n  tiles {\n    align\n    edge\n    emblem\n    ornament\n    ornamentColor {\n      ...Shade\n    }\n  }\n  sheet {\n    color {\n      ...Shade\n    }\n    radius\n    accent {\n      ...Shade\n    }\n  }\n}\n\nfragment Emblem on TileEmblem {\n  sign\n  icon\n}\n\nfragment Shade on Color {\n  hex\n  alpha\n}\n\nfragment TilePictureFiles on TilePicture {\n  id\n  width\n  height\n  color\n  variants {\n    url\n    width\n    height\n  }\n}\n\nfragment Style on TileStyle {\n  text {\n    ...Shade\n  }\n  button {\n    ...Shade\n  }\n  hover {\n    ...Shade\n  }\n  border {\n    ...Shade\n  }\n  shadow {\n    ...Shade\n  }\n  radius\n  thickness\n  surface\n}\n\nfragment Links on SocialLinks {\n  home\n  twitter\n  instagram\n  facebook\n  youtube\n  reddit\n  tiktok\n  linkedin\n  medium\n  discord\n}": typeof types.EditorDocument,
     "mutation DeleteOwnLook($id: ID!) {\n  deleteOwnLook(id: $id)\n}": typeof types.DeleteOwnLookDocument,
@@ -40,9 +32,6 @@ type Documents = {
     "mutation UploadTilePicture($image: Upload!) {\n  uploadTilePicture(image: $image) {\n    ...TilePictureFiles\n  }\n}": typeof types.UploadTilePictureDocument,
     "mutation ChangeWallpaper($image: Upload!, $pageId: ID) {\n  changeWallpaper(image: $image, pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}": typeof types.ChangeWallpaperDocument,
     "mutation RemoveWallpaper($pageId: ID) {\n  removeWallpaper(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}": typeof types.RemoveWallpaperDocument,
-    "query AccessTokens {\n  accessTokens {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n}": typeof types.AccessTokensDocument,
-    "mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    token\n  }\n}": typeof types.CreateAccessTokenDocument,
-    "mutation RevokeAccessToken($id: ID!) {\n  revokeAccessToken(id: $id)\n}": typeof types.RevokeAccessTokenDocument,
     "mutation ChangeProfilePicture($image: Upload!, $pageId: ID) {\n  changeProfilePicture(image: $image, pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}": typeof types.ChangeProfilePictureDocument,
     "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}": typeof types.DeleteAccountDocument,
     "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}": typeof types.EndSessionDocument,
@@ -68,14 +57,6 @@ const documents: Documents = {
     "query PageLook($id: ID!) {\n  page(id: $id) {\n    id\n    wallpaper {\n      ...PictureFiles\n    }\n    design {\n      title\n      titleColor {\n        hex\n        alpha\n      }\n      backgroundColor {\n        hex\n        alpha\n      }\n      tiles {\n        __typename\n        name\n        style {\n          ...Style\n        }\n        secondLine\n        emblem {\n          ...Emblem\n        }\n        size\n        isLead\n      }\n      socialLinks {\n        ...Links\n      }\n      bio\n      appearance {\n        ...Appearance\n      }\n    }\n  }\n}": types.PageLookDocument,
     "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  color\n  variants {\n    url\n    format\n    width\n    height\n  }\n}": types.PictureFilesFragmentDoc,
     "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}": types.VerifyEmailDocument,
-    "mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) {\n    token\n    account {\n      username\n      page {\n        linkname\n      }\n    }\n  }\n}": types.LogInDocument,
-    "query OwnEmail {\n  me {\n    email\n  }\n}": types.OwnEmailDocument,
-    "mutation RecoverUsername($email: String!) {\n  recoverUsername(email: $email)\n}": types.RecoverUsernameDocument,
-    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n      email\n      page {\n        id\n      }\n    }\n  }\n}": types.RegisterDocument,
-    "mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email)\n}": types.RequestPasswordResetDocument,
-    "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": types.ResetPasswordDocument,
-    "mutation SignInWithGoogle($input: SignInWithGoogleInput!) {\n  signInWithGoogle(input: $input) {\n    token\n    isNewAccount\n    account {\n      username\n      page {\n        id\n        linkname\n      }\n    }\n  }\n}": types.SignInWithGoogleDocument,
-    "mutation StartGoogleSignIn {\n  startGoogleSignIn {\n    address\n    state\n  }\n}": types.StartGoogleSignInDocument,
     "query EditorOfPage($id: ID!) {\n  me {\n    ...Editing\n  }\n  page(id: $id) {\n    ...EditedPage\n  }\n}": types.EditorOfPageDocument,
     "query Editor {\n  me {\n    ...Editing\n  }\n  myPage {\n    ...EditedPage\n  }\n}\n\nfragment Editing on Account {\n  username\n  emailVerified\n  pages {\n    id\n  }\n}\n\nfragment EditedPage on MyPage {\n  ...PageEntry\n  publishedAt\n  wallpaper {\n    ...PictureFiles\n  }\n  design {\n    ...Design\n  }\n}\n\nfragment Design on PageDesign {\n  title\n  titleColor {\n    ...Shade\n  }\n  backgroundColor {\n    ...Shade\n  }\n  tiles {\n    __typename\n    name\n    style {\n      ...Style\n    }\n    secondLine\n    emblem {\n      ...Emblem\n    }\n    size\n    isLead\n    ... on TextTile {\n      html\n    }\n    ... on LinkTile {\n      address\n    }\n    ... on EmbedTile {\n      address\n    }\n    ... on PictureTile {\n      picture {\n        ...TilePictureFiles\n      }\n      alternative\n      address\n    }\n    ... on ContactTile {\n      contact {\n        name\n        telephone\n        mail\n        address\n      }\n    }\n  }\n  socialLinks {\n    ...Links\n  }\n  bio\n  appearance {\n    ...Appearance\n  }\n}\n\nfragment Appearance on PageAppearance {\n  theme\n  ground {\n    kind\n    end {\n      ...Shade\n    }\n    angle\n    pattern\n    colors {\n      ...Shade\n    }\n    strength\n  }\n  wallpaper {\n    x\n    y\n    dim\n    blur\n  }\n  panel {\n    kind\n    holds\n    color {\n      ...Shade\n    }\n    edge {\n      ...Shade\n    }\n    radius\n  }\n  type {\n    heading\n    names\n    secondLines\n    text\n    size\n    wideSize\n    weight\n    spacing\n    leading\n    isItalic\n    isUpperCase\n    effect\n    effectColor {\n      ...Shade\n    }\n    nameSize\n    wideNameSize\n    color {\n      ...Shade\n    }\n  }\n  header {\n    align\n    shape\n    place\n    pictureSize\n    widePictureSize\n    line\n    wide\n  }\n  layout {\n    kind\n    gap\n    spread\n    row\n    wideRow\n  }\n  tiles {\n    align\n    edge\n    emblem\n    ornament\n    ornamentColor {\n      ...Shade\n    }\n  }\n  sheet {\n    color {\n      ...Shade\n    }\n    radius\n    accent {\n      ...Shade\n    }\n  }\n}\n\nfragment Emblem on TileEmblem {\n  sign\n  icon\n}\n\nfragment Shade on Color {\n  hex\n  alpha\n}\n\nfragment TilePictureFiles on TilePicture {\n  id\n  width\n  height\n  color\n  variants {\n    url\n    width\n    height\n  }\n}\n\nfragment Style on TileStyle {\n  text {\n    ...Shade\n  }\n  button {\n    ...Shade\n  }\n  hover {\n    ...Shade\n  }\n  border {\n    ...Shade\n  }\n  shadow {\n    ...Shade\n  }\n  radius\n  thickness\n  surface\n}\n\nfragment Links on SocialLinks {\n  home\n  twitter\n  instagram\n  facebook\n  youtube\n  reddit\n  tiktok\n  linkedin\n  medium\n  discord\n}": types.EditorDocument,
     "mutation DeleteOwnLook($id: ID!) {\n  deleteOwnLook(id: $id)\n}": types.DeleteOwnLookDocument,
@@ -88,9 +69,6 @@ const documents: Documents = {
     "mutation UploadTilePicture($image: Upload!) {\n  uploadTilePicture(image: $image) {\n    ...TilePictureFiles\n  }\n}": types.UploadTilePictureDocument,
     "mutation ChangeWallpaper($image: Upload!, $pageId: ID) {\n  changeWallpaper(image: $image, pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}": types.ChangeWallpaperDocument,
     "mutation RemoveWallpaper($pageId: ID) {\n  removeWallpaper(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}": types.RemoveWallpaperDocument,
-    "query AccessTokens {\n  accessTokens {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n}": types.AccessTokensDocument,
-    "mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    token\n  }\n}": types.CreateAccessTokenDocument,
-    "mutation RevokeAccessToken($id: ID!) {\n  revokeAccessToken(id: $id)\n}": types.RevokeAccessTokenDocument,
     "mutation ChangeProfilePicture($image: Upload!, $pageId: ID) {\n  changeProfilePicture(image: $image, pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}": types.ChangeProfilePictureDocument,
     "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}": types.DeleteAccountDocument,
     "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}": types.EndSessionDocument,
@@ -151,38 +129,6 @@ export function graphql(source: "mutation VerifyEmail($token: String!) {\n  veri
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) {\n    token\n    account {\n      username\n      page {\n        linkname\n      }\n    }\n  }\n}"): (typeof documents)["mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) {\n    token\n    account {\n      username\n      page {\n        linkname\n      }\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query OwnEmail {\n  me {\n    email\n  }\n}"): (typeof documents)["query OwnEmail {\n  me {\n    email\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RecoverUsername($email: String!) {\n  recoverUsername(email: $email)\n}"): (typeof documents)["mutation RecoverUsername($email: String!) {\n  recoverUsername(email: $email)\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n      email\n      page {\n        id\n      }\n    }\n  }\n}"): (typeof documents)["mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n      email\n      page {\n        id\n      }\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email)\n}"): (typeof documents)["mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email)\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}"): (typeof documents)["mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SignInWithGoogle($input: SignInWithGoogleInput!) {\n  signInWithGoogle(input: $input) {\n    token\n    isNewAccount\n    account {\n      username\n      page {\n        id\n        linkname\n      }\n    }\n  }\n}"): (typeof documents)["mutation SignInWithGoogle($input: SignInWithGoogleInput!) {\n  signInWithGoogle(input: $input) {\n    token\n    isNewAccount\n    account {\n      username\n      page {\n        id\n        linkname\n      }\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation StartGoogleSignIn {\n  startGoogleSignIn {\n    address\n    state\n  }\n}"): (typeof documents)["mutation StartGoogleSignIn {\n  startGoogleSignIn {\n    address\n    state\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query EditorOfPage($id: ID!) {\n  me {\n    ...Editing\n  }\n  page(id: $id) {\n    ...EditedPage\n  }\n}"): (typeof documents)["query EditorOfPage($id: ID!) {\n  me {\n    ...Editing\n  }\n  page(id: $id) {\n    ...EditedPage\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -228,18 +174,6 @@ export function graphql(source: "mutation ChangeWallpaper($image: Upload!, $page
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RemoveWallpaper($pageId: ID) {\n  removeWallpaper(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}"): (typeof documents)["mutation RemoveWallpaper($pageId: ID) {\n  removeWallpaper(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query AccessTokens {\n  accessTokens {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n}"): (typeof documents)["query AccessTokens {\n  accessTokens {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    token\n  }\n}"): (typeof documents)["mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    token\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RevokeAccessToken($id: ID!) {\n  revokeAccessToken(id: $id)\n}"): (typeof documents)["mutation RevokeAccessToken($id: ID!) {\n  revokeAccessToken(id: $id)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

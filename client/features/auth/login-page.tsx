@@ -4,7 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { callServer } from '../../api/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
-import { LogInDocument } from '../../api/generated/graphql.js';
+import { LogInDocument } from '../../api/generated/auth/graphql.js';
 import { storeSession } from '../../api/session-token.js';
 import { Button } from '../../controls/button.js';
 import { ButtonLink } from '../../controls/button-link.js';

@@ -1,5 +1,5 @@
 import { callServer } from '../../api/call-server.js';
-import { OwnEmailDocument, RequestPasswordResetDocument } from '../../api/generated/graphql.js';
+import { OwnEmailDocument, RequestPasswordResetDocument } from '../../api/generated/auth/graphql.js';
 import { documentToken } from '../../api/session-token.js';
 import { useFetched } from '../../api/use-fetched.js';
 import { useAlert } from '../../controls/confirm-dialog.js';

@@ -1,5 +1,5 @@
 import { callServer } from '../../api/call-server.js';
-import { RecoverUsernameDocument } from '../../api/generated/graphql.js';
+import { RecoverUsernameDocument } from '../../api/generated/auth/graphql.js';
 import { useNotify } from '../../controls/notifications.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { callServer } from '../../api/call-server.js';
 import { failureOf, reasonOf } from '../../api/failure.js';
-import { SignInWithGoogleDocument, StartGoogleSignInDocument } from '../../api/generated/graphql.js';
+import { SignInWithGoogleDocument, StartGoogleSignInDocument } from '../../api/generated/auth/graphql.js';
 import { hasGoogleCode, keepGoogleState, takeGoogleAnswer } from '../../api/google-sign-in.js';
 import { markAppPage, markGoogleSignIn, storeSession } from '../../api/session-token.js';
 import { useNotify } from '../../controls/notifications.js';

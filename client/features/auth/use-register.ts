@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { callServer } from '../../api/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
-import { RegisterDocument } from '../../api/generated/graphql.js';
+import { RegisterDocument } from '../../api/generated/auth/graphql.js';
 import { storeSession } from '../../api/session-token.js';
 import { mailNewAccount } from '../../api/verification-mail.js';
 import { useAlert } from '../../controls/confirm-dialog.js';

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { ResetLink } from '../../../server/gateway/web/app-screens.rules.js';
 import { callServer } from '../../api/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
-import { ResetPasswordDocument } from '../../api/generated/graphql.js';
+import { ResetPasswordDocument } from '../../api/generated/auth/graphql.js';
 import { endSession } from '../../api/session-token.js';
 import { useAlert } from '../../controls/confirm-dialog.js';
 import { useNotify } from '../../controls/notifications.js';

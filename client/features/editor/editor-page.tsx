@@ -19,6 +19,7 @@ import { PageWorkbench } from '../../page-editing/layout/page-workbench.js';
 import { PublishButton } from '../../page-editing/layout/publish-button.js';
 import { useDraft, type DraftInHand } from '../../page-editing/draft/use-draft.js';
 import { PictureUploadsContext } from '../../page-editing/rich-text/picture-uploads.js';
+import { TileNotesContext } from '../../page-editing/tiles/tile-notes.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { loadPage } from '../../shell/leaving.js';
@@ -45,6 +46,7 @@ import {
   loadLooks,
 } from './late-parts.js';
 import { readEditorAnswer } from './server-page.js';
+import { useTileCounts } from './tile-counts/use-tile-counts.js';
 import { usePictureUploads } from './tile-pictures/use-picture-uploads.js';
 import { usePublishPress } from './publishing/use-publish-press.js';
 import { isMissing, usePublish, type Publishing } from './use-publish.js';
@@ -110,37 +112,39 @@ function OpenEditor({ answer: fetched, reading }: PageToEdit) {
   const pictureUploads = usePictureUploads(me.emailVerified, fetchAgain);
   return (
     <PictureUploadsContext value={pictureUploads}>
-      <WorkBoundary>
-        {useLocation().search === START ? (
-          <LateStart inHand={inHand} page={page} verified={me.emailVerified} onFetch={fetchAgain} />
-        ) : (
-          <PageWorkbench
-            inHand={inHand}
-            newTile={newTile}
-            siteName={site().siteName}
-            pictures={page}
-            looks={loadLooks}
-            wallpaper={<WallpaperSettings pageId={pageId} wallpaper={page.wallpaper} mayUpload={me.emailVerified} onFetch={fetchAgain} />}
-            switcher={me.pages.length > 1 && <LateSwitcher page={page} design={draft.design} unsaved={inHand.unsaved} />}
-            history={<HistoryButton onPress={() => setHistoryOpen(true)} />}
-            publicState={<LatePublishingState inHand={inHand} publishing={publishing} page={page} onFetch={fetchAgain} press={press} />}
-            notice={
-              <>
-                <Notices inHand={inHand} publishing={publishing} page={page} />
-                <LateNewerDraft wanted={opening.hasNewer} page={opened} />
-                {publishing.isGone && <LateRescue design={draft.design} page={opened} onDiscarded={() => loadPage(screens.personal)} />}
-              </>
-            }
-            link={page.address === null ? <ChooseLinkname pageId={pageId} /> : <CopyLink address={page.address} />}
-            publish={<PublishButton isDone={!inHand.unsaved && draft.version > 0} busy={publishing.underWay} onPress={press.press} />}
-            publishing={publishing.underWay}
-            onTouched={setTouched}
-            onLastMoment={onSessionLost}
-          />
-        )}
-        <HistoryPopup {...history} pageId={pageId} inHand={inHand} pictures={page} siteName={site().siteName} />
-        <Questions {...opening} inHand={inHand} publishing={publishing} pictures={page} />
-      </WorkBoundary>
+      <TileNotesContext value={useTileCounts(pageId)}>
+        <WorkBoundary>
+          {useLocation().search === START ? (
+            <LateStart inHand={inHand} page={page} verified={me.emailVerified} onFetch={fetchAgain} />
+          ) : (
+            <PageWorkbench
+              inHand={inHand}
+              newTile={newTile}
+              siteName={site().siteName}
+              pictures={page}
+              looks={loadLooks}
+              wallpaper={<WallpaperSettings pageId={pageId} wallpaper={page.wallpaper} mayUpload={me.emailVerified} onFetch={fetchAgain} />}
+              switcher={me.pages.length > 1 && <LateSwitcher page={page} design={draft.design} unsaved={inHand.unsaved} />}
+              history={<HistoryButton onPress={() => setHistoryOpen(true)} />}
+              publicState={<LatePublishingState inHand={inHand} publishing={publishing} page={page} onFetch={fetchAgain} press={press} />}
+              notice={
+                <>
+                  <Notices inHand={inHand} publishing={publishing} page={page} />
+                  <LateNewerDraft wanted={opening.hasNewer} page={opened} />
+                  {publishing.isGone && <LateRescue design={draft.design} page={opened} onDiscarded={() => loadPage(screens.personal)} />}
+                </>
+              }
+              link={page.address === null ? <ChooseLinkname pageId={pageId} /> : <CopyLink address={page.address} />}
+              publish={<PublishButton isDone={!inHand.unsaved && draft.version > 0} busy={publishing.underWay} onPress={press.press} />}
+              publishing={publishing.underWay}
+              onTouched={setTouched}
+              onLastMoment={onSessionLost}
+            />
+          )}
+          <HistoryPopup {...history} pageId={pageId} inHand={inHand} pictures={page} siteName={site().siteName} />
+          <Questions {...opening} inHand={inHand} publishing={publishing} pictures={page} />
+        </WorkBoundary>
+      </TileNotesContext>
     </PictureUploadsContext>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState, type CSSProperties, type PointerEvent } from 'react';
+import { memo, use, useMemo, useState, type CSSProperties, type PointerEvent } from 'react';
 import { clsx } from 'clsx';
 import palette from '../../art/icons/lucide/palette.svg?raw';
 import type { Tile } from '../../../server/pages/page-design.rules.js';
@@ -15,6 +15,7 @@ import { TileFace } from './tile-face.js';
 import { TileMenu, type TilePlace } from './tile-menu.js';
 import { nameOf } from './tile-name.js';
 import { TileNameField } from './tile-name-field.js';
+import { TileNotesContext } from './tile-notes.js';
 import styles from './tile-row.module.css';
 
 /** The popups of a tile: its content, its style and its preview. */
@@ -60,6 +61,7 @@ export const TileRow = memo(function TileRow({ number, total, isMosaic, drags, .
   const { tileKey, tile, selected, actions } = row;
   const place = useMemo(() => ({ number, total }), [number, total]);
   const { attributes, offset, transition, isDragging, isOver } = useRowDrag(drags, tileKey);
+  const notes = use(TileNotesContext);
   const press = (event: PointerEvent) => drags.press(tileKey, 'onPointerDown', event);
   return (
     <li
@@ -81,6 +83,7 @@ export const TileRow = memo(function TileRow({ number, total, isMosaic, drags, .
       </button>
       <div className={styles.place} onPointerDown={press}>
         <TileOnRow {...row} place={place} />
+        {notes?.noteOn(tile, selected)}
       </div>
       <IconButton
         icon={selected ? 'chevron-up' : 'chevron-down'}

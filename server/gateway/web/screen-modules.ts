@@ -19,12 +19,14 @@ export const SCREEN_MODULES: Readonly<Record<keyof typeof APP_SCREENS, readonly 
 export const OFFLINE_MODULES: readonly string[] = ['controls/notification-layer.tsx', 'shell/lasting-notices.tsx', 'art/lost.svg'];
 
 /**
- * Parts of the editors that are not stored on the device: a page is seldom begun with a starter, or its QR code printed, without a
- * connection.
+ * Parts that are not stored on the device: a page is seldom begun with a starter, or its QR code printed, without a connection, and counts are
+ * not known then.
  */
 export const ONLINE_MODULES: readonly string[] = [
   'features/editor/start/start-editor.tsx',
+  'features/editor/tile-counts/tile-counts.tsx',
   'features/guest-editor/guest-start.tsx',
+  'features/personal/visits/page-counts-dialog.tsx',
   'features/personal/webhooks/webhook-list.tsx',
   'shell/page-code/page-code-dialog.tsx',
 ];

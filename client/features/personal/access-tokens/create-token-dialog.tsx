@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { reasonOf, type Failure } from '../../../api/failure.js';
-import type { AccessScope } from '../../../api/generated/graphql.js';
+import type { AccessScope } from '../../../api/generated/access-tokens/graphql.js';
 import { sentenceOf } from '../../../api/refusal-sentence.js';
 import { Button } from '../../../controls/button.js';
 import { Dialog } from '../../../controls/dialog.js';

@@ -6,7 +6,7 @@ import {
   RevokeAccessTokenDocument,
   type AccessTokensQuery,
   type CreateAccessTokenInput,
-} from '../../../api/generated/graphql.js';
+} from '../../../api/generated/access-tokens/graphql.js';
 import { useConfirm } from '../../../controls/confirm-dialog.js';
 import { useNotify } from '../../../controls/notifications.js';
 import { accessTokenTexts as texts } from '../../../texts/en/access-tokens.js';

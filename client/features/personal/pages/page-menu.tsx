@@ -23,6 +23,7 @@ export interface PageActions {
   readonly changeAddress: (page: AccountPage) => void;
   readonly changePicture: (page: AccountPage) => void;
   readonly showCode: (page: AccountPage) => void;
+  readonly showVisits: (page: AccountPage) => void;
   /** Begins the feed of the page, or ends it. */
   readonly switchFeed: (page: AccountPage) => Promise<void>;
   readonly duplicate: (page: AccountPage) => Promise<void>;

@@ -15,6 +15,7 @@ import { useRowDrag, type RowDrags } from '../../../page-editing/tiles/row-drags
 import { MainMark, PageState } from '../../../shell/page-entry.js';
 import { editorOf } from '../../../shell/screens.js';
 import { pagesTexts as texts } from '../../../texts/en/pages.js';
+import { PageVisits } from '../visits/page-visits.js';
 import { PageMenu, type PageActions } from './page-menu.js';
 import { PageMiniature } from '../../../shell/page-miniature.js';
 import styles from './page-row.module.css';
@@ -27,12 +28,14 @@ interface PageRowProps {
   readonly total: number;
   readonly actions: PageActions;
   readonly drags: RowDrags;
+  /** The views of the last days; undefined until they are known. */
+  readonly views: readonly number[] | undefined;
   /** Called with the published title. */
   readonly onTitle: (pageId: string, title: string) => void;
 }
 
 /** A page in the list of the account's pages. A press on the row, outside of its buttons, opens the editor. */
-export function PageRow({ page, username, at, total, actions, drags, onTitle }: PageRowProps) {
+export function PageRow({ page, username, at, total, actions, drags, views, onTitle }: PageRowProps) {
   const label = pageLabel(page);
   const hasDraft = hasUnsavedDraft(localStore, { ...page, owner: username, pageId: page.id });
   const { attributes, offset, transition, isDragging } = useRowDrag(drags, page.id);
@@ -69,6 +72,7 @@ export function PageRow({ page, username, at, total, actions, drags, onTitle }: 
         ) : (
           <PageState page={page} hasDraft={hasDraft} />
         )}
+        {page.linkname !== null && page.version > 0 && <PageVisits views={views} onOpen={() => actions.showVisits(page)} />}
       </div>
       <span aria-hidden="true" className={buttonClass({ kind: 'line' }, styles.edit)}>
         <ButtonFace icon="pencil">{texts.edit}</ButtonFace>

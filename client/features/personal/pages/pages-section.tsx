@@ -10,6 +10,7 @@ import { createRowDrags } from '../../../page-editing/tiles/row-drags.js';
 import { editorOf, newPageAddress, screens } from '../../../shell/screens.js';
 import { pagesTexts as texts } from '../../../texts/en/pages.js';
 import { cutPageName } from '../../../../server/pages/page-name.rules.js';
+import { usePageViews } from '../visits/use-page-views.js';
 import { DeletePageDialog } from './delete-page-dialog.js';
 import { NewPageDialog } from './new-page-dialog.js';
 import { PagePictureDialog } from './page-picture-dialog.js';
@@ -30,7 +31,7 @@ interface PagesSectionProps {
   readonly onVerified: () => void;
 }
 
-type Popup = 'new' | 'name' | 'address' | 'picture' | 'code' | 'delete';
+type Popup = 'new' | 'name' | 'address' | 'picture' | 'code' | 'visits' | 'delete';
 
 /** The pages of the account: to open, order and manage them, and to make another one. */
 export function PagesSection({ wanted, username, pages: listed, ...verification }: PagesSectionProps) {
@@ -38,6 +39,7 @@ export function PagesSection({ wanted, username, pages: listed, ...verification 
   const changes = usePageChanges(username);
   useRemovedPages(username, pages);
   const { popup, open, close } = usePopup(pages, wanted);
+  const viewsOf = usePageViews();
   const [said, say] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const move = useOrder(pages, changes, say);
@@ -58,7 +60,7 @@ export function PagesSection({ wanted, username, pages: listed, ...verification 
         onFocus={fetchLayer}
       >
         {pages.map((page, at) => (
-          <PageRow key={page.id} {...{ page, at, username, actions, drags, onTitle }} total={pages.length} />
+          <PageRow key={page.id} {...{ page, at, username, actions, drags, onTitle }} total={pages.length} views={viewsOf(page.id)} />
         ))}
       </ul>
       {layer && pages.length > 1 && <layer.PageDragLayer pages={pages} drags={drags} onMove={(id, to) => void move(id, to)} />}
@@ -120,6 +122,7 @@ function OpenPopup({ kind, page, open, changes, pages, onClose, onDeleted, ...ve
   if (kind === 'name') return <PageNameDialog {...ofPage} />;
   if (kind === 'address') return <PageAddressDialog {...ofPage} />;
   if (kind === 'picture') return <PagePictureDialog {...ofPage} {...verification} />;
+  if (kind === 'visits') return <Visits open={open} onClose={onClose} page={ofPage.page} />;
   if (kind === 'code') return <PageCode open={open} onClose={onClose} page={ofPage.page} />;
   return <DeletePageDialog {...ofPage} onDeleted={onDeleted} />;
 }
@@ -129,6 +132,12 @@ function PageCode(props: { readonly open: boolean; readonly onClose: () => void;
   const part = useWantedPart(codePart);
   const { address } = props.page;
   return part && address !== null && <part.PageCodeDialog {...props} address={address} />;
+}
+
+/** How often the page was visited. Its code is loaded later than the list. */
+function Visits(props: { readonly open: boolean; readonly onClose: () => void; readonly page: AccountPage }) {
+  const part = useWantedPart(visitsPart);
+  return part && <part.PageCountsDialog {...props} />;
 }
 
 /** What this device still knows of pages that were deleted on another one is removed. */
@@ -193,6 +202,7 @@ function usePageActions({ changes, pages, say }: Acting, onOpen: (kind: Popup, p
     changeAddress: (page) => onOpen('address', page),
     changePicture: (page) => onOpen('picture', page),
     showCode: (page) => onOpen('code', page),
+    showVisits: (page) => onOpen('visits', page),
     remove: (page) => onOpen('delete', page),
     duplicate: (page) =>
       work(page, texts.duplicating, async () => {
@@ -243,5 +253,6 @@ function useOrder(pages: readonly AccountPage[], { order }: Changes, say: (text:
   };
 }
 
+const visitsPart = lazyPart(() => import('../visits/page-counts-dialog.js'));
 const codePart = lazyPart(() => import('../../../shell/page-code/page-code-dialog.js'));
 const dragLayer = lazyPart(() => import('./page-drag-layer.js'));

@@ -1,0 +1,56 @@
+import pointer from '../../../art/icons/lucide/mouse-pointer-click.svg?raw';
+import type { Tile } from '../../../../server/pages/page-design.rules.js';
+import { callServer } from '../../../api/call-server.js';
+import { PageCountsDocument, type PageCountsQuery } from '../../../api/generated/visits/graphql.js';
+import { IconDrawing } from '../../../controls/icon.js';
+import type { TileNotes } from '../../../page-editing/tiles/tile-notes.js';
+import { pageCountsTexts as texts } from '../../../texts/en/page-counts.js';
+import { languageTexts } from '../../../texts/en/shell.js';
+import styles from './tile-counts.module.css';
+
+const DAYS = 30;
+const shortNumber = new Intl.NumberFormat(languageTexts.formats, { notation: 'compact' });
+
+/** How often visitors have opened each tile of a page, or followed its link. Null if it cannot be fetched: the editor does not need it. */
+export async function fetchTileCounts(pageId: string): Promise<TileNotes | null> {
+  try {
+    const { pageCounts } = await callServer(PageCountsDocument, { pageId, days: DAYS });
+    const [opened, followed] = [countsBySubject(pageCounts.tiles), countsBySubject(pageCounts.links)];
+    return {
+      noteOn(tile, selected) {
+        const address = linkOf(tile);
+        const count = address === '' ? opened.get(tile.name.trim()) : followed.get(address);
+        return count !== undefined && <TileCount count={count} words={address === '' ? texts.opened : texts.followed} inWords={selected} />;
+      },
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** The subject of a tile or link without a name is null, and belongs to no tile. */
+function countsBySubject(counts: PageCountsQuery['pageCounts']['tiles']): ReadonlyMap<string | null, number> {
+  return new Map(counts.map(({ subject, count }) => [subject, count]));
+}
+
+/** Where a press on the tile leads. Empty if it opens a popup. */
+function linkOf(tile: Tile): string {
+  return tile.kind === 'link' || tile.kind === 'picture' ? tile.address : '';
+}
+
+interface TileCountProps {
+  readonly count: number;
+  readonly words: (values: { readonly count: number }) => string;
+  /** Whether the words are visible, too. Otherwise only the number is. */
+  readonly inWords: boolean;
+}
+
+function TileCount({ count, words, inWords }: TileCountProps) {
+  return (
+    <span className={styles.count}>
+      <IconDrawing svg={pointer} />
+      {!inWords && <span aria-hidden="true">{shortNumber.format(count)}</span>}
+      <span className={inWords ? undefined : 'visually-hidden'}>{words({ count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@apollo/client/react';
+import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
+import { PageCountsDocument, type PageCountsQuery } from '../../../api/generated/visits/graphql.js';
+import { DidNotLoad } from '../../../controls/did-not-load.js';
+import { Dialog } from '../../../controls/dialog.js';
+import { Spinner } from '../../../controls/spinner.js';
+import { pageCountsTexts as texts } from '../../../texts/en/page-counts.js';
+import { languageTexts } from '../../../texts/en/shell.js';
+import { SHOWN_DAYS } from './use-page-views.js';
+import { ViewsChart } from './views-chart.js';
+import styles from './page-counts-dialog.module.css';
+
+const DAY = 86_400_000;
+const dayFormat = new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const numberFormat = new Intl.NumberFormat(languageTexts.formats);
+
+type Counts = PageCountsQuery['pageCounts'];
+
+interface PageCountsDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly page: AccountPage;
+}
+
+/** How often a page was visited in the last 30 days. */
+export function PageCountsDialog({ open, onClose, page }: PageCountsDialogProps) {
+  const variables = { pageId: page.id, days: SHOWN_DAYS };
+  const { data, error, refetch } = useQuery(PageCountsDocument, { variables, fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true });
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.title({ page: pageLabel(page) })}>
+      {data && <CountDetails counts={data.pageCounts} />}
+      {!data && !error && <Spinner />}
+      {!data && error && <DidNotLoad heading="h3" title={texts.failed} text="" onRetry={() => void refetch()} />}
+      <p className={styles.privacy}>{texts.privacy}</p>
+    </Dialog>
+  );
+}
+
+function CountDetails({ counts: { firstDay, views, referrers, tiles, links } }: { readonly counts: Counts }) {
+  const total = views.reduce((sum, more) => sum + more, 0);
+  const summary = texts.summary({ views: total, most: numberFormat.format(Math.max(0, ...views)) });
+  const dayAt = (at: number) => dayFormat.format(Date.parse(firstDay) + at * DAY);
+  if (total === 0 && tiles.length === 0 && links.length === 0) return <p>{texts.none}</p>;
+  return (
+    <>
+      <p className={styles.summary}>{summary}</p>
+      <ViewsChart views={views} label={texts.chart} className={styles.chart} />
+      <p className={styles.days} aria-hidden="true">
+        <span>{dayAt(0)}</span>
+        <span>{dayAt(views.length - 1)}</span>
+      </p>
+      <details className={styles.daily}>
+        <summary>{texts.daily}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.day}</th>
+              <th scope="col">{texts.count}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {views.map((count, at) => (
+              <tr key={dayAt(at)}>
+                <th scope="row">{dayAt(at)}</th>
+                <td>{numberFormat.format(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+      <Subjects title={texts.referrers} nameless={texts.otherReferrers} counts={referrers} />
+      <Subjects title={texts.tiles} nameless={texts.unnamed} counts={tiles} />
+      <Subjects title={texts.links} nameless="" counts={links} />
+    </>
+  );
+}
+
+interface SubjectsProps {
+  readonly title: string;
+  /** What stands for a subject without a name. */
+  readonly nameless: string;
+  readonly counts: Counts['tiles'];
+}
+
+function Subjects({ title, nameless, counts }: SubjectsProps) {
+  if (counts.length === 0) return null;
+  return (
+    <section className={styles.subjects}>
+      <h3 className={styles.heading}>{title}</h3>
+      <ul>
+        {counts.map(({ subject, count }) => (
+          <li key={subject ?? ''} className={styles.subject}>
+            <bdi>{subject ?? nameless}</bdi>
+            <span className={styles.count}>{numberFormat.format(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { aPageAt, claim, register, type TestAccount } from '../builders/account.js';
+import { aLink, publishMixed } from '../builders/mixed-design.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { countPastVisits } from '../builders/visited-page.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+import { eventually, expectFocus } from '../support/waiting.js';
+import { cutApi, openSignedIn, sidewaysScroll, smallTargets } from './account-steps.js';
+import { draftWarning } from './editor-steps.js';
+import { openSettings } from './personal-steps.js';
+
+const { application, browser } = runningProduct();
+
+const design = aDesign({
+  title: 'Garden',
+  tiles: [
+    aTile({ name: 'Lemons & limes' }),
+    aTile({ name: 'Never opened' }),
+    aLink({ name: 'The garden', address: 'https://garden.example/' }),
+  ],
+});
+
+/** A page that was visited: its first tile was opened 1,200 times, and its link was followed once. */
+async function aVisitedPage(linkname: string): Promise<TestAccount> {
+  const account = await register(application);
+  await claim(application, account, linkname);
+  await publishMixed(application, account, design);
+  await countPastVisits(application, account, [
+    ['tile', 'Lemons & limes', 1200],
+    ['link', 'https://garden.example/', 1],
+    ['referrer', 'news.example', 31],
+    ['referrer', '', 4],
+  ]);
+  return account;
+}
+
+const views = (page: Page) => page.getByRole('button', { name: '465 views in 30 days' });
+
+test('The list of pages says how often a page was viewed, and leads to each day, and to what was opened, followed and led there', async () => {
+  const account = await aVisitedPage('visited');
+  const { page, incidents } = await openSettings(browser, application, { account });
+  await views(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Visits to visited' });
+  const chart = dialog.getByRole('img', { name: 'Views each day, the last 30 days' });
+  await chart.waitFor();
+  expect(await dialog.getByText('at most').innerText()).toBe('465 views in 30 days, at most 30 in a day');
+  const heights = await chart.locator('rect').evaluateAll((bars) => bars.map((bar) => Number(bar.getAttribute('height'))));
+  expect(heights).toHaveLength(30);
+  expect(heights).toEqual(heights.toSorted((first, second) => first - second));
+  await dialog.getByText('Views each day', { exact: true }).click();
+  const rows = await dialog.getByRole('row').allInnerTexts();
+  const today = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format();
+  expect([rows.length, rows.at(-1)]).toEqual([31, `${today}\t30`]);
+  const listed = async (heading: string) =>
+    dialog
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: heading }) })
+      .getByRole('listitem')
+      .allInnerTexts();
+  expect(await listed('Where visitors came from')).toEqual(['news.example\n31', 'Other sites\n4']);
+  expect(await listed('Tiles opened')).toEqual(['Lemons & limes\n1,200']);
+  expect(await listed('Links followed')).toEqual(['https://garden.example/\n1']);
+  for (const viewport of [PHONE.viewport, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport);
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `visits-${viewport.width}-${scheme}`);
+    });
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+  expect(await smallTargets(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expectFocus(views(page));
+  await inLightAndDark(page, () => expectNoAxeViolations(page));
+  expect(incidents).toEqual([]);
+});
+
+test('A page that nobody has visited says so, and visits that cannot be loaded are asked for again', async () => {
+  const account = await aPageAt(application, 'unvisited', design);
+  const { page, context, incidents } = await openSettings(browser, application, { account, ignore: () => true });
+  const none = page.getByRole('button', { name: '0 views in 30 days' });
+  await none.click();
+  await page.getByText('Nobody has visited this page').waitFor();
+  await page.keyboard.press('Escape');
+  const restore = await cutApi(context);
+  await none.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('The visits could not be loaded.').waitFor();
+  await inLightAndDark(page, () => expectNoAxeViolations(page));
+  await restore();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Nobody has visited this page').waitFor();
+  expect(incidents.filter(({ kind }) => kind !== 'console')).toEqual([]);
+});
+
+test('The editor shows how often each tile was opened or followed, in words on the selected one', async () => {
+  const account = await aVisitedPage('tended');
+  const { page, incidents } = await openSignedIn(browser, application, account, { preloading: 'asForPeople', ignore: draftWarning });
+  await page.goto('/editor');
+  const corner = (at: number) => page.locator('[data-tile]').nth(at).locator('[class*=count]');
+  await eventually(async () => expect(await corner(0).innerText()).toContain('1.2k'));
+  expect(await corner(0).innerText()).toContain('Opened 1,200 times in 30 days');
+  expect(await corner(1).count()).toBe(0);
+  expect(await corner(2).innerText()).toContain('Followed once in 30 days');
+  await page.locator('[data-tile] [data-press]').first().click();
+  await eventually(async () => expect((await corner(0).innerText()).trim()).toBe('Opened 1,200 times in 30 days'));
+  for (const viewport of [PHONE.viewport, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport);
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `tile-counts-${viewport.width}-${scheme}`);
+    });
+  }
+  expect(incidents).toEqual([]);
+});
