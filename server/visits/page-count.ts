@@ -37,6 +37,9 @@ export interface SubjectCount {
   readonly count: number;
 }
 
+/** Of referring hosts, tiles and links, only the most frequent ones are summed up. A page has at most 100 tiles. */
+export const MOST_SUBJECTS = 100;
+
 /** The counts of a page in some days. */
 export interface PageCounts {
   /** One for each day, the earliest first. */

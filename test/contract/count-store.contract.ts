@@ -109,13 +109,27 @@ describe.each<[string, () => CountStore]>([
     expect(await summed()).toEqual([' tile About 2']);
   });
 
+  test('are summed up for the 100 most frequent subjects of each kind, the most frequent first, and for every view', async () => {
+    const subjects = Array.from({ length: 101 }, (_, at) => `Tile ${String(at).padStart(3, '0')}`);
+    await add(
+      ...subjects.map((subject, at) => aCount(subject, at === 50 ? 3 : 2)),
+      aCount('', 1, 'view'),
+      aCount('https://a.example', 1, 'link'),
+    );
+    const counts = await store.sums({ accountId }, range);
+    const tiles = counts.filter(({ kind }) => kind === 'tile').map(({ subject }) => subject);
+    expect(tiles).toEqual(['Tile 050', ...subjects.filter((subject) => subject !== 'Tile 050').slice(0, 99)]);
+    expect(counts.filter(({ kind }) => kind !== 'tile').map(({ count }) => count)).toEqual([1, 1]);
+  });
+
   test('have about 100 referring hosts a day for each page: the views from further ones are counted together', async () => {
     await add(...Array.from({ length: 100 }, (_, at) => aCount(`host-${at}.example`, 1, 'referrer')));
     await add(aCount('host-7.example', 1, 'referrer'), aCount('late.example', 2, 'referrer'), aCount('later.example', 3, 'referrer'));
     await add(aCount('late.example', 2, 'referrer', '2026-11-21'));
+    const rows = await store.daily({ accountId }, range, { atMost: 1_000 });
     const counts = await store.sums({ accountId }, range);
     const named = (name: string) => counts.find(({ subject }) => subject === name)?.count;
-    expect([counts.length, named('host-7.example'), named(''), named('late.example'), named('later.example')]).toEqual([
+    expect([rows.length, named('host-7.example'), named(''), named('late.example'), named('later.example')]).toEqual([
       102,
       2,
       5,

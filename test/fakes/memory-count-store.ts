@@ -1,6 +1,13 @@
 import type { OwnedPage } from '../../server/pages/page.js';
 import { PageNotFound } from '../../server/pages/pages.errors.js';
-import type { CountBatch, CountsPart, DayRange, PageCount } from '../../server/visits/page-count.js';
+import {
+  MOST_SUBJECTS,
+  type CountBatch,
+  type CountKind,
+  type CountsPart,
+  type DayRange,
+  type PageCount,
+} from '../../server/visits/page-count.js';
 import { CountStore } from '../../server/visits/ports/count-store.port.js';
 
 /** A store of counts in memory. Its pages are added by `addPage`. */
@@ -26,7 +33,10 @@ export class MemoryCountStore extends CountStore {
       const key = `${day} ${count.kind} ${count.subject}`;
       summed.set(key, { ...count, day, count: count.count + (summed.get(key)?.count ?? 0) });
     }
-    return [...summed.values()];
+    const found = [...summed.values()].toSorted((one, other) => other.count - one.count || (one.subject < other.subject ? -1 : 1));
+    const ofKind = (wanted: CountKind) => found.filter(({ kind }) => kind === wanted);
+    const others = (['link', 'referrer', 'tile'] as const).flatMap((kind) => ofKind(kind).slice(0, MOST_SUBJECTS));
+    return [...others, ...ofKind('view')];
   }
 
   override async daily(page: OwnedPage, range: DayRange, { after, atMost }: CountsPart): Promise<PageCount[]> {

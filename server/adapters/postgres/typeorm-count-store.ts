@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { OwnedPage } from '../../pages/page.js';
-import type { CountBatch, CountsPart, DayRange, PageCount } from '../../visits/page-count.js';
+import { MOST_SUBJECTS, type CountBatch, type CountsPart, type DayRange, type PageCount } from '../../visits/page-count.js';
 import { CountStore } from '../../visits/ports/count-store.port.js';
 import { conditionOf, placeOf, refuseUnlessOwned } from './owned-page.js';
 
@@ -41,9 +41,13 @@ const FORGET_WRITERS = `DELETE FROM page_count_writer WHERE written_at < now() -
 const inRange = 'page_count.day BETWEEN $3 AND $4';
 const SUMMED_DAY = `CASE kind WHEN 'view' THEN day::text ELSE '' END`;
 const sums = (condition: string) => `
-  SELECT page_id AS "pageId", ${SUMMED_DAY} AS day, kind, subject, sum(count)::float8 AS count
-  FROM page_count JOIN page ON page.owner_id = page_count.page_id
-  WHERE ${condition} AND ${inRange} GROUP BY page_id, ${SUMMED_DAY}, kind, subject`;
+  SELECT "pageId", day, kind, subject, count FROM (
+    SELECT page_id AS "pageId", ${SUMMED_DAY} AS day, kind, subject, sum(count)::float8 AS count,
+      row_number() OVER (PARTITION BY kind ORDER BY sum(count) DESC, subject COLLATE "C") AS place
+    FROM page_count JOIN page ON page.owner_id = page_count.page_id
+    WHERE ${condition} AND ${inRange} GROUP BY page_id, ${SUMMED_DAY}, kind, subject
+  ) AS summed
+  WHERE kind = 'view' OR place <= ${MOST_SUBJECTS} ORDER BY kind, place`;
 
 // The page is found first, so that the key of the counts gives each part in its order.
 const daily = (condition: string) => `

@@ -11,7 +11,8 @@ export abstract class CountStore {
   abstract add(batch: CountBatch): Promise<void>;
 
   /**
-   * The counts of a page in some days, summed up for each subject. The days of views are told apart, those of others are empty.
+   * The counts of a page in some days, summed up for each subject. The days of views are told apart, those of others are empty. Each kind but
+   * views has only its `MOST_SUBJECTS` most frequent ones; they come first, and equal ones in the order of their names.
    * @throws {PageNotFound}
    */
   abstract sums(page: OwnedPage, range: DayRange): Promise<PageCount[]>;

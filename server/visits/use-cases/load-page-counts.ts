@@ -4,9 +4,6 @@ import { ownedPage, type PageOfActor } from '../../pages/page.js';
 import { everyDay, lastDays, type CountKind, type PageCount, type PageCounts, type SubjectCount } from '../page-count.js';
 import { CountStore } from '../ports/count-store.port.js';
 
-/** Of each kind, the most frequent ones. A page has at most 100 tiles. */
-const MOST_LISTED = 100;
-
 /** The counts of a page in the last days. They are up to date but for some seconds. Scope: read. Errors: PAGE_NOT_FOUND, SCOPE_MISSING. */
 @Injectable()
 export class LoadPageCounts {
@@ -21,14 +18,13 @@ export class LoadPageCounts {
     const views = new Map(sums.filter(({ kind }) => kind === 'view').map(({ day, count }) => [day, count]));
     return {
       days: everyDay(range, views),
-      referrers: mostFrequent(sums, 'referrer'),
-      tiles: mostFrequent(sums, 'tile'),
-      links: mostFrequent(sums, 'link'),
+      referrers: countsOf(sums, 'referrer'),
+      tiles: countsOf(sums, 'tile'),
+      links: countsOf(sums, 'link'),
     };
   }
 }
 
-function mostFrequent(sums: readonly PageCount[], wanted: CountKind): SubjectCount[] {
-  const found = sums.filter(({ kind }) => kind === wanted).map(({ subject, count }) => ({ subject, count }));
-  return found.toSorted((first, second) => second.count - first.count || (first.subject < second.subject ? -1 : 1)).slice(0, MOST_LISTED);
+function countsOf(sums: readonly PageCount[], wanted: CountKind): SubjectCount[] {
+  return sums.filter(({ kind }) => kind === wanted).map(({ subject, count }) => ({ subject, count }));
 }
