@@ -74,7 +74,7 @@ export const webhookEndTexts = {
 export const webhookFailureTexts = {
   TIMEOUT: "لم يُجب المستقبِل خلال 10 ثوانٍ.",
   ADDRESS: "العنوان ليس في الإنترنت العام.",
-  NAME: "الاسم في العنوان غير موجود.",
+  NAME: "تعذر العثور على الاسم في العنوان.",
   CONNECTION: "لم يكن هناك اتصال أو شهادة صالحة.",
   SWITCHED_OFF: "أُوقف الويب هوك في هذه الأثناء.",
   UNHEARD: "انتهت المحاولة الأخيرة بلا نتيجة.",

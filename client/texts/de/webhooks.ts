@@ -74,7 +74,7 @@ export const webhookEndTexts = {
 export const webhookFailureTexts = {
   TIMEOUT: "Der Empfänger hat nicht innerhalb von 10 Sekunden geantwortet.",
   ADDRESS: "Die Adresse liegt nicht im öffentlichen Internet.",
-  NAME: "Den Namen in der Adresse gibt es nicht.",
+  NAME: "Der Name in der Adresse wurde nicht gefunden.",
   CONNECTION: "Es gab keine Verbindung oder kein gültiges Zertifikat.",
   SWITCHED_OFF: "Der Webhook wurde inzwischen ausgeschaltet.",
   UNHEARD: "Der letzte Versuch endete ohne Ergebnis.",

@@ -74,7 +74,7 @@ export const webhookEndTexts = {
 export const webhookFailureTexts = {
   TIMEOUT: "The receiver did not answer within 10 seconds.",
   ADDRESS: "The address is not in the public Internet.",
-  NAME: "The name in the address does not exist.",
+  NAME: "The name in the address was not found.",
   CONNECTION: "There was no connection, or no valid certificate.",
   SWITCHED_OFF: "The webhook was switched off meanwhile.",
   UNHEARD: "The last attempt ended without a result.",

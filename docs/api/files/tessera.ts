@@ -657,7 +657,7 @@ export type WebhookFailure =
   | 'ADDRESS'
   /** There was no connection, or no valid certificate. */
   | 'CONNECTION'
-  /** The name in the address does not exist. */
+  /** The name in the address was not found: it does not exist, or the name servers did not answer. */
   | 'NAME'
   /** The receiver has answered with a redirect. Redirects are not followed. */
   | 'REDIRECT'
