@@ -140,7 +140,7 @@ describe('deleteAccount', () => {
       'page_count',
     ];
     const before = await Promise.all(tables.map(rowsOf));
-    const leaving = await register(application);
+    const leaving = await anUploader(application);
     await claim(application, leaving, `${linkname}-2`);
     await publish(application, leaving);
     await mailedResetLink(application, mails, leaving);

@@ -19,6 +19,7 @@ import { graphqlData } from '../support/graphql.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { post, withToken } from '../support/rest.js';
 import { until } from '../support/waiting.js';
+import { anUploader } from '../support/uploads.js';
 
 let database: TestDatabase;
 let mails: TestMailServer;
@@ -230,7 +231,7 @@ describe('token', () => {
 describe('admin webhook', () => {
   test('list shows the hosts of all webhooks, their state and what waits, and delete asks, and then removes one', async () => {
     expect(await admin('webhook', 'list')).toMatchObject({ code: 0, output: 'No account has a webhook.' });
-    const { token } = await register(application);
+    const { token } = await anUploader(application);
     const create = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }';
     const ids: string[] = [];
     for (const host of ['quiet.example', 'gone.example']) {
