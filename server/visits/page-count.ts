@@ -40,6 +40,9 @@ export interface SubjectCount {
 /** Of referring hosts, tiles and links, only the most frequent ones are summed up. A page has at most 100 tiles. */
 export const MOST_SUBJECTS = 100;
 
+/** For so many days, the sites that led to a page have their names. Before, their views are counted together. */
+export const HOST_DAYS = 90;
+
 /** The counts of a page in some days. */
 export interface PageCounts {
   /** One for each day, the earliest first. */

@@ -76,7 +76,7 @@ test('The privacy policy says what is counted of visits, who is not counted, and
     'which of its tiles and links were pressed',
     'by Do Not Track or Global Privacy Control',
     'nothing that could tell one visitor from another is kept',
-    'They are kept as long as the page.',
+    'They are kept as long as the page; the names of the other sites for 90 days.',
     'sends a message to the address that you chose when something changes',
     'Nothing about visitors is in it.',
   ])

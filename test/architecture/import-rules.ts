@@ -142,7 +142,7 @@ export const importRules: readonly Rule[] = [
       ...LANGUAGE,
       INSTANCE_LOCK,
       USE_CASES,
-      'server/{accounts,pages,media,mail,webhooks}/*.module.ts',
+      'server/{accounts,pages,media,mail,visits,webhooks}/*.module.ts',
       'server/gateway/background/**',
       '@nestjs/common',
     ],

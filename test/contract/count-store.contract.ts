@@ -122,6 +122,24 @@ describe.each<[string, () => CountStore]>([
     expect(counts.filter(({ kind }) => kind !== 'tile').map(({ count }) => count)).toEqual([1, 1]);
   });
 
+  test('lose the names of hosts before a day, some days at a time, and no view', async () => {
+    const days = ['2026-11-20', '2026-11-21', '2026-11-22'];
+    for (const day of days)
+      await add(aCount('a.example', 1, 'referrer', day), aCount('b.example', 2, 'referrer', day), aCount('Kept', 1, 'tile', day));
+    await add(aCount('', 4, 'referrer', '2026-11-21'), aCount('', 3, 'view', '2026-11-20'));
+    const hosts = async () => {
+      const rows = await store.daily({ accountId }, range, { atMost: 1_000 });
+      return rows.filter(({ kind }) => kind === 'referrer').map(({ day, subject, count }) => `${day} ${subject} ${count}`);
+    };
+    expect(await store.forgetHosts('2026-11-22', 1)).toBe(1);
+    expect((await hosts()).filter((host) => host.startsWith('2026-11-20'))).toEqual(['2026-11-20  3']);
+    expect(await store.forgetHosts('2026-11-22', 5)).toBe(1);
+    expect(await store.forgetHosts('2026-11-22', 5)).toBe(0);
+    expect(await hosts()).toEqual(['2026-11-20  3', '2026-11-21  7', '2026-11-22 a.example 1', '2026-11-22 b.example 2']);
+    const others = (await store.sums({ accountId }, range)).filter(({ kind }) => kind !== 'referrer');
+    expect(sorted(others)).toEqual([' tile Kept 3', '2026-11-20 view  3']);
+  });
+
   test('have about 100 referring hosts a day for each page: the views from further ones are counted together', async () => {
     await add(...Array.from({ length: 100 }, (_, at) => aCount(`host-${at}.example`, 1, 'referrer')));
     await add(aCount('host-7.example', 1, 'referrer'), aCount('late.example', 2, 'referrer'), aCount('later.example', 3, 'referrer'));

@@ -48,6 +48,16 @@ export class MemoryCountStore extends CountStore {
     return this.inRange(range).filter(({ kind, pageId }) => kind === 'view' && this.pages.get(pageId)?.accountId === accountId);
   }
 
+  override async forgetHosts(before: string, atMost: number): Promise<number> {
+    const old = [...this.counts.values()].filter(({ kind, subject, day }) => kind === 'referrer' && subject !== '' && day < before);
+    const days = [...new Set(old.map(({ day, pageId }) => `${day} ${pageId}`))].toSorted().slice(0, atMost);
+    for (const count of old.filter(({ day, pageId }) => days.includes(`${day} ${pageId}`))) {
+      this.counts.delete(keyOf(count));
+      this.addOne({ ...count, subject: '' });
+    }
+    return days.length;
+  }
+
   private addOne({ count, ...counted }: PageCount): void {
     const { pageId, day } = counted;
     const known = [...this.counts.values()].filter((one) => one.kind === 'referrer' && one.pageId === pageId && one.day === day);

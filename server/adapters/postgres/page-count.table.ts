@@ -30,6 +30,7 @@ export const pageCountTable = new EntitySchema<PageCountTable>({
     subject: { type: 'varchar', length: 500, ...KEY },
     count: { type: 'bigint' },
   },
+  indices: [{ name: 'page_count_by_host_day', columns: ['day', 'pageId'], where: `kind = 'referrer' AND subject <> ''` }],
   foreignKeys: [
     {
       name: 'page_count_belongs_to_page',

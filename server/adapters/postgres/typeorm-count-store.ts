@@ -38,6 +38,20 @@ const ADD = `
 // Of processes that have ended long ago. No batch is sent again after so long.
 const FORGET_WRITERS = `DELETE FROM page_count_writer WHERE written_at < now() - interval '30 days'`;
 
+// Adding a batch writes only rows of today and yesterday, so the two statements never wait for each other.
+const FORGET_HOSTS = `
+  WITH old AS (
+    SELECT DISTINCT day, page_id FROM page_count WHERE kind = 'referrer' AND subject <> '' AND day < $1 ORDER BY day, page_id LIMIT $2
+  ), gone AS (
+    DELETE FROM page_count USING old
+    WHERE (page_count.day, page_count.page_id) = (old.day, old.page_id) AND kind = 'referrer' AND subject <> ''
+    RETURNING page_count.page_id, page_count.day, count
+  )
+  INSERT INTO page_count (page_id, day, kind, subject, count)
+  SELECT page_id, day, 'referrer', '', sum(count) FROM gone GROUP BY page_id, day
+  ON CONFLICT (page_id, day, kind, subject) DO UPDATE SET count = page_count.count + excluded.count
+  RETURNING day`;
+
 const inRange = 'page_count.day BETWEEN $3 AND $4';
 const SUMMED_DAY = `CASE kind WHEN 'view' THEN day::text ELSE '' END`;
 const sums = (condition: string) => `
@@ -94,6 +108,10 @@ export class TypeormCountStore extends CountStore {
     ]);
     if (found.length === 0) await refuseUnlessOwned(this.dataSource, page);
     return found;
+  }
+
+  override async forgetHosts(before: string, atMost: number): Promise<number> {
+    return (await this.dataSource.query<unknown[]>(FORGET_HOSTS, [before, atMost])).length;
   }
 
   override viewsOfAccount(accountId: string, { first, last }: DayRange): Promise<PageCount[]> {

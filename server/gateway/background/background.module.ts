@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { MediaModule } from '../../media/media.module.js';
 import { PagesModule } from '../../pages/pages.module.js';
+import { VisitsModule } from '../../visits/visits.module.js';
 import { WebhooksModule } from '../../webhooks/webhooks.module.js';
 import { BACKGROUND_JOBS, type BackgroundJob } from './background-job.js';
 import { BackgroundWork } from './background-work.js';
@@ -9,15 +10,25 @@ import { ExpiredJob } from './expired.job.js';
 import { FreedLinknamesJob } from './freed-linknames.job.js';
 import { ImagesInUseJob } from './images-in-use.job.js';
 import { OldDeliveriesJob } from './old-deliveries.job.js';
+import { OldHostsJob } from './old-hosts.job.js';
 import { OutdatedPagesJob } from './outdated-pages.job.js';
 import { UnusedImagesJob } from './unused-images.job.js';
 import { UnusedTilePicturesJob } from './unused-tile-pictures.job.js';
 
-const jobs = [ExpiredJob, FreedLinknamesJob, OldDeliveriesJob, OutdatedPagesJob, UnusedTilePicturesJob, ImagesInUseJob, UnusedImagesJob];
+const jobs = [
+  ExpiredJob,
+  FreedLinknamesJob,
+  OldDeliveriesJob,
+  OldHostsJob,
+  OutdatedPagesJob,
+  UnusedTilePicturesJob,
+  ImagesInUseJob,
+  UnusedImagesJob,
+];
 
 /** The background jobs. Every instance sends letters, so they are in `operations/send-letters.ts`. */
 @Module({
-  imports: [AccountsModule, MediaModule, PagesModule, WebhooksModule],
+  imports: [AccountsModule, MediaModule, PagesModule, VisitsModule, WebhooksModule],
   providers: [...jobs, { provide: BACKGROUND_JOBS, inject: jobs, useFactory: (...all: BackgroundJob[]) => all }, BackgroundWork],
 })
 export class BackgroundModule {}

@@ -1252,7 +1252,7 @@ export type PageCounts = {
   /** How often each address on the page was followed, the most frequent first; at most 100. The subject is the address, of which the first 500 characters count. */
   links: Array<SubjectCount>;
   /**
-   * The sites that led to the page, the most frequent first; at most 100. The subject is a host, and null for rare hosts together. A view without a
+   * The sites that led to the page, the most frequent first; at most 100. The subject is a host, and null for rare hosts together, and for all of more than 90 days ago. A view without a
    * known site is in none of them.
    */
   referrers: Array<SubjectCount>;

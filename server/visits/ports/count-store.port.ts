@@ -24,6 +24,12 @@ export abstract class CountStore {
    */
   abstract daily(page: OwnedPage, range: DayRange, part: CountsPart): Promise<PageCount[]>;
 
+  /**
+   * Adds the views from the hosts of days before this one to those from hosts without a name, on at most so many days of pages, and returns on how
+   * many. No view gets lost.
+   */
+  abstract forgetHosts(before: string, atMost: number): Promise<number>;
+
   /** The views of all pages of an account, for each page and day that has some. */
   abstract viewsOfAccount(accountId: string, range: DayRange): Promise<PageCount[]>;
 }

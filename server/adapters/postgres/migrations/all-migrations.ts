@@ -12,6 +12,7 @@ import { CreateWebhooks1795385100000 } from './create-webhooks.js';
 import { CreateWithheldLinknames1795255200003 } from './create-withheld-linknames.js';
 import { GivePagesAnIdentity1795290000000 } from './give-pages-an-identity.js';
 import { HidePagesAndLogActs1795280000000 } from './hide-pages-and-log-acts.js';
+import { FindOldHosts1795393800000 } from './find-old-hosts.js';
 import { IndexPublishedPages1795258000000 } from './index-published-pages.js';
 import { IndexSanitizerVersions1795262400000 } from './index-sanitizer-versions.js';
 import { KeepCardsOfPages1795342800000 } from './keep-cards-of-pages.js';
@@ -44,4 +45,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateWebhooks1795385100000,
   OfferFeeds1795386300000,
   KeepLanguagesOfWebhooks1795392600000,
+  FindOldHosts1795393800000,
 ];
