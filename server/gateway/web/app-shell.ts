@@ -53,7 +53,8 @@ export class AppShell implements OnModuleInit {
   private answer(shells: Readonly<Record<Language, PreparedDocument>>, request: IncomingMessage, response: ServerResponse): void {
     const shell = shells[requestLanguage(request.headers)];
     const hasCookie = csrfTokenOf(request.headers.cookie) !== undefined;
-    shell.answer(request, response, hasCookie ? [] : ['Set-Cookie', newCsrfCookie(this.config.publicUrl)]);
+    if (!hasCookie) response.setHeader('Set-Cookie', newCsrfCookie(this.config.publicUrl));
+    shell.answer(request, response);
   }
 }
 

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { PublicLookUp } from '../../pages/public-look-up.js';
 import type { PageTally } from '../../visits/visit-counter.js';
+import { RepeatedResponse } from './repeated-response.js';
 import type { HeaderList } from './security-headers.js';
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -40,9 +41,9 @@ type ContentlessParts = Omit<DocumentParts, 'text'>;
 
 interface Variant {
   readonly body: Buffer;
-  readonly headers: string[];
   readonly etag: string | undefined;
-  readonly notModifiedHeaders: string[];
+  readonly full: RepeatedResponse;
+  readonly notModified: RepeatedResponse;
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -100,22 +101,15 @@ export class PreparedDocument {
   }
 
   /** Answers a GET or HEAD: with 304 if the browser has this version, else with the smallest encoding that the browser accepts. */
-  answer(request: IncomingMessage, response: ServerResponse, extraHeaders: HeaderList = []): void {
+  answer(request: IncomingMessage, response: ServerResponse): void {
     const variant = this.variants[preferredEncoding(request.headers['accept-encoding'])];
     if (variant.etag !== undefined && knows(request.headers['if-none-match'], variant.etag)) {
-      response.writeHead(304, joined(variant.notModifiedHeaders, extraHeaders)).end();
+      variant.notModified.send(request, response);
       return;
     }
     if (this.deferredParts !== undefined) this.compressLater(this.deferredParts);
-    response.writeHead(this.status, joined(variant.headers, extraHeaders));
-    if (request.method === 'HEAD') response.end();
-    else response.end(variant.body);
+    variant.full.send(request, response);
   }
-}
-
-// Nearly every response has no additional headers, and needs no copy.
-function joined(headers: string[], extraHeaders: HeaderList): string[] {
-  return extraHeaders.length > 0 ? [...headers, ...extraHeaders] : headers;
 }
 
 async function compressed(identity: Buffer, parts: ContentlessParts, compression: Compression): Promise<Variants> {
@@ -135,7 +129,8 @@ async function compressed(identity: Buffer, parts: ContentlessParts, compression
 
 function variantOf(parts: ContentlessParts, body: Buffer, encoding: Encoding, version: string): Variant {
   // A strong ETag identifies exact bytes, so each encoding has its own.
-  const etag = (parts.status ?? 200) === 200 ? `"${version}"` : undefined;
+  const { status = 200 } = parts;
+  const etag = status === 200 ? `"${version}"` : undefined;
   const network = parts.networkCacheControl === undefined ? [] : ['CDN-Cache-Control', parts.networkCacheControl];
   const caching = [
     'Cache-Control',
@@ -147,7 +142,8 @@ function variantOf(parts: ContentlessParts, body: Buffer, encoding: Encoding, ve
   ];
   const content = ['Content-Type', `${parts.mediaType ?? 'text/html'}; charset=utf-8`, 'Content-Length', String(body.length)];
   const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-  return { body, etag, headers: [...content, ...coding, ...caching, ...parts.headers], notModifiedHeaders: caching };
+  const full = new RepeatedResponse(status, [...content, ...coding, ...caching, ...parts.headers], body);
+  return { body, etag, full, notModified: new RepeatedResponse(304, caching) };
 }
 
 // Parsing this header costs more than the rest of the answer, and all browsers together send a handful of values. The cache is bounded,
