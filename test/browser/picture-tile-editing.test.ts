@@ -95,6 +95,21 @@ describe('A picture', () => {
     expect(visitor.incidents).toEqual([]);
   });
 
+  test('stands in the list and in the preview where the icon of a starter was', async () => {
+    const { page } = await openEditor(browser, application, { account: await anUploader(application) });
+    await page.goto('/editor?start');
+    await page.getByRole('radio', { name: 'Maker' }).click();
+    await page.getByRole('button', { name: 'Start as a maker' }).click();
+    await edit(page, 4);
+    await choose(page, aFile('bench.jpg', await redAndBlue()));
+    await thumbnail(page).waitFor();
+    await save(page);
+    await page.locator('[data-tile] img').waitFor();
+    const preview = page.getByRole('region', { name: 'Live preview' });
+    await preview.locator('.picture').waitFor();
+    await expect(preview.locator('.picture .emblem').count()).resolves.toBe(0);
+  });
+
   test('is pasted anywhere in the popup, or dropped on its field and replaces the former one; on a phone the popup fits, and axe finds nothing', async () => {
     const account = await anUploader(application);
     const { page } = await openEditor(browser, application, { ...PHONE, account });

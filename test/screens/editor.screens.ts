@@ -376,7 +376,7 @@ photograph('3 editor', product, [
     open: async (visit) => {
       const page = await history(visit);
       await page.getByRole('dialog').getByRole('listitem').nth(1).getByRole('button').first().click();
-      await page.getByRole('dialog').getByRole('region').waitFor();
+      await page.getByRole('dialog').getByRole('region').first().waitFor();
       return page;
     },
   },
@@ -406,7 +406,7 @@ photograph('3 editor', product, [
     open: async (visit) => {
       const page = await conflict(visit);
       await button(page, chooseDesignTexts.look).click();
-      await page.getByRole('dialog').getByRole('region').waitFor();
+      await page.getByRole('dialog').getByRole('region').first().waitFor();
       return page;
     },
   },

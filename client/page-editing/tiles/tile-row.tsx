@@ -255,8 +255,8 @@ function FaceTexts({ tile }: { readonly tile: Tile }) {
 
 /** What a row shows before its name. */
 function Sign({ tile }: { readonly tile: Tile }) {
-  if (tile.emblem) return <LateEmblem emblem={tile.emblem} />;
-  return tile.kind === 'picture' && tile.picture && <LatePicture picture={tile.picture} />;
+  if (tile.kind === 'picture' && tile.picture) return <LatePicture picture={tile.picture} />;
+  return tile.emblem && <LateEmblem emblem={tile.emblem} />;
 }
 
 /** Read as "Tile 3 of 7, link, Book a seat". */

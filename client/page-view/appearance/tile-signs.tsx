@@ -1,11 +1,13 @@
 import { useContext, type ReactNode } from 'react';
 import type { Tile } from '../../../server/pages/page-design.rules.js';
+import { shownPicture } from '../tile-kinds/picture/shown-picture.js';
 import { PlainName, TileNameContext, type TileNameProps } from '../tile-button.js';
 import { EmblemDrawing } from './emblem-drawing.js';
 import { Letter, tileLetter } from './letter.js';
 
 /** The name of a tile with its second line, and before them its emblem, as far as it has them. */
 export function FullName({ tile }: TileNameProps): ReactNode {
+  if (tile.kind === 'picture' && shownPicture(tile.picture)) return <Caption tile={tile} />;
   const first = <PlainName tile={tile} />;
   const letter = tileLetter(tile);
   if (!tile.emblem && tile.secondLine === undefined && letter === null) return first;
@@ -17,6 +19,16 @@ export function FullName({ tile }: TileNameProps): ReactNode {
         <SecondLine tile={tile} />
       </span>
     </>
+  );
+}
+
+/** The words at the foot of a picture, which stands where an emblem would be. */
+function Caption({ tile }: TileNameProps): ReactNode {
+  return (
+    <span className="name" dir="auto" lang="">
+      {tile.name}
+      <SecondLine tile={tile} />
+    </span>
   );
 }
 

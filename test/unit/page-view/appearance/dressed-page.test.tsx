@@ -103,6 +103,15 @@ describe('A page that is not plain', () => {
     expect(documentOf(aDesign({ bio: 'No look', tiles })).html).not.toContain('id="tile-1"');
   });
 
+  test('shows a picture without its emblem, and its second line below its name, with and without a link', () => {
+    const words = { name: 'June', secondLine: 'After the rain', emblem: { icon: 'image' } } as const;
+    const { html } = documentOf({ ...looking({}), tiles: [aPicture(words), aPicture({ ...words, address: 'https://roses.example' })] });
+    const caption = '<span class="second" dir="auto" lang="">After the rain</span>';
+    expect(html).toContain(`<figcaption class="name" dir="auto" lang="">June${caption}</figcaption>`);
+    expect(html).toContain(`</picture><span class="name" dir="auto" lang="">June${caption}</span></a>`);
+    expect(html).not.toContain('class="emblem');
+  });
+
   test('lets no stored value break out of its style sheet', () => {
     const hostile = '#fff}</style><script>alert(1)</script>';
     const broken = { hex: hostile, alpha: Number.NaN };
