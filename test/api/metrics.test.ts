@@ -139,13 +139,16 @@ async function makeTrouble(account: TestAccount): Promise<void> {
 /** Delivers an event to a webhook. */
 async function deliver({ token }: TestAccount): Promise<void> {
   const receiver = await startWebhookReceiver();
-  const send = <Data>(query: string, variables: object) => graphqlData<Data>(application.url, query, { ...variables }, token);
-  const create = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }';
-  const input = { url: receiver.url, events: ['PAGE_DELETED'] };
-  const { createWebhook } = await send<{ createWebhook: { webhook: { id: string } } }>(create, { input });
-  await send('mutation ($id: ID!) { sendTestEvent(webhookId: $id) }', { id: createWebhook.webhook.id });
-  await until(async () => (await scrape()).includes('tessera_webhook_deliveries_total{fate="delivered"}'));
-  await receiver.stop();
+  try {
+    const send = <Data>(query: string, variables: object) => graphqlData<Data>(application.url, query, { ...variables }, token);
+    const create = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }';
+    const input = { url: receiver.url, events: ['PAGE_DELETED'] };
+    const { createWebhook } = await send<{ createWebhook: { webhook: { id: string } } }>(create, { input });
+    await send('mutation ($id: ID!) { sendTestEvent(webhookId: $id) }', { id: createWebhook.webhook.id });
+    await until(async () => (await scrape()).includes('tessera_webhook_deliveries_total{fate="delivered"}'));
+  } finally {
+    await receiver.stop();
+  }
 }
 
 test.each(Object.entries(readQueries))('Each metric that %s names exists, with its labels and the values of them', async (file, read) => {

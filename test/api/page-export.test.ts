@@ -245,7 +245,7 @@ describe('A folder that cannot be written', () => {
     await aPageAt(application, 'stubborn-too');
     // Work on a former page may wait, too, such as a card that is still to be drawn.
     await until(async () => (await metric('tessera_export_waiting')) >= 2);
-    expect(await metric('tessera_exported_pages_total{result="failed"}')).toBeGreaterThanOrEqual(failed + 2);
+    await until(async () => (await metric('tessera_exported_pages_total{result="failed"}')) >= failed + 2);
     await until(async () => String(await partOf('export')) === '200,degraded,down');
     const told = log.filter((line) => line.includes('PAGES_EXPORT_DIR'));
     // Once for each kind of failure, and not for each page.

@@ -199,17 +199,20 @@ describe('A delivery', () => {
 
   test('to a receiver that says nothing delays no other account, and of one account only one is sent at a time', async () => {
     const slow = await startWebhookReceiver();
-    slow.answer(() => undefined);
-    const { id } = await createWebhook(['PAGE_RENAMED'], slow.url);
-    for (const name of ['a', 'b', 'c']) await claim(application, ada, `slow-${name}-${Date.now().toString(36)}`);
-    const bob = await anUploader(application);
-    await createWebhook(['PAGE_RENAMED'], receiver.url, bob.token);
-    await claim(application, bob, `quick-${Date.now().toString(36)}`);
-    await receiver.messagesOf('page.renamed');
-    expect(slow.messages).toHaveLength(1);
-    expect((await deliveriesOf(id)).map(({ state }) => state)).toEqual(['WAITING', 'WAITING', 'WAITING']);
-    await ask('mutation ($id: ID!) { deleteWebhook(id: $id) }', { id });
-    await slow.stop();
+    try {
+      slow.answer(() => undefined);
+      const { id } = await createWebhook(['PAGE_RENAMED'], slow.url);
+      for (const name of ['a', 'b', 'c']) await claim(application, ada, `slow-${name}-${Date.now().toString(36)}`);
+      const bob = await anUploader(application);
+      await createWebhook(['PAGE_RENAMED'], receiver.url, bob.token);
+      await claim(application, bob, `quick-${Date.now().toString(36)}`);
+      await receiver.messagesOf('page.renamed');
+      expect(slow.messages).toHaveLength(1);
+      expect((await deliveriesOf(id)).map(({ state }) => state)).toEqual(['WAITING', 'WAITING', 'WAITING']);
+      await ask('mutation ($id: ID!) { deleteWebhook(id: $id) }', { id });
+    } finally {
+      await slow.stop();
+    }
   });
 
   test('is one of the last fifty that are kept', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,15 @@ export function exportedFolder(): ExportedFolder {
   });
   // The server may write a last file while it stops.
   afterAll(() => rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
-  const read = (file: string): Buffer | undefined => (existsSync(join(path, file)) ? readFileSync(join(path, file)) : undefined);
+  const read = (file: string): Buffer | undefined => {
+    // Without asking first whether it exists: the server may remove it in between.
+    try {
+      return readFileSync(join(path, file));
+    } catch (error) {
+      if (['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))) return undefined;
+      throw error;
+    }
+  };
   const page = (linkname: string): string | undefined => read(`pages/${linkname}/index.en.html`)?.toString();
   return {
     get path() {
