@@ -2,6 +2,7 @@ import type { Appearance } from './appearance/appearance.rules.js';
 import type { Color } from './color.rules.js';
 import { DESIGN_LIMITS } from './design-limits.rules.js';
 import { NO_SOCIAL_LINKS, type SocialLinks } from './social-links.rules.js';
+import type { LinkTile } from './tile-kinds/link/link-tile.rules.js';
 import type { TextTile } from './tile-kinds/text/text-tile.rules.js';
 import type { AnyTile } from './tile-kinds/tile-kinds.rules.js';
 import type { TileStyle } from './tile-style.rules.js';
@@ -12,8 +13,8 @@ export type { TileStyle } from './tile-style.rules.js';
 /** One entry of a page's list. Its `kind` says what else it has, and what it does. */
 export type Tile = AnyTile;
 
-/** Some properties of a tile. They must be properties of its kind, which never changes. */
-export type TileChange = ChangeOf<Tile>;
+/** Some properties of a tile. They must be properties of its kind, or what makes an empty text a link. */
+export type TileChange = ChangeOf<Tile> | (Partial<LinkTile> & { readonly kind: 'link'; readonly address: string; readonly html: undefined });
 type ChangeOf<T> = T extends Tile ? Partial<Omit<T, 'kind'>> : never;
 
 /** Everything that a creator decides about a page. */

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type Incident, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectFocus } from '../support/waiting.js';
 import { notification, sidewaysScroll, smallTargets } from './account-steps.js';
 import {
   addButton,
@@ -155,6 +155,31 @@ describe('A link', () => {
     await save(page);
     await page.getByText('silent.example').first().waitFor();
   });
+});
+
+test('A text tile without a text becomes a link in its popup, with the name that was typed; one step of undo brings the text tile back', async () => {
+  const { page, incidents } = await openEditor(browser, application, { ignore: asking, ...PHONE });
+  await addButton(page).click();
+  await nameField(page, 1).fill('Shop');
+  await page.keyboard.press('Enter');
+  await tile(page, 1).click();
+  const text = dialog(page, 'Edit tile');
+  const becomeLink = text.getByRole('button', { name: 'Make it a link' });
+  await text.locator('[contenteditable=true]').fill('Open daily');
+  await becomeLink.waitFor({ state: 'detached' });
+  await text.locator('[contenteditable=true]').fill('');
+  await text.getByRole('textbox', { name: 'On the button' }).fill('My shop');
+  await inLightAndDark(page, () => expectNoAxeViolations(page));
+  await screenshot(page, 'text-becomes-link-390');
+  await becomeLink.click();
+  const address = dialog(page, 'Edit link').getByRole('textbox', { name: 'Where it leads' });
+  await expectFocus(address);
+  await address.fill('ada@example.org');
+  await save(page);
+  await expect(tileNames(page)).resolves.toEqual(['My shop ada@example.org']);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await eventually(async () => expect(await tileNames(page)).toEqual(['Shop']));
+  expect(incidents).toEqual([]);
 });
 
 test('A heading is named in the list; without a name it is a gap', async () => {

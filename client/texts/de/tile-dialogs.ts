@@ -1,7 +1,7 @@
 // Compiled by `npm run texts`: change the catalogue in `texts` instead.
 
 export const tileDialogTexts = {
-  editTile: "Kachel ändern",
+  editTile: "Kachel bearbeiten",
   onTheButton: "Auf der Kachel",
   whenItOpens: "Wenn die Kachel aufgeht",
   saveTile: "Speichern",
@@ -19,6 +19,7 @@ export const tileDialogTexts = {
   leadsTo: (d: { readonly place: string | number }): string => "Führt zu " + d.place,
   noAnswer: (d: { readonly place: string | number }): string => "Unter " + d.place + " antwortet gerade nichts. Speichern kannst du den Link trotzdem.",
   tryLink: "Link ausprobieren",
+  makeLink: "Einen Link daraus machen",
   editEmbed: "Einbettung bearbeiten",
   embedAddress: "Adresse des Videos, des Liedes, der Karte oder des Beitrags",
   embedHint: (d: { readonly providers: string | number }): string => "Möglich sind Adressen von " + d.providers + ".",

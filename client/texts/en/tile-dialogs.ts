@@ -19,6 +19,7 @@ export const tileDialogTexts = {
   leadsTo: (d: { readonly place: string | number }): string => "Leads to " + d.place,
   noAnswer: (d: { readonly place: string | number }): string => "Nothing answers at " + d.place + " at the moment. You can save it anyway.",
   tryLink: "Try the link",
+  makeLink: "Make it a link",
   editEmbed: "Edit embed",
   embedAddress: "Address of the video, song, map or post",
   embedHint: (d: { readonly providers: string | number }): string => "It takes addresses of " + d.providers + ".",

@@ -1,8 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import { DESIGN_LIMITS } from '../../../../server/pages/page-design.rules.js';
+import { hasBlankContent } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import type { TextTile } from '../../../../server/pages/tile-kinds/text/text-tile.rules.js';
+import linkIcon from '../../../art/icons/lucide/link.svg?raw';
 import { Button } from '../../../controls/button.js';
 import { Dialog } from '../../../controls/dialog.js';
+import { IconDrawing } from '../../../controls/icon.js';
 import { TextField } from '../../../controls/text-field.js';
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
 import { RichTextField, type RichTextHandle } from '../../rich-text/rich-text-field.js';
@@ -16,7 +19,7 @@ import { differences } from '../use-tile-copy.js';
 /** The popup for a tile's name and content. Closing it in any way saves the changes (specification §4). */
 export function TextDialog(props: TileEditorProps<TextTile>) {
   const { open, tile, onTouched, onClose } = props;
-  const { name, content, extras, extend, bytes, write, save } = useTextTile(props);
+  const { name, content, extras, extend, bytes, isBlank, write, save, becomeLink } = useTextTile(props);
   const [uploading, setUploading] = useState(false);
   const [warned, setWarned] = useState(false);
   if (warned && !uploading) setWarned(false);
@@ -39,6 +42,12 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
             </p>
           ) : (
             <UsedSize bytes={bytes} />
+          )}
+          {isBlank && !uploading && (
+            <Button kind="quiet" onClick={becomeLink}>
+              <IconDrawing svg={linkIcon} />
+              {tileDialogTexts.makeLink}
+            </Button>
           )}
           <Button kind="ink" onClick={close}>
             {tileDialogTexts.saveTile}
@@ -68,22 +77,26 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
 /** The two fields, the size of the content, and the function that saves. */
 function useTextTile({ open, tile, onTouched, onLastMoment, onSave }: TileEditorProps<TextTile>) {
   const [bytes, setBytes] = useState(() => bytesOf(tile.html));
+  const [isBlank, setBlank] = useState(() => hasBlankContent(tile));
   const content = useRef<RichTextHandle>(null);
   const name = useRef<HTMLInputElement>(null);
   const [extras, setExtras] = useState<BesideName>({ secondLine: tile.secondLine, emblem: tile.emblem });
 
+  const typed = useCallback(() => ({ ...extras, name: name.current?.value ?? tile.name }), [tile, extras]);
   const save = useCallback(() => {
-    const typed = { ...extras, name: name.current?.value ?? tile.name, html: content.current?.changedHtml() ?? tile.html };
-    const change = differences(tile, { ...tile, ...typed });
+    const change = differences(tile, { ...tile, ...typed(), html: content.current?.changedHtml() ?? tile.html });
     if (change) onSave(change);
-  }, [tile, extras, onSave]);
+  }, [tile, typed, onSave]);
+  /** Somebody who pressed Add for a link has typed its name by then. */
+  const becomeLink = () => onSave({ ...typed(), kind: 'link', address: '', html: undefined });
 
   const write = useCallback(
     (html: string) => {
       setBytes(bytesOf(html));
+      setBlank(hasBlankContent({ ...tile, html }));
       onTouched();
     },
-    [onTouched],
+    [tile, onTouched],
   );
 
   function extend(more: Partial<BesideName>) {
@@ -92,7 +105,7 @@ function useTextTile({ open, tile, onTouched, onLastMoment, onSave }: TileEditor
   }
 
   useLastMoment(open, save, onLastMoment);
-  return { name, content, extras, extend, bytes, write, save };
+  return { name, content, extras, extend, bytes, isBlank, write, save, becomeLink };
 }
 
 /** The part of a tile's maximum size from which on it matters how much is left. */
