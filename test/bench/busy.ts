@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@jest/globals';
 import { aPageAt, register, type TestAccount } from '../builders/account.js';
 import { HOSTILE_DOCUMENTS } from '../builders/hostile-documents.js';
@@ -14,6 +15,8 @@ import { median, milliseconds, ratioOf, type Benchmark, type Row } from './rows.
 import type { Scale } from './scale.js';
 
 const visitors = 4;
+/** In milliseconds, between two documents of one client. */
+const attackPause = 40;
 
 /** Something that keeps the server busy until it is stopped. */
 interface Disturbance {
@@ -45,9 +48,17 @@ export const busy: Benchmark = async (start, scale) => {
         ),
     },
     {
-      what: `p99 of a page while ${uploaders} clients send hostile documents to GraphQL`,
+      what: `p99 of a page while ${uploaders} clients send ${(uploaders * 1_000) / attackPause} hostile documents a second to GraphQL`,
       target: '≤ 2',
-      begin: async () => againAndAgain(people, () => attack(server)),
+      begin: async () => againAndAgain(people, () => attack(server, attackPause)),
+    },
+    {
+      what: `p99 of a page while ${uploaders} clients send hostile documents as fast as they can`,
+      begin: async () => againAndAgain(people, () => attack(server, 0)),
+    },
+    {
+      what: `p99 of a page while ${uploaders} clients ask for the health as fast as they can`,
+      begin: async () => againAndAgain(people, () => askForHealth(server)),
     },
     {
       what: `p99 of a page with ${scale.slowConnections} slow connections`,
@@ -123,8 +134,9 @@ async function guess({ url }: Product['server'], username: string): Promise<void
   expect([400, 429, 503]).toContain(status);
 }
 
-async function attack({ url }: Product['server']): Promise<void> {
+async function attack({ url }: Product['server'], pause: number): Promise<void> {
   for (const [, query] of HOSTILE_DOCUMENTS) {
+    await delay(pause);
     const answer = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -133,6 +145,13 @@ async function attack({ url }: Product['server']): Promise<void> {
     await answer.arrayBuffer();
     expect(answer.status).toBeLessThan(500);
   }
+}
+
+/** What any client can do that is answered at once. So it shows what the clients themselves take from the processor. */
+async function askForHealth({ url }: Product['server']): Promise<void> {
+  const answer = await fetch(`${url}/health/live`);
+  await answer.arrayBuffer();
+  expect(answer.status).toBe(200);
 }
 
 /** Holds so many connections that keep sending a byte: of a head, of a body, or of nothing. Whoever is cut off connects again. */
