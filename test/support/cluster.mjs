@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,8 @@ export async function startCluster() {
   // PostgreSQL may run as another user, who needs access.
   chmodSync(folder, 0o711);
   const { home } = await locateInstallation(folder);
-  const leftovers = [folder, home];
+  const memory = makeMemoryFolder();
+  const leftovers = [folder, home, ...(memory ? [memory] : [])];
   endWithThisProcess(leftovers);
   const cleanUp = () => leftovers.forEach((path) => rmSync(path, { recursive: true, force: true, maxRetries: 5 }));
 
@@ -33,11 +34,25 @@ export async function startCluster() {
   return {
     url: server.url,
     folder,
+    memory,
     stop: async () => {
       await server.stop();
       cleanUp();
     },
   };
+}
+
+/** In bytes. All browsers of a run need less. */
+const enoughMemory = 1024 * 1024 * 1024;
+
+/** A folder whose files are in memory. Undefined where there is little or none, as in most containers. */
+function makeMemoryFolder() {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize < enoughMemory ? undefined : mkdtempSync('/dev/shm/tessera-test-');
+  } catch {
+    return undefined;
+  }
 }
 
 /** Ends what the run has started, and removes its folders, even after this process was killed. */
