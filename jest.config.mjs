@@ -88,6 +88,7 @@ export default {
     project('screens', [], { ...onRealServer, testMatch: ['<rootDir>/test/screens/*.screens.ts'] }),
     project('bench', [], { ...onRealServer, testMatch: ['<rootDir>/test/bench/*.bench.ts'] }),
   ],
+  testSequencer: '<rootDir>/test/support/short-files-last.mjs',
   // One more than there are cores, because a test waits for its browser much of the time. Each worker has a server and a browser of
   // its own: more than six exhaust the one database cluster.
   maxWorkers: Math.min(6, availableParallelism() + 1),

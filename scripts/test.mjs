@@ -8,8 +8,9 @@ import { followNpm, reportFault, runNode, say, ScriptFault } from './process.mjs
 import { ensureNode } from './runtime.mjs';
 import { describeResults, filesToRepeat } from './test-results.mjs';
 
+// The native compiler takes 21 instead of 78 s of CPU time, and 32 with several threads.
 const types = ['server', 'client', 'test'].map((part) => ({
-  tool: ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${part}.json`],
+  tool: ['node_modules/typescript-native/bin/tsc', '--singleThreaded', '-p', `tsconfig.${part}.json`],
   failure: `Types in ${part}/ do not fit`,
 }));
 const format = {

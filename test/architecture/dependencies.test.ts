@@ -36,6 +36,7 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   jest: 'scripts/test.mjs runs it',
   '@stryker-mutator/core': 'scripts/mutants.mjs runs it',
   '@stryker-mutator/jest-runner': 'stryker.config.mjs names it',
+  'typescript-native': 'scripts/test.mjs checks types with it',
   'quill-1': 'older clients show and edit tiles with it',
   '@graphql-codegen/cli': 'codegen.yml configures it',
   '@graphql-codegen/client-preset': 'codegen.yml names it',
