@@ -3,6 +3,7 @@ import { callServer } from './call-server.js';
 import { RequestEmailVerificationDocument } from './generated/graphql.js';
 
 const key = 'verificationMail';
+const toTell = 'mailToTell';
 
 /** Whether the mail that verifies this address was requested in this tab. */
 export function wasMailed(email: string): boolean {
@@ -21,4 +22,16 @@ export async function mailNewAccount(email: string): Promise<void> {
   } catch {
     // The account exists nevertheless.
   }
+}
+
+/** For a new account whose first screen does not tell of the mail by itself. */
+export function tellOfMail(): void {
+  sessionStore.write(toTell, 'yes');
+}
+
+/** The address of the mail of which the owner of a new account has to be told, once. Null for nothing to tell. */
+export function takeMailToTell(): string | null {
+  if (sessionStore.read(toTell) === null) return null;
+  sessionStore.remove(toTell);
+  return sessionStore.read(key);
 }

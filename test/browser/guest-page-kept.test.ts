@@ -62,6 +62,12 @@ describe('A guest', () => {
     await page.waitForURL((url) => url.pathname === '/editor' && url.search === '');
     await eventually(async () => expect(await names(page)).toEqual(FLORIST));
     expect(await titleField(page).inputValue()).toBe('Wild & Cut');
+    const mail = page.getByText('A mail to wild.and.cut@example.org is on its way.');
+    await mail.waitFor();
+    await inLightAndDark(page, () => expectNoAxeViolations(page));
+    await screenshot(page, 'editor-mail-notice-1440');
+    await page.getByRole('main').getByRole('button', { name: 'Close', exact: true }).click();
+    await mail.waitFor({ state: 'detached' });
     await eventually(async () => expect(await look(page)).toEqual(chosen));
     expect(await kept(page)).toBeNull();
     expect((await draftDocuments(page)).map((text) => (JSON.parse(text) as { owner: string }).owner)).toEqual(['wild.and.cut']);
@@ -70,6 +76,7 @@ describe('A guest', () => {
     expect(readDesign(myPage.design!)).toEqual(made);
     await page.reload();
     await eventually(async () => expect(await names(page)).toEqual(FLORIST));
+    expect(await mail.count()).toBe(0);
     // A link is still a link.
     await page.getByRole('button', { name: /^Tile 2 of 4, link/ }).waitFor();
     expect(incidents).toEqual([]);

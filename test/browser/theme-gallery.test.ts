@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { screenshot, type PageOptions } from '../support/browser.js';
+import { PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually } from '../support/waiting.js';
@@ -11,9 +11,10 @@ import { openEditor, publishPage, tileNames } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 
-async function open(options: PageOptions = {}) {
+async function open({ tiles = 4, ...options }: PageOptions & { tiles?: number } = {}) {
   const account = await register(application);
-  const names = ['Sourdough in a small flat', 'Book a seat', 'My knives, and who sharpens them', 'Write or call'];
+  const first = ['Sourdough in a small flat', 'Book a seat', 'My knives, and who sharpens them', 'Write or call'];
+  const names = [...first, ...Array.from({ length: tiles - first.length }, (_, at) => `Bread ${at + 1}`)];
   await publish(
     application,
     account,
@@ -62,6 +63,26 @@ describe('The theme gallery', () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
     await eventually(async () => expect(await ground(page)).toBe(before));
     expect(incidents).toEqual([]);
+  });
+
+  test.each([
+    ['a desk', {}],
+    ['a phone', PHONE],
+  ])('shows the top of the page when a theme is chosen, at %s', async (_place, options) => {
+    const { page } = await open({ tiles: 16, ...options });
+    const screen = page.locator('[data-stage], [data-stage] *').filter({ visible: true });
+    /** How far people can have scrolled the preview: what only hides its edges stays where it is. */
+    const scrolled = (to?: number) =>
+      screen.evaluateAll((parts, top) => {
+        const scrolling = parts.filter((one) => getComputedStyle(one).overflowY === 'auto');
+        if (top !== undefined) for (const one of scrolling) one.scrollTop = top;
+        return scrolling.reduce((sum, one) => sum + one.scrollTop, 0);
+      }, to);
+    await scrolled(200);
+    expect(await scrolled()).toBeGreaterThanOrEqual(150);
+    await theme(page, 'Lemon grove').check();
+    await page.getByText('Theme set: Lemon grove', { exact: true }).waitFor();
+    await eventually(async () => expect(await scrolled()).toBe(0));
   });
 
   test('publishes the look and the line about the page, which visitors get', async () => {

@@ -1,6 +1,7 @@
 import { localStore, sessionStore } from '../../api/browser-storage.js';
 import { claimForNewAccount } from '../../api/claim-for-new-account.js';
 import { FIRST_SCREEN } from '../../api/first-screen.js';
+import { tellOfMail } from '../../api/verification-mail.js';
 import { loadPart } from '../../controls/load-part.js';
 import { keptGuestDesign } from '../../page-editing/draft/guest-design.js';
 import { screens, START } from '../../shell/screens.js';
@@ -20,6 +21,7 @@ export interface NewAccount {
 export async function beginAccount({ username, page }: NewAccount): Promise<void> {
   await claimForNewAccount();
   const hasPage = await hasGuestDesign(username, page.id);
+  if (hasPage) tellOfMail();
   sessionStore.write(FIRST_SCREEN, hasPage ? screens.editor : `${screens.editor}${START}`);
 }
 

@@ -96,6 +96,7 @@ function ThemesTab({ inHand, onUndo, design, pictures, siteName, looks }: Design
         own={own}
         onChoose={(chosen, name) => {
           inHand.change({ type: 'look-changed', design: chosen });
+          showTop();
           offerUndo(texts.set({ name }));
         }}
       />
@@ -107,4 +108,10 @@ function ThemesTab({ inHand, onUndo, design, pictures, siteName, looks }: Design
       </div>
     </>
   );
+}
+
+/** Another theme changes most at the top of the page, where its title is. */
+function showTop(): void {
+  // Which of them scrolls depends on the width of the window.
+  for (const part of document.querySelectorAll('[data-stage], [data-stage] > section, [data-stage] [tabindex]')) part.scrollTo(0, 0);
 }

@@ -5,6 +5,7 @@ import { ar } from '@messageformat/runtime/lib/cardinals';
 import { number, plural } from '@messageformat/runtime';
 
 export const publishStateTexts = {
+  mailSent: (d: { readonly email: string | number }): string => "رسالة إلى ⁨" + d.email + "⁩ في طريقها إليك. افتح الرابط الذي فيها قبل إضافة الصور.",
   published: "منشورة",
   changes: (d: { readonly count: number }): string => String(plural(d.count, 0, ar, { zero: "لا تغييرات غير منشورة", one: "تغيير واحد غير منشور", two: "تغييران غير منشورين", few: number("ar-u-nu-latn", d.count, 0) + " تغييرات غير منشورة", many: number("ar-u-nu-latn", d.count, 0) + " تغييرًا غير منشور", other: number("ar-u-nu-latn", d.count, 0) + " تغيير غير منشور" })),
   someChanges: "تغييرات غير منشورة",

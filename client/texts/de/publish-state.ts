@@ -5,6 +5,7 @@ import { de } from '@messageformat/runtime/lib/cardinals';
 import { number, plural } from '@messageformat/runtime';
 
 export const publishStateTexts = {
+  mailSent: (d: { readonly email: string | number }): string => "Eine Mail an " + d.email + " ist unterwegs. Öffne den Link darin, bevor du Bilder hinzufügst.",
   published: "Veröffentlicht",
   changes: (d: { readonly count: number }): string => String(plural(d.count, 0, de, { one: number("de", d.count, 0) + " Änderung unveröffentlicht", other: number("de", d.count, 0) + " Änderungen unveröffentlicht" })),
   someChanges: "Änderungen unveröffentlicht",

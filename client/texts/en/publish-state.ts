@@ -5,6 +5,7 @@ import { en } from '@messageformat/runtime/lib/cardinals';
 import { number, plural } from '@messageformat/runtime';
 
 export const publishStateTexts = {
+  mailSent: (d: { readonly email: string | number }): string => "A mail to " + d.email + " is on its way. Open the link in it before you add pictures.",
   published: "Published",
   changes: (d: { readonly count: number }): string => String(plural(d.count, 0, en, { one: number("en-GB", d.count, 0) + " change not published", other: number("en-GB", d.count, 0) + " changes not published" })),
   someChanges: "Changes not published",

@@ -23,6 +23,7 @@ import type { ChangesPanelProps } from './changes-panel.js';
 import { dateChanges, type DatedChange } from './change-times.js';
 import type { DesignChange } from './design-changes.js';
 import { AfterPublishing } from './after-publishing.js';
+import { MailNotice } from './mail-notice.js';
 import { reachOf, stateOf, type PublishState } from './publish-state.js';
 import { UnfinishedTiles } from './unfinished-tiles.js';
 import { useDiscard } from './use-discard.js';
@@ -97,10 +98,11 @@ export interface PageNoticesProps {
   readonly isHidden: boolean;
 }
 
-/** Says that the operator hides the page, and why this device does not keep the draft. Both are rare. */
+/** Says that a mail is on its way, that the operator hides the page, and why this device does not keep the draft. All are rare. */
 export function PageNotices({ keeping, isHidden }: PageNoticesProps) {
   return (
     <>
+      <MailNotice />
       {isHidden && <Notice tone="plain">{texts.hiddenNotice}</Notice>}
       {keeping !== 'kept' && <Notice tone="failed">{keepingTexts[keeping]}</Notice>}
     </>
