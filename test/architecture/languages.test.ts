@@ -39,6 +39,12 @@ describe.each(languages)('Language %s', (language) => {
     expect(others).toEqual([]);
   });
 
+  test('has no other answer to a question that reads like Cancel', () => {
+    const cancel = texts.get('shell: controlTexts.cancel');
+    const alike = [...texts].filter(([place, text]) => text === cancel && !place.endsWith('.cancel')).map(([place]) => place);
+    expect(alike).toEqual([]);
+  });
+
   test('has each form of a number that its grammar has', () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const lacking = [...texts].filter(([, text]) => pluralsOf(text).some((cases) => forms.some((form) => !cases.includes(form))));
