@@ -6,7 +6,7 @@ import { legibility, type Legibility } from '../style/legibility.js';
 import { EASY } from '../style/shades.js';
 import { appearanceOf, patternColors, withLook } from './look-change.js';
 
-/** What is behind the title: the page's colour, that of a panel, the second one of a gradient, one of a pattern, or the wallpaper. */
+/** What is behind the title: the page's colour, that of a panel, one on the way to the second one of a gradient, one of a pattern, or the wallpaper. */
 export type TitleGround = 'page' | 'panel' | 'end' | 'pattern' | 'wallpaper';
 
 /** How much of the chosen cover a wallpaper has where the title ends: it is less covered in the middle of the screen. */
@@ -60,11 +60,15 @@ function papersOf(design: PageDesign, picture: readonly Color[]): readonly Groun
   return picture.map((each) => ({ on: 'wallpaper', color: flatten(cover, each) }));
 }
 
+/** Where a gradient is looked at: a shade between two ends can be that of the title. */
+const STEPS = [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
+
 function groundsOf(design: PageDesign): readonly Ground[] {
   const color = groundColor(design);
   const { kind, end, strength } = appearanceOf(design).ground;
   const page: Ground = { on: 'page', color };
-  if (kind === 'gradient') return [page, { on: 'end', color: flatten(end, color) }];
+  if (kind === 'gradient')
+    return [page, ...STEPS.map((alpha): Ground => ({ on: 'end', color: flatten({ ...end, alpha: end.alpha * alpha }, color) }))];
   if (kind !== 'pattern') return [page];
   const drawn = patternColors(design).map((each) => flatten({ ...each, alpha: (each.alpha * strength) / 100 }, color));
   return [page, ...drawn.map((each): Ground => ({ on: 'pattern', color: each }))];

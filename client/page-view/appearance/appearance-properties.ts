@@ -5,12 +5,12 @@ import {
 } from '../../../server/pages/appearance/appearance.rules.js';
 import { parseColor, type Color } from '../../../server/pages/color.rules.js';
 import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign } from '../../../server/pages/page-design.rules.js';
-import { contrast, flatten, readable } from '../contrast.js';
+import { contrast, flatten, INK, readable, WHITE } from '../contrast.js';
 import type { PagePictures } from '../page-pictures.js';
 import { groundColor, tileClass } from '../page-styles.js';
 import { colorToCss } from '../rgba.js';
 import { bodyStack, faceStack, isSans, titleStack } from './faces.js';
-import { groundLayers } from './ground.js';
+import { groundColors, groundLayers } from './ground.js';
 import { bioSizes, secondLineSizes } from './text-sizes.js';
 import { hasPortrait } from './letter.js';
 import { digits, rem } from './length.js';
@@ -54,8 +54,13 @@ function typeProperties(design: PageDesign, appearance: Appearance, ground: Colo
   const sizes = titleSizes(design.title, appearance, hasPortrait(design, pictures));
   const title = parsed(design.titleColor, DEFAULT_DESIGN.titleColor);
   const words = wordsColor(design, type);
-  const groundOf = (...held: readonly Appearance['panel']['holds'][]): Color =>
-    panel.kind !== 'none' && held.includes(panel.holds) ? flatten(parsed(panel.color, PLAIN.panel.color), ground) : ground;
+  const behind = (isAtFoot: boolean, ...held: readonly Appearance['panel']['holds'][]): Grounds => {
+    const [nearest, ...others] = pictures.wallpaper ? ([ground] as const) : groundColors(appearance.ground, ground, isAtFoot);
+    if (panel.kind === 'none' || !held.includes(panel.holds)) return [nearest, ...others];
+    const plate = parsed(panel.color, PLAIN.panel.color);
+    return [flatten(plate, nearest), ...others.map((color) => flatten(plate, color))];
+  };
+  const [header, tiles] = [behind(false, 'page', 'header'), behind(false, 'page', 'tiles')];
   return {
     'heading-face': titleStack(type.heading),
     'name-face': faceStack(type.names),
@@ -74,13 +79,23 @@ function typeProperties(design: PageDesign, appearance: Appearance, ground: Colo
     'name-size': rem(nameSizes(type)[0]),
     'name-wide': rem(nameSizes(type)[1]),
     'who-wide': rem(sizes.column),
-    words: readable(words, groundOf('page', 'header'), 4.5).hex,
-    'link-mark': readable(title, groundOf('page', 'header'), 3).hex,
-    mark: readable(title, groundOf('page', 'tiles'), 3).hex,
-    heads: readable(words, groundOf('page', 'tiles'), 4.5).hex,
-    foot: readable(words, groundOf('page'), 4.5).hex,
+    words: readableOn(words, header, 4.5).hex,
+    'link-mark': readableOn(title, header, 3).hex,
+    mark: readableOn(title, tiles, 3).hex,
+    heads: readableOn(words, tiles, 4.5).hex,
+    foot: readableOn(words, behind(true, 'page'), 4.5).hex,
     ...lineSizes(type),
   };
+}
+
+type Grounds = readonly [nearest: Color, ...others: Color[]];
+
+/** The same as `readable` for a text on several colours. If nothing is readable on all of them, the nearest one counts. */
+function readableOn(wanted: Color, grounds: Grounds, ratio: number): Color {
+  const [nearest] = grounds;
+  const choices = [wanted, readable(nearest, nearest, ratio), INK, WHITE];
+  const found = choices.find((color) => grounds.every((ground) => contrast(flatten(color, ground), ground) >= ratio));
+  return found ? flatten(found, nearest) : readable(wanted, nearest, ratio);
 }
 
 /** The colour of the line about a page and of its footer, as far as it can be read. */

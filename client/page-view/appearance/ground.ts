@@ -14,6 +14,16 @@ export function groundLayers(ground: Ground, color: Color): Readonly<Record<stri
   return { 'ground-image': image, 'ground-size': size, 'ground-place': position, ...grid };
 }
 
+/**
+ * The colours that can be behind words: those of both ends of a gradient, the nearer one first. Words on a pattern have a plate if they need one.
+ */
+export function groundColors({ kind, end, angle }: Ground, color: Color, isAtFoot: boolean): readonly [Color, ...Color[]] {
+  if (kind !== 'gradient') return [color];
+  const other = flatten(parsed(end, PLAIN_APPEARANCE.ground.end), color);
+  const endsAtFoot = angle > 90 && angle < 270;
+  return isAtFoot === endsAtFoot ? [other, color] : [color, other];
+}
+
 /** Patterns of large shapes. No words are read on them with ease, in whichever colours. */
 const LOUD: readonly string[] = ['azulejo', 'terrazzo', 'bricks'];
 

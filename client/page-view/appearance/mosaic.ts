@@ -36,7 +36,7 @@ const SPANS: Readonly<Record<TileSize, readonly [columns: number, rows: number]>
 
 /**
  * Places stones in rows of `columns` cells: each in the first place that is large enough, so that a small stone may fill a hole before a large
- * one. Then every hole is closed: by the stone at its start, else by the one above it, if that stays a rectangle, else by a spare cell. With
+ * one, but not one that is far above: readers meet the stones in the creator's order. Then every hole is closed: by the stone at its start, else by the one above it, if that stays a rectangle, else by a spare cell. With
  * `isCentred`, a large first stone has as many columns on each side.
  */
 export function planMosaic(stones: readonly Stone[], columns: number, isCentred = false): MosaicPlan {
@@ -65,6 +65,9 @@ export function planMosaic(stones: readonly Stone[], columns: number, isCentred 
   return { places, spares, headings };
 }
 
+/** A stone begins at most this many rows above the lowest stone before it: the height of the largest one. */
+const LIFT = 2;
+
 interface GroupPlan {
   readonly places: readonly Place[];
   readonly spares: readonly Place[];
@@ -91,7 +94,8 @@ function planGroup(stones: readonly Stone[], columns: number, isCentred: boolean
 }
 
 function firstPlace(taken: readonly Place[], columns: number, rows: number, width: number): Place {
-  for (let row = 1; ; row++) {
+  const lowest = Math.max(1, ...taken.map(({ row }) => row));
+  for (let row = Math.max(1, lowest - LIFT); ; row++) {
     for (let column = 1; column + columns - 1 <= width; column++) {
       const place = { row, column, rows, columns };
       if (!taken.some((other) => overlap(other, place))) return place;

@@ -47,7 +47,7 @@ function pairsOf(design: PageDesign): number[] {
   const ground = groundColor(design);
   const { ground: drawn, panel } = appearanceOf(design);
   const more: Readonly<Record<string, readonly Color[]>> = {
-    gradient: [drawn.end],
+    gradient: Array.from({ length: 8 }, (_, at) => ({ ...drawn.end, alpha: (drawn.end.alpha * (at + 1)) / 8 })),
     pattern: drawn.colors
       .slice(0, PATTERN_COLORS[drawn.pattern])
       .map((color) => ({ ...color, alpha: (color.alpha * drawn.strength) / 100 })),
@@ -75,6 +75,12 @@ describe('The advice about the title of a page', () => {
       { numRuns: 500 },
     );
     expect([...fixes].sort()).toEqual(['plate', 'shade']);
+  });
+
+  test('looks between the ends of a gradient: a shade that is readable on both can be that of the middle', () => {
+    const faded = withLook({ ...page, backgroundColor: WHITE }, 'ground', { kind: 'gradient', end: { hex: '#000000', alpha: 1 } });
+    const { legibility, needsPlate } = titleLegibility({ ...faded, titleColor: { hex: '#757575', alpha: 1 } });
+    expect({ verdict: legibility.verdict, needsPlate }).toEqual({ verdict: 'hard', needsPlate: true });
   });
 
   test('has nothing to say about any theme', () => {

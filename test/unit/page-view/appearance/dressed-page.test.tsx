@@ -112,6 +112,21 @@ describe('A page that is not plain', () => {
     expect(html).not.toContain('class="emblem');
   });
 
+  test('has readable words at both ends of a gradient, as far as a colour is readable on both', () => {
+    const colorsOf = (end: string, angle: number, titleColor: string) => {
+      const { style } = documentOf({
+        ...looking({ ground: { kind: 'gradient', end: { hex: end, alpha: 1 }, angle } }),
+        titleColor: { hex: titleColor, alpha: 1 },
+        backgroundColor: { hex: '#ffffff', alpha: 1 },
+      });
+      return ['words', 'foot'].map((name) => new RegExp(`--${name}:(#\\w{6})`).exec(style.slice(style.indexOf('.dressed')))?.[1]);
+    };
+    expect(colorsOf('#cccccc', 180, '#595959')).toEqual(['#23254a', '#23254a']);
+    expect(colorsOf('#cccccc', 180, '#333333')).toEqual(['#333333', '#333333']);
+    expect(colorsOf('#000000', 180, '#222222')).toEqual(['#222222', '#ffffff']);
+    expect(colorsOf('#000000', 0, '#222222')).toEqual(['#ffffff', '#222222']);
+  });
+
   test('lets no stored value break out of its style sheet', () => {
     const hostile = '#fff}</style><script>alert(1)</script>';
     const broken = { hex: hostile, alpha: Number.NaN };

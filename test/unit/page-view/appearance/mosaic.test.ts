@@ -67,6 +67,21 @@ describe('The plan of a mosaic', () => {
     expect(spares).toEqual([]);
   });
 
+  test('lifts no tile far above those before it: the hole is closed by a neighbour', () => {
+    const { places, spares } = planMosaic([small, ...Array<Stone>(6).fill(wide), small], 2);
+    expect([places[0], places.at(-1), spares]).toEqual([
+      { row: 1, column: 1, rows: 1, columns: 2 },
+      { row: 8, column: 1, rows: 1, columns: 2 },
+      [],
+    ]);
+    fc.assert(
+      fc.property(mostlyTiles, columns, (stones, width) => {
+        const rows = planMosaic(stones, width).places.map(({ row }) => row);
+        rows.forEach((row, at) => expect(row).toBeGreaterThanOrEqual(Math.max(1, ...rows.slice(0, at)) - 2));
+      }),
+    );
+  });
+
   test('closes a hole by the tile at its start, else by the one above it, else by a spare cell', () => {
     expect(planMosaic([wide, small], 2).places.at(-1)).toEqual({ row: 2, column: 1, rows: 1, columns: 2 });
     expect(planMosaic([tall, small], 2).places.at(-1)).toEqual({ row: 1, column: 2, rows: 2, columns: 1 });
