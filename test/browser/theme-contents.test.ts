@@ -7,7 +7,8 @@ import { pageDocument } from '../../client/page-view/page-document.js';
 import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import type { Theme } from '../../server/pages/appearance/themes/theme.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
-import { aPicture } from '../builders/mixed-design.js';
+import type { Tile } from '../../server/pages/page-design.rules.js';
+import { anEmbed, aPicture } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { openBrowser, type TestBrowser } from '../support/browser.js';
 
@@ -38,13 +39,14 @@ function aTilePicture(width: number, height: number) {
   return { id: 'bowls', width, height, color: '#336699', variants: [{ name: 'bowls.png', format: 'png' as const, width, height }] };
 }
 
-function documentOf(theme: Theme, title: string): string {
-  const captioned = { name: 'Bowls', secondLine: 'Ash glaze, fired twice' };
-  const tiles = [
-    aTile(),
-    aPicture({ ...captioned, picture: aTilePicture(1200, 800) }),
-    aPicture({ ...captioned, picture: aTilePicture(800, 1200) }),
-  ];
+const captioned = { name: 'Bowls', secondLine: 'Ash glaze, fired twice' };
+const TILES: readonly Tile[] = [
+  aTile(),
+  aPicture({ ...captioned, picture: aTilePicture(1200, 800) }),
+  aPicture({ ...captioned, picture: aTilePicture(800, 1200) }),
+];
+
+function documentOf(theme: Theme, title: string, tiles = TILES): string {
   const design = applyTheme(aDesign({ title, bio: 'Stoneware for every day.', tiles }), theme);
   const picture = { url: '/favicon.svg', width: 400, height: 400, color: '#336699' };
   const profilePicture = { ...picture, variants: [{ ...picture, format: 'png' as const }] };
@@ -74,6 +76,26 @@ function hiddenShares(): number[] {
     return Math.max(0, Math.min(picture.bottom, words.bottom) - words.top) / picture.height;
   });
 }
+
+/** How far words and signs leave their tiles, in pixels. Runs in the browser. */
+function wordsOutside(): number[] {
+  return [...document.querySelectorAll('.card')].flatMap((card) =>
+    [...card.children].map((part) => part.getBoundingClientRect().bottom - card.getBoundingClientRect().bottom),
+  );
+}
+
+test.each(THEMES)('In the look of $name, a card of a film with a long name is as high as its words need', async (theme) => {
+  const film = anEmbed({
+    name: 'How we built a small wooden boat in the yard, in eleven winters, with hand tools and four friends',
+    secondLine: 'Film',
+  });
+  html = documentOf(theme, 'Ines', [film]);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto('/ines');
+  const outside = await page.evaluate(wordsOutside);
+  expect(outside.length).toBeGreaterThan(2);
+  expect(Math.max(...outside)).toBeLessThanOrEqual(0);
+});
 
 test.each(THEMES)(
   'In the look of $name, no word of a title is broken or leaves the screen, and words hide no half of a picture',

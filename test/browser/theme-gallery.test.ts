@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { colorToCss } from '../../client/page-view/rgba.js';
+import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
@@ -14,7 +16,8 @@ const { application, browser } = runningProduct();
 async function open({ tiles = 4, ...options }: PageOptions & { tiles?: number } = {}) {
   const account = await register(application);
   const first = ['Sourdough in a small flat', 'Book a seat', 'My knives, and who sharpens them', 'Write or call'];
-  const names = [...first, ...Array.from({ length: tiles - first.length }, (_, at) => `Bread ${at + 1}`)];
+  const more = Array.from({ length: Math.max(0, tiles - first.length) }, (_, at) => `Bread ${at + 1}`);
+  const names = [...first.slice(0, tiles), ...more];
   await publish(
     application,
     account,
@@ -83,6 +86,17 @@ describe('The theme gallery', () => {
     await theme(page, 'Lemon grove').check();
     await page.getByText('Theme set: Lemon grove', { exact: true }).waitFor();
     await eventually(async () => expect(await scrolled()).toBe(0));
+  });
+
+  test('gives its look to the first tile of a page, too', async () => {
+    const { page, incidents } = await open({ tiles: 0 });
+    await theme(page, 'Kiosk').check();
+    await page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name: 'Tiles' }).click();
+    await page.getByRole('button', { name: 'Add', exact: true }).first().click();
+    const tile = page.getByRole('region', { name: 'Live preview' }).locator('.tile');
+    const color = await tile.evaluate((face) => getComputedStyle(face).getPropertyValue('--text'));
+    expect(color).toBe(colorToCss(THEMES.find(({ id }) => id === 'kiosk')!.tiles[0].text));
+    expect(incidents).toEqual([]);
   });
 
   test('publishes the look and the line about the page, which visitors get', async () => {

@@ -3,6 +3,7 @@ import { DESIGN_LIMITS, type Tile } from '../../../server/pages/page-design.rule
 import { nextTileStyle } from '../../../server/pages/appearance/next-tile-style.rules.js';
 import { hasBlankContent, type TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import { useConfirm, type Question } from '../../controls/confirm-dialog.js';
+import { lazyPart } from '../../controls/lazy-part.js';
 import { useNotify } from '../../controls/notifications.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import type { DraftInHand } from '../draft/use-draft.js';
@@ -92,20 +93,29 @@ export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): T
   return { selected, named, add, addKind, remove, swap, actions, undoing, show };
 }
 
+/** All themes: the first tile of a page in a theme gets its look from there. */
+const themesPart = lazyPart(() => import('./theme-of.js'));
+
 /** Adds a tile at the end, or below another one. Its name is typed next, or its popup opens. */
 function useAdding({ inHand, newTile, say }: Omit<TileEditing, 'onOpen'>, pendingRef: RefObject<Pending | null>) {
   const { draft, change } = inHand;
   const latest = useLatest(draft);
   const notify = useNotify();
   const addTile = useCallback(
-    (tile: Tile, then: 'name' | 'open', at = latest.current.keys.length) => {
-      const { design } = latest.current;
-      const tiles = design.tiles.slice(0, at);
-      if (design.tiles.length >= DESIGN_LIMITS.tiles)
-        return void notify({ text: editorTexts.tooMany({ limit: DESIGN_LIMITS.tiles }), tone: 'failed' });
-      pendingRef.current = { pressed: 'add', at, then };
-      change({ type: 'tile-added', at, tile: { ...tile, style: nextTileStyle({ ...design, tiles }) } });
-      say(editorTexts.added({ number: at + 1 }));
+    (tile: Tile, then: 'name' | 'open', place?: number) => {
+      const put = () => {
+        const { design, keys } = latest.current;
+        const at = place ?? keys.length;
+        if (keys.length >= DESIGN_LIMITS.tiles)
+          return notify({ text: editorTexts.tooMany({ limit: DESIGN_LIMITS.tiles }), tone: 'failed' });
+        pendingRef.current = { pressed: 'add', at, then };
+        const style = nextTileStyle({ ...design, tiles: design.tiles.slice(0, at) }, themesPart.get()?.themeOf(design));
+        change({ type: 'tile-added', at, tile: { ...tile, style } });
+        say(editorTexts.added({ number: at + 1 }));
+      };
+      const { design, keys } = latest.current;
+      if (keys.length === 0 && design.appearance && !themesPart.get()) void themesPart.fetch().then(put, put);
+      else put();
     },
     [latest, pendingRef, change, notify, say],
   );
