@@ -10,8 +10,8 @@ import { aSamplePage, THEME_SAMPLES } from '../builders/theme-samples.js';
 import { runningApplication } from '../support/running-application.js';
 import { anUploader, uploadGraphql, uploadTilePicture } from '../support/uploads.js';
 
-/** Of a page with its pictures, social links and everything that makes its typefaces known, but not their files; in bytes. */
-const MOST = 10_000;
+/** Of a page with its pictures, social links and everything that makes its typefaces known, but not their files: 10 kB, in bytes. */
+const MOST = 10_240;
 
 const application = runningApplication({ logLevel: 'silent' });
 let account: TestAccount;

@@ -43,12 +43,7 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
           ) : (
             <UsedSize bytes={bytes} />
           )}
-          {isBlank && !uploading && (
-            <Button kind="quiet" onClick={becomeLink}>
-              <IconDrawing svg={linkIcon} />
-              {tileDialogTexts.makeLink}
-            </Button>
-          )}
+          {isBlank && !uploading && <LinkButton onClick={becomeLink} />}
           <Button kind="ink" onClick={close}>
             {tileDialogTexts.saveTile}
           </Button>
@@ -71,6 +66,15 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
         <RichTextField ref={content} label={tileDialogTexts.whenItOpens} html={tile.html} onWrite={write} onUploading={setUploading} />
       </div>
     </Dialog>
+  );
+}
+
+function LinkButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <Button kind="quiet" onClick={onClick}>
+      <IconDrawing svg={linkIcon} />
+      {tileDialogTexts.makeLink}
+    </Button>
   );
 }
 
