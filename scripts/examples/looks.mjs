@@ -98,7 +98,7 @@ export const looks = {
     theme: 'delft',
     bio: 'Bowls, cups and one glaze at a time, in Shanagarry.',
     tiles: [
-      look('Centre, open, stop', icon('coffee')),
+      look('Centre, open, stop', icon('amphora')),
       look('Six jars and a scale', icon('palette')),
       look('Three times a year', icon('flame')),
       look('Lacquer, gold, weeks', icon('heart')),

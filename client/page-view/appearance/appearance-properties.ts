@@ -40,6 +40,7 @@ export function appearanceProperties(design: PageDesign, appearance: Appearance,
     ...typeProperties(design, appearance, ground, pictures),
     ...partProperties(appearance),
     ...sheetProperties(design, appearance),
+    ...numberProperties(appearance),
     ...(pictures.wallpaper && wallpaperProperties(appearance, ground)),
     ...groundLayers(appearance.ground, ground),
   };
@@ -176,6 +177,14 @@ function sheetProperties({ titleColor }: PageDesign, { sheet }: Appearance): Pro
     'sheet-radius': `${digits(number(sheet.radius, LIMITS.radius, PLAIN.sheet.radius))}px`,
     'sheet-scheme': isDark(color) ? 'dark' : 'light',
   };
+}
+
+/** From edge to edge, the numbers of lists in a popup have the colour of the ornament, if there is one. */
+function numberProperties({ layout, tiles, sheet }: Appearance): Properties {
+  const mark = parsed(tiles.ornamentColor, PLAIN.tiles.ornamentColor);
+  if (layout.spread !== 'full' || mark.alpha === 0) return {};
+  const color = flatten(parsed(sheet.color, PLAIN.sheet.color), { hex: '#ffffff', alpha: 1 });
+  return { number: readable(mark, color, 4.5).hex };
 }
 
 /** Whether white is easier to read on a colour than black. */

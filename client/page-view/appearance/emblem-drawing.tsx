@@ -1,3 +1,5 @@
+import amphora from '../../art/icons/lucide/amphora.svg?raw';
+import bird from '../../art/icons/lucide/bird.svg?raw';
 import book from '../../art/icons/lucide/book.svg?raw';
 import calendar from '../../art/icons/lucide/calendar.svg?raw';
 import camera from '../../art/icons/lucide/camera.svg?raw';
@@ -7,6 +9,7 @@ import download from '../../art/icons/lucide/download.svg?raw';
 import fileText from '../../art/icons/lucide/file-text.svg?raw';
 import film from '../../art/icons/lucide/film.svg?raw';
 import flame from '../../art/icons/lucide/flame.svg?raw';
+import flower from '../../art/icons/lucide/flower-2.svg?raw';
 import gift from '../../art/icons/lucide/gift.svg?raw';
 import globe from '../../art/icons/lucide/globe.svg?raw';
 import graduationCap from '../../art/icons/lucide/graduation-cap.svg?raw';
@@ -31,6 +34,7 @@ import pencil from '../../art/icons/lucide/pencil.svg?raw';
 import phone from '../../art/icons/lucide/phone.svg?raw';
 import play from '../../art/icons/lucide/play.svg?raw';
 import printer from '../../art/icons/lucide/printer.svg?raw';
+import sailboat from '../../art/icons/lucide/sailboat.svg?raw';
 import scissors from '../../art/icons/lucide/scissors.svg?raw';
 import shoppingBag from '../../art/icons/lucide/shopping-bag.svg?raw';
 import star from '../../art/icons/lucide/star.svg?raw';
@@ -46,6 +50,8 @@ import type { ReactNode } from 'react';
 import type { EmblemIcon } from '../../../server/pages/tile-kinds/emblem-icons.rules.js';
 
 const DRAWINGS: Readonly<Record<EmblemIcon, string>> = {
+  amphora,
+  bird,
   book,
   calendar,
   camera,
@@ -55,6 +61,7 @@ const DRAWINGS: Readonly<Record<EmblemIcon, string>> = {
   'file-text': fileText,
   film,
   flame,
+  'flower-2': flower,
   gift,
   globe,
   'graduation-cap': graduationCap,
@@ -79,6 +86,7 @@ const DRAWINGS: Readonly<Record<EmblemIcon, string>> = {
   phone,
   play,
   printer,
+  sailboat,
   scissors,
   'shopping-bag': shoppingBag,
   star,
@@ -92,9 +100,12 @@ const DRAWINGS: Readonly<Record<EmblemIcon, string>> = {
   wrench,
 };
 
+/** What the open lines of a drawing leave out, where its inside is painted. */
+const BETWEEN_LINES: Partial<Record<string, string>> = { amphora: '<path d="M10 2 11 22h2l1-20z" stroke="none"/>' };
+
 /** What is inside the outermost element of each drawing. */
 const INSIDES = Object.fromEntries(
-  Object.entries(DRAWINGS).map(([name, svg]) => [name, /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? '']),
+  Object.entries(DRAWINGS).map(([name, svg]) => [name, (BETWEEN_LINES[name] ?? '') + (/<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? '')]),
 );
 
 /** An icon of lines in the colour of the text around it. */

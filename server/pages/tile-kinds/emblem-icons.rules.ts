@@ -1,5 +1,7 @@
 /** The icons that a tile can have, by their names in Lucide. A tile that has one keeps it: none is ever removed. */
 export const EMBLEM_ICONS = [
+  'amphora',
+  'bird',
   'book',
   'calendar',
   'camera',
@@ -9,6 +11,7 @@ export const EMBLEM_ICONS = [
   'file-text',
   'film',
   'flame',
+  'flower-2',
   'gift',
   'globe',
   'graduation-cap',
@@ -33,6 +36,7 @@ export const EMBLEM_ICONS = [
   'phone',
   'play',
   'printer',
+  'sailboat',
   'scissors',
   'shopping-bag',
   'star',

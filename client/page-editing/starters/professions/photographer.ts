@@ -9,9 +9,10 @@ export const photographer: Starter = {
   theme: graphite,
   tiles: [
     picture(texts.best, { icon: 'camera', size: 'large' }),
-    link(texts.book, { line: texts.bookLine, icon: 'calendar', size: 'wide', isLead: true }),
+    link(texts.book, { line: texts.bookLine, icon: 'calendar', size: 'wide' }),
     text(texts.prepare, { icon: 'sun', text: texts.prepareText, list: texts.prepareList }),
-    text(texts.costs, { icon: 'tag', text: texts.costsText, list: texts.costsList }),
+    // Unlike a link without an address, it is seen as soon as the page is published.
+    text(texts.costs, { icon: 'tag', isLead: true, text: texts.costsText, list: texts.costsList }),
     link(texts.prints, { icon: 'image', size: 'wide' }),
   ],
 };

@@ -14,7 +14,8 @@ export const bauhaus: Theme = {
   mood: 'lively',
   titleColor: color('#161616'),
   backgroundColor: color('#f3ecdc'),
-  tiles: [red, paper, yellow, blue, black, paper, black, yellow],
+  // The lead is red, so a neighbour of it at the top is not.
+  tiles: [blue, paper, yellow, blue, black, paper, black, yellow, red],
   lead: red,
   appearance: look({
     type: {
@@ -31,8 +32,8 @@ export const bauhaus: Theme = {
       wideNameSize: 26,
     },
     header: { align: 'start', shape: 'tile', place: 'above', pictureSize: 112, widePictureSize: 160, line: 'none', wide: 'beside' },
-    layout: { kind: 'mosaic', gap: 0, spread: 'full', row: 98, wideRow: 225 },
-    tiles: { align: 'start', edge: 0 },
+    layout: { kind: 'mosaic', gap: 0, spread: 'full', row: 97, wideRow: 225 },
+    tiles: { align: 'start', edge: 0, ornamentColor: color('#c62a20') },
     sheet: { color: color('#f3ecdc'), radius: 0, accent: color('#1f4e9e') },
   }),
 };

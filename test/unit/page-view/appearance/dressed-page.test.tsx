@@ -127,6 +127,15 @@ describe('A page that is not plain', () => {
     expect(colorsOf('#000000', 0, '#222222')).toEqual(['#ffffff', '#222222']);
   });
 
+  test('from edge to edge, has the numbers of lists in the colour of its ornament, if it has one', () => {
+    const ornamentColor = { hex: '#c62a20', alpha: 1 };
+    const styleOf = (spread: 'full' | 'broad', tiles: Partial<Appearance['tiles']>) =>
+      documentOf({ ...looking({ layout: { spread }, tiles }), tiles: [aTile({ html: '<ol><li>Hue</li></ol>' })] }).style;
+    expect(styleOf('full', { ornamentColor })).toContain('--number:#c62a20');
+    expect(styleOf('full', {})).not.toContain('--number:');
+    expect(styleOf('broad', { ornamentColor })).not.toContain('--number:');
+  });
+
   test('lets no stored value break out of its style sheet', () => {
     const hostile = '#fff}</style><script>alert(1)</script>';
     const broken = { hex: hostile, alpha: Number.NaN };

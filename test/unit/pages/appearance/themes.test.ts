@@ -44,6 +44,13 @@ describe('The themes', () => {
     expect(THEMES.map(({ id }) => id).filter((id) => !/^[a-z]{1,40}$/.test(id))).toEqual([]);
   });
 
+  test.each(THEMES.filter(({ tiles }) => new Set(tiles.map(({ button }) => button.hex)).size > 1))(
+    'In $name, the lead does not look like the first other tile',
+    ({ lead, tiles }) => {
+      expect(tiles[0].button).not.toEqual(lead.button);
+    },
+  );
+
   test.each(THEMES)('$name has only values that can be published, as they are', (theme) => {
     const faults = new Faults();
     const appearance = { theme: theme.id, ...theme.appearance };
