@@ -43,7 +43,7 @@ const benchmarks: readonly [string, Benchmark, number][] = [
   ['public-page', publicPage, hasNginx ? 9 : 6],
   ['public-answers', publicAnswers, 3],
   ['publish', publish, 7],
-  ['busy', busy, 5],
+  ['busy', busy, 7],
   ['footprint', footprint, hasProc ? 4 : 2],
   ['many-pages', manyPages, hasProc ? 15 : 14],
   ['replicas', replicas, hasNginx ? (hasProc ? 2 : 1) : 0],
