@@ -1,5 +1,6 @@
 import type { PageDesign, Tile } from '../../server/pages/page-design.rules.js';
 import type { LookFragment, PageLookQuery } from './generated/graphql.js';
+import { emblemPicture } from './tile-picture.js';
 import { withoutTypes } from './without-types.js';
 
 type PublishedLook = NonNullable<PageLookQuery['page']['design']>;
@@ -12,6 +13,6 @@ export function readLook({ tiles, ...look }: LookFragment | PublishedLook): Page
 
 function readTile(tile: ShownTile): Tile {
   const kind = 'kind' in tile ? tile.kind : tile.__typename;
-  const shown = withoutTypes(tile);
+  const shown = { ...withoutTypes(tile), ...emblemPicture(tile) };
   return (/^heading/i.test(kind) ? { ...shown, kind: 'heading' } : { ...shown, kind: 'text', html: '' }) as unknown as Tile;
 }

@@ -3,13 +3,13 @@ const USUAL: Readonly<Record<string, unknown>> = { size: 'small', surface: 'fill
 
 /**
  * A value of the server, as a design has it. `__typename` is in data that the cache has read. A design has nothing that is null, but for a
- * picture that is not chosen yet.
+ * tile's picture that is not chosen yet.
  */
 export function withoutTypes<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withoutTypes) as Value;
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).filter(([field, held]) => {
-    return field !== '__typename' && held !== USUAL[field] && (held !== null || field === 'picture');
+    return field !== '__typename' && held !== USUAL[field] && (held !== null || (field === 'picture' && !('sign' in value)));
   });
   return Object.fromEntries(fields.map(([field, held]: [string, unknown]) => [field, withoutTypes(held)])) as Value;
 }

@@ -14,6 +14,7 @@ import {
 import { completeSocialLink, SOCIAL_KINDS, type SocialLinks } from './social-links.rules.js';
 import { EMBLEM_ICONS } from './tile-kinds/emblem-icons.rules.js';
 import { parseTileOfKind } from './tile-kinds/tile-kind-parsing.rules.js';
+import { parseTilePicture } from './tile-kinds/picture/tile-picture.rules.js';
 import { TILE_SIZES, type Emblem, type TileFace } from './tile-kinds/tile-kind.rules.js';
 import { SURFACES } from './tile-style.rules.js';
 
@@ -114,16 +115,24 @@ function parseFace(input: Record<string, unknown>, place: string, faults: Faults
   };
 }
 
-/** Undefined for none. An icon that this release does not know is a fault. */
+/** Undefined for none. An icon that this release does not know is a fault, and so is a picture that is none. */
 function parseEmblem(input: unknown, place: string, faults: Faults): Emblem | undefined {
   if (!isObject(input)) return undefined;
-  if (input.icon !== undefined && input.icon !== null) {
-    const icon = EMBLEM_ICONS.find((name) => name === input.icon);
-    if (!icon) faults.add(`${place}.icon`, 'CHOICE_UNKNOWN');
-    return icon && { icon };
+  const { icon, picture } = input;
+  if (picture !== undefined && picture !== null) return parseEmblemPicture(picture, `${place}.picture`, faults);
+  if (icon !== undefined && icon !== null) {
+    const known = EMBLEM_ICONS.find((name) => name === icon);
+    if (!known) faults.add(`${place}.icon`, 'CHOICE_UNKNOWN');
+    return known && { icon: known };
   }
   const sign = parseOptionalLine(input.sign, `${place}.sign`, DESIGN_LIMITS.emblemLength, faults);
   return sign === '' ? undefined : { sign };
+}
+
+function parseEmblemPicture(input: unknown, place: string, faults: Faults): Emblem | undefined {
+  const picture = parseTilePicture(input);
+  if (!picture) faults.add(place, 'PICTURE_NOT_FOUND');
+  return picture && { picture };
 }
 
 /** A text without line breaks. A missing one is empty. */

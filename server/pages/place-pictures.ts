@@ -17,7 +17,7 @@ export async function placePictures(design: PageDesign, accountId: string, pictu
   if (ids.length === 0) return design;
   const own = await pictures.find(accountId, ids);
   const faults = new Faults();
-  const tiles = design.tiles.map((tile, at) => placed(tile, `tiles.${at}`, own, faults));
+  const tiles = design.tiles.map((tile, at) => placed(withOwnEmblem(tile, `tiles.${at}`, own, faults), `tiles.${at}`, own, faults));
   const found = faults.byPlace();
   if (Object.keys(found).length > 0) throw new DesignInvalid(found);
   return { ...design, tiles };
@@ -29,10 +29,19 @@ function placed(tile: Tile, place: string, own: ReadonlyMap<string, Picture>, fa
     return { ...tile, html: withUploadedPictures(tile.html, own) };
   }
   if (tile.kind !== 'picture' || !tile.picture) return tile;
-  const { id } = tile.picture;
+  return { ...tile, picture: ownPicture(tile.picture, `${place}.picture`, own, faults) ?? null };
+}
+
+function withOwnEmblem(tile: Tile, place: string, own: ReadonlyMap<string, Picture>, faults: Faults): Tile {
+  if (!tile.emblem?.picture) return tile;
+  const picture = ownPicture(tile.emblem.picture, `${place}.emblem.picture`, own, faults);
+  return { ...tile, emblem: picture && { picture } };
+}
+
+function ownPicture({ id }: TilePicture, place: string, own: ReadonlyMap<string, Picture>, faults: Faults): TilePicture | undefined {
   const found = own.get(id);
-  if (!found) faults.add(`${place}.picture`, 'PICTURE_NOT_FOUND');
-  return { ...tile, picture: found ? toTilePicture(id, found) : null };
+  if (!found) faults.add(place, 'PICTURE_NOT_FOUND');
+  return found && toTilePicture(id, found);
 }
 
 /** The picture as a design has it. */

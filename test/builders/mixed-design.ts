@@ -70,7 +70,8 @@ export function asInput(design: PageDesign): DesignInput {
 }
 
 function tileInput({ kind, ...tile }: PageDesign['tiles'][number]): object {
-  return { [kind]: 'picture' in tile ? { ...tile, picture: tile.picture?.id ?? null } : tile };
+  const emblem = tile.emblem?.picture && { emblem: { picture: tile.emblem.picture.id } };
+  return { [kind]: { ...tile, ...emblem, ...('picture' in tile && { picture: tile.picture?.id ?? null }) } };
 }
 
 /** Publishes a design with tiles of any kinds. */

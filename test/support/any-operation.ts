@@ -72,13 +72,33 @@ export function wholeSelection(type: GraphQLOutputType, levels = 4): string {
 
 function anyValue(type: GraphQLInputType, place: string, id: string | ((place: string) => string)): unknown {
   if (isNonNullType(type)) return anyValue(type.ofType, place, id);
-  if (isListType(type)) return [anyValue(type.ofType, place, id)];
+  if (isListType(type)) return listOf(type.ofType, place, id);
   if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (!isInputObjectType(type)) return type.name === 'ID' ? idFor(place, id) : scalars[type.name];
+  if (!isInputObjectType(type)) return type.name === 'ID' ? idFor(place, id) : (textAt(place) ?? scalars[type.name]);
   const fields = fieldsOf(type);
   const withId = typeof id === 'string' ? undefined : fields.find((field) => idsIn(place, field.type).length > 0);
   const chosen = type.isOneOf ? [withId ?? fields[0]!] : fields;
   return Object.fromEntries(chosen.map((field) => [field.name, anyValue(field.type, `${place}.${field.name}`, id)]));
+}
+
+/** What the tiles of some kinds accept. */
+const TILE_TEXTS: Readonly<Record<string, string>> = {
+  address: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  telephone: '+49 30 123456',
+  mail: 'ada@example.org',
+};
+
+function textAt(place: string): string | undefined {
+  return place.includes('.tiles.') ? TILE_TEXTS[place.slice(place.lastIndexOf('.') + 1)] : undefined;
+}
+
+/** One item, or one of each form that has an id. */
+function listOf(type: GraphQLInputType, place: string, id: string | ((place: string) => string)): unknown[] {
+  const item = getNamedType(type);
+  const forms = isInputObjectType(item) && item.isOneOf && typeof id !== 'string' ? fieldsOf(item) : [];
+  const withIds = forms.filter((field) => idsIn(place, field.type).length > 0);
+  if (withIds.length === 0) return [anyValue(type, place, id)];
+  return withIds.map((field) => ({ [field.name]: anyValue(field.type, `${place}.${field.name}`, id) }));
 }
 
 function idFor(place: string, id: string | ((place: string) => string)): string {

@@ -1,14 +1,7 @@
 import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
-import { parseTilePicture, type TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
 import { isTileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
-import type {
-  AnyTileInput,
-  DesignFragment,
-  DesignInput,
-  EditorOfPageQuery,
-  PublishMutation,
-  TilePictureFilesFragment,
-} from '../../api/generated/graphql.js';
+import type { AnyTileInput, DesignFragment, DesignInput, EditorOfPageQuery, PublishMutation } from '../../api/generated/graphql.js';
+import { emblemPicture, readTilePicture } from '../../api/tile-picture.js';
 import { withoutTypes } from '../../api/without-types.js';
 import type { PublishedPage, ServerPage } from './choose-draft.js';
 
@@ -50,7 +43,8 @@ export function designInput(design: PageDesign): DesignInput {
 // A picture is named by its id.
 function tileInput({ kind, ...tile }: Tile): AnyTileInput {
   const content = 'picture' in tile ? { ...tile, picture: tile.picture?.id ?? null } : tile;
-  return { [kind]: content } as unknown as AnyTileInput;
+  const emblem = tile.emblem?.picture && { emblem: { picture: tile.emblem.picture.id } };
+  return { [kind]: { ...content, ...emblem } } as unknown as AnyTileInput;
 }
 
 /** The type of a tile in the schema is named after its kind: a `LinkTile` is a `link`. */
@@ -58,13 +52,5 @@ function readTile(tile: DesignFragment['tiles'][number]): Tile {
   const kind = tile.__typename.replace(/Tile$/, '').toLowerCase();
   if (!isTileKind(kind)) throw new TypeError('The server answered a tile of an unknown kind.');
   const picture = 'picture' in tile && tile.picture ? { picture: readTilePicture(tile.picture) } : {};
-  return { kind, ...withoutTypes(tile), ...picture } as unknown as Tile;
-}
-
-/** A picture of the server, as a design has it: every page has its files at the same path. */
-export function readTilePicture({ variants, ...picture }: TilePictureFilesFragment): TilePicture {
-  const files = variants.map(({ url, ...size }) => ({ ...size, name: url.slice(url.lastIndexOf('/') + 1) }));
-  const read = parseTilePicture({ ...picture, variants: files });
-  if (!read) throw new TypeError('The server answered no picture.');
-  return read;
+  return { kind, ...withoutTypes(tile), ...picture, ...emblemPicture(tile) } as unknown as Tile;
 }

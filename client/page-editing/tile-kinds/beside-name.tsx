@@ -28,8 +28,9 @@ export function BesideNameFields({ tile: { secondLine, emblem }, onChange }: Bes
       <TextField
         label={styleTexts.emblem}
         hint={styleTexts.emblemHint}
-        // An icon is chosen in the style of the tile.
+        // Icons and pictures are chosen in the style of the tile.
         {...(emblem?.icon && { placeholder: styleTexts.icons[emblem.icon] })}
+        {...(emblem?.picture && { placeholder: styleTexts.emblemPicture })}
         value={emblem?.sign ?? ''}
         maxLength={DESIGN_LIMITS.emblemLength}
         dir="auto"

@@ -40,7 +40,8 @@ export function SizeChoice({ tile, onChange }: SizeChoiceProps) {
 }
 
 /** The emblem of a tile in the list. It says nothing that the words of the tile do not. */
-export function RowEmblem({ emblem: { sign, icon } }: { readonly emblem: Emblem }) {
+export function RowEmblem({ emblem: { sign, icon, picture } }: { readonly emblem: Emblem }) {
+  if (picture) return <RowPicture picture={picture} />;
   return (
     <span aria-hidden="true" className={styles.emblem}>
       {icon === undefined ? sign : <EmblemDrawing icon={icon} />}

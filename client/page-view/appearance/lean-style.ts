@@ -51,6 +51,7 @@ const CHOSEN: ReadonlySet<string> = new Set([
     'picture',
     'card',
     'emblem',
+    'pictured',
     'spare',
     'wide',
     'tall',

@@ -1,6 +1,8 @@
 import { useContext, type ReactNode } from 'react';
+import type { TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
 import type { Tile } from '../../../server/pages/page-design.rules.js';
 import { shownPicture } from '../tile-kinds/picture/shown-picture.js';
+import { ResponsivePicture } from '../responsive-picture.js';
 import { PlainName, TileNameContext, type TileNameProps } from '../tile-button.js';
 import { EmblemDrawing } from './emblem-drawing.js';
 import { Letter, tileLetter } from './letter.js';
@@ -50,9 +52,22 @@ function SecondLine({ tile: { secondLine } }: { readonly tile: Tile }): ReactNod
 /** The emblem says nothing that the words of the tile do not. */
 function EmblemOf({ tile: { emblem } }: { readonly tile: Tile }): ReactNode {
   if (!emblem) return null;
+  if (emblem.picture) return <PictureEmblem picture={emblem.picture} />;
   return (
     <span className={emblem.icon === undefined ? 'emblem' : 'emblem icon'} aria-hidden="true">
       {emblem.icon === undefined ? emblem.sign : <EmblemDrawing icon={emblem.icon} />}
     </span>
+  );
+}
+
+/** The widest is that of a centred tile in a mosaic, on a wide page. */
+function PictureEmblem({ picture }: { readonly picture: TilePicture }): ReactNode {
+  const shown = shownPicture(picture);
+  return (
+    shown && (
+      <span className="emblem pictured">
+        <ResponsivePicture picture={shown} sizes="136px" alt="" />
+      </span>
+    )
   );
 }

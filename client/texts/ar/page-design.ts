@@ -99,6 +99,8 @@ export const styleTexts = {
   secondLineHint: "الغرض منه أو موعده، في كلمات قليلة.",
   emblem: "الرمز",
   emblemHint: "رمز تعبيري، أو حرف أو حرفان.",
+  emblemPicture: "صورة صغيرة",
+  removeEmblemPicture: "إزالة الصورة الصغيرة",
   icon: "أيقونة",
   noIcon: "بلا أيقونة",
   icons: {

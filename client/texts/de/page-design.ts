@@ -99,6 +99,8 @@ export const styleTexts = {
   secondLineHint: "Wozu oder wann, in wenigen Worten.",
   emblem: "Zeichen",
   emblemHint: "Ein Emoji, oder ein bis zwei Buchstaben.",
+  emblemPicture: "Ein kleines Bild",
+  removeEmblemPicture: "Kleines Bild entfernen",
   icon: "Symbol",
   noIcon: "Kein Symbol",
   icons: {

@@ -99,6 +99,8 @@ export const styleTexts = {
   secondLineHint: "What it is for, or when, in a few words.",
   emblem: "Emblem",
   emblemHint: "An emoji, or a letter or two.",
+  emblemPicture: "A small picture",
+  removeEmblemPicture: "Remove the small picture",
   icon: "Icon",
   noIcon: "No icon",
   icons: {

@@ -480,8 +480,10 @@ export type TextTileInput = {
 /** A small sign on a tile: exactly one of the fields. */
 export type TileEmblemInput =
   {   /** The name of an icon. One that the server does not know is refused. */
-  icon: string; sign?: never; }
-  |  { icon?: never;   /** An emoji, or a few letters; at most 16 characters. */
+  icon: string; picture?: never; sign?: never; }
+  |  { icon?: never;   /** The id of a picture that the signed-in account has uploaded by `uploadTilePicture`. Any other is refused with PICTURE_NOT_FOUND. */
+  picture: string | number; sign?: never; }
+  |  { icon?: never; picture?: never;   /** An emoji, or a few letters; at most 16 characters. */
   sign: string; };
 
 /** What decorates the tiles. */

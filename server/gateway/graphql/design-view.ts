@@ -2,7 +2,8 @@ import type { Config } from '../../config.js';
 import type { PageDesign, Tile } from '../../pages/page-design.rules.js';
 import { embedFrame } from '../../pages/tile-kinds/embed/embed-frames.rules.js';
 import { embedOf } from '../../pages/tile-kinds/embed/embed-tile.rules.js';
-import type { TileSize } from '../../pages/tile-kinds/tile-kind.rules.js';
+import type { TilePicture } from '../../pages/tile-kinds/picture/tile-picture.rules.js';
+import type { Emblem, TileSize } from '../../pages/tile-kinds/tile-kind.rules.js';
 import type { TileStyle } from '../../pages/tile-style.rules.js';
 import { asTextTile, type TileKind } from '../../pages/tile-kinds/tile-kinds.rules.js';
 import { pictureView } from '../picture-view.js';
@@ -23,11 +24,12 @@ const ofFace = {
   isLead: ({ isLead = false }: { readonly isLead?: boolean }) => isLead,
 };
 
-/** The values of what a tile does not have: designs have only what differs from a plain tile. */
-export const FACE_RESOLVERS = {
+/** The values of what a tile does not have: designs have only what differs from a plain tile. And the addresses of pictures on its face. */
+export const faceResolvers = (config: Config) => ({
   ...Object.fromEntries([...Object.values(TILE_TYPES), 'TileLook'].map((type) => [type, ofFace])),
   TileStyle: { surface: ({ surface = 'filled' }: TileStyle) => surface },
-};
+  TileEmblem: { picture: ({ picture }: Emblem) => picture && tilePictureView(picture, config) },
+});
 
 /** A design as the schema shows it. */
 export function designView(design: PageDesign, config: Config): PageDesignView {
@@ -43,10 +45,14 @@ export function designOf({ tiles, ...design }: DesignInput): object {
 // GraphQL finds the type of a tile by `__typename`.
 function tileView(tile: Tile, config: Config): object {
   const view = { ...tile, __typename: TILE_TYPES[tile.kind], html: asTextTile(tile).html };
-  if (tile.kind === 'picture') return { ...view, picture: tile.picture && { id: tile.picture.id, ...pictureView(tile.picture, config) } };
+  if (tile.kind === 'picture') return { ...view, picture: tile.picture && tilePictureView(tile.picture, config) };
   if (tile.kind !== 'embed') return view;
   const embed = embedOf(tile.address);
   return { ...view, provider: embed?.provider.name ?? null, frameAddress: (embed && embedFrame(embed)?.address) ?? null };
+}
+
+function tilePictureView(picture: TilePicture, config: Config): object {
+  return { id: picture.id, ...pictureView(picture, config) };
 }
 
 function tileOf(tile: AnyTileInput): object {

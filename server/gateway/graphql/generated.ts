@@ -1950,6 +1950,8 @@ export type TileEmblem = {
   __typename?: 'TileEmblem';
   /** The name of an icon. */
   icon?: Maybe<Scalars['String']['output']>;
+  /** A small picture. */
+  picture?: Maybe<TilePicture>;
   /** An emoji, or a few letters. */
   sign?: Maybe<Scalars['String']['output']>;
 };
@@ -1957,9 +1959,11 @@ export type TileEmblem = {
 /** A small sign on a tile: exactly one of the fields. */
 export type TileEmblemInput =
   /** The name of an icon. One that the server does not know is refused. */
-  { icon: Scalars['String']['input']; sign?: never; }
+  { icon: Scalars['String']['input']; picture?: never; sign?: never; }
+  |  /** The id of a picture that the signed-in account has uploaded by `uploadTilePicture`. Any other is refused with PICTURE_NOT_FOUND. */
+  { icon?: never; picture: Scalars['ID']['input']; sign?: never; }
   |  /** An emoji, or a few letters; at most 16 characters. */
-  { icon?: never; sign: Scalars['String']['input']; };
+  { icon?: never; picture?: never; sign: Scalars['String']['input']; };
 
 /** A text tile. */
 export type TileInput = {
@@ -3023,6 +3027,7 @@ export type TileResolvers<ContextType = any, ParentType extends ResolversParentT
 
 export type TileEmblemResolvers<ContextType = any, ParentType extends ResolversParentTypes['TileEmblem'] = ResolversParentTypes['TileEmblem']> = {
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['TilePicture']>, ParentType, ContextType>;
   sign?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

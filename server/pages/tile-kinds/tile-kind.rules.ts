@@ -1,13 +1,25 @@
 import type { TileStyle } from '../tile-style.rules.js';
 import type { EmblemIcon } from './emblem-icons.rules.js';
+import type { TilePicture } from './picture/tile-picture.rules.js';
 
 /** How much room a tile takes in a mosaic. A tile without a size is small, one cell; a picture then has the room that it needs. */
 export const TILE_SIZES = ['small', 'wide', 'tall', 'large'] as const;
 
 export type TileSize = (typeof TILE_SIZES)[number];
 
-/** A small sign on a tile: an emoji or up to `DESIGN_LIMITS.emblemLength` characters, or an icon. */
-export type Emblem = { readonly sign: string; readonly icon?: undefined } | { readonly icon: EmblemIcon; readonly sign?: undefined };
+/** What an emblem can be. */
+interface EmblemForms {
+  /** An emoji, or up to `DESIGN_LIMITS.emblemLength` characters. */
+  readonly sign: string;
+  readonly icon: EmblemIcon;
+  /** One that the account has uploaded for its tiles. */
+  readonly picture: TilePicture;
+}
+
+/** A small sign on a tile, in one of its forms. */
+export type Emblem = {
+  [Form in keyof EmblemForms]: Pick<EmblemForms, Form> & { readonly [Other in Exclude<keyof EmblemForms, Form>]?: undefined };
+}[keyof EmblemForms];
 
 /** What every tile has. What is optional is missing on a page without it, as on all pages of former releases. */
 export interface TileFace {

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { fromStoredDesign, toStoredDesign } from '../../../server/pages/stored-design.rules.js';
 import { anyMixedDesign } from '../../builders/any-tile.js';
+import { aTilePicture } from '../../builders/mixed-design.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
 
 test('A design of text tiles is stored as the release stored it that knew no other kind', () => {
@@ -17,6 +18,12 @@ test('A design with any other tile is stored in a format that the former release
   const { document, format } = toStoredDesign(aDesign({ tiles: [aTile(), { ...face, kind: 'heading' }] }));
   expect(format).toBe(2);
   expect(document.tiles).toEqual([expect.not.objectContaining({ kind: 'text' }), { ...face, kind: 'heading' }]);
+});
+
+test('A design with a picture as an emblem is stored in a format that the releases do not read which know no such emblem', () => {
+  const emblem = { sign: 'x' };
+  expect(toStoredDesign(aDesign({ tiles: [aTile({ emblem })] })).format).toBe(3);
+  expect(toStoredDesign(aDesign({ tiles: [aTile({ emblem: { picture: aTilePicture() } })] })).format).toBe(4);
 });
 
 test('A design is read as it was stored', () => {

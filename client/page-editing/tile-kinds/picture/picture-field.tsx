@@ -17,12 +17,14 @@ interface PictureFieldProps {
   /** What the picture shows. */
   readonly alternative: string;
   readonly upload: PictureUpload;
+  /** Whether the field has the focus when the popup opens, as long as there is no picture. */
+  readonly focused?: boolean;
 }
 
 const ACCEPTED = '.jpg,.jpeg,.png';
 
 /** The picture of a tile, and the field that replaces it: a file is chosen, dropped or pasted. */
-export function PictureField({ picture, alternative, upload }: PictureFieldProps) {
+export function PictureField({ picture, alternative, upload, focused = true }: PictureFieldProps) {
   const { uploads } = upload;
   const shown = shownPicture(picture);
   return (
@@ -44,7 +46,7 @@ export function PictureField({ picture, alternative, upload }: PictureFieldProps
       {!uploads && <p>{tileDialogTexts.pictureForGuests}</p>}
       {uploads && (
         <VerifiedEmail verified={uploads.mayUpload} why={tileDialogTexts.pictureNotVerified} onVerified={uploads.askAgain}>
-          <PictureUploadField upload={upload} first={!shown} />
+          <PictureUploadField upload={upload} first={!shown} focused={focused && !shown} />
         </VerifiedEmail>
       )}
     </div>
@@ -53,14 +55,15 @@ export function PictureField({ picture, alternative, upload }: PictureFieldProps
 
 interface PictureUploadFieldProps {
   readonly upload: PictureUpload;
-  /** Whether the tile has no picture yet. Then the field has the focus when the popup opens. */
+  /** Whether the tile has no picture yet. */
   readonly first: boolean;
+  readonly focused: boolean;
 }
 
-function PictureUploadField({ upload, first }: PictureUploadFieldProps) {
+function PictureUploadField({ upload, first, focused: isFocused }: PictureUploadFieldProps) {
   const file = useRef<HTMLInputElement>(null);
   const { sent, problem, done, send, cancel } = upload;
-  const [focused] = useState(first);
+  const [focused] = useState(isFocused);
   useEffect(() => {
     if (focused) file.current?.focus();
   }, [focused]);

@@ -62,6 +62,9 @@ test('A tile has one emblem or none, and only the first lead of a page is its le
   expect(tileOf({ emblem: { sign: '☕', icon: null } })).toMatchObject({ emblem: { sign: '☕' } });
   expect(tileOf({ emblem: { sign: ' ' } })).not.toHaveProperty('emblem');
   expect(codes({ tiles: [{ ...aTile(), emblem: { sign: 'x'.repeat(17) } }] })).toEqual(['tiles.0.emblem.sign TEXT_TOO_LONG']);
+  const id = '0197f0a0-0000-7000-8000-000000000001';
+  expect(tileOf({ emblem: { sign: null, icon: null, picture: id } })).toMatchObject({ emblem: { picture: { id, variants: [] } } });
+  expect(codes({ tiles: [{ ...aTile(), emblem: { picture: '../secret' } }] })).toEqual(['tiles.0.emblem.picture PICTURE_NOT_FOUND']);
   const { design } = read({ tiles: [aTile(), { ...aTile(), isLead: true }, { ...aTile(), isLead: true }] });
   expect(design?.tiles.map(({ isLead }) => isLead)).toEqual([undefined, true, undefined]);
 });

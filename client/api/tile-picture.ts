@@ -1,0 +1,16 @@
+import type { Emblem } from '../../server/pages/tile-kinds/tile-kind.rules.js';
+import { parseTilePicture, type TilePicture } from '../../server/pages/tile-kinds/picture/tile-picture.rules.js';
+import type { EmblemFragment, TilePictureFilesFragment } from './generated/graphql.js';
+
+/** A picture of the server, as a design has it: every page has its files at the same path. */
+export function readTilePicture({ variants, ...picture }: TilePictureFilesFragment): TilePicture {
+  const files = variants.map(({ url, ...size }) => ({ ...size, name: url.slice(url.lastIndexOf('/') + 1) }));
+  const read = parseTilePicture({ ...picture, variants: files });
+  if (!read) throw new TypeError('The server answered no picture.');
+  return read;
+}
+
+/** The picture that a tile has as its emblem, to be added to the other parts of the tile. */
+export function emblemPicture({ emblem }: { readonly emblem?: EmblemFragment | null }): { readonly emblem?: Emblem } {
+  return emblem?.picture ? { emblem: { picture: readTilePicture(emblem.picture) } } : {};
+}

@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { claim, publish } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+import { anUploader } from '../support/uploads.js';
+import { eventually } from '../support/waiting.js';
+import { sidewaysScroll } from './account-steps.js';
+import { openEditor, publishPage, tile } from './editor-steps.js';
+import { aFile, redAndBlue } from './picture-steps.js';
+import { scheme } from './tile-kind-steps.js';
+
+const { application, browser } = runningProduct();
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Tile style' });
+
+async function openStyle(page: Page) {
+  await tile(page, 1).click();
+  await page.getByRole('button', { name: /^Style tile 1 of /i }).click();
+  await popup(page).getByRole('group', { name: 'A small picture' }).waitFor();
+}
+
+const widthOf = (page: Page, image: string) =>
+  page.locator(image).evaluateAll((images: HTMLImageElement[]) => images.map(({ naturalWidth }) => naturalWidth > 0));
+
+test('A small picture becomes the emblem of a tile in its style popup, is seen in the list, the preview and by visitors, stays when it is loaded again, and can be removed', async () => {
+  const account = await anUploader(application);
+  await claim(application, account, 'small-picture');
+  await publish(application, account, aDesign({ tiles: [aTile({ name: 'Jugs' })] }));
+  const { page, incidents } = await openEditor(browser, application, { account });
+  await openStyle(page);
+  await popup(page)
+    .locator('input[type=file]')
+    .setInputFiles(aFile('jug.jpg', await redAndBlue()));
+  await popup(page).locator('img').waitFor();
+  await inLightAndDark(page, async () => {
+    await expectNoAxeViolations(page);
+    await screenshot(page, `emblem-picture-1440-${await scheme(page)}`);
+  });
+  await popup(page).getByRole('button', { name: 'Save style' }).click();
+  await eventually(async () => expect(await widthOf(page, '[data-tile] picture img')).toEqual([true]));
+  await eventually(async () => expect(await widthOf(page, '.emblem.pictured img')).toEqual([true]));
+  await publishPage(page);
+  await page.goto(`${application.url}/small-picture`);
+  expect(await widthOf(page, '.tile .emblem img')).toEqual([true]);
+  await page.goto(`${application.url}/editor`);
+  await page.getByText('Published', { exact: true }).first().waitFor();
+  await openStyle(page);
+  await popup(page).getByRole('button', { name: 'Remove the small picture' }).click();
+  await popup(page).getByRole('button', { name: 'Save style' }).click();
+  await eventually(async () => expect(await widthOf(page, '.emblem img')).toEqual([]));
+  expect(incidents).toEqual([]);
+});
+
+test('The field for a small picture fits a phone', async () => {
+  const account = await anUploader(application);
+  await publish(application, account, aDesign({ tiles: [aTile({ name: 'Jugs' })] }));
+  const { page, incidents } = await openEditor(browser, application, { account, ...PHONE });
+  await openStyle(page);
+  await popup(page)
+    .locator('input[type=file]')
+    .setInputFiles(aFile('jug.jpg', await redAndBlue()));
+  await popup(page).locator('img').scrollIntoViewIfNeeded();
+  expect(await sidewaysScroll(page)).toBe(0);
+  await screenshot(page, 'emblem-picture-390');
+  expect(incidents).toEqual([]);
+});
