@@ -1,6 +1,6 @@
 import type { Emblem } from '../../server/pages/tile-kinds/tile-kind.rules.js';
 import { parseTilePicture, type TilePicture } from '../../server/pages/tile-kinds/picture/tile-picture.rules.js';
-import type { EmblemFragment, TilePictureFilesFragment } from './generated/graphql.js';
+import type { TilePictureFilesFragment } from './generated/graphql.js';
 
 /** A picture of the server, as a design has it: every page has its files at the same path. */
 export function readTilePicture({ variants, ...picture }: TilePictureFilesFragment): TilePicture {
@@ -10,7 +10,11 @@ export function readTilePicture({ variants, ...picture }: TilePictureFilesFragme
   return read;
 }
 
-/** The picture that a tile has as its emblem, to be added to the other parts of the tile. */
-export function emblemPicture({ emblem }: { readonly emblem?: EmblemFragment | null }): { readonly emblem?: Emblem } {
+interface WithEmblem {
+  readonly emblem?: { readonly sign: string | null; readonly picture?: TilePictureFilesFragment | null } | null;
+}
+
+/** The picture that a tile has as its emblem, to be added to the other parts of the tile. The looks of many versions are read without it. */
+export function emblemPicture({ emblem }: WithEmblem): { readonly emblem?: Emblem } {
   return emblem?.picture ? { emblem: { picture: readTilePicture(emblem.picture) } } : {};
 }

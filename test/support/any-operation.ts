@@ -74,7 +74,7 @@ function anyValue(type: GraphQLInputType, place: string, id: string | ((place: s
   if (isNonNullType(type)) return anyValue(type.ofType, place, id);
   if (isListType(type)) return listOf(type.ofType, place, id);
   if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (!isInputObjectType(type)) return type.name === 'ID' ? idFor(place, id) : (textAt(place) ?? scalars[type.name]);
+  if (!isInputObjectType(type)) return leafAt(type.name, place, id);
   const fields = fieldsOf(type);
   const withId = typeof id === 'string' ? undefined : fields.find((field) => idsIn(place, field.type).length > 0);
   const chosen = type.isOneOf ? [withId ?? fields[0]!] : fields;
@@ -88,8 +88,10 @@ const TILE_TEXTS: Readonly<Record<string, string>> = {
   mail: 'ada@example.org',
 };
 
-function textAt(place: string): string | undefined {
-  return place.includes('.tiles.') ? TILE_TEXTS[place.slice(place.lastIndexOf('.') + 1)] : undefined;
+function leafAt(type: string, place: string, id: string | ((place: string) => string)): unknown {
+  if (type === 'ID') return idFor(place, id);
+  const text = place.includes('.tiles.') ? TILE_TEXTS[place.slice(place.lastIndexOf('.') + 1)] : undefined;
+  return text ?? scalars[type];
 }
 
 /** One item, or one of each form that has an id. */
