@@ -17,7 +17,10 @@ export async function placePictures(design: PageDesign, accountId: string, pictu
   if (ids.length === 0) return design;
   const own = await pictures.find(accountId, ids);
   const faults = new Faults();
-  const tiles = design.tiles.map((tile, at) => placed(withOwnEmblem(tile, `tiles.${at}`, own, faults), `tiles.${at}`, own, faults));
+  const tiles = design.tiles.map((tile, at) => {
+    const place = `tiles.${at}`;
+    return placed(withOwnEmblem(tile, place, own, faults), place, own, faults);
+  });
   const found = faults.byPlace();
   if (Object.keys(found).length > 0) throw new DesignInvalid(found);
   return { ...design, tiles };

@@ -239,11 +239,22 @@ describe('Leaving with a typed name that is not claimed', () => {
     await page.getByRole('button', { name: 'Pause the changing text' }).click();
     await page.getByRole('button', { name: 'Let the text change again' }).waitFor();
     await claimField(page).fill('another-name');
-    const [beside] = await Promise.all([
-      page.context().waitForEvent('page'),
-      page.getByRole('link', { name: 'Login', exact: true }).click({ modifiers: ['ControlOrMeta'] }),
-    ]);
-    await beside.waitForURL('**/login');
+    // The press itself is looked at, because a browser under load may take minutes to open a tab in the background.
+    const isLeftToBrowser = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) =>
+          window.addEventListener(
+            'click',
+            (event) => {
+              resolve(event.ctrlKey && !event.defaultPrevented);
+              event.preventDefault();
+            },
+            { once: true },
+          ),
+        ),
+    );
+    await page.getByRole('link', { name: 'Login', exact: true }).click({ modifiers: ['Control'] });
+    expect(await isLeftToBrowser).toBe(true);
     expect(await question(page).count()).toBe(0);
     await claimField(page).fill('');
     await page.getByRole('link', { name: 'Login', exact: true }).click();

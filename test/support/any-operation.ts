@@ -15,6 +15,8 @@ import {
 
 export type Root = 'Query' | 'Mutation';
 type Field = GraphQLField<unknown, unknown>;
+/** One id for every place, or one for each. */
+type Ids = string | ((place: string) => string);
 
 const scalars: Readonly<Record<string, unknown>> = {
   // Some texts name a typeface, and this is one.
@@ -32,7 +34,7 @@ const scalars: Readonly<Record<string, unknown>> = {
 export function anyOperation(
   root: Root,
   field: Field,
-  id: string | ((place: string) => string) = '1',
+  id: Ids = '1',
   selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }',
 ) {
   const definitions = field.args.map(({ name, type }) => `$${name}: ${String(type)}`);
@@ -70,7 +72,7 @@ export function wholeSelection(type: GraphQLOutputType, levels = 4): string {
   return ` { __typename ${parts.join(' ')} }`;
 }
 
-function anyValue(type: GraphQLInputType, place: string, id: string | ((place: string) => string)): unknown {
+function anyValue(type: GraphQLInputType, place: string, id: Ids): unknown {
   if (isNonNullType(type)) return anyValue(type.ofType, place, id);
   if (isListType(type)) return listOf(type.ofType, place, id);
   if (isEnumType(type)) return type.getValues()[0]?.name;
@@ -88,14 +90,14 @@ const TILE_TEXTS: Readonly<Record<string, string>> = {
   mail: 'ada@example.org',
 };
 
-function leafAt(type: string, place: string, id: string | ((place: string) => string)): unknown {
+function leafAt(type: string, place: string, id: Ids): unknown {
   if (type === 'ID') return idFor(place, id);
   const text = place.includes('.tiles.') ? TILE_TEXTS[place.slice(place.lastIndexOf('.') + 1)] : undefined;
   return text ?? scalars[type];
 }
 
 /** One item, or one of each form that has an id. */
-function listOf(type: GraphQLInputType, place: string, id: string | ((place: string) => string)): unknown[] {
+function listOf(type: GraphQLInputType, place: string, id: Ids): unknown[] {
   const item = getNamedType(type);
   const forms = isInputObjectType(item) && item.isOneOf && typeof id !== 'string' ? fieldsOf(item) : [];
   const withIds = forms.filter((field) => idsIn(place, field.type).length > 0);
@@ -103,7 +105,7 @@ function listOf(type: GraphQLInputType, place: string, id: string | ((place: str
   return withIds.map((field) => ({ [field.name]: anyValue(field.type, `${place}.${field.name}`, id) }));
 }
 
-function idFor(place: string, id: string | ((place: string) => string)): string {
+function idFor(place: string, id: Ids): string {
   return typeof id === 'string' ? id : id(place);
 }
 
