@@ -7,8 +7,11 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
 
-/** Source maps, types and documentation of packages: nothing reads them at run time. Licences are copied. */
-const UNREAD = /\.(map|md|markdown)$|\.d\.[cm]?ts$/;
+/**
+ * What nothing reads at run time: source maps, TypeScript, documentation, and React's code for profiling. Node runs no TypeScript of packages, but
+ * reads the names of React's exports in its code for development. Licences are copied.
+ */
+const UNREAD = /\.(map|md|markdown|tsbuildinfo|[cm]?tsx?)$|\.profiling\.js$/;
 const LICENCE = /licen[cs]e|notice|copying/i;
 
 /** Optional peers that another package loads, as the product uses it. */
@@ -72,8 +75,13 @@ function placeOf(name, from) {
 function copyPackage(path, folder) {
   cpSync(join(root, path), join(folder, path), {
     recursive: true,
-    filter: (source) => (!UNREAD.test(source) || LICENCE.test(basename(source))) && source !== join(root, path, 'node_modules'),
+    filter: (source) => (!UNREAD.test(source) || LICENCE.test(basename(source))) && !isBesidePackage(relative(join(root, path), source)),
   });
+}
+
+/** Other packages are copied for themselves; the tests of a package are not needed. */
+function isBesidePackage(path) {
+  return ['node_modules', 'test', 'tests', '__tests__'].includes(path);
 }
 
 /** Another user runs the server, and the sources may be of one with a strict umask. */

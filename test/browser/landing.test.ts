@@ -7,6 +7,7 @@ import { inLightAndDark, screenshot, type OpenPage, type PageOptions } from '../
 import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually, expectFocus } from '../support/waiting.js';
+import { expectLeftToBrowser } from './press-steps.js';
 
 const { application, browser } = runningProduct({
   siteName: 'Opus',
@@ -230,7 +231,7 @@ describe('Leaving with a typed name that is not claimed', () => {
     expect(dialogs).toEqual(['beforeunload', 'beforeunload']);
   });
 
-  test('No question appears without a typed name, for a name that is already passed on, or for a link that opens a new tab', async () => {
+  test('No question appears without a typed name, for a name that is already passed on, or for a press that opens a new tab', async () => {
     const page = await open('/?claim=saltandsmoke');
     await page.getByRole('link', { name: 'Login', exact: true }).click();
     await page.waitForURL('**/login');
@@ -239,22 +240,7 @@ describe('Leaving with a typed name that is not claimed', () => {
     await page.getByRole('button', { name: 'Pause the changing text' }).click();
     await page.getByRole('button', { name: 'Let the text change again' }).waitFor();
     await claimField(page).fill('another-name');
-    // The press itself is looked at, because a browser under load may take minutes to open a tab in the background.
-    const isLeftToBrowser = page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) =>
-          window.addEventListener(
-            'click',
-            (event) => {
-              resolve(event.ctrlKey && !event.defaultPrevented);
-              event.preventDefault();
-            },
-            { once: true },
-          ),
-        ),
-    );
-    await page.getByRole('link', { name: 'Login', exact: true }).click({ modifiers: ['Control'] });
-    expect(await isLeftToBrowser).toBe(true);
+    await expectLeftToBrowser(page.getByRole('link', { name: 'Login', exact: true }));
     expect(await question(page).count()).toBe(0);
     await claimField(page).fill('');
     await page.getByRole('link', { name: 'Login', exact: true }).click();

@@ -183,6 +183,7 @@ describe('The toolbar', () => {
     await page.keyboard.press('Tab');
     await expect(page.evaluate(() => document.activeElement?.getAttribute('role'))).resolves.toBe('textbox');
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     expect(await focused()).toBe('Save tile');
     await saveContent(page);
   });
