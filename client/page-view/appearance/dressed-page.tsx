@@ -83,6 +83,7 @@ function presentOn(design: PageDesign, pictures: PagePictures, dress: readonly s
     long: isSentence(design.title),
     bio: bio !== undefined,
     emblem: tiles.some((tile) => tile.emblem ?? tileLetter(tile)),
+    pictured: tiles.some(({ emblem }) => emblem?.picture),
     links: Object.values(socialLinks).some((address) => address !== ''),
     card: tiles.some(({ kind }) => kind === 'embed'),
   };

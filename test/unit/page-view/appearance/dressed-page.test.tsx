@@ -103,14 +103,15 @@ describe('A page that is not plain', () => {
     expect(documentOf(aDesign({ bio: 'No look', tiles })).html).not.toContain('id="tile-1"');
   });
 
-  test('shows the picture that is the emblem of a tile, and nothing in its place while it has no file', () => {
+  test('shows the picture that is the emblem of a tile as small as one, and nothing in its place while it has no file', () => {
     const variants = [{ name: 'jug.png', format: 'png', width: 300, height: 300 }];
     const picture = { id: 'jug', width: 300, height: 300, color: '#336699', variants };
     const missing = { ...picture, variants: [] };
     const tiles = [aTile({ name: 'Jugs', emblem: { picture } }), aTile({ name: 'Cups', emblem: { picture: missing } })];
-    const { html } = documentOf(aDesign({ tiles }));
+    const { html, style } = documentOf(aDesign({ tiles }));
     expect(html).toMatch(/<span class="emblem pictured"><picture><img src="\/media\/jug\.png"[^>]* alt=""/);
     expect(html.split('class="emblem')).toHaveLength(2);
+    expect(style).toMatch(/\.pictured img\s*\{/);
   });
 
   test('shows a picture without its emblem, and its second line below its name, with and without a link', () => {
