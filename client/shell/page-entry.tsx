@@ -45,6 +45,6 @@ const TONES = { hidden: 'failed', draft: 'gold', published: 'done', never: 'grey
 
 function stateOf({ version, isHidden }: AccountPage, hasDraft: boolean): keyof typeof TONES {
   if (isHidden) return 'hidden';
-  if (hasDraft) return 'draft';
-  return version > 0 ? 'published' : 'never';
+  if (version === 0) return 'never';
+  return hasDraft ? 'draft' : 'published';
 }

@@ -238,11 +238,14 @@ describe('The list of pages on /personal', () => {
     const { page } = await openSettings(browser, application, { account, ignore: draftWarning, onDialog: (asked) => asked.accept() });
     await row(page, account.linkname).getByText('Published', { exact: true }).waitFor();
     await row(page, 'Second').getByText('Not published yet').waitFor();
-    await page.getByRole('link', { name: 'Edit Second' }).click();
-    await titleField(page).fill('Changed here');
-    await eventually(async () => expect(await draftDocuments(page)).toContainEqual(expect.stringContaining('Changed here')));
-    await page.goto('/personal');
-    await row(page, 'Second').getByText('Changes not published').waitFor();
+    for (const name of ['Second', account.linkname]) {
+      await page.getByRole('link', { name: `Edit ${name}`, exact: true }).click();
+      await titleField(page).fill(`${name}, changed here`);
+      await eventually(async () => expect(await draftDocuments(page)).toContainEqual(expect.stringContaining(`${name}, changed here`)));
+      await page.goto('/personal');
+    }
+    await row(page, account.linkname).getByText('Changes not published').waitFor();
+    await row(page, 'Second').getByText('Not published yet').waitFor();
   });
 });
 

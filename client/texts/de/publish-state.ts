@@ -6,12 +6,12 @@ import { number, plural } from '@messageformat/runtime';
 
 export const publishStateTexts = {
   mailSent: (d: { readonly email: string | number }): string => "Eine Mail an " + d.email + " ist unterwegs. Öffne den Link darin, bevor du Bilder hinzufügst.",
-  published: "Veröffentlicht",
+  published: "Online",
   changes: (d: { readonly count: number }): string => String(plural(d.count, 0, de, { one: number("de", d.count, 0) + " Änderung unveröffentlicht", other: number("de", d.count, 0) + " Änderungen unveröffentlicht" })),
   someChanges: "Änderungen unveröffentlicht",
-  short: (d: { readonly count: string | number }): string => d.count + " unveröffentlicht",
+  short: (d: { readonly count: string | number }): string => d.count + " offen",
   never: "Noch nicht veröffentlicht",
-  shortNever: "Unveröffentlicht",
+  shortNever: "Entwurf",
   publishing: "Wird veröffentlicht",
   kept: "Nur auf diesem Gerät",
   onlyHere: "Dieser Entwurf ist nur auf diesem Gerät. Wenn du ihn veröffentlichst, hat ihn dein Konto auf jedem Gerät.",
