@@ -45,6 +45,7 @@ export default defineConfig(
     'data/',
     '.stryker-tmp/',
     'server/gateway/graphql/generated.ts',
+    'server/pages/starter-pictures.rules.ts',
     'client/api/generated/',
     // Programs of others: their test compiles and runs them.
     'docs/api/files/',

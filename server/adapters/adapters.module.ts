@@ -14,7 +14,7 @@ import { PolicyStore } from '../articles/ports/policy-store.port.js';
 import { PostStore } from '../articles/ports/post-store.port.js';
 import { AuditLog } from '../audit/ports/audit-log.port.js';
 import { Clock } from '../clock.port.js';
-import { CONFIG, type Config } from '../config.js';
+import { CONFIG, projectFolder, type Config } from '../config.js';
 import { InstanceLock } from '../instance-lock.port.js';
 import { Letterhead } from '../mail/letterhead.js';
 import { MailQueue } from '../mail/ports/mail-queue.port.js';
@@ -74,6 +74,7 @@ import { NoRateLimits } from './rate-limits/no-rate-limits.js';
 import { FolderMailTransport } from './smtp/folder-mail-transport.js';
 import { SmtpMailTransport } from './smtp/smtp-mail-transport.js';
 import { configuredImageStorage } from './storage/configured-image-storage.js';
+import { PackagedImageStorage } from './storage/packaged-image-storage.js';
 import { SanitizeHtmlTileSanitizer } from './tiles/sanitize-html-tile-sanitizer.js';
 import { HttpWebhookSender } from './webhooks/http-webhook-sender.js';
 
@@ -157,7 +158,7 @@ const ports = [
     { provide: WebhookSender, inject: [CONFIG], useFactory: webhookSender },
     { provide: WebhookSettings, useExisting: CONFIG },
     { provide: MailTransport, inject: [CONFIG], useFactory: mailTransport },
-    { provide: ImageStorage, inject: [CONFIG], useFactory: configuredImageStorage },
+    { provide: ImageStorage, inject: [CONFIG], useFactory: imageStorage },
     { provide: ImageProcessor, useFactory: imageProcessor },
     { provide: StoredImages, useClass: TypeormStoredImages },
     { provide: TilePictures, inject: [DataSource], useFactory: (dataSource: DataSource) => new TypeormTilePictures(dataSource) },
@@ -191,6 +192,10 @@ function deliveryQueue(dataSource: DataSource, waiting: WaitingDeliveries, insta
 function webhookSender({ siteName, publicUrl, webhookPrivateAddresses }: Config): WebhookSender {
   const userAgent = `${siteName.replace(/[^\w.-]+/g, '-')}-Webhooks (+${publicUrl})`;
   return new HttpWebhookSender({ isPrivateAllowed: webhookPrivateAddresses === 'allow', userAgent });
+}
+
+async function imageStorage(config: Config): Promise<ImageStorage> {
+  return PackagedImageStorage.over(await configuredImageStorage(config), join(projectFolder, 'content', 'starter-pictures'));
 }
 
 function imageProcessor(): SharpImageProcessor {

@@ -7,6 +7,7 @@ import { NoteImagesInUse } from './use-cases/note-images-in-use.js';
 import { PreparePicture } from './use-cases/prepare-picture.js';
 import { ReadImage } from './use-cases/read-image.js';
 import { RemoveUnusedImages } from './use-cases/remove-unused-images.js';
+import { StorePackagedPicture } from './use-cases/store-packaged-picture.js';
 
 const useCases = [
   CheckImageStorage,
@@ -17,8 +18,9 @@ const useCases = [
   PreparePicture,
   ReadImage,
   RemoveUnusedImages,
+  StorePackagedPicture,
 ];
 
-/** Pictures that creators upload. */
+/** Pictures that creators upload, and those that come with the product. */
 @Module({ providers: useCases, exports: useCases })
 export class MediaModule {}

@@ -33,6 +33,7 @@ import { ResanitizePages } from './use-cases/resanitize-pages.js';
 import { CreatePage } from './use-cases/create-page.js';
 import { DeletePage } from './use-cases/delete-page.js';
 import { KeepOwnLook } from './use-cases/keep-own-look.js';
+import { KeepStarterPicture } from './use-cases/keep-starter-picture.js';
 import { ListOwnLooks } from './use-cases/list-own-looks.js';
 import { ListPages } from './use-cases/list-pages.js';
 import { MakeMainPage } from './use-cases/make-main-page.js';
@@ -76,6 +77,7 @@ const useCases = [
   CreatePage,
   DeletePage,
   KeepOwnLook,
+  KeepStarterPicture,
   ListOwnLooks,
   ListPages,
   MakeMainPage,

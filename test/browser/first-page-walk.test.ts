@@ -63,13 +63,13 @@ async function signUp(page: Page, { press }: Finger): Promise<void> {
 
 /** The address of the link, which the starter leaves open, and one more tile. */
 async function complete(page: Page, { press }: Finger): Promise<void> {
-  await press(button(page, 'Actions of tile 3 of 5'));
-  await press(button(page, /^Edit tile 3 of 5/i));
+  await press(button(page, 'Actions of tile 5 of 6'));
+  await press(button(page, /^Edit tile 5 of 6/i));
   await dialog(page).getByRole('textbox', { name: 'Where it leads' }).fill('nadia@example.org');
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'detached' });
   await press(addButton(page));
-  await nameField(page, 6).fill('Where we sleep');
+  await nameField(page, 7).fill('Where we sleep');
   await page.keyboard.press('Enter');
 }
 
@@ -87,7 +87,7 @@ async function addPicture(page: Page, { press, pressFile, pressLinkInMail }: Fin
   await dialog(page).waitFor({ state: 'detached' });
 }
 
-test('From the front page to a published page with a theme, five tiles and a picture, on a phone: at most 14 presses and typing', async () => {
+test('From the front page to a published page with a theme and seven tiles, one of them a picture of her own, on a phone: at most 14 presses and typing', async () => {
   const { page, incidents } = await browser.newPage(application.url, {
     ...PHONE,
     ignore: draftWarning,
@@ -110,7 +110,10 @@ test('From the front page to a published page with a theme, five tiles and a pic
   await visitor.page.goto('/high-paths');
   await visitor.page.getByRole('heading', { level: 1, name: 'High paths' }).waitFor();
   await visitor.page.getByRole('img', { name: 'The ridge in June' }).waitFor();
-  await eventually(async () => expect(await visitor.page.locator('.tiles > li').count()).toBe(6));
+  const drawn = visitor.page.getByRole('img', { name: 'Walkers with lamps on a ridge at dusk, before high mountains' });
+  await drawn.scrollIntoViewIfNeeded();
+  await eventually(async () => expect(await drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0));
+  await eventually(async () => expect(await visitor.page.locator('.tiles > li').count()).toBe(7));
   expect(await visitor.page.locator('.frame').evaluate((frame) => getComputedStyle(frame).backgroundColor)).not.toBe('rgb(71, 74, 113)');
   await screenshot(visitor.page, 'walk-published-390');
   expect(incidents).toEqual([]);

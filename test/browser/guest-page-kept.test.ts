@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import { pictureIdsOf } from '../../server/pages/tile-pictures.rules.js';
 import { EditorDocument } from '../../client/api/generated/graphql.js';
 import { readDesign } from '../../client/features/editor/server-page.js';
 import { publish, register as registered } from '../builders/account.js';
@@ -44,7 +45,15 @@ async function register(page: Page, username: string): Promise<void> {
   await notification(page, 'Registered!').waitFor();
 }
 
-const FLORIST = ['Flowers of this week', 'Order a bouquet', 'How a bouquet lasts', 'The shop'];
+const FLORIST = ['Tied this morning', 'Flowers of this week', 'Order a bouquet', 'How a bouquet lasts', 'The shop'];
+
+/** The design with this id for all of its pictures. */
+function withPictures(design: PageDesign, id: string): PageDesign {
+  const tiles = design.tiles.map((tile) =>
+    tile.kind === 'picture' && tile.picture ? { ...tile, picture: { ...tile.picture, id } } : tile,
+  );
+  return { ...design, tiles };
+}
 
 describe('A guest', () => {
   test('begins with a starter, signs up without a question, and has the page with its look and all kinds of tiles in the new account', async () => {
@@ -55,7 +64,7 @@ describe('A guest', () => {
     await page.waitForURL('**/register');
     expect(await page.getByRole('alertdialog').count()).toBe(0);
     await page.getByRole('heading', { level: 1, name: 'Keep your page' }).waitFor();
-    await page.getByText('Your page with 4 tiles comes along. An account is free.').waitFor();
+    await page.getByText('Your page with 5 tiles comes along. An account is free.').waitFor();
     await screenshot(page, 'register-guest-page-1440');
     const made = JSON.parse((await kept(page)) ?? '{}') as PageDesign;
     await register(page, 'wild.and.cut');
@@ -73,12 +82,16 @@ describe('A guest', () => {
     expect((await draftDocuments(page)).map((text) => (JSON.parse(text) as { owner: string }).owner)).toEqual(['wild.and.cut']);
     await publishPage(page, 'unfinished');
     const { myPage } = await graphqlData(application.url, EditorDocument, {}, (await stored(page, 'token')) ?? '');
-    expect(readDesign(myPage.design!)).toEqual(made);
+    const published = readDesign(myPage.design!);
+    expect(withPictures(published, '')).toEqual(withPictures(made, ''));
+    // The picture of the starter is one of the account's now.
+    expect(pictureIdsOf(published)).not.toEqual(pictureIdsOf(made));
+    await eventually(async () => expect(await page.getByRole('button', { name: /not published/ }).count()).toBe(0));
     await page.reload();
     await eventually(async () => expect(await names(page)).toEqual(FLORIST));
     expect(await mail.count()).toBe(0);
     // A link is still a link.
-    await page.getByRole('button', { name: /^Tile 2 of 4, link/ }).waitFor();
+    await page.getByRole('button', { name: /^Tile 3 of 5, link/ }).waitFor();
     expect(incidents).toEqual([]);
   });
 
@@ -102,7 +115,7 @@ describe('A guest', () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
     await page.getByRole('button', { name: 'Add your first tile' }).waitFor();
     await page.getByRole('button', { name: 'Redo', exact: true }).first().click();
-    await eventually(async () => expect((await tileNames(page)).length).toBe(4));
+    await eventually(async () => expect((await tileNames(page)).length).toBe(5));
     await signUp(page).click();
     await page.waitForURL('**/register');
     await page.goBack();
@@ -136,7 +149,7 @@ describe('A guest', () => {
     const { page } = await browser.newPage(application.url, { onDialog: (dialog) => dialog.accept() });
     await page.goto('/guesteditor?start');
     await starter(page, 'Photographer').dblclick();
-    await page.getByRole('button', { name: /^Edit tile 1 of 5/i }).click();
+    await page.getByRole('button', { name: /^Edit tile 1 of 6/i }).click();
     await page.getByRole('dialog').getByText('You can upload pictures here after signing up.').waitFor();
     expect(await page.locator('input[type=file]').count()).toBe(0);
   });

@@ -95,19 +95,25 @@ describe('A picture', () => {
     expect(visitor.incidents).toEqual([]);
   });
 
-  test('stands in the list and in the preview where the icon of a starter was', async () => {
+  test('takes the place of the picture of a starter, in the list and in the preview', async () => {
     const { page } = await openEditor(browser, application, { account: await anUploader(application) });
     await page.goto('/editor?start');
     await page.getByRole('radio', { name: 'Maker' }).click();
     await page.getByRole('button', { name: 'Start as a maker' }).click();
-    await edit(page, 4);
+    const [inList, inPreview] = [
+      page.locator('[data-tile] img'),
+      page.getByRole('region', { name: 'Live preview' }).locator('.picture img'),
+    ];
+    const sources = async () => [await inList.getAttribute('src'), await inPreview.getAttribute('src')];
+    const [listed, previewed] = await sources();
+    await edit(page, 1);
+    const before = await thumbnail(page).getAttribute('src');
     await choose(page, aFile('bench.jpg', await redAndBlue()));
-    await thumbnail(page).waitFor();
+    await eventually(async () => expect(await thumbnail(page).getAttribute('src')).not.toBe(before));
     await save(page);
-    await page.locator('[data-tile] img').waitFor();
-    const preview = page.getByRole('region', { name: 'Live preview' });
-    await preview.locator('.picture').waitFor();
-    await expect(preview.locator('.picture .emblem').count()).resolves.toBe(0);
+    await eventually(async () =>
+      expect(await sources()).toEqual([expect.not.stringMatching(listed!), expect.not.stringMatching(previewed!)]),
+    );
   });
 
   test('is pasted anywhere in the popup, or dropped on its field and replaces the former one; on a phone the popup fits, and axe finds nothing', async () => {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { DiskImageStorage } from '../../server/adapters/storage/disk-image-storage.js';
+import { PackagedImageStorage } from '../../server/adapters/storage/packaged-image-storage.js';
 import { S3ImageStorage } from '../../server/adapters/storage/s3-image-storage.js';
 import { imageName, type ImageName } from '../../server/media/image.js';
 import { StorageUnavailable } from '../../server/media/media.errors.js';
@@ -18,6 +19,7 @@ const picture = Buffer.from('the bytes of a picture');
 const name = await imageName(picture, 'webp');
 
 let folder: string;
+let inMemory: MemoryImageStorage;
 let objects: TestObjectStore;
 beforeAll(async () => {
   // That a store is away is what these tests are about.
@@ -28,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => objects.remove());
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'images-'));
+  inMemory = new MemoryImageStorage();
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -47,24 +50,25 @@ async function expectUnavailable(storage: ImageStorage): Promise<void> {
   for (const work of works) await expect(work()).rejects.toThrow(StorageUnavailable);
 }
 
-const stores: [string, () => ImageStorage][] = [
+const stores: [string, () => ImageStorage | Promise<ImageStorage>][] = [
   ['the memory of a test', () => new MemoryImageStorage()],
   ['a folder on disk', () => new DiskImageStorage(folder)],
   ['an S3-compatible store', () => new S3ImageStorage(objects.settings)],
+  ['a store beside the pictures of the product', () => PackagedImageStorage.over(inMemory, folder)],
 ];
 
 describe.each(stores)('an image storage in %s', (_, open) => {
-  afterEach(() => open().remove(name));
+  afterEach(async () => (await open()).remove(name));
 
   test('returns a saved image byte for byte, and knows its size', async () => {
-    const storage = open();
+    const storage = await open();
     await storage.save(name, picture);
     expect(await contentOf(storage, name)).toEqual(picture);
     expect(await storage.measure(name)).toBe(picture.length);
   });
 
   test('says that it works, before the first picture too, and leaves nothing behind', async () => {
-    const storage = open();
+    const storage = await open();
     await storage.check();
     await storage.save(name, picture);
     await storage.check();
@@ -72,7 +76,7 @@ describe.each(stores)('an image storage in %s', (_, open) => {
   });
 
   test('returns a large picture complete', async () => {
-    const storage = open();
+    const storage = await open();
     const large = Buffer.alloc(3_000_000, 'pixels');
     const largeName = await imageName(large, 'jpg');
     await storage.save(largeName, large);
@@ -81,12 +85,12 @@ describe.each(stores)('an image storage in %s', (_, open) => {
   });
 
   test('has nothing for a name that was never saved', async () => {
-    const storage = open();
+    const storage = await open();
     expect([await storage.read(name), await storage.measure(name)]).toEqual([null, null]);
   });
 
   test('keeps one copy if the same image is saved twice at the same moment', async () => {
-    const storage = open();
+    const storage = await open();
     await Promise.all([storage.save(name, picture), storage.save(name, picture)]);
     expect(await contentOf(storage, name)).toEqual(picture);
     await storage.remove(name);
@@ -94,7 +98,29 @@ describe.each(stores)('an image storage in %s', (_, open) => {
   });
 
   test('succeeds at removing an image that does not exist', async () => {
-    await expect(open().remove(name)).resolves.toBeUndefined();
+    await expect((await open()).remove(name)).resolves.toBeUndefined();
+  });
+});
+
+describe('a store beside the pictures of the product', () => {
+  test('returns those without a copy, and can get one of its own, which is removed alone', async () => {
+    await writeFile(path.join(folder, name), picture);
+    const own = new MemoryImageStorage();
+    const storage = await PackagedImageStorage.over(own, folder);
+    expect(await contentOf(storage, name)).toEqual(picture);
+    expect(await storage.measure(name)).toBe(picture.length);
+    expect(own.names).toEqual([]);
+    await storage.save(name, picture);
+    expect(own.names).toEqual([name]);
+    await storage.remove(name);
+    expect(own.names).toEqual([]);
+    expect(await contentOf(storage, name)).toEqual(picture);
+  });
+
+  test('is as available as the store', async () => {
+    const storage = await PackagedImageStorage.over(new DiskImageStorage(path.join(folder, name)), folder);
+    await writeFile(path.join(folder, name), '');
+    await expectUnavailable(storage);
   });
 });
 

@@ -105,6 +105,16 @@ describe.each<[string, () => Opened]>([
     expect((await pictures.find(accountId, [])).size).toBe(0);
   });
 
+  test('are added once, however often the same one is added', async () => {
+    const id = newId(now);
+    const name = aName();
+    await new TypeormStoredImages(connected.dataSource).note([name]);
+    for (const width of [40, 50]) {
+      await pictures.add({ id, accountId, picture: { ...aStoredPicture([name]), width } }, { unpublished: 9, all: 9 });
+    }
+    expect((await pictures.find(accountId, [id])).get(id)?.width).toBe(40);
+  });
+
   test('are limited while they are not published, for each account alone', async () => {
     const [one] = [await add(2), await add(2)];
     await expect(add(2)).rejects.toThrow(TooManyUnpublishedPictures);

@@ -16,7 +16,7 @@ export class MemoryTilePictures extends TilePictures {
     const unpublished = own.filter(({ id }) => !this.isUsed(id));
     if (unpublished.length >= most.unpublished) throw new TooManyUnpublishedPictures(most.unpublished);
     if (own.length >= most.all) throw new TooManyKeptPictures(most.all);
-    this.stored.set(uploaded.id, { ...uploaded, keptAt: Date.now() });
+    if (!this.stored.has(uploaded.id)) this.stored.set(uploaded.id, { ...uploaded, keptAt: Date.now() });
   }
 
   override async find(accountId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Picture>> {

@@ -1,7 +1,9 @@
 import type { Theme } from '../../../server/pages/appearance/themes/theme.rules.js';
 import { DEFAULT_TILE_STYLE, type Tile } from '../../../server/pages/page-design.rules.js';
+import type { StarterPicture } from '../../../server/pages/starter-pictures.rules.js';
 import type { EmblemIcon } from '../../../server/pages/tile-kinds/emblem-icons.rules.js';
 import { NO_CONTACT } from '../../../server/pages/tile-kinds/contact/contact-tile.rules.js';
+import type { TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
 import type { TileFace } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
 import { paragraph, plainText } from '../../../server/pages/tile-kinds/tile-html-writing.rules.js';
 
@@ -31,6 +33,12 @@ interface Content {
   readonly steps?: readonly string[];
 }
 
+/** What a picture tile shows. */
+interface Drawing {
+  readonly picture: StarterPicture;
+  readonly alternative: string;
+}
+
 /** A tile with text, which may be published as it is. */
 export function text(name: string, { text: words, list, steps, ...face }: Content & Face): Tile {
   const html = [words === undefined ? '' : paragraph(plainText(words)), items('ul', list), items('ol', steps)].join('');
@@ -52,13 +60,18 @@ export function embed(name: string, face: Face = {}): Tile {
   return { kind: 'embed', ...faceOf(name, face), address: '' };
 }
 
-/** A picture that is still to be chosen: visitors do not see it before. */
-export function picture(name: string, face: Face): Tile {
-  return { kind: 'picture', ...faceOf(name, face), picture: null, alternative: '', address: '' };
+/** A picture that comes with the product, which may stay. */
+export function picture(name: string, { picture: drawn, alternative, ...face }: Drawing & Face): Tile {
+  return { kind: 'picture', ...faceOf(name, face), picture: tilePicture(drawn), alternative, address: '' };
 }
 
 export function heading(name: string): Tile {
   return { kind: 'heading', ...faceOf(name, {}) };
+}
+
+/** As tiles have it: without the sizes of the files. */
+function tilePicture({ variants, ...picture }: StarterPicture): TilePicture {
+  return { ...picture, variants: variants.map(({ name, format, width, height }) => ({ name, format, width, height })) };
 }
 
 function faceOf(name: string, { line, icon, ...rest }: Face): TileFace {

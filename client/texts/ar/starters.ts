@@ -21,6 +21,8 @@ export const startTexts = {
 export const cookTexts = {
   name: "طبخ",
   start: "ابدأ بالطبخ",
+  plate: "سباغيتي بالليمون",
+  plateAlternative: "طبق سباغيتي بالليمون والريحان من الأعلى",
   recipe: "الوصفة التي يسأل عنها الجميع",
   recipeLine: "سباغيتي بالليمون لشخصين",
   recipeText: "عشرون دقيقة، وقِدر واحدة، ووعاء واحد.",
@@ -44,6 +46,8 @@ export const cookTexts = {
 export const teacherTexts = {
   name: "تدريس",
   start: "ابدأ بالتدريس",
+  desk: "على مكتبي",
+  deskAlternative: "كرة أرضية وكتب وأقلام وكمثرى أمام سبّورة عليها رسوم هندسية",
   exercises: "تمارين هذا الأسبوع",
   exercisesLine: "تُسلَّم يوم الخميس",
   exercisesText: "التمرينان الأولان للجميع، والثالث لمن يريد المزيد.",
@@ -86,12 +90,15 @@ export const makerTexts = {
   ],
   bench: "من طاولة العمل",
   benchLine: "قطع هذا الموسم",
+  benchAlternative: "أوانٍ وأباريق وأوعية مزجّجة على رفّين",
   visit: "زيارة الورشة",
 };
 
 export const cafeTexts = {
   name: "مقهى",
   start: "ابدأ بالمقهى",
+  cake: "قهوة وكعك",
+  cakeAlternative: "فنجان قهوة وقطعة كعك على طاولة من التيرازو",
   menu: "القائمة",
   menuLine: "قهوة وكعك وغداء خفيف",
   menuText: "كل شيء يُحضَّر هنا. اسألنا عن المكسّرات والحليب والغلوتين.",
@@ -114,6 +121,10 @@ export const cafeTexts = {
 export const bandTexts = {
   name: "فرقة موسيقية",
   start: "ابدأ بالفرقة",
+  stage: "حفل حيّ",
+  stageAlternative: "مسرح بأضواء النيون عليه طبول وغيتار وميكروفون، وأمامه أيدي الجمهور",
+  us: "من نحن",
+  usText: "نعزف معًا منذ المدرسة. بعضنا يقرأ النوتة، وكلنا نعرف كيف نحمّل السيارة.",
   dates: "مواعيد الجولة",
   datesLine: "تُفتح الأبواب في السابعة والنصف",
   datesText: "مواعيد أخرى قادمة. أحضروا معكم من لم يسمعنا بعد.",
@@ -131,7 +142,10 @@ export const bandTexts = {
 export const photographerTexts = {
   name: "تصوير",
   start: "ابدأ بالتصوير",
-  best: "الصورة الأولى",
+  best: "أول الضوء",
+  bestAlternative: "بحيرة فيها رصيف وقارب أمام جبال يلفّها الضباب، بدرجات الرمادي",
+  stairs: "بيت الدرج",
+  stairsAlternative: "درج حلزوني من الأعلى، بدرجات الرمادي",
   book: "احجز جلسة تصوير",
   bookLine: "أشخاص وأعراس ومنتجات",
   prepare: "كيف تستعدّ",
@@ -154,6 +168,8 @@ export const photographerTexts = {
 export const floristTexts = {
   name: "محل أزهار",
   start: "ابدأ بمحل الأزهار",
+  bouquet: "باقة هذا الصباح",
+  bouquetAlternative: "باقة من التوليب وشقائق النعمان والأغصان، وبجانبها مقصّ وخيط",
   week: "أزهار هذا الأسبوع",
   weekLine: "من حدائق قريبة",
   weekList: [
@@ -177,6 +193,9 @@ export const floristTexts = {
 export const mechanicTexts = {
   name: "ورشة سيارات",
   start: "ابدأ بالورشة",
+  lift: "في الورشة",
+  liftAlternative: "سيارة صغيرة على رافعة، وبجانبها عربة عدّة",
+  words: "ماذا يقول الزبائن",
   repair: "احجز موعد إصلاح",
   repairLine: "سيارات وشاحنات صغيرة ودرّاجات قديمة",
   costs: "كم يكلّف ذلك",
@@ -199,6 +218,8 @@ export const mechanicTexts = {
 export const developerTexts = {
   name: "برمجة",
   start: "ابدأ بالبرمجة",
+  drawing: "ارسم أولًا",
+  drawingAlternative: "رسم تقني لمحرّك بخاري بذراع وعجلة كبيرة",
   projects: "مشاريع",
   projectsLine: "شيفرة يستعملها غيري",
   writing: "كتابات",
@@ -221,6 +242,8 @@ export const developerTexts = {
 export const guideTexts = {
   name: "دليل جبال",
   start: "ابدأ بدليل الجبال",
+  ridge: "على ظهر الجبل",
+  ridgeAlternative: "متنزّهون معهم مصابيح على ظهر جبل عند الغسق، وخلفهم جبال عالية",
   walks: "مسيرات هذا الشهر",
   walksLine: "من أربعة إلى ثمانية أشخاص",
   walksText: "نمشي ببطء، ويصل الجميع.",
@@ -245,6 +268,10 @@ export const guideTexts = {
 export const bookshopTexts = {
   name: "مكتبة",
   start: "ابدأ بالمكتبة",
+  table: "جديد على الطاولة",
+  tableAlternative: "كتاب مفتوح فوق كومة كتب، وبجانبها مصباح ونظّارة، كأنه حفر على الخشب",
+  buy: "نشتري الكتب",
+  buyText: "أحضر ما لن تقرأه ثانية، في كيسين على الأكثر، ونتصفّحه معك.",
   week: "كتاب الأسبوع",
   weekLine: "قرأناه جميعًا",
   weekText: "نختار كل اثنين كتابًا ونقول في ثلاث جمل لماذا. تجده بجانب الصندوق لتقرأ صفحته الأولى.",
@@ -263,6 +290,8 @@ export const bookshopTexts = {
 export const yogaTexts = {
   name: "استوديو يوغا",
   start: "ابدأ باستوديو اليوغا",
+  quiet: "ساعة هادئة",
+  quietAlternative: "أحجار ملساء في رمل ممشّط تحت غصن مورق",
   week: "الأسبوع",
   weekLine: "صباحًا ومساءً",
   weekList: [
@@ -286,6 +315,8 @@ export const yogaTexts = {
 export const podcastTexts = {
   name: "بودكاست",
   start: "ابدأ بالبودكاست",
+  voices: "صوتان",
+  voicesAlternative: "ميكروفون بين فقاعتي كلام، في إحداهما بيضة مقلية وفي الأخرى كرواسون",
   episode: "أحدث حلقة",
   listen: "استمع في تطبيقك",
   listenLine: "كل ثلاثاء ثانٍ",

@@ -21,6 +21,8 @@ export const startTexts = {
 export const cookTexts = {
   name: "Küche",
   start: "Mit der Küche beginnen",
+  plate: "Zitronenspaghetti",
+  plateAlternative: "Ein Teller Spaghetti mit Zitrone und Basilikum, von oben",
   recipe: "Das Rezept, nach dem alle fragen",
   recipeLine: "Zitronenspaghetti für zwei",
   recipeText: "Zwanzig Minuten, ein Topf und eine Schüssel.",
@@ -44,6 +46,8 @@ export const cookTexts = {
 export const teacherTexts = {
   name: "Unterricht",
   start: "Mit dem Unterricht beginnen",
+  desk: "Auf meinem Tisch",
+  deskAlternative: "Ein Globus, Bücher, Stifte und eine Birne vor einer Tafel mit geometrischen Zeichnungen",
   exercises: "Aufgaben dieser Woche",
   exercisesLine: "Bis Freitag",
   exercisesText: "Die ersten zwei sind für alle. Die dritte ist für die, die mehr wollen.",
@@ -86,12 +90,15 @@ export const makerTexts = {
   ],
   bench: "Von der Werkbank",
   benchLine: "Stücke dieser Saison",
+  benchAlternative: "Glasierte Töpfe, Krüge und Schalen auf zwei Regalbrettern",
   visit: "Die Werkstatt besuchen",
 };
 
 export const cafeTexts = {
   name: "Café",
   start: "Mit dem Café beginnen",
+  cake: "Kaffee und Kuchen",
+  cakeAlternative: "Eine Tasse Kaffee und ein Stück Kuchen auf einem Tisch aus Terrazzo",
   menu: "Die Karte",
   menuLine: "Kaffee, Kuchen, kleiner Mittag",
   menuText: "Alles machen wir selbst. Fragen Sie uns nach Nüssen, Milch und Gluten.",
@@ -114,6 +121,10 @@ export const cafeTexts = {
 export const bandTexts = {
   name: "Band",
   start: "Mit der Band beginnen",
+  stage: "Live",
+  stageAlternative: "Eine Bühne im Neonlicht mit Schlagzeug, Gitarre und Mikrofon, davor die Hände des Publikums",
+  us: "Wer wir sind",
+  usText: "Wir spielen seit der Schule zusammen. Einige von uns können Noten lesen, und alle können einen Bus beladen.",
   dates: "Tourdaten",
   datesLine: "Einlass um halb acht",
   datesText: "Weitere Termine folgen. Bringt jemanden mit, der uns noch nie gehört hat.",
@@ -131,7 +142,10 @@ export const bandTexts = {
 export const photographerTexts = {
   name: "Fotografie",
   start: "Mit der Fotografie beginnen",
-  best: "Das Bild zum Anfang",
+  best: "Erstes Licht",
+  bestAlternative: "Ein See mit Steg und Boot vor Bergen im Nebel, in Grautönen",
+  stairs: "Treppenhaus",
+  stairsAlternative: "Eine Wendeltreppe von oben, in Grautönen",
   book: "Termin buchen",
   bookLine: "Porträts, Hochzeiten, Produkte",
   prepare: "So bereiten Sie sich vor",
@@ -154,6 +168,8 @@ export const photographerTexts = {
 export const floristTexts = {
   name: "Blumenladen",
   start: "Mit dem Blumenladen beginnen",
+  bouquet: "Heute Morgen gebunden",
+  bouquetAlternative: "Ein Strauß aus Tulpen, Anemonen und Zweigen, daneben Schere und Schnur",
   week: "Blumen dieser Woche",
   weekLine: "Aus Gärten in der Nähe",
   weekList: [
@@ -177,6 +193,9 @@ export const floristTexts = {
 export const mechanicTexts = {
   name: "Werkstatt",
   start: "Mit der Werkstatt beginnen",
+  lift: "In der Werkstatt",
+  liftAlternative: "Ein kleines Auto auf der Hebebühne, daneben ein Werkzeugwagen",
+  words: "Was Kunden sagen",
   repair: "Reparatur vereinbaren",
   repairLine: "Autos, Transporter, alte Motorräder",
   costs: "Was es kostet",
@@ -199,6 +218,8 @@ export const mechanicTexts = {
 export const developerTexts = {
   name: "Software",
   start: "Mit der Software beginnen",
+  drawing: "Erst zeichnen",
+  drawingAlternative: "Die technische Zeichnung einer Balancier-Dampfmaschine mit ihrem Schwungrad",
   projects: "Projekte",
   projectsLine: "Code, den andere benutzen",
   writing: "Texte",
@@ -221,6 +242,8 @@ export const developerTexts = {
 export const guideTexts = {
   name: "Bergführung",
   start: "Mit der Bergführung beginnen",
+  ridge: "Auf dem Grat",
+  ridgeAlternative: "Wanderer mit Lampen auf einem Grat in der Dämmerung, dahinter hohe Berge",
   walks: "Touren dieses Monats",
   walksLine: "Vier bis acht Personen",
   walksText: "Wir gehen langsam, und alle kommen an.",
@@ -245,6 +268,10 @@ export const guideTexts = {
 export const bookshopTexts = {
   name: "Buchladen",
   start: "Mit dem Buchladen beginnen",
+  table: "Neu auf dem Tisch",
+  tableAlternative: "Ein offenes Buch auf einem Stapel Bücher, daneben Lampe und Brille, als Holzschnitt",
+  buy: "Wir kaufen Bücher",
+  buyText: "Bringen Sie, was Sie nicht noch einmal lesen, höchstens zwei Taschen. Wir sehen es mit Ihnen durch.",
   week: "Buch der Woche",
   weekLine: "Von uns allen gelesen",
   weekText: "Jeden Montag wählen wir ein Buch und sagen in drei Sätzen, warum. Es liegt neben der Kasse, damit Sie die erste Seite lesen können.",
@@ -263,6 +290,8 @@ export const bookshopTexts = {
 export const yogaTexts = {
   name: "Yogastudio",
   start: "Mit dem Yogastudio beginnen",
+  quiet: "Eine stille Stunde",
+  quietAlternative: "Glatte Steine in geharktem Sand unter einem Zweig mit Blättern",
   week: "Die Woche",
   weekLine: "Morgens und abends",
   weekList: [
@@ -286,6 +315,8 @@ export const yogaTexts = {
 export const podcastTexts = {
   name: "Podcast",
   start: "Mit dem Podcast beginnen",
+  voices: "Zwei Stimmen",
+  voicesAlternative: "Ein Mikrofon zwischen zwei Sprechblasen, in der einen ein Spiegelei, in der anderen ein Croissant",
   episode: "Die neueste Folge",
   listen: "In Ihrer App hören",
   listenLine: "Jeden zweiten Dienstag",

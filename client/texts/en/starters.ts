@@ -21,6 +21,8 @@ export const startTexts = {
 export const cookTexts = {
   name: "Cook",
   start: "Start as a cook",
+  plate: "Lemon spaghetti",
+  plateAlternative: "A plate of spaghetti with lemon and basil, from above",
   recipe: "The recipe everyone asks for",
   recipeLine: "Lemon spaghetti, for two",
   recipeText: "Twenty minutes, one pot and one bowl.",
@@ -44,6 +46,8 @@ export const cookTexts = {
 export const teacherTexts = {
   name: "Teacher",
   start: "Start as a teacher",
+  desk: "On my desk",
+  deskAlternative: "A globe, books, pencils and a pear before a blackboard with drawings of geometry",
   exercises: "This week's exercises",
   exercisesLine: "Due on Friday",
   exercisesText: "Do the first two. The third is for those who want more.",
@@ -86,12 +90,15 @@ export const makerTexts = {
   ],
   bench: "From the workbench",
   benchLine: "Pieces of this season",
+  benchAlternative: "Glazed pots, jugs and bowls on two shelves",
   visit: "Visit the workshop",
 };
 
 export const cafeTexts = {
   name: "Café",
   start: "Start as a café",
+  cake: "Coffee and cake",
+  cakeAlternative: "A cup of coffee and a slice of cake on a table of terrazzo",
   menu: "The menu",
   menuLine: "Coffee, cake, a small lunch",
   menuText: "Everything is made here. Ask us about nuts, milk and gluten.",
@@ -114,6 +121,10 @@ export const cafeTexts = {
 export const bandTexts = {
   name: "Band",
   start: "Start as a band",
+  stage: "Live",
+  stageAlternative: "A stage in neon light with drums, a guitar and a microphone, and hands of the crowd before it",
+  us: "Who we are",
+  usText: "We have played together since school. Some of us can read music, and all of us can load a van.",
   dates: "Tour dates",
   datesLine: "Doors open at half past seven",
   datesText: "More dates follow. Bring somebody who has never heard us.",
@@ -131,7 +142,10 @@ export const bandTexts = {
 export const photographerTexts = {
   name: "Photographer",
   start: "Start as a photographer",
-  best: "The picture to begin with",
+  best: "First light",
+  bestAlternative: "A lake with a jetty and a boat before mountains in the mist, in greys",
+  stairs: "Stairwell",
+  stairsAlternative: "A spiral staircase from above, in greys",
   book: "Book a shoot",
   bookLine: "Portraits, weddings, products",
   prepare: "How to prepare",
@@ -154,6 +168,8 @@ export const photographerTexts = {
 export const floristTexts = {
   name: "Florist",
   start: "Start as a florist",
+  bouquet: "Tied this morning",
+  bouquetAlternative: "A bouquet of tulips, anemones and branches, beside scissors and twine",
   week: "Flowers of this week",
   weekLine: "From gardens nearby",
   weekList: [
@@ -177,6 +193,9 @@ export const floristTexts = {
 export const mechanicTexts = {
   name: "Mechanic",
   start: "Start as a mechanic",
+  lift: "In the workshop",
+  liftAlternative: "A small car on a lift, and a trolley with tools",
+  words: "What customers say",
   repair: "Book a repair",
   repairLine: "Cars, vans and old motorbikes",
   costs: "What it costs",
@@ -199,6 +218,8 @@ export const mechanicTexts = {
 export const developerTexts = {
   name: "Developer",
   start: "Start as a developer",
+  drawing: "Draw it first",
+  drawingAlternative: "A technical drawing of a beam engine with its flywheel",
   projects: "Projects",
   projectsLine: "Code that others use",
   writing: "Writing",
@@ -221,6 +242,8 @@ export const developerTexts = {
 export const guideTexts = {
   name: "Mountain guide",
   start: "Start as a mountain guide",
+  ridge: "On the ridge",
+  ridgeAlternative: "Walkers with lamps on a ridge at dusk, before high mountains",
   walks: "Walks of this month",
   walksLine: "Four to eight people",
   walksText: "We walk slowly, and everybody arrives.",
@@ -245,6 +268,10 @@ export const guideTexts = {
 export const bookshopTexts = {
   name: "Bookshop",
   start: "Start as a bookshop",
+  table: "New on the table",
+  tableAlternative: "An open book on a stack of books, beside a lamp and glasses, as a woodcut",
+  buy: "We buy books",
+  buyText: "Bring us what you will not read again, two bags at most. We look through it with you.",
   week: "Book of the week",
   weekLine: "Read by all of us",
   weekText: "We choose one book each Monday and say in three sentences why. It lies beside the till, so that you can read the first page.",
@@ -263,6 +290,8 @@ export const bookshopTexts = {
 export const yogaTexts = {
   name: "Yoga studio",
   start: "Start as a yoga studio",
+  quiet: "A quiet hour",
+  quietAlternative: "Smooth stones in raked sand, below a branch with leaves",
   week: "The week",
   weekLine: "Mornings and evenings",
   weekList: [
@@ -286,6 +315,8 @@ export const yogaTexts = {
 export const podcastTexts = {
   name: "Podcast",
   start: "Start as a podcast",
+  voices: "Two voices",
+  voicesAlternative: "A microphone between two speech bubbles: a fried egg in one, a croissant in the other",
   episode: "The latest episode",
   listen: "Listen in your app",
   listenLine: "Every second Tuesday",

@@ -2,7 +2,7 @@
 import { box, disc, fade, fill, picture, round, seeded } from './svg.mjs';
 
 /** A ridge from side to side, down to the foot. */
-function ridge(color, width, height, { top, relief, seed, step = 60 }) {
+export function ridge(color, width, height, { top, relief, seed, step = 60 }) {
   const random = seeded(seed);
   const points = [];
   for (let x = -step; x <= width + step; x += step) points.push(`${x} ${round(top + (random() - 0.5) * relief * 2)}`);
@@ -10,7 +10,7 @@ function ridge(color, width, height, { top, relief, seed, step = 60 }) {
 }
 
 /** Spruces in a row. */
-function spruces(color, width, base, { least, most, seed, count }) {
+export function spruces(color, width, base, { least, most, seed, count }) {
   const random = seeded(seed);
   return Array.from({ length: count }, () => {
     const [x, tall] = [random() * width, least + random() * (most - least)];

@@ -14,11 +14,12 @@ const COUNT = `
     count(*) FILTER (WHERE NOT EXISTS (SELECT FROM tile_picture_use WHERE picture_id = tile_picture.id))::integer AS unpublished
   FROM tile_picture WHERE account_id = $1`;
 
-const ADD = 'INSERT INTO tile_picture (id, account_id, picture, kept_at) VALUES ($1, $2, $3, now())';
+const ADD = 'INSERT INTO tile_picture (id, account_id, picture, kept_at) VALUES ($1, $2, $3, now()) ON CONFLICT DO NOTHING';
 
 const ADD_FILES = `
   INSERT INTO tile_picture_file (picture_id, name)
-  SELECT $1, name FROM (SELECT DISTINCT name FROM unnest($2::text[]) AS name ORDER BY name) AS names`;
+  SELECT $1, name FROM (SELECT DISTINCT name FROM unnest($2::text[]) AS name ORDER BY name) AS names
+  ON CONFLICT DO NOTHING`;
 
 // The former release does not know these uses. With this date, it never looks for a use.
 const KEEP_FILES = `

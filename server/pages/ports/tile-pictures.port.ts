@@ -20,7 +20,7 @@ export const PICTURE_LIMITS: PictureLimits = { unpublished: 300, all: 2_000 };
  */
 export abstract class TilePictures {
   /**
-   * Adds a picture. The caller has added every variant to `StoredImages` before. From now on they are in use.
+   * Adds a picture, unless the account has it. The caller has added every variant to `StoredImages` before. From now on they are in use.
    * @throws {TooManyUnpublishedPictures} when no publication has used as many of them as the limit allows.
    * @throws {TooManyKeptPictures} when the account has as many in all.
    * @throws {OwnerRemoved}

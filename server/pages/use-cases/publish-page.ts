@@ -18,6 +18,7 @@ import { PageStore, type Publication } from '../ports/page-store.port.js';
 import { TilePictures } from '../ports/tile-pictures.port.js';
 import { SanitizerQueue } from '../sanitizer-queue.js';
 import { inTexts } from '../wire-design.rules.js';
+import { KeepStarterPicture } from './keep-starter-picture.js';
 
 /** A design, and the page that shows it from now on. */
 export interface PublishPageCommand extends PageOfActor {
@@ -39,13 +40,15 @@ type Keep = (present: PageDesign) => PageDesign | Promise<PageDesign>;
 
 /**
  * Publishes a design: visitors see it at once. If it fails, nothing changes. Scope: publish. Errors: DESIGN_INVALID, DESIGN_TOO_LARGE,
- * PAGE_NOT_FOUND, PICTURE_NOT_FOUND, PAGE_CHANGED_ELSEWHERE, PAGE_FORMAT_NEWER, BUSY; UNAUTHENTICATED when the account was just removed.
+ * PAGE_NOT_FOUND, PICTURE_NOT_FOUND, PAGE_CHANGED_ELSEWHERE, PAGE_FORMAT_NEWER, BUSY; for pictures of starters also STORAGE_UNAVAILABLE and
+ * TOO_MANY_PICTURES; UNAUTHENTICATED when the account was just removed.
  */
 @Injectable()
 export class PublishPage {
   constructor(
     private readonly pages: PageStore,
     private readonly pictures: TilePictures,
+    private readonly keepStarterPicture: KeepStarterPicture,
     private readonly sanitizing: SanitizerQueue,
     private readonly clock: Clock,
   ) {}
@@ -70,7 +73,7 @@ export class PublishPage {
   /** The design with sanitized texts, and with the uploaded pictures that it names. */
   private async clean({ accountId }: OwnedPage, design: PageDesign): Promise<PageDesign> {
     const sanitized = await this.sanitizing.sanitize(accountId, design, checkTileSize);
-    const clean = await placePictures(sanitized, accountId, this.pictures);
+    const clean = await placePictures(sanitized, accountId, this.pictures, this.keepStarterPicture);
     // The size of a picture lengthens the HTML, too.
     if (clean !== sanitized) clean.tiles.forEach(checkTileSize);
     return clean;

@@ -1,19 +1,23 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Actor } from '../../../server/actor.js';
 import { Clock } from '../../../server/clock.port.js';
+import { StorePackagedPicture } from '../../../server/media/use-cases/store-packaged-picture.js';
 import type { Linkname } from '../../../server/pages/linkname.rules.js';
 import { DESIGN_LIMITS, type PageDesign, type Tile } from '../../../server/pages/page-design.rules.js';
 import type { Page } from '../../../server/pages/page.js';
 import { DesignInvalid, DesignTooLarge, PageChangedElsewhere } from '../../../server/pages/pages.errors.js';
 import { TileSanitizer } from '../../../server/pages/ports/tile-sanitizer.port.js';
 import { SanitizerQueue } from '../../../server/pages/sanitizer-queue.js';
+import { KeepStarterPicture } from '../../../server/pages/use-cases/keep-starter-picture.js';
 import { PublishPage } from '../../../server/pages/use-cases/publish-page.js';
 import { ResanitizePages } from '../../../server/pages/use-cases/resanitize-pages.js';
 import { aContact, aHeading, aLink, aPicture, aTilePicture } from '../../builders/mixed-design.js';
 import { toStoredDesign } from '../../../server/pages/stored-design.rules.js';
 import { inTexts } from '../../../server/pages/wire-design.rules.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
+import { MemoryImageStorage } from '../../fakes/memory-image-storage.js';
 import { MemoryPageStore } from '../../fakes/memory-page-store.js';
+import { MemoryStoredImages } from '../../fakes/memory-stored-images.js';
 import { MemoryTilePictures } from '../../fakes/memory-tile-pictures.js';
 import { asTextTile } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 
@@ -44,8 +48,13 @@ let publishPage: PublishPage;
 beforeEach(() => {
   pages = new MemoryPageStore();
   pictures = new MemoryTilePictures();
-  publishPage = new PublishPage(pages, pictures, new SanitizerQueue(new WordSanitizer(1, 'evil')), clock);
+  publishPage = publishing(new WordSanitizer(1, 'evil'));
 });
+
+function publishing(sanitizer: TileSanitizer): PublishPage {
+  const storing = new StorePackagedPicture(new MemoryImageStorage(), new MemoryStoredImages(() => false));
+  return new PublishPage(pages, pictures, new KeepStarterPicture(storing, pictures), new SanitizerQueue(sanitizer), clock);
+}
 
 function publish(title: string, basedOn?: number): Promise<Page> {
   return publishPage.execute({ actor: Actor.person('ada'), design: aDesign({ title }), basedOn });
@@ -107,7 +116,7 @@ describe('publishing', () => {
     };
     setImmediate(visit);
     const tiles = tookMilliseconds.map((milliseconds) => aTile({ html: String(milliseconds) }));
-    await new PublishPage(pages, pictures, new SanitizerQueue(slow), clock).execute({
+    await publishing(slow).execute({
       actor: Actor.person('ada'),
       design: aDesign({ tiles }),
     });

@@ -1,6 +1,7 @@
 import { blueprint } from '../../../../server/pages/appearance/themes/blueprint.rules.js';
+import { STARTER_PICTURES } from '../../../../server/pages/starter-pictures.rules.js';
 import { developerTexts as texts } from '../../../texts/en/starters.js';
-import { contact, link, text, type Starter } from '../starter.js';
+import { contact, link, picture, text, type Starter } from '../starter.js';
 
 export const developer: Starter = {
   id: 'developer',
@@ -10,6 +11,7 @@ export const developer: Starter = {
   tiles: [
     link(texts.projects, { line: texts.projectsLine, isLead: true }),
     link(texts.writing, {}),
+    picture(texts.drawing, { picture: STARTER_PICTURES.developer, alternative: texts.drawingAlternative }),
     text(texts.uses, { list: texts.usesList }),
     text(texts.help, { text: texts.helpText, steps: texts.helpSteps }),
     contact(texts.contact, {}),

@@ -1,6 +1,7 @@
 import { herbarium } from '../../../../server/pages/appearance/themes/herbarium.rules.js';
+import { STARTER_PICTURES } from '../../../../server/pages/starter-pictures.rules.js';
 import { floristTexts as texts } from '../../../texts/en/starters.js';
-import { contact, link, text, type Starter } from '../starter.js';
+import { contact, link, picture, text, type Starter } from '../starter.js';
 
 export const florist: Starter = {
   id: 'florist',
@@ -8,6 +9,7 @@ export const florist: Starter = {
   start: texts.start,
   theme: herbarium,
   tiles: [
+    picture(texts.bouquet, { picture: STARTER_PICTURES.florist, alternative: texts.bouquetAlternative }),
     text(texts.week, { line: texts.weekLine, icon: 'leaf', isLead: true, list: texts.weekList }),
     link(texts.order, { line: texts.orderLine, icon: 'gift' }),
     text(texts.care, { icon: 'scissors', text: texts.careText, steps: texts.careSteps }),

@@ -1,6 +1,7 @@
 import { skylight } from '../../../../server/pages/appearance/themes/skylight.rules.js';
+import { STARTER_PICTURES } from '../../../../server/pages/starter-pictures.rules.js';
 import { guideTexts as texts } from '../../../texts/en/starters.js';
-import { contact, link, text, type Starter } from '../starter.js';
+import { contact, link, picture, text, type Starter } from '../starter.js';
 
 export const guide: Starter = {
   id: 'guide',
@@ -8,6 +9,7 @@ export const guide: Starter = {
   start: texts.start,
   theme: skylight,
   tiles: [
+    picture(texts.ridge, { picture: STARTER_PICTURES.guide, alternative: texts.ridgeAlternative, size: 'large' }),
     text(texts.walks, {
       line: texts.walksLine,
       icon: 'map',
@@ -17,8 +19,8 @@ export const guide: Starter = {
       list: texts.walksList,
     }),
     text(texts.bring, { icon: 'package', list: texts.bringList }),
-    link(texts.place, { icon: 'calendar' }),
     text(texts.weather, { icon: 'sun', text: texts.weatherText }),
-    contact(texts.call, { icon: 'phone' }),
+    link(texts.place, { icon: 'calendar', size: 'wide' }),
+    contact(texts.call, { icon: 'phone', size: 'wide' }),
   ],
 };

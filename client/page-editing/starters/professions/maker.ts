@@ -1,4 +1,5 @@
 import { zellige } from '../../../../server/pages/appearance/themes/zellige.rules.js';
+import { STARTER_PICTURES } from '../../../../server/pages/starter-pictures.rules.js';
 import { makerTexts as texts } from '../../../texts/en/starters.js';
 import { contact, link, picture, text, type Starter } from '../starter.js';
 
@@ -8,10 +9,15 @@ export const maker: Starter = {
   start: texts.start,
   theme: zellige,
   tiles: [
+    picture(texts.bench, {
+      line: texts.benchLine,
+      size: 'large',
+      picture: STARTER_PICTURES.maker,
+      alternative: texts.benchAlternative,
+    }),
     text(texts.new, { line: texts.newLine, icon: 'star', size: 'wide', isLead: true, list: texts.newList }),
     link(texts.shop, { line: texts.shopLine, icon: 'shopping-bag' }),
     contact(texts.visit, { icon: 'map-pin' }),
-    picture(texts.bench, { line: texts.benchLine, icon: 'image' }),
     text(texts.care, { icon: 'heart', size: 'wide', text: texts.careText, steps: texts.careSteps }),
   ],
 };

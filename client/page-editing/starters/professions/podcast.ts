@@ -1,6 +1,7 @@
 import { riso } from '../../../../server/pages/appearance/themes/riso.rules.js';
+import { STARTER_PICTURES } from '../../../../server/pages/starter-pictures.rules.js';
 import { podcastTexts as texts } from '../../../texts/en/starters.js';
-import { contact, embed, link, text, type Starter } from '../starter.js';
+import { contact, embed, link, picture, text, type Starter } from '../starter.js';
 
 export const podcast: Starter = {
   id: 'podcast',
@@ -8,10 +9,11 @@ export const podcast: Starter = {
   start: texts.start,
   theme: riso,
   tiles: [
+    picture(texts.voices, { picture: STARTER_PICTURES.podcast, alternative: texts.voicesAlternative, size: 'tall' }),
     link(texts.listen, { line: texts.listenLine, icon: 'play', isLead: true }),
-    embed(texts.episode),
     text(texts.hosts, { icon: 'mic', text: texts.hostsText }),
     text(texts.guest, { icon: 'message-circle', text: texts.guestText, steps: texts.guestSteps }),
     contact(texts.write, { icon: 'mail' }),
+    embed(texts.episode, { size: 'wide' }),
   ],
 };

@@ -1,6 +1,7 @@
 import { limestone } from '../../../../server/pages/appearance/themes/limestone.rules.js';
+import { STARTER_PICTURES } from '../../../../server/pages/starter-pictures.rules.js';
 import { teacherTexts as texts } from '../../../texts/en/starters.js';
-import { contact, heading, link, text, type Starter } from '../starter.js';
+import { contact, heading, link, picture, text, type Starter } from '../starter.js';
 
 export const teacher: Starter = {
   id: 'teacher',
@@ -15,6 +16,7 @@ export const teacher: Starter = {
       text: texts.exercisesText,
       steps: texts.exercisesList,
     }),
+    picture(texts.desk, { picture: STARTER_PICTURES.teacher, alternative: texts.deskAlternative }),
     text(texts.marks, { icon: 'star', text: texts.marksText, list: texts.marksList }),
     link(texts.sheets, { line: texts.sheetsLine, icon: 'download' }),
     heading(texts.families),
