@@ -91,6 +91,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'rich-text: richTextTexts.link',
     'rich-text: richTextTexts.normal',
     'landing: knowHowTexts.subjects.drinks.name',
+    'page-design: styleTexts.emblem',
     'page-design: styleTexts.parts.text',
     'pages: newPageTexts.name',
     'public-page: publicPageTexts.website',

@@ -86,7 +86,7 @@ export const panelTexts = {
     tiles: "البلاطات",
   },
   color: "التعبئة",
-  edge: "الخط",
+  edge: "الإطار",
   roundness: "الاستدارة",
 };
 
@@ -130,7 +130,7 @@ export const layoutTexts = {
     end: "النهاية",
   },
   pictureSize: "حجمها",
-  line: "خطها",
+  line: "إطارها",
   lines: {
     none: "بدون",
     soft: "ناعم",
@@ -186,8 +186,8 @@ export const tileLookTexts = {
   which: "البلاطة",
   forAll: "تسري التغييرات على كل البلاطات.",
   differs: (d: { readonly looks: string | number }): string => "للبلاطات " + d.looks + " من الأشكال المختلفة. ما تغيّره هنا يتغيّر عليها كلها.",
-  edge: "الخط",
-  emblem: "الشعار على",
+  edge: "سُمك الإطار",
+  emblem: "الرمز على",
   emblems: {
     none: "لا شيء",
     disc: "قرص",

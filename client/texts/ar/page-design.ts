@@ -69,10 +69,10 @@ export const miscellaneousTexts = {
 
 export const styleTexts = {
   title: "تنسيق البلاطة",
-  name: "النص على الزر",
+  name: "النص على البلاطة",
   parts: {
     text: "النص",
-    button: "الزر",
+    button: "البلاطة",
     hover: "تحت المؤشر",
     border: "الإطار",
     shadow: "الظل",
@@ -87,7 +87,7 @@ export const styleTexts = {
   },
   thickness: "سُمك النص",
   grounds: [
-    "النص على الزر",
+    "النص على البلاطة",
     "النص تحت المؤشر",
   ],
   copyFrom: "نسخ التنسيق من…",

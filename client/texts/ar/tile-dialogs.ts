@@ -2,7 +2,7 @@
 
 export const tileDialogTexts = {
   editTile: "تحرير البلاطة",
-  onTheButton: "النص على الزر",
+  onTheButton: "النص على البلاطة",
   whenItOpens: "ما يظهر عند الفتح",
   saveTile: "حفظ البلاطة",
   contentFill: (d: { readonly kilobytes: string | number; readonly limit: string | number }): string => d.kilobytes + " من " + d.limit + " كيلوبايت",

@@ -7,7 +7,7 @@ import { number, plural } from '@messageformat/runtime';
 export const accessTokenTexts = {
   section: "Zugriffstokens",
   hint: "Für Programme, die deine Seite veröffentlichen oder lesen. Ein Token ist wie ein Passwort: Halt es geheim.",
-  loading: "Deine Zugriffstokens werden geholt…",
+  loading: "Deine Zugriffstokens werden geholt …",
   failedTitle: "Diese Liste wurde nicht geladen",
   failed: "Der Server hat nicht geantwortet. Deine Tokens gelten weiter.",
   none: "Kein Programm hat Zugriff auf dein Konto.",

@@ -205,7 +205,7 @@ export const tileLookTexts = {
   ornamentColor: "Schmuck",
   sheet: "Popup-Fenster",
   accent: "Links darin",
-  sheetRoundness: "Ecken darin",
+  sheetRoundness: "Ecken des Popups",
 };
 
 export const ownLookTexts = {

@@ -56,7 +56,7 @@ export const newPageTexts = {
   address: "Adresse",
   addressHint: "Du kannst sie auch später wählen.",
   begin: "Beginnen mit",
-  starter: "Eine Vorlage",
+  starter: "Einer Vorlage",
   starterHint: "Du wählst sie auf der nächsten Seite, nach dem, was du tust.",
   empty: "Einer leeren Seite",
   copy: (d: { readonly page: string | number }): string => "Einer Kopie von " + d.page,

@@ -26,7 +26,7 @@ export const addressQuestionTexts = {
 
 export const pageAddressTexts = {
   title: "Deine Seite ist öffentlich",
-  hint: "Unter dieser Adresse ist sie für alle zu sehen. Setze sie dorthin, wo man dich sucht.",
+  hint: "Unter dieser Adresse ist sie für alle zu sehen. Setze die Adresse dorthin, wo man dich sucht.",
   address: "Adresse deiner Seite",
   code: "QR-Code",
   share: "Teilen",
@@ -34,13 +34,13 @@ export const pageAddressTexts = {
 
 export const unfinishedTexts = {
   title: (d: { readonly count: number }): string => String(plural(d.count, 0, de, { one: "Eine Kachel ist nicht fertig", other: number("de", d.count, 0) + " Kacheln sind nicht fertig" })),
-  hint: "Drücke auf eine, um sie fertigzustellen. Bis dahin sehen Besucher sie nicht, oder nur ihren Namen.",
+  hint: "Drücke auf eine, um sie fertigzustellen. Bis dahin sehen Besucher sie nicht oder nur ihren Namen.",
   noText: "Noch kein Text",
   anyway: "Trotzdem veröffentlichen",
 };
 
 export const unwrittenTexts = {
   title: (d: { readonly count: number }): string => String(plural(d.count, 0, de, { one: "Eine Kachel hat noch keinen Text", other: number("de", d.count, 0) + " Kacheln haben noch keinen Text" })),
-  hint: (d: { readonly count: number }): string => String(plural(d.count, 0, de, { one: "Besucher sehen ihren Namen, und finden nichts, wenn sie sie öffnen. Drücke darauf, um den Text zu schreiben.", other: "Besucher sehen ihre Namen, und finden nichts, wenn sie sie öffnen. Drücke auf eine, um ihren Text zu schreiben." })),
+  hint: (d: { readonly count: number }): string => String(plural(d.count, 0, de, { one: "Besucher sehen ihren Namen und finden nichts, wenn sie sie öffnen. Drücke darauf, um den Text zu schreiben.", other: "Besucher sehen ihre Namen und finden nichts, wenn sie sie öffnen. Drücke auf eine, um ihren Text zu schreiben." })),
   later: "Später",
 };

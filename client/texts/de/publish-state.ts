@@ -7,8 +7,8 @@ import { number, plural } from '@messageformat/runtime';
 export const publishStateTexts = {
   mailSent: (d: { readonly email: string | number }): string => "Eine Mail an " + d.email + " ist unterwegs. Öffne den Link darin, bevor du Bilder hinzufügst.",
   published: "Online",
-  changes: (d: { readonly count: number }): string => String(plural(d.count, 0, de, { one: number("de", d.count, 0) + " Änderung unveröffentlicht", other: number("de", d.count, 0) + " Änderungen unveröffentlicht" })),
-  someChanges: "Änderungen unveröffentlicht",
+  changes: (d: { readonly count: number }): string => String(plural(d.count, 0, de, { one: number("de", d.count, 0) + " Änderung offen", other: number("de", d.count, 0) + " Änderungen offen" })),
+  someChanges: "Änderungen offen",
   short: (d: { readonly count: string | number }): string => d.count + " offen",
   never: "Noch nicht veröffentlicht",
   shortNever: "Entwurf",
@@ -18,7 +18,7 @@ export const publishStateTexts = {
   notKept: "Nicht auf diesem Gerät gespeichert",
   notSaved: "Nicht gespeichert",
   offline: "Du bist offenbar offline.",
-  noAddress: "Noch ohne Adresse",
+  noAddress: "Ohne Adresse",
   nobodyOpens: "Veröffentlicht, nicht sichtbar",
   hidden: "Vom Betreiber ausgeblendet",
   today: (d: { readonly time: string | number }): string => "heute um " + d.time,
@@ -45,7 +45,7 @@ export const publishStateTexts = {
   discarded: "Änderungen verworfen",
   compareTitle: "Veröffentlicht und geändert",
   theirs: "Veröffentlicht",
-  mine: "Mit deinen Änderungen",
+  mine: "Geändert",
   wallpaperIsLive: "Besucher sehen ein neues Hintergrundbild sofort, ohne Veröffentlichen.",
 };
 

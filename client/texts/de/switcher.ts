@@ -21,7 +21,7 @@ export const missingPageTexts = {
   text: "Sie wurde gelöscht, oder sie gehört zu einem anderen Konto. Deine anderen Seiten und deine Entwürfe sind nicht betroffen.",
   pages: "Alle deine Seiten",
   main: "Hauptseite bearbeiten",
-  draft: (d: { readonly title: string | number; readonly tiles: number }): string => "Hier gibt es noch einen Entwurf davon, mit Änderungen, die nicht veröffentlicht wurden. Er hat den Titel „" + d.title + "“ und " + plural(d.tiles, 0, de, { one: "eine Kachel", other: number("de", d.tiles, 0) + " Kacheln" }) + ".",
+  draft: (d: { readonly title: string | number; readonly tiles: number }): string => "Hier gibt es noch einen Entwurf davon, mit Änderungen, die nicht veröffentlicht wurden. Er hat den Titel „" + d.title + "“ und " + plural(d.tiles, 0, de, { "0": "keine Kacheln", one: "eine Kachel", other: number("de", d.tiles, 0) + " Kacheln" }) + ".",
   newPage: "Neue Seite aus dem Entwurf machen",
   discard: "Entwurf löschen",
   failed: "Es wurde keine neue Seite angelegt.",

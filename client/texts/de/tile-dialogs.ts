@@ -70,7 +70,7 @@ export const tileMenuTexts = {
   closeMenu: "Schließen",
   needsAccount: "Mit einem Konto, sobald du dich registrierst",
   notes: {
-    text: "Öffnet sich in einem Fenster. So wie Hinzufügen allein.",
+    text: "Öffnet sich in einem Fenster. „Neu“ allein legt so eine an.",
     link: "Führt direkt zu einer Adresse",
     heading: "Gliedert die Seite",
     picture: "Ein Foto oder eine Zeichnung mit Bildunterschrift",

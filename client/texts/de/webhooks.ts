@@ -42,7 +42,7 @@ export const webhookTexts = {
   deleteText: (d: { readonly address: string | number }): string => "An " + d.address + " wird nichts mehr gesendet, und die Liste seiner Nachrichten wird gelöscht.",
   deleted: "Webhook gelöscht",
   deliveries: "Letzte Nachrichten",
-  loading: "Die Nachrichten werden geholt…",
+  loading: "Die Nachrichten werden geholt …",
   deliveriesFailed: "Der Server hat nicht geantwortet. Die Nachrichten werden trotzdem gesendet.",
   noDeliveries: "In den letzten sieben Tagen wurde nichts gesendet.",
   message: "Nachricht zeigen",
@@ -53,7 +53,7 @@ export const webhookTexts = {
   delivered: (d: { readonly status: string | number }): string => "Zugestellt, Status " + d.status,
   answered: (d: { readonly status: string | number }): string => "Der Empfänger hat mit Status " + d.status + " geantwortet.",
   retry: (d: { readonly failure: string | number; readonly when: string | number }): string => d.failure + " Nächster Versuch: " + d.when,
-  trying: (d: { readonly failure: string | number }): string => d.failure + " Es wird wieder versucht.",
+  trying: (d: { readonly failure: string | number }): string => d.failure + " Es wird erneut versucht.",
   givenUp: (d: { readonly attempts: number; readonly failure: string | number }): string => String(plural(d.attempts, 0, de, { "0": "Aufgegeben.", one: "Nach " + number("de", d.attempts, 0) + " Versuch aufgegeben.", other: "Nach " + number("de", d.attempts, 0) + " Versuchen aufgegeben." }) + " " + d.failure),
 };
 
