@@ -58,18 +58,25 @@ const drawings = {
 export type IconName = keyof typeof drawings;
 
 // These point along the line of text, so they are mirrored where the text runs from right to left.
-const mirrored: ReadonlySet<IconName> = new Set<IconName>(['arrow-up-right', 'chevron-right', 'log-out']);
+const directed: ReadonlySet<IconName> = new Set<IconName>(['arrow-up-right', 'chevron-right', 'list', 'log-out']);
 
 /** An icon beside a label. Screen readers skip it. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  return <IconDrawing svg={drawings[name]} className={clsx(mirrored.has(name) && styles.mirrored, className)} />;
+  return <IconDrawing svg={drawings[name]} isDirected={directed.has(name)} className={className} />;
+}
+
+interface IconDrawingProps {
+  svg: string;
+  /** Whether it points along the line of text. */
+  isDirected?: boolean;
+  className?: string | undefined;
 }
 
 /** The icon in a file of `client/art/icons/lucide`, for icons that only one lazily loaded part of the app needs. */
-export function IconDrawing({ svg, className }: { svg: string; className?: string }) {
+export function IconDrawing({ svg, isDirected, className }: IconDrawingProps) {
   return (
     <svg
-      className={clsx(styles.icon, className)}
+      className={clsx(styles.icon, isDirected && styles.mirrored, className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: strokes(svg) }}

@@ -135,6 +135,7 @@ function Directions() {
     <Row>
       <Icon name="arrow-up-right" />
       <Icon name="chevron-right" />
+      <Icon name="list" />
       <Icon name="log-out" />
       <Icon name="copy" />
     </Row>

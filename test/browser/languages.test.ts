@@ -7,6 +7,7 @@ import { personalTexts as germanPersonal } from '../../client/texts/de/personal.
 import { refusalTexts as germanRefusals } from '../../client/texts/de/refusals.js';
 import { publicPageTexts as germanPage } from '../../client/texts/de/public-page.js';
 import { editorTexts as arabicEditor } from '../../client/texts/ar/editor.js';
+import { colorTexts as arabicColors, styleTexts as arabicStyle } from '../../client/texts/ar/page-design.js';
 import { richTextTexts as arabicRichText } from '../../client/texts/ar/rich-text.js';
 import { landingTexts as arabicLanding } from '../../client/texts/ar/landing.js';
 import { personalTexts as arabicPersonal } from '../../client/texts/ar/personal.js';
@@ -146,7 +147,7 @@ test.each(languages)(
   },
 );
 
-test('In Arabic, an address runs from left to right, a drawing stays in the middle, and list markers are at the right', async () => {
+test('In Arabic, addresses and tracks of colours run from left to right, drawings stay in the middle, and placeholders, sliders and list markers begin at the right', async () => {
   // A free linkname is answered with 404, which the browser notes in its console.
   const ignore = (incident: Incident) => draftWarning(incident) || incident.text.includes('404');
   const page = await open('/', { locale: 'ar', ...PHONE, ignore });
@@ -159,9 +160,24 @@ test('In Arabic, an address runs from left to right, a drawing stays in the midd
   expect(mosaic.x + mosaic.width / 2).toBeCloseTo(PHONE.viewport.width / 2, 0);
 
   await page.goto('/guesteditor');
+  const bio = page.getByPlaceholder(arabicEditor.bio);
+  expect(await directionOf(bio)).toBe('rtl');
+  await bio.fill('Recipes');
+  expect(await directionOf(bio)).toBe('ltr');
+
   await page.getByRole('button', { name: arabicEditor.addFirst }).click();
+  await page.getByRole('button', { name: arabicEditor.stylePlace({ number: 1, total: 1 }) }).click();
+  await expectSlidersOfStyle(page.getByRole('dialog', { name: arabicStyle.title }));
+  // The first closes the colours, the second the dialog.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: arabicEditor.editPlace({ number: 1, total: 1 }) }).click();
-  await page.getByRole('button', { name: arabicRichText.bullets, exact: true }).click();
+  const bullets = page.getByRole('button', { name: arabicRichText.bullets, exact: true });
+  expect(await bullets.locator('svg').evaluate((icon) => getComputedStyle(icon).transform)).toBe(MIRRORED);
+  await page.getByRole('button', { name: arabicRichText.italic, exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await focusedLabel(page)).toBe(arabicRichText.bold);
+  await bullets.click();
   const item = page.getByRole('dialog').locator('li[data-list=bullet]');
   const { paddingLeft, paddingRight } = await item.evaluate((element) => {
     const { paddingLeft, paddingRight } = getComputedStyle(element);
@@ -169,6 +185,24 @@ test('In Arabic, an address runs from left to right, a drawing stays in the midd
   });
   expect(paddingRight).toBeGreaterThan(paddingLeft);
 });
+
+const MIRRORED = 'matrix(-1, 0, 0, 1, 0, 0)';
+
+const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
+/** A slider for a number, and one for a colour. */
+async function expectSlidersOfStyle(dialog: Locator): Promise<void> {
+  const thickness = dialog.getByRole('slider', { name: arabicStyle.thickness });
+  expect(await thickness.evaluate((slider) => getComputedStyle(slider).getPropertyValue('--line'))).toContain('to left');
+  const value = Number(await thickness.inputValue());
+  await thickness.press('ArrowLeft');
+  expect(await thickness.inputValue()).toBe(String(value + 1));
+  await thickness.press('ArrowRight');
+  expect(await thickness.inputValue()).toBe(String(value));
+
+  await dialog.locator('button[aria-haspopup=dialog][class*=swatch]').first().click();
+  expect(await directionOf(dialog.getByRole('slider', { name: arabicColors.hue }))).toBe('ltr');
+}
 
 test('The server and the form show errors in the language of the user: for a password, a username, a linkname', async () => {
   const taken = await register(application);

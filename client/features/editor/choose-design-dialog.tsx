@@ -45,7 +45,7 @@ export function ChooseDesignDialog({ open, question, theirs, pictures, onTheirs,
       footer={
         looked ? (
           <Button kind="line" onClick={back}>
-            <IconDrawing svg={arrowLeft} />
+            <IconDrawing svg={arrowLeft} isDirected />
             {texts.back}
           </Button>
         ) : (

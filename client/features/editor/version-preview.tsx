@@ -46,7 +46,7 @@ export function VersionButtons({ pageId, version, live, onBack, onRestore }: Ver
   return (
     <>
       <Button kind="quiet" className={styles.back} onClick={onBack}>
-        <IconDrawing svg={arrowLeft} />
+        <IconDrawing svg={arrowLeft} isDirected />
         {historyTexts.allVersions}
       </Button>
       {!live && (

@@ -66,7 +66,15 @@ interface ArrowProps {
 }
 
 function Arrow({ svg, label, isEnd, onPress }: ArrowProps) {
-  return <IconButton icon={<IconDrawing svg={svg} />} label={label} className={styles.arrow} aria-disabled={isEnd} onClick={onPress} />;
+  return (
+    <IconButton
+      icon={<IconDrawing svg={svg} isDirected />}
+      label={label}
+      className={styles.arrow}
+      aria-disabled={isEnd}
+      onClick={onPress}
+    />
+  );
 }
 
 function Position({ current }: { readonly current: number }) {

@@ -15,6 +15,8 @@ import { languageTexts } from '../../texts/en/shell.js';
 import rows from './settings-list.module.css';
 import styles from './session-list.module.css';
 
+const inWords = new Intl.DateTimeFormat(languageTexts.formats, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' });
+
 /** The sessions of the account, with buttons to end them. */
 export function SessionList() {
   const { data, error, refetch } = useQuery(SessionsDocument);
@@ -111,7 +113,7 @@ function LastUsed({ moment }: { moment: Date }) {
   return (
     <span>
       {sessionListTexts.lastUsed}{' '}
-      <time dateTime={moment.toISOString()} title={moment.toLocaleString(languageTexts.formats, { dateStyle: 'long', timeStyle: 'short' })}>
+      <time dateTime={moment.toISOString()} title={inWords.format(moment)}>
         {timeAgo(moment, new Date())}
       </time>
     </span>

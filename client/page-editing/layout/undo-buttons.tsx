@@ -29,7 +29,7 @@ function Buttons({ undo, redo, canUndo, canRedo }: UndoActions) {
     <div className={styles.buttons}>
       <IconButton
         ref={undoButton}
-        icon={<IconDrawing svg={undoArrow} className={styles.arrow} />}
+        icon={<IconDrawing svg={undoArrow} isDirected />}
         label={editorTexts.undo}
         aria-keyshortcuts="Control+Z Meta+Z"
         className={styles.button}
@@ -41,7 +41,7 @@ function Buttons({ undo, redo, canUndo, canRedo }: UndoActions) {
       />
       <IconButton
         ref={redoButton}
-        icon={<IconDrawing svg={redoArrow} className={styles.arrow} />}
+        icon={<IconDrawing svg={redoArrow} isDirected />}
         label={editorTexts.redo}
         aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
         className={styles.button}

@@ -8,8 +8,11 @@ import { richTextTexts } from '../../texts/en/rich-text.js';
 import { ToolPanel } from './tool-panel.js';
 import styles from './toolbar.module.css';
 
+const START = { value: '', label: richTextTexts.alignStart, svg: alignStart };
+
+// Quill, which older clients have too, does not store an alignment at the left.
 const ALIGNMENTS = [
-  { value: '', label: richTextTexts.alignStart, svg: alignStart },
+  START,
   { value: 'center', label: richTextTexts.alignCenter, svg: alignCenter },
   { value: 'right', label: richTextTexts.alignRight, svg: alignEnd },
   { value: 'justify', label: richTextTexts.alignJustify, svg: alignJustify },
@@ -17,9 +20,17 @@ const ALIGNMENTS = [
 
 /** The panel that aligns paragraphs. */
 export function AlignPanel({ quill, value }: { readonly quill: Quill; readonly value: unknown }) {
-  const chosen = ALIGNMENTS.find((alignment) => alignment.value === (value ?? '')) ?? ALIGNMENTS[0];
+  const chosen = ALIGNMENTS.find((alignment) => alignment.value === (value ?? '')) ?? START;
   return (
-    <ToolPanel name="align" label={richTextTexts.align} svg={chosen?.svg ?? alignStart} extra pressed={Boolean(value)} width={192}>
+    <ToolPanel
+      name="align"
+      label={richTextTexts.align}
+      svg={chosen.svg}
+      isDirected={chosen === START}
+      extra
+      pressed={Boolean(value)}
+      width={192}
+    >
       {(close) => (
         <div className={styles.choices}>
           {ALIGNMENTS.map((alignment, at) => (
@@ -36,7 +47,7 @@ export function AlignPanel({ quill, value }: { readonly quill: Quill; readonly v
                 quill.format('align', alignment.value || false, 'user');
               }}
             >
-              <IconDrawing svg={alignment.svg} />
+              <IconDrawing svg={alignment.svg} isDirected={alignment === START} />
             </button>
           ))}
         </div>

@@ -17,15 +17,17 @@ interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'name' | 'class
   readonly label: string;
   /** A file of `client/art/icons/lucide`. */
   readonly svg: string;
+  /** Whether the icon shows where a line begins. */
+  readonly isDirected?: boolean;
   readonly className?: string | false;
 }
 
 /** A tool with only an icon. */
-export function ToolButton({ name, label, svg, className, ...button }: ToolButtonProps) {
+export function ToolButton({ name, label, svg, isDirected = false, className, ...button }: ToolButtonProps) {
   const stop = useToolStop(name);
   return (
     <button type="button" aria-label={label} title={label} {...button} {...stop} className={clsx(styles.tool, className)}>
-      <IconDrawing svg={svg} />
+      <IconDrawing svg={svg} isDirected={isDirected} />
     </button>
   );
 }

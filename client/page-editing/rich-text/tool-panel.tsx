@@ -17,6 +17,7 @@ interface ToolPanelProps {
   readonly name: string;
   readonly label: string;
   readonly svg: string;
+  readonly isDirected?: boolean;
   readonly pressed?: boolean;
   readonly extra?: boolean;
   /** In CSS pixels. The panel is kept inside the window. */
@@ -26,13 +27,13 @@ interface ToolPanelProps {
 }
 
 /** A tool with a panel beside it. */
-export function ToolPanel({ name, label, svg, pressed, extra, width, children }: ToolPanelProps) {
+export function ToolPanel({ name, label, svg, isDirected = false, pressed, extra, width, children }: ToolPanelProps) {
   return (
     <Popover
       label={label}
       width={width}
       opener={(opener) => (
-        <ToolButton {...opener} name={name} label={label} svg={svg} className={extra && styles.extra} aria-pressed={pressed} />
+        <ToolButton {...opener} {...{ name, label, svg, isDirected }} className={extra && styles.extra} aria-pressed={pressed} />
       )}
     >
       {children}

@@ -119,6 +119,7 @@ function Toggle({ name, value, label, svg, formats, toggle, extra }: Tool & { re
       name={`${name}-${String(value)}`}
       label={label}
       svg={svg}
+      isDirected={name === 'list'}
       className={extra && styles.extra}
       aria-pressed={pressed}
       onClick={() => toggle(name, pressed ? formats[name] : value)}
@@ -162,10 +163,14 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
+const OPPOSITE: Readonly<Record<string, string>> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
+
 function goToNeighbour(event: KeyboardEvent, row: HTMLElement | null): void {
-  const step = STEPS[event.key];
   const isTool = event.target instanceof HTMLElement && event.target.dataset.tool !== undefined;
-  if (!step || !row || !isTool) return;
+  if (!row || !isTool) return;
+  const isMirrored = getComputedStyle(row).direction === 'rtl';
+  const step = STEPS[(isMirrored && OPPOSITE[event.key]) || event.key];
+  if (!step) return;
   const tools = [...row.querySelectorAll<HTMLElement>('[data-tool]')].filter((tool) => tool.offsetParent !== null);
   event.preventDefault();
   tools[step(tools.indexOf(event.target as HTMLElement), tools.length)]?.focus();

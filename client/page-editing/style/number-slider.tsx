@@ -75,9 +75,10 @@ function nextStop(key: string, from: number, stops: readonly number[]): number |
 }
 
 // A tenth is neither visible nor stored: an arrow key goes to the next whole number, with shift ten further.
-function nextWhole({ key, shiftKey }: KeyboardEvent, from: number): number | null {
+function nextWhole({ key, shiftKey, currentTarget }: KeyboardEvent, from: number): number | null {
   const step = shiftKey ? 10 : 1;
-  if (key === 'ArrowRight' || key === 'ArrowUp') return Math.floor(from) + step;
-  if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.ceil(from) - step;
+  const isMirrored = getComputedStyle(currentTarget).direction === 'rtl';
+  if (key === 'ArrowUp' || key === (isMirrored ? 'ArrowLeft' : 'ArrowRight')) return Math.floor(from) + step;
+  if (key === 'ArrowDown' || key === (isMirrored ? 'ArrowRight' : 'ArrowLeft')) return Math.ceil(from) - step;
   return null;
 }

@@ -10,7 +10,7 @@ interface RangeInputProps {
   readonly step: number;
   /** The value for screen readers. */
   readonly valueText: string;
-  /** A CSS image for the track. By default, the track is filled up to the value. */
+  /** A CSS image for the track, from left to right in every language. By default, the track is filled up to the value. */
   readonly track?: string;
   readonly onChange: (value: number) => void;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -25,6 +25,7 @@ export function RangeInput({ label, value, min = 0, max, step, valueText, track,
       type="range"
       className={clsx(styles.range, track !== undefined && styles.painted, className)}
       style={look as CSSProperties}
+      dir={track === undefined ? undefined : 'ltr'}
       aria-label={label}
       aria-valuetext={valueText}
       min={min}

@@ -106,7 +106,7 @@ function ChangeList({ children, ...panel }: ChangesPanelProps & { readonly child
           {texts.compare}
         </button>
         <button type="button" className={styles.discard} onClick={onDiscard}>
-          <IconDrawing svg={undo} />
+          <IconDrawing svg={undo} isDirected />
           {texts.discard({ count: changes.length })}
         </button>
       </div>
@@ -119,8 +119,8 @@ function Detail({ kind, detail }: DesignChange) {
   const text = detail.trim() || (OF_A_TILE.has(kind) ? designChangeTexts.unnamed : '');
   if (text === '') return null;
   return (
-    <span className={styles.detail} dir="auto">
-      {text}
+    <span className={styles.detail}>
+      <bdi>{text}</bdi>
     </span>
   );
 }

@@ -48,8 +48,8 @@ function LackingTile({ tile }: { readonly tile: Tile }) {
     <>
       <IconDrawing svg={svg} className={styles.icon} />
       <span className={styles.words}>
-        <span className={styles.name} dir="auto">
-          {tile.name.trim() || label}
+        <span className={styles.name}>
+          <bdi>{tile.name.trim() || label}</bdi>
         </span>
         <span className={styles.lack}>{tile.kind === 'text' ? texts.noText : rowNote(tile)}</span>
       </span>

@@ -2,7 +2,7 @@ import { languageTexts } from '../../../texts/en/shell.js';
 import { webhookEndTexts, webhookFailureTexts, webhookTexts as texts } from '../../../texts/en/webhooks.js';
 import type { Delivery, Webhook } from './use-webhook.js';
 
-const inWords = new Intl.DateTimeFormat(languageTexts.formats, { dateStyle: 'medium', timeStyle: 'medium' });
+const inWords = new Intl.DateTimeFormat(languageTexts.formats, { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' });
 
 /** A moment as people read it. */
 export function momentOf(moment: string): string {
