@@ -13,22 +13,23 @@ export function stage() {
     all.map(([color, path]) => line(color, 14, path, ROUND)),
   );
   const glass = all.map(([color, path]) => line(color, 8, path, ROUND) + line(CORES[color], 2.5, path, ROUND));
-  return picture(1280, 800, [shine, hall(), bodies(), light, glass, lanterns(), crowd()].flat(Infinity).join(''));
+  const parts = [shine, hall(), moved(0, 150, bodies(), light, glass), lanterns(), moved(0, 280, crowd())];
+  return picture(1280, 1080, parts.flat(Infinity).join(''));
 }
 
 function hall() {
-  const beam = (color, x, from, to) => fill(`url(#${color})`, `M${x - 10} 0H${x + 10}L${to} 640H${from}z`);
+  const beam = (color, x, from, to) => fill(`url(#${color})`, `M${x - 10} 0H${x + 10}L${to} 780H${from}z`);
   const beamOf = (id, color) =>
     `<defs><linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${color}" stop-opacity=".5"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></linearGradient></defs>`;
   return [
     fade('hall', DARK, '#230d3a', '#4a1248'),
-    box('url(#hall)', 0, 0, 1280, 800),
+    box('url(#hall)', 0, 0, 1280, 1080),
     glow('halo', ['#ff4fb0', 0.5], ['#8a1f78', 0.28], ['#4a1248', 0]),
-    ellipse('url(#halo)', 640, 330, 560, 400),
+    ellipse('url(#halo)', 640, 480, 560, 420),
     beamOf('pink', PINK) + beamOf('cyan', CYAN) + beamOf('amber', AMBER),
-    [beam('cyan', 180, 200, 470), beam('pink', 420, 120, 380), beam('pink', 860, 900, 1160), beam('cyan', 1100, 810, 1080)],
-    fill('#2a0f38', 'M0 640L160 560H1120L1280 640V800H0z'),
-    line('#6a2460', 4, 'M0 640L160 560H1120L1280 640'),
+    [beam('cyan', 180, 200, 500), beam('pink', 420, 100, 380), beam('pink', 860, 900, 1180), beam('cyan', 1100, 780, 1080)],
+    fill('#2a0f38', 'M0 800L160 710H1120L1280 800V1080H0z'),
+    line('#6a2460', 4, 'M0 800L160 710H1120L1280 800'),
   ];
 }
 
@@ -38,6 +39,7 @@ function bodies() {
   return [
     amp(190),
     amp(940),
+    fill('#1c0c2b', 'M330 700L374 630H500L520 700zM950 700L906 630H780L760 700z'),
     disc('#1c0c2b', 640, 470, 104),
     fill('#1c0c2b', 'M482 330Q540 296 598 330V380Q540 410 482 380zM682 330Q740 296 798 330V380Q740 410 682 380z'),
     fill('#1c0c2b', 'M436 440Q486 412 536 440V508Q486 528 436 508zM752 432Q808 400 864 432V522Q808 544 752 522z'),
@@ -69,6 +71,8 @@ function tubes() {
     [CYAN, `M940 390q0-10 10-10h130q10 0 10 10v176q0 10-10 10h-130q-10 0-10-10z${circle(1015, 490, 54)}M964 410H1066`],
     ...guitar(),
     ...microphone(),
+    [AMBER, 'M330 700L374 630H500L520 700zM388 682L408 648H478L488 682'],
+    [AMBER, 'M950 700L906 630H780L760 700zM892 682L872 648H802L792 682'],
   ];
 }
 

@@ -6,21 +6,21 @@ const NEAR = '#0f1332';
 
 /** Walkers on a ridge at dusk. */
 export function onTheRidge() {
-  const parts = [sky(), peaks(), valleys(), hut(), nearRidge(), walkers()];
+  const parts = [sky(), peaks(), valleys(), hut(), moved(0, -90, nearRidge(), walkers())];
   return picture(1280, 800, parts.flat(Infinity).join(''));
 }
 
 function sky() {
   const random = seeded(17);
   const places = times(46, () => [random() * 1280, random() * 260, 1 + random() * 1.8]).filter(
-    ([x, y]) => Math.hypot(x - 1066, y - 132) > 70,
+    ([x, y]) => Math.hypot(x - 1066, y - 170) > 70,
   );
   const stars = places.map((place) => disc('#fff', ...place.map(round), 'opacity=".75"'));
   return [
     fade('sky', '#10153f', '#2a2659', '#6b4a72', '#c98a82', '#f0b991'),
     box('url(#sky)', 0, 0, 1280, 620),
     stars,
-    fill('#fbeeda', 'M1050 92a46 46 0 1 0 52 66 38 38 0 1 1-52-66z'),
+    fill('#fbeeda', 'M1050 130a46 46 0 1 0 52 66 38 38 0 1 1-52-66z'),
   ];
 }
 
@@ -58,8 +58,8 @@ function valleys() {
 
 function hut() {
   return moved(
-    196,
-    642,
+    180,
+    622,
     glow('window', ['#ffd98a', 0.8], ['#ffb860', 0.25], ['#ffb860', 0]),
     disc('url(#window)', 0, -26, 110),
     fill('#141842', 'M-56 20V-24L0-68 56-24V20z'),
@@ -71,7 +71,7 @@ function hut() {
 }
 
 function nearRidge() {
-  return fill(NEAR, 'M0 800V742L120 726 260 736 400 704 520 694 640 650 740 640 860 598 960 584 1040 548 1120 540 1190 500 1280 486V800z');
+  return fill(NEAR, 'M0 900V742L120 726 260 736 400 704 520 694 640 650 740 640 860 598 960 584 1040 548 1120 540 1190 500 1280 486V900z');
 }
 
 function walkers() {

@@ -7,8 +7,8 @@ const ink = (...content) => group('style="mix-blend-mode:multiply"', ...content)
 
 /** A microphone between two speech bubbles, in two inks that do not quite meet. */
 export function twoVoices() {
-  const parts = [box(PAPER, 0, 0, 1280, 800), disc(YELLOW, 640, 400, 310), waves(), bubbles(), egg(), croissant(), microphone()];
-  return picture(1280, 800, parts.flat(Infinity).join(''));
+  const scene = [disc(YELLOW, 640, 400, 310), waves(), bubbles(), egg(), croissant(), microphone()];
+  return picture(1280, 920, box(PAPER, 0, 0, 1280, 920) + moved(0, 60, scene));
 }
 
 function waves() {

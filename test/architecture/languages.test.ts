@@ -111,7 +111,6 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'design-panel: typeTexts.loads',
     'design-panel: typeTexts.roles.text',
     'starters: bandTexts.name',
-    'starters: bandTexts.stage',
     'starters: cafeTexts.name',
     'starters: podcastTexts.name',
     // German has the same punctuation and direction.

@@ -121,7 +121,7 @@ export const cafeTexts = {
 export const bandTexts = {
   name: "Band",
   start: "Mit der Band beginnen",
-  stage: "Live",
+  stage: "Auf der Bühne",
   stageAlternative: "Eine Bühne im Neonlicht mit Schlagzeug, Gitarre und Mikrofon, davor die Hände des Publikums",
   us: "Wer wir sind",
   usText: "Wir spielen seit der Schule zusammen. Einige von uns können Noten lesen, und alle können einen Bus beladen.",
@@ -329,5 +329,7 @@ export const podcastTexts = {
     "Suchen Sie ein kleines Zimmer mit Vorhängen.",
     "Stellen Sie ein Glas Wasser hin, und keine Uhr.",
   ],
+  ask: "Fragen Sie uns etwas",
+  askText: "Schicken Sie uns eine Frage, gesprochen oder geschrieben, in einer halben Minute. In jeder Folge beantworten wir eine.",
   write: "Schreiben Sie uns",
 };

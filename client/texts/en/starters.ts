@@ -121,7 +121,7 @@ export const cafeTexts = {
 export const bandTexts = {
   name: "Band",
   start: "Start as a band",
-  stage: "Live",
+  stage: "On stage",
   stageAlternative: "A stage in neon light with drums, a guitar and a microphone, and hands of the crowd before it",
   us: "Who we are",
   usText: "We have played together since school. Some of us can read music, and all of us can load a van.",
@@ -329,5 +329,7 @@ export const podcastTexts = {
     "Find a small room with curtains.",
     "Have a glass of water, and no watch.",
   ],
+  ask: "Ask us something",
+  askText: "Send us a question, spoken or written, in half a minute. We answer one in each episode.",
   write: "Write to us",
 };

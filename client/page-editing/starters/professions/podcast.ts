@@ -14,6 +14,7 @@ export const podcast: Starter = {
     text(texts.hosts, { icon: 'mic', text: texts.hostsText }),
     text(texts.guest, { icon: 'message-circle', text: texts.guestText, steps: texts.guestSteps }),
     contact(texts.write, { icon: 'mail' }),
-    embed(texts.episode, { size: 'wide' }),
+    embed(texts.episode),
+    text(texts.ask, { icon: 'pencil', text: texts.askText }),
   ],
 };
