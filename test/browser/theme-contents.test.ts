@@ -68,12 +68,14 @@ function damagedWords(): string[] {
   });
 }
 
-/** The share of each picture that its words hide. Runs in the browser. */
+/** The share of each picture that its words hide. The part of a fade that takes no room is half clear, and not counted. Runs in the browser. */
 function hiddenShares(): number[] {
   return [...document.querySelectorAll('.picture')].map((tile) => {
     const picture = tile.querySelector('img')!.getBoundingClientRect();
-    const words = tile.querySelector('figcaption')!.getBoundingClientRect();
-    return Math.max(0, Math.min(picture.bottom, words.bottom) - words.top) / picture.height;
+    const caption = tile.querySelector('figcaption')!;
+    const words = caption.getBoundingClientRect();
+    const top = words.top - Math.min(0, Number.parseFloat(getComputedStyle(caption).marginTop));
+    return Math.max(0, Math.min(picture.bottom, words.bottom) - top) / picture.height;
   });
 }
 

@@ -56,3 +56,26 @@ test.each(['terrazzo', 'ravenna'])('The pattern of %s is neither printed nor sho
   await screenshot(page, `theme-${id}-print`);
   await page.context().close();
 });
+
+/** The sizes of the tiles of a theme on a phone, as `width x height` in whole CSS pixels, each once. */
+async function sizesOf(id: string, tiles: string, widths: readonly number[]): Promise<string[]> {
+  await publishInTheme(namedTheme(id));
+  const { page } = await browser.newPage(application.url, { viewport: PHONE.viewport });
+  await page.goto('/in-every-look');
+  const sizes = new Set<string>();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    const boxes = await page.locator(tiles).evaluateAll((items) => items.map((item) => item.getBoundingClientRect()));
+    for (const box of boxes) sizes.add(`${Math.floor(box.width)} x ${Math.floor(box.height)}`);
+  }
+  await page.context().close();
+  return [...sizes];
+}
+
+test('The tiles of Delft are squares on a phone, also with two lines below a name, so that the grid behind the page meets them', async () => {
+  expect(await sizesOf('delft', '.tiles > li:not(.wide) > .tile', [390])).toEqual(['176 x 176']);
+});
+
+test('The picture of Bauhaus is twice as wide as high on every phone', async () => {
+  expect(await sizesOf('bauhaus', '.tile.picture', [360, 390, 430])).toEqual(['360 x 180', '390 x 195', '430 x 215']);
+});

@@ -81,7 +81,7 @@ function typeProperties(design: PageDesign, appearance: Appearance, ground: Colo
     'name-wide': rem(nameSizes(type)[1]),
     'who-wide': rem(sizes.column),
     words: readableOn(words, header, 4.5).hex,
-    'link-mark': readableOn(title, header, 3).hex,
+    'link-mark': readableOn(linkColor(appearance, title, header), header, 3).hex,
     mark: readableOn(title, tiles, 3).hex,
     heads: readableOn(words, tiles, 4.5).hex,
     foot: readableOn(words, behind(true, 'page'), 4.5).hex,
@@ -97,6 +97,13 @@ function readableOn(wanted: Color, grounds: Grounds, ratio: number): Color {
   const choices = [wanted, readable(nearest, nearest, ratio), INK, WHITE];
   const found = choices.find((color) => grounds.every((ground) => contrast(flatten(color, ground), ground) >= ratio));
   return found ? flatten(found, nearest) : readable(wanted, nearest, ratio);
+}
+
+/** Links have the colour of the lines in the frames of tiles if it can be seen, and that of the title otherwise. */
+function linkColor({ tiles }: Appearance, title: Color, grounds: Grounds): Color {
+  const line = parsed(tiles.ornamentColor, PLAIN.tiles.ornamentColor);
+  const isSeen = tiles.ornament === 'frame' && grounds.every((ground) => contrast(flatten(line, ground), ground) >= 3);
+  return isSeen ? line : title;
 }
 
 /** The colour of the line about a page and of its footer, as far as it can be read. */
@@ -201,6 +208,8 @@ function wallpaperProperties({ wallpaper: { x, y, dim, blur } }: Appearance, gro
     'dim-top': shade(1),
     'dim-middle': shade(0.4),
     'dim-foot': shade(1.2),
+    'dim-start': shade(1.6),
+    'dim-end': shade(0.2),
   };
 }
 
@@ -220,9 +229,10 @@ function stripOf({ hex }: Color): string {
   return `--fade:${hex};--strip:${hex};--fade-top:.625rem`;
 }
 
-/** The head of a popup whose tile one can see through: in the sheet's colours, with a rule below it. */
+/** The head of a popup whose tile has the colour of the sheet, or is one to see through, has that colour, too, and a rule below it. */
 function headRule({ style: { button } }: PageDesign['tiles'][number], index: number, page: Properties): string {
-  if (parsed(button, DEFAULT_TILE_STYLE.button).alpha > 0.5) return '';
+  const { hex, alpha } = parsed(button, DEFAULT_TILE_STYLE.button);
+  if (alpha > 0.5) return hex === page['sheet-color'] ? `.${tileClass(index)}{--rule:2px}` : '';
   return `.${tileClass(index)}{--head:${page['sheet-color']};--on-head:${page['sheet-ink']};--rule:2px}`;
 }
 

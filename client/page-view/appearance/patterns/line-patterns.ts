@@ -15,12 +15,13 @@ export const drawGrid: DrawPattern = (colors) => {
 
 const [BRICK, COURSE] = [94, 30];
 
-/** Rows of bricks, each half a brick further. Colours: the joint, the light upper edge of a brick. */
+/** Rows of bricks, each half a brick further. Colours: the joint, the light upper edge of a brick. Its lower edge is in the shade. */
 export const drawBricks: DrawPattern = (colors) => {
   const [joint, light] = [colorAt(colors, 0), colorAt(colors, 1)];
   const joints = (x: number, y: number) => `M${x} ${y}h2v${COURSE}h-2z`;
   const content = [
-    filled(light, `M0 2h${BRICK}v1H0zM0 ${COURSE + 2}h${BRICK}v1H0z`),
+    filled(light, `M0 2h${BRICK}v2H0zM0 ${COURSE + 2}h${BRICK}v2H0z`),
+    `<path opacity='.06' d='M0 ${COURSE - 3}h${BRICK}v3H0zM0 ${COURSE * 2 - 3}h${BRICK}v3H0z'/>`,
     filled(joint, `M0 0h${BRICK}v2H0zM0 ${COURSE}h${BRICK}v2H0z${joints(0, 0)}${joints(BRICK / 2, COURSE)}`),
   ].join('');
   return { image: drawn(BRICK, COURSE * 2, content), size: `${BRICK}px ${COURSE * 2}px` };

@@ -2,13 +2,13 @@ import { colorAt, type DrawPattern } from './pattern.js';
 import { drawn, filled, relative, seeded, type Point } from './pattern-drawing.js';
 
 const SIDE = 270;
-const CHIPS = 84;
+const CHIPS = 90;
 /** The space between two chips. */
 const SPACE = 3;
 const MOST_TRIES = 4_000;
 
 /** How many shapes there are of each kind. Few repeat well when a page is compressed. */
-const SHAPES = 10;
+const SHAPES = 9;
 
 interface Shape {
   /** The corners, relative to the middle. */
@@ -24,7 +24,7 @@ interface Chip extends Shape {
 
 /** Chips of stone, a third of them large. One that crosses an edge is drawn again at the opposite edge. */
 export const drawTerrazzo: DrawPattern = (colors) => {
-  const random = seeded(11);
+  const random = seeded(8);
   const paths = colors.map(() => '');
   scattered(random).forEach((chip, at) => {
     for (const [x, y] of copiesOf(chip)) {
@@ -35,8 +35,8 @@ export const drawTerrazzo: DrawPattern = (colors) => {
 };
 
 function scattered(random: () => number): Chip[] {
-  const large = Array.from({ length: SHAPES }, () => shapeOf(11 + random() * 15, random));
-  const small = Array.from({ length: SHAPES }, () => shapeOf(3 + random() * 8, random));
+  const large = Array.from({ length: SHAPES }, () => shapeOf(15 + random() * 12, random));
+  const small = Array.from({ length: SHAPES }, () => shapeOf(4 + random() * 8, random));
   const chips: Chip[] = [];
   for (let tries = 0; tries < MOST_TRIES && chips.length < CHIPS; tries++) {
     const isLarge = chips.length < CHIPS / 3 && tries < MOST_TRIES / 2;

@@ -27,7 +27,7 @@ export const azulejo: Theme = {
       nameSize: 20,
       wideNameSize: 20,
     },
-    header: { align: 'center', shape: 'square', place: 'above', pictureSize: 128, widePictureSize: 144, line: 'double', wide: 'above' },
+    header: { align: 'center', shape: 'square', place: 'above', pictureSize: 112, widePictureSize: 128, line: 'double', wide: 'above' },
     layout: { kind: 'columns', gap: 10, spread: 'column' },
     tiles: { align: 'center', edge: 1, ornament: 'frame', ornamentColor: color('#9dbbe8') },
     sheet: { color: color('#fbfaf4'), radius: 0, accent: color('#1d4fa0') },

@@ -8,7 +8,7 @@ export const pompeii: Theme = {
   titleColor: color('#fbeccb'),
   backgroundColor: color('#9a2f20'),
   tiles: [tile('#fbeccb', '#1c1210', '#7d2018', { border: color('#d9a441'), thickness: 400 })],
-  lead: tile('#1c1210', '#d9a441', '#e6b95f', { border: color('#6b4a12'), thickness: 400 }),
+  lead: tile('#1c1210', '#d9a441', '#e6b95f', { border: color('#7d2018'), thickness: 400 }),
   appearance: look({
     ground: fading('#7d2018'),
     type: {

@@ -13,7 +13,7 @@ export const skylight: Theme = {
   lead: tile('#1b1f4b', '#ffffff', '#ffffff', { ...glass, button: color('#ffffff', 0.9) }),
   appearance: look({
     ground: fading('#54466f'),
-    wallpaper: { dim: 40 },
+    wallpaper: { dim: 45 },
     panel: { kind: 'frosted', holds: 'tiles', color: color('#161a42', 0.34), radius: 34 },
     type: {
       heading: 'instrument-serif',

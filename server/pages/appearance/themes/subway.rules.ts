@@ -35,5 +35,5 @@ export const subway: Theme = {
 
 // The line of a sign has no width: its colour is that of the bullet below an emblem.
 function sign(bullet: string): TileStyle {
-  return tile('#ffffff', '#15181c', '#2c3138', { border: color(bullet), shadow: color('#000000', 0.3), radius: 6, thickness: 800 });
+  return tile('#ffffff', '#15181c', '#2c3138', { border: color(bullet), shadow: color('#000000', 0.15), radius: 6, thickness: 800 });
 }

@@ -147,6 +147,24 @@ describe('A page that is not plain', () => {
     expect(styleOf('broad', { ornamentColor })).not.toContain('--number:');
   });
 
+  test('has its links in the colour of the frames of its tiles where that can be seen, and in the colour of the title elsewhere', () => {
+    const markOn = (ground: string, ornament: 'frame' | 'halo' = 'frame'): string | undefined => {
+      const design = looking({ tiles: { ornament, ornamentColor: { hex: '#d9a441', alpha: 1 } } });
+      const titleColor = { hex: ground === '#ffffff' ? '#123a7e' : '#fbeccb', alpha: 1 };
+      const { style } = documentOf({ ...design, titleColor, backgroundColor: { hex: ground, alpha: 1 } });
+      return /--link-mark:(#\w{6})/.exec(style)?.[1];
+    };
+    expect([markOn('#7d2018'), markOn('#ffffff'), markOn('#7d2018', 'halo')]).toEqual(['#d9a441', '#123a7e', '#fbeccb']);
+  });
+
+  test('has a rule below the head of a popup that is in the colour of its sheet', () => {
+    const color = { hex: '#f7efdc', alpha: 1 };
+    const styled = (button: string) => aTile({ style: { ...aTile().style, button: { hex: button, alpha: 1 } } });
+    const { style } = documentOf({ ...looking({ sheet: { color } }), tiles: [styled('#4f5f30'), styled('#f7efdc')] });
+    expect(style).toContain('.t2{--rule:2px}');
+    expect(style).not.toContain('.t1{--rule');
+  });
+
   test('lets no stored value break out of its style sheet', () => {
     const hostile = '#fff}</style><script>alert(1)</script>';
     const broken = { hex: hostile, alpha: Number.NaN };

@@ -98,10 +98,10 @@ describe('Applying a theme', () => {
 
   test('leaves the focal point of the wallpaper where it is', () => {
     const skylight = THEMES.find(({ id }) => id === 'skylight')!;
-    expect(applyTheme(DEFAULT_DESIGN, skylight).appearance!.wallpaper).toEqual({ x: 50, y: 50, dim: 40, blur: 0 });
+    expect(applyTheme(DEFAULT_DESIGN, skylight).appearance!.wallpaper).toEqual({ x: 50, y: 50, dim: 45, blur: 0 });
     const moved = { ...PLAIN_APPEARANCE, wallpaper: { x: 10, y: 20, dim: 70, blur: 3 } };
     const { wallpaper } = applyTheme({ ...DEFAULT_DESIGN, appearance: moved }, skylight).appearance!;
-    expect(wallpaper).toEqual({ x: 10, y: 20, dim: 40, blur: 0 });
+    expect(wallpaper).toEqual({ x: 10, y: 20, dim: 45, blur: 0 });
   });
 });
 
