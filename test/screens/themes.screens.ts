@@ -5,7 +5,7 @@ import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
 import { claim, type TestAccount } from '../builders/account.js';
 import { uploadPortrait, uploadWallpaper } from '../builders/example-pages.js';
-import { publishMixed } from '../builders/mixed-design.js';
+import { aTilePicture, publishMixed } from '../builders/mixed-design.js';
 import { aSamplePage, THEME_SAMPLES } from '../builders/theme-samples.js';
 import { THEME_TEXTS } from '../builders/theme-texts.js';
 import { runningProduct } from '../support/running-product.js';
@@ -27,24 +27,31 @@ beforeAll(async () => {
 async function publishInTheme(id: string): Promise<void> {
   const account = await anUploader(application);
   await claim(application, account, `made-in-${id}`);
-  const { portrait, wallpaper, tiles = [] }: ThemePictures = themePictures[id] ?? {};
+  const { portrait, wallpaper, tiles = [], emblems = [] }: ThemePictures = themePictures[id] ?? {};
   if (portrait) await uploadPortrait(application, account, portrait());
   if (wallpaper) await uploadWallpaper(application, account, wallpaper());
-  const pictures: string[] = [];
-  for (const draw of tiles) pictures.push(await uploaded(account, draw()));
+  const pictures = await uploadAll(account, tiles);
+  const signs = await uploadAll(account, emblems);
   const theme = THEMES.find((one) => one.id === id)!;
-  await publishMixed(application, account, applyTheme(withTexts(id, pictures), theme));
+  await publishMixed(application, account, applyTheme(withTexts(id, pictures, signs), theme));
 }
 
-async function uploaded({ token }: TestAccount, svg: string): Promise<string> {
-  const { data } = await uploadTilePicture(application.url, await drawPicture(svg), token);
-  return data!.uploadTilePicture.id;
+/** The ids of the pictures, one after the other. */
+async function uploadAll({ token }: TestAccount, draws: readonly (() => string)[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const draw of draws) {
+    const { data } = await uploadTilePicture(application.url, await drawPicture(draw()), token);
+    ids.push(data!.uploadTilePicture.id);
+  }
+  return ids;
 }
 
-function withTexts(id: string, pictures: readonly string[]) {
+function withTexts(id: string, pictures: readonly string[], emblems: readonly string[]) {
   const [left, text] = [[...pictures], THEME_TEXTS[id]!];
   const sample = aSamplePage(THEME_SAMPLES[id]!);
-  const tiles = sample.tiles.map((tile) => {
+  const tiles = sample.tiles.map((plain, at) => {
+    const emblem = emblems[at];
+    const tile = emblem === undefined ? plain : { ...plain, emblem: { picture: aTilePicture({ id: emblem }) } };
     if (tile.kind === 'picture' && tile.picture) return { ...tile, picture: { ...tile.picture, id: left.shift()! } };
     return tile.kind === 'text' && tile.name === text.tile ? { ...tile, html: text.html } : tile;
   });

@@ -65,11 +65,11 @@ const petals = (a, b, c) =>
     [-12, -4, 4, 12].map((x) => disc('#38271f', x, 6 - Math.abs(x) / 4, 2.4)).join(''),
   ].join('');
 
-/** Pressed flowers on a sheet of paper. The middle of it suits a wide window, and all of it a tall one. */
+/** Pressed flowers on a sheet of paper. The upper half of it suits a wide window, and the middle a tall one. */
 export function pressedFlowers() {
-  const fern = Array.from({ length: 44 }, (_, at) => {
-    const [y, side] = [430 - at * 8.4, at % 2 ? 1 : -1];
-    const long = Math.sin(Math.PI * Math.min(0.97, 0.12 + at / 46)) * 62;
+  const fern = Array.from({ length: 52 }, (_, at) => {
+    const [y, side] = [500 - at * 8.4, at % 2 ? 1 : -1];
+    const long = Math.sin(Math.PI * Math.min(0.97, 0.12 + at / 54)) * 66;
     const stem = 356 + Math.sin(at / 18) * 4;
     const color = ['#6b7a3d', '#7f8d4a', '#5c6b3a'][at % 3];
     return fill(
@@ -85,16 +85,13 @@ export function pressedFlowers() {
     disc('#8f6a22', 0, 0, 4),
   ].join('');
   const leaf = fill('#74844a', 'M0 0Q26-30 66-26L50-14 62 0 40-4Q18 8 0 0z');
-  const parts = [
-    paper,
-    box('#f3ead4', 0, 0, 500, 500),
-    '<rect width="500" height="500" filter="url(#paper)"/>',
-    line('#4a4a2a', 2.4, 'M358 62Q344 300 372 470'),
+  const plants = [
+    line('#4a4a2a', 2.4, 'M358 62Q344 320 372 545'),
     ...fern,
     line(
       '#5c6b3a',
       3,
-      'M202 170Q192 320 214 478M270 250Q262 390 222 478M152 240Q160 360 208 478M92 348Q94 420 104 478M132 392Q130 440 108 478',
+      'M202 170Q192 350 214 560M270 250Q262 420 222 560M152 240Q160 390 208 560M92 348Q94 460 104 560M132 392Q130 480 108 560',
     ),
     turned(206, 330, -20, leaf),
     turned(202, 300, 200, leaf, 0.9),
@@ -104,13 +101,14 @@ export function pressedFlowers() {
     turned(272, 236, 14, petals('#cf8476', '#c4706a', '#df9f93'), 0.8),
     turned(90, 336, 0, daisy, 1.15),
     turned(134, 384, 20, daisy, 0.85),
-    box('#e2d6b8', 180, 436, 56, 14, 'opacity=".85" transform="rotate(-3 208 443)"'),
-    box('#e2d6b8', 346, 440, 48, 13, 'opacity=".85" transform="rotate(5 370 446)"'),
+    box('#e2d6b8', 180, 512, 62, 15, 'opacity=".85" transform="rotate(-3 208 519)"'),
+    box('#e2d6b8', 346, 514, 48, 14, 'opacity=".85" transform="rotate(5 370 520)"'),
   ];
-  return picture(500, 500, parts.join(''));
+  const sheet = `${paper}${box('#f3ead4', 0, 0, 500, 500)}<rect width="500" height="500" filter="url(#paper)"/>`;
+  return picture(500, 500, `${sheet}<g transform="translate(55 20) scale(.78)">${plants.join('')}</g>`);
 }
 
-/** A volcano and its bay, as a fresco. The upper half of it suits a wide window. */
+/** A volcano and its bay, as a fresco. A very wide window shows only a fifth of it, which has the crater, the sun and the trees. */
 export function volcano() {
   const plaster =
     '<defs><filter id="plaster"><feTurbulence type="fractalNoise" baseFrequency=".02 .035" numOctaves="4" seed="9"/><feColorMatrix values="0 0 0 0 .45 0 0 0 0 .23 0 0 0 0 .12 0 0 0 1.6 -.78"/></filter></defs>';
@@ -121,20 +119,25 @@ export function volcano() {
     waves.push(`M${round(x)} ${round(y)}h${round(8 + random() * 22)}`);
   }
   const tree = `${line('#3b2418', 5, 'M0 0V-40M0-20l-16-22M0-20l16-22', 'stroke-linecap="round"')}${fill('#2f5038', 'M-44-40q4-34 44-34t44 34q-44 14-88 0z')}${fill('#6f8a50', 'M-32-48q14-16 34-16-10 12-34 16z')}`;
-  const parts = [
-    `${fade('sky', '#c98f3e', '#d9a650', '#e7c27c')}${plaster}`,
-    box('url(#sky)', 0, 0, 500, 500),
+  const mountain = [
     fill('#f0dcae', 'M226 106q-20-22-4-44 16-20-4-48 20-20 40-14-8 24-6 50 2 34-14 56z'),
-    disc('#f6e3b4', 358, 150, 28),
     fill('#5e7478', 'M60 214C140 190 170 128 196 102h50c26 26 60 90 140 112z'),
     fill('#475c66', 'M216 120l30-18c26 26 60 90 140 112H260z'),
     fill('#a8452f', 'M190 108q8-6 14-6l14 6 16-6q8 0 20 8-10 12-22 6-12 8-22 0-12 4-20-8z'),
+  ];
+  const parts = [
+    `${fade('sky', '#c98f3e', '#d9a650', '#e7c27c')}${plaster}`,
+    box('url(#sky)', 0, 0, 500, 500),
+    disc('#f6e3b4', 352, 158, 24),
+    `<g transform="translate(49 50) scale(.75)">${mountain.join('')}</g>`,
     box('#2f7076', 0, 212, 500, 120),
     line('#bfd2c2', 1.8, waves.join(''), 'opacity=".6"'),
     fill('#f3e2bd', 'M300 262l2-40q14 14 12 40z'),
     fill('#5a2f1e', 'M284 264h44l-8 10h-28z'),
-    turned(60, 218, 0, tree, 1.15),
-    turned(452, 218, 0, tree, 1.4),
+    turned(112, 214, 0, tree, 0.7),
+    turned(46, 220, 0, tree, 1.15),
+    turned(398, 214, 0, tree, 0.75),
+    turned(462, 220, 0, tree, 1.3),
     fill('#7d3322', 'M0 316q120-30 250-2t250-8v194H0z'),
     line('#5c3a1c', 1.3, 'M22 0l4 40-10 30 6 60-8 60M300 70l6 30-20 30 10 60M480 90l-14 60 8 50M180 110l-12 40 10 40', 'opacity=".7"'),
     '<rect width="500" height="500" filter="url(#plaster)"/>',

@@ -215,14 +215,14 @@ const CAT_ON_BOOKS = [
 
 /** A cat on books beside a lamp, engraved in lines that swell where it is dark. */
 export function engraving() {
-  const wall = (x, y) => 0.16 + (x < 640 ? 0.2 : 0) + y / 6000;
+  const wall = (x, y) => 0.16 + 0.2 * Math.max(0, 1 - x / 1000) + y / 6000;
   const darkness = (x, y) => (CAT_ON_BOOKS.find(([holds]) => holds(x, y))?.[1] ?? wall)(x, y);
   return picture(1280, 800, `${box('#f3efe4', 0, 0, 1280, 800)}${engraved(darkness)}`);
 }
 
 /** Lines from side to side, as thick as it is dark. */
 function engraved(darkness) {
-  const [pitch, step] = [7, 5];
+  const [pitch, step] = [7, 3];
   const lines = [];
   for (let y = 0; y < 800 + pitch; y += pitch) {
     const upper = [];

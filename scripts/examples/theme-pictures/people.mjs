@@ -96,27 +96,27 @@ export function moth() {
   return picture(500, 500, `${glow}${box('#1c0a2b', 0, 0, 500, 500)}<g filter="url(#glow)" opacity=".9">${whole}</g>${whole}`);
 }
 
-/** A cat before the sun, between leaves, in two inks and a half. The middle of it suits a very wide window. */
+/** A cat before the sun, between leaves, in two inks and a half. A very wide window shows only a quarter of it, which has the cat. */
 export function cat() {
   const dots = [];
   for (let row = 0; row < 26; row += 1) {
     for (let column = 0; column < 26; column += 1) {
       const [x, y] = [140 + column * 8.6 + (row % 2) * 4.3, 92 + row * 7.6];
-      if (Math.hypot(x - 250, y - 180) < 106) dots.push(disc('#ff3d2e', round(x), round(y), round(0.8 + row * 0.16)));
+      if (Math.hypot(x - 250, y - 180) < 83) dots.push(disc('#ff3d2e', round(x), round(y), round(0.8 + row * 0.16)));
     }
   }
   const leaf = (color, rib) =>
     `${fill(color, 'M0 0C-34-30-34-96 0-132 34-96 34-30 0 0z')}${line(rib, 3, 'M0 0V-112M0-24l-18-12M0-24l18-12M0-50l-20-14M0-50l20-14M0-76l-17-13M0-76l17-13')}`;
   const [blue, pink] = [leaf('#2c49bb', '#fbf3e2'), leaf('#ff4b6b', '#fbf3e2')];
   const leaves = [
-    turned(52, 232, 14, blue, 0.95),
-    turned(28, 240, -8, pink, 1.1),
-    turned(102, 236, -4, blue, 0.9),
-    turned(146, 240, 12, pink, 0.75),
-    turned(448, 232, -14, blue, 0.95),
-    turned(472, 240, 8, pink, 1.1),
-    turned(398, 236, 4, blue, 0.9),
-    turned(354, 240, -12, pink, 0.75),
+    turned(42, 256, -12, pink, 0.85),
+    turned(74, 258, 4, blue, 0.8),
+    turned(124, 252, -2, blue, 0.78),
+    turned(160, 254, 14, pink, 0.72),
+    turned(458, 256, 12, pink, 0.85),
+    turned(426, 258, -4, blue, 0.8),
+    turned(376, 252, 2, blue, 0.78),
+    turned(340, 254, -14, pink, 0.72),
   ];
   const body = [
     fill('#1d2a2c', 'M196 240c-4-46 10-68 26-76l-6-44 24 20q10-3 20 0l24-20-6 44c16 8 30 30 26 76z'),
@@ -126,14 +126,14 @@ export function cat() {
     fill('#ffb3c4', 'M246 184h10l-5 6z'),
     line('#fbf3e2', 2, 'M251 190q-6 8-12 2M251 190q6 8 12 2M224 184l-24-4M224 190l-24 4M278 184l24-4M278 190l24 4'),
   ];
-  const ground = `${box('#ff4b6b', 0, 238, 500, 300)}${fill('#d81f3f', 'M150 262q100-34 200 0z')}`;
+  const ground = `${box('#ff4b6b', -100, 232, 700, 400)}${fill('#d81f3f', 'M150 254q100-34 200 0-100 20-200 0z')}`;
   const speckles = [];
   const random = seeded(3);
   for (let at = 0; at < 26; at += 1)
     speckles.push(disc(oneOf(['#ff4b6b', '#2c49bb'], random), round(random() * 500), round(60 + random() * 80), round(1 + random() * 2.5)));
-  const scene = `${disc('#fdb62f', 250, 180, 108)}${dots.join('')}${leaves.join('')}${ground}${body.join('')}`;
+  const scene = `${disc('#fdb62f', 250, 180, 85)}${dots.join('')}${ground}${leaves.join('')}${body.join('')}`;
   const paper = box('#fbf3e2', 0, 0, 500, 500) + speckles.join('');
-  return picture(500, 500, `${paper}<g transform="translate(-60 -38) scale(1.24)">${scene}</g>`);
+  return picture(500, 500, `${paper}<g transform="translate(-40 -48) scale(1.16)">${scene}</g>`);
 }
 
 /** The cup of a café, from above. */
