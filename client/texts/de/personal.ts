@@ -92,7 +92,7 @@ export const pictureTexts = {
   noneChosen: "Dein Bild: noch keines gewählt",
   change: "Profilbild ändern",
   title: "Profilbild",
-  mustVerify: "Um das Profilbild zu ändern, muss deine E‑Mail bestätigt sein. So halten wir Spam fern.",
+  mustVerify: "Um das Profilbild zu ändern, muss deine Mailadresse bestätigt sein. So halten wir Spam fern.",
   present: "Dein Bild",
   kinds: "jpg, jpeg oder png",
   reading: "Das Bild wird gelesen …",
