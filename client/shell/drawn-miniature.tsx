@@ -1,5 +1,6 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type CSSProperties, type ReactNode } from 'react';
 import type { AccountPage } from '../api/account-pages.js';
+import type { PictureShape } from '../api/generated/graphql.js';
 import { site } from '../api/site.js';
 import { PagePreview } from '../page-view/page-preview.js';
 import { portraitShape } from '../page-view/page-styles.js';
@@ -24,7 +25,15 @@ export function DrawnMiniature({ page: { id, version, profilePicture }, until, o
   return look ? <PagePreview design={look.design} pictures={pictures} siteName={site().siteName} /> : until;
 }
 
-/** The radius of the profile picture's corners on a page with these tiles. */
-export function shapeOfPortrait(tiles: Parameters<typeof portraitShape>[0]): string {
-  return portraitShape(tiles);
+/** As on the page; a banner as on a phone. */
+const SHAPES: Readonly<Record<Exclude<PictureShape, 'tile'>, CSSProperties>> = {
+  circle: { borderRadius: '50%' },
+  square: { borderRadius: 0 },
+  arch: { height: 'auto', aspectRatio: '1 / 1.22', borderRadius: '999px 999px 0 0' },
+  banner: { height: 'auto', aspectRatio: '1 / 0.54', borderRadius: 0, objectPosition: '50% 25%' },
+};
+
+/** The shape of the profile picture on a page with these tiles, whose look has this shape for pictures. */
+export function shapeOfPortrait(tiles: Parameters<typeof portraitShape>[0], shape: PictureShape | undefined): CSSProperties {
+  return shape === undefined || shape === 'tile' ? { borderRadius: portraitShape(tiles) } : SHAPES[shape];
 }

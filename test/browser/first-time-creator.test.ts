@@ -163,6 +163,14 @@ test('A tile of the preview opens its popup, by mouse and by keyboard, and closi
   expect(incidents).toEqual([]);
 });
 
+test('Three presses select a line of a list of dates, and what is typed replaces only that line', async () => {
+  const { page } = await open(['<ol><li data-list="bullet">2 May</li><li data-list="bullet">9 May</li></ol>']);
+  const text = await openContent(page, 1);
+  await text.getByText('2 May').click({ clickCount: 3 });
+  await page.keyboard.type('3 June');
+  expect(await text.locator('li').allInnerTexts()).toEqual(['3 June', '9 May']);
+});
+
 test('Paragraphs, headings and items have the same distances where they are written and where they are read', async () => {
   const account = await register(application);
   await claim(application, account, 'distances');

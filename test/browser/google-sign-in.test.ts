@@ -11,6 +11,7 @@ import { createIdentityProvider, type Person, type TestIdentityProvider } from '
 import { runningProduct } from '../support/running-product.js';
 import { eventually, expectValue } from '../support/waiting.js';
 import { bareNotification, holdApi, notification, sidewaysScroll, smallTargets, stored } from './account-steps.js';
+import { draftWarning } from './editor-steps.js';
 
 const person = (subject: string, emailVerified = true): Person => ({ subject, email: `${subject}@example.org`, emailVerified });
 const people = ['ada', 'bea', 'carla', 'dora', 'erna', 'hijacked'].map((name) => person(name));
@@ -141,7 +142,7 @@ describe('The Google button', () => {
 
 describe('Signing in with Google', () => {
   test('GO-01 With no token stored, the browser exchanges the code of the provider for a token and stores it', async () => {
-    const { page, context, incidents } = await open('/login');
+    const { page, context, incidents } = await open('/login', { ignore: draftWarning });
     const sent = sentBy(context);
     await signInThere(page, 'bea');
     await notification(page, 'Logged in').waitFor();

@@ -59,6 +59,8 @@ describe('A guest', () => {
   test('begins with a starter, signs up without a question, and has the page with its look and all kinds of tiles in the new account', async () => {
     const { page, incidents } = await asFlorist();
     await eventually(async () => expect(await names(page)).toEqual(FLORIST));
+    // The appearance loads after the tiles are shown.
+    await eventually(async () => expect((await look(page)).join()).toContain('La Belle Aurore'));
     const chosen = await look(page);
     await signUp(page).click();
     await page.waitForURL('**/register');

@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
+import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
 import { claim, publish, register } from '../builders/account.js';
+import { publishMixed } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
@@ -94,6 +97,32 @@ test('The preview has the shape of the picture on the page, and `Remove picture`
   await visited.reload();
   expect(await visited.locator('.portrait').count()).toBe(0);
   expect(incidents).toEqual([]);
+});
+
+test.each([
+  ['limestone', ['999px', 1.22]],
+  ['ember', ['50%', 1]],
+  ['riso', ['0px', 0.54]],
+])('The preview has the shape that pictures have in the theme %s', async (id, expected) => {
+  const account = await anUploader(application);
+  const theme = THEMES.find((one) => one.id === id)!;
+  await publishMixed(application, account, applyTheme(aDesign(), theme));
+  const { page } = await openSettings(browser, application, { account });
+  await change(page).click();
+  await dialog(page)
+    .getByLabel('Choose File')
+    .setInputFiles(aFile('photo.jpg', await redAndBlue()));
+  await dialog(page).getByRole('application', { name: 'Crop area' }).and(page.locator('[data-ready]')).waitFor();
+  await dialog(page).getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = dialog(page).getByRole('group', { name: 'Preview' }).locator('img').first();
+  await eventually(async () =>
+    expect(
+      await preview.evaluate((image) => [
+        getComputedStyle(image).borderTopLeftRadius,
+        Math.round((image.clientHeight / image.clientWidth) * 100) / 100,
+      ]),
+    ).toEqual(expected),
+  );
 });
 
 test('The open popup asks every 5 s whether the address is verified, until it is', async () => {

@@ -77,10 +77,13 @@ describe('A picture', () => {
     const before = await thumbnail(page).getAttribute('src');
     await choose(page, aFile('other.jpg', await redAndBlue({ width: 300, height: 200 })));
     await eventually(async () => expect(await thumbnail(page).getAttribute('src')).not.toBe(before));
+    const description = page.getByRole('textbox', { name: 'What the picture shows' });
+    expect(await description.inputValue()).toBe('');
     await save(page);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await edit(page, 1);
     await expect(thumbnail(page).getAttribute('src')).resolves.toBe(before);
+    expect(await description.inputValue()).toBe('Roses before a wall');
     await save(page);
     await publishPage(page);
     expect(incidents).toEqual([]);

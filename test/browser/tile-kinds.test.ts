@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { publicPageTexts } from '../../client/texts/en/public-page.js';
+import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
+import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
+import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import { vCard } from '../../server/pages/tile-kinds/contact/v-card.rules.js';
 import { claim } from '../builders/account.js';
 import { publishEveryKind } from '../builders/every-kind.js';
-import { aContact, aMixedDesign } from '../builders/mixed-design.js';
+import { aContact, aLink, aMixedDesign, anEmbed, publishMixed } from '../builders/mixed-design.js';
+import { aDesign } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot, type OpenPage, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
@@ -138,6 +142,30 @@ describe('An embed', () => {
     expect(sandbox).not.toContain('allow-top-navigation');
     expect(sandbox).not.toContain('allow-forms');
     expect(page.url()).toBe(`${application.url}/ada`);
+  });
+
+  test.each(['ember', 'nightferry', 'ravenna'])('is as large as its card in the theme %s, and moves nothing', async (id) => {
+    const account = await anUploader(application);
+    await claim(application, account, `plays-${id}`);
+    const theme = THEMES.find((one) => one.id === id)!;
+    const tiles = [anEmbed(), aLink(), aLink({ name: 'My blog' })];
+    await publishMixed(application, account, applyTheme(aDesign({ tiles } as Partial<PageDesign>), theme));
+    const { page } = await open({}, `/plays-${id}`);
+    const boxes = (selector: string) =>
+      page.locator(selector).evaluateAll((all) =>
+        all.map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return [x, y, width, height].map((side) => Math.round(side));
+        }),
+      );
+    const [place, before] = [await boxes('.card'), await boxes('.tiles > li')];
+    await page.getByRole('link', { name: 'My film' }).click();
+    await page.locator('iframe').waitFor();
+    expect(await page.locator('.card').isVisible()).toBe(false);
+    expect(await boxes('iframe')).toEqual(place);
+    expect(await boxes('.tiles > li')).toEqual(before);
+    // A short tile stays short beside the film.
+    expect(Math.max(...(await boxes('li > a.tile:not(.card)')).map(([, , , height]) => height ?? 0))).toBeLessThan(150);
   });
 
   test('leaves a press that opens a new tab to the browser, and without script is a link for a new tab', async () => {

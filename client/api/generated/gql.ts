@@ -43,7 +43,7 @@ type Documents = {
     "mutation RenamePage($id: ID!, $name: String!) {\n  renamePage(id: $id, name: $name) {\n    id\n    name\n  }\n}": typeof types.RenamePageDocument,
     "mutation SwitchFeed($id: ID!, $isOn: Boolean!) {\n  switchFeed(id: $id, isOn: $isOn) {\n    id\n    feedAddress\n  }\n}": typeof types.SwitchFeedDocument,
     "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    pages {\n      ...PageEntry\n    }\n    page {\n      id\n      linkname\n      address\n      isHidden\n      version\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}": typeof types.PersonalDocument,
-    "query PortraitShape($id: ID!) {\n  page(id: $id) {\n    id\n    design {\n      tiles {\n        style {\n          radius\n        }\n      }\n    }\n  }\n}": typeof types.PortraitShapeDocument,
+    "query PortraitShape($id: ID!) {\n  page(id: $id) {\n    id\n    design {\n      appearance {\n        header {\n          shape\n        }\n      }\n      tiles {\n        style {\n          radius\n        }\n      }\n    }\n  }\n}": typeof types.PortraitShapeDocument,
     "mutation RemoveProfilePicture($pageId: ID) {\n  removeProfilePicture(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}": typeof types.RemoveProfilePictureDocument,
     "mutation RequestEmailVerification {\n  requestEmailVerification {\n    alreadyVerified\n    detail\n  }\n}": typeof types.RequestEmailVerificationDocument,
     "query Sessions {\n  sessions {\n    id\n    device\n    browser\n    system\n    lastUsedAt\n    isCurrent\n  }\n}": typeof types.SessionsDocument,
@@ -80,7 +80,7 @@ const documents: Documents = {
     "mutation RenamePage($id: ID!, $name: String!) {\n  renamePage(id: $id, name: $name) {\n    id\n    name\n  }\n}": types.RenamePageDocument,
     "mutation SwitchFeed($id: ID!, $isOn: Boolean!) {\n  switchFeed(id: $id, isOn: $isOn) {\n    id\n    feedAddress\n  }\n}": types.SwitchFeedDocument,
     "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    pages {\n      ...PageEntry\n    }\n    page {\n      id\n      linkname\n      address\n      isHidden\n      version\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}": types.PersonalDocument,
-    "query PortraitShape($id: ID!) {\n  page(id: $id) {\n    id\n    design {\n      tiles {\n        style {\n          radius\n        }\n      }\n    }\n  }\n}": types.PortraitShapeDocument,
+    "query PortraitShape($id: ID!) {\n  page(id: $id) {\n    id\n    design {\n      appearance {\n        header {\n          shape\n        }\n      }\n      tiles {\n        style {\n          radius\n        }\n      }\n    }\n  }\n}": types.PortraitShapeDocument,
     "mutation RemoveProfilePicture($pageId: ID) {\n  removeProfilePicture(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}": types.RemoveProfilePictureDocument,
     "mutation RequestEmailVerification {\n  requestEmailVerification {\n    alreadyVerified\n    detail\n  }\n}": types.RequestEmailVerificationDocument,
     "query Sessions {\n  sessions {\n    id\n    device\n    browser\n    system\n    lastUsedAt\n    isCurrent\n  }\n}": types.SessionsDocument,
@@ -221,7 +221,7 @@ export function graphql(source: "query Personal {\n  me {\n    username\n    ema
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PortraitShape($id: ID!) {\n  page(id: $id) {\n    id\n    design {\n      tiles {\n        style {\n          radius\n        }\n      }\n    }\n  }\n}"): (typeof documents)["query PortraitShape($id: ID!) {\n  page(id: $id) {\n    id\n    design {\n      tiles {\n        style {\n          radius\n        }\n      }\n    }\n  }\n}"];
+export function graphql(source: "query PortraitShape($id: ID!) {\n  page(id: $id) {\n    id\n    design {\n      appearance {\n        header {\n          shape\n        }\n      }\n      tiles {\n        style {\n          radius\n        }\n      }\n    }\n  }\n}"): (typeof documents)["query PortraitShape($id: ID!) {\n  page(id: $id) {\n    id\n    design {\n      appearance {\n        header {\n          shape\n        }\n      }\n      tiles {\n        style {\n          radius\n        }\n      }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

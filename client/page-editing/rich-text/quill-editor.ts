@@ -19,9 +19,17 @@ export function createEditor(host: HTMLElement, { html, labelledBy, describedBy,
   const quill = new Quill(host, { modules: { keyboard: { bindings: BINDINGS }, uploader } });
   const attributes = { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy, 'aria-describedby': describedBy };
   for (const [name, value] of Object.entries(attributes)) quill.root.setAttribute(name, value);
+  quill.root.addEventListener('click', ({ detail }) => detail === 3 && selectWithoutBreak(quill));
   quill.setContents((quill.clipboard as Clipboard).convertWritten(html), 'silent');
   quill.history.clear();
   return quill;
+}
+
+/** Three presses select a line with the break at its end. Without the break, what is typed replaces this line and is not joined to the next. */
+function selectWithoutBreak(quill: Quill): void {
+  const range = quill.getSelection();
+  if (!range || range.length < 2 || !quill.getText(range).endsWith('\n')) return;
+  quill.setSelection(range.index, range.length - 1, 'user');
 }
 
 const BINDINGS = {

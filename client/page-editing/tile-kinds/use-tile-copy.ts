@@ -19,8 +19,8 @@ export function useTileCopy<T extends Tile>(
   }, [copy, tile, finished, onSave]);
   useLastMoment(open, save, onLastMoment);
 
-  function write(part: Partial<T>) {
-    setCopy((now) => ({ ...now, ...part }));
+  function write(part: Partial<T> | ((now: T) => Partial<T>)) {
+    setCopy((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) }));
     onTouched();
   }
   /** The type of a tile allows nothing in the place of what it does not have. A saved change does, and takes it away. */

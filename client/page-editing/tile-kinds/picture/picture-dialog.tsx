@@ -16,7 +16,9 @@ import { usePictureUpload } from './use-picture-upload.js';
 /** The popup for a picture: the file, what it shows, its caption, and where it leads. */
 export function PictureDialog(props: TileEditorProps<PictureTile>) {
   const { copy, write, save } = useTileCopy(props, finished);
-  const upload = usePictureUpload(props.open, (picture) => write({ picture }));
+  // What is written about the former picture is not true of another one.
+  const isDescribed = (now: PictureTile) => now.picture !== null && now.alternative === props.tile.alternative;
+  const upload = usePictureUpload(props.open, (picture) => write((now) => ({ picture, ...(isDescribed(now) && { alternative: '' }) })));
   const address = completeAddress(copy.address);
   const wrong = !isUsableLink(address);
   const isLink = address !== '' && !wrong;
