@@ -19,10 +19,11 @@ export const SCREEN_MODULES: Readonly<Record<keyof typeof APP_SCREENS, readonly 
 export const OFFLINE_MODULES: readonly string[] = ['controls/notification-layer.tsx', 'shell/lasting-notices.tsx', 'art/lost.svg'];
 
 /**
- * Parts that are not stored on the device: a page is seldom begun with a starter, or its QR code printed, without a connection, and counts are
- * not known then.
+ * Parts that are not stored on the device: a page is seldom begun with a starter, or its QR code printed, without a connection, and counts and
+ * former versions are not known then.
  */
 export const ONLINE_MODULES: readonly string[] = [
+  'features/editor/history-dialog.tsx',
   'features/editor/start/start-editor.tsx',
   'features/editor/tile-counts/tile-counts.tsx',
   'features/guest-editor/guest-start.tsx',
