@@ -47,10 +47,14 @@ const groups = [
   },
   // Without it, each of the two would be a file of its own.
   { name: 'editor-texts', test: /client\/texts\/\w+\/(editor|tile-kinds)\./ },
-  { name: 'fields', test: /client\/controls\/((text|password)-field|field-note)\./ },
+  { name: 'fields', test: /client\/(controls\/((text|password)-field|field-note)|art\/icons\/lucide\/eye-off)\./ },
 ];
-/** The hashes in the names of scripts. Each part names those that it needs, and what is random does not compress: so they have 42 bits and not 48. */
-const NAMES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
+/** The hashes in the names of files. Each part names those that it needs, and what is random does not compress: so they have 42 bits, those of styles and typefaces 36, and not 48. */
+const NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
 const codeSplitting = { includeDependenciesRecursively: false, groups };
 
 /** The part of `shell.json` that `index.html` needs. */
@@ -72,6 +76,17 @@ function isNewTo(host: string, file: string): boolean {
 const IN_EVERY_SCREEN = /\/(base|frame|resilience|rolldown-runtime|router)-[^/]*$/;
 const IN_EVERY_EDITOR =
   /\/(account|base|calls|designs|editor-texts|frame|index|page-pictures|page-preview|public-page|resilience|rolldown-runtime|router|work-boundary)-[^/]*$/;
+
+/** Gives what is inside the outermost element of a drawing: its attributes are those of the component that shows it. */
+const drawings: Plugin = {
+  name: 'drawings',
+  load: {
+    filter: { id: /\.svg\?raw$/ },
+    handler: (id) =>
+      `export default ${JSON.stringify(readFileSync(id.replace('?raw', ''), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, ''))}`,
+  },
+  enforce: 'pre',
+};
 
 /**
  * Builds the client in one language. Sources import the English texts; this plugin resolves those imports to the texts of the language. So
@@ -114,7 +129,7 @@ export function configFor(language: string, target: 'browser' | 'server'): Inlin
   return {
     configFile: false,
     root,
-    plugins: [react(), textsOf(language)],
+    plugins: [react(), drawings, textsOf(language)],
     // Apollo Client uses rxjs. The condition `es2015` selects its modern, smaller build.
     ...(isForServer ? {} : { resolve: { conditions: ['es2015', ...defaultClientConditions] } }),
     css: { modules: { generateScopedName: classNameOf } },

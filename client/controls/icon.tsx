@@ -10,13 +10,11 @@ import circleCheck from '../art/icons/lucide/circle-check.svg?raw';
 import contrast from '../art/icons/lucide/contrast.svg?raw';
 import copy from '../art/icons/lucide/copy.svg?raw';
 import eye from '../art/icons/lucide/eye.svg?raw';
-import eyeOff from '../art/icons/lucide/eye-off.svg?raw';
 import gripVertical from '../art/icons/lucide/grip-vertical.svg?raw';
 import list from '../art/icons/lucide/list.svg?raw';
 import logOut from '../art/icons/lucide/log-out.svg?raw';
 import menu from '../art/icons/lucide/menu.svg?raw';
 import monitor from '../art/icons/lucide/monitor.svg?raw';
-import pause from '../art/icons/lucide/pause.svg?raw';
 import pencil from '../art/icons/lucide/pencil.svg?raw';
 import play from '../art/icons/lucide/play.svg?raw';
 import plus from '../art/icons/lucide/plus.svg?raw';
@@ -39,13 +37,11 @@ const drawings = {
   contrast,
   copy,
   eye,
-  'eye-off': eyeOff,
   'grip-vertical': gripVertical,
   list,
   'log-out': logOut,
   menu,
   monitor,
-  pause,
   pencil,
   play,
   plus,
@@ -66,6 +62,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
 }
 
 interface IconDrawingProps {
+  /** What the build gives for the file: what is inside its outermost element. */
   svg: string;
   /** Whether it points along the line of text. */
   isDirected?: boolean;
@@ -79,12 +76,7 @@ export function IconDrawing({ svg, isDirected, className }: IconDrawingProps) {
       className={clsx(styles.icon, isDirected && styles.mirrored, className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: strokes(svg) }}
+      dangerouslySetInnerHTML={{ __html: svg }}
     />
   );
-}
-
-function strokes(svg: string): string {
-  const start = svg.indexOf('>', svg.indexOf('<svg')) + 1;
-  return svg.slice(start, svg.lastIndexOf('</svg>'));
 }

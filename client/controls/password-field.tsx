@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import eyeOff from '../art/icons/lucide/eye-off.svg?raw';
+import { IconDrawing } from './icon.js';
 import { IconButton } from './icon-button.js';
 import { TextField, type TextFieldProps } from './text-field.js';
 import { controlTexts } from '../texts/en/shell.js';
@@ -14,7 +16,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end' | 'pref
       type={shown ? 'text' : 'password'}
       end={
         <IconButton
-          icon={shown ? 'eye-off' : 'eye'}
+          icon={shown ? <IconDrawing svg={eyeOff} /> : 'eye'}
           label={shown ? controlTexts.hidePassword : controlTexts.showPassword}
           disabled={props.disabled}
           onClick={() => setShown(!shown)}

@@ -17,7 +17,7 @@ export interface FrontProxy {
 }
 
 // File names with a hash.
-const NAMES = /(assets\/|service-worker\/|\.\/)([\w.-]+-[\w-]{7,16})\.(js|css|html|svg|woff2)/g;
+const NAMES = /(assets\/|service-worker\/|\.\/)([\w.-]+-[\w-]{6,16})\.(js|css|html|svg|woff2)/g;
 const MARK = 'next';
 
 /** Another version differs only in the names of its files; their content stays the same. */

@@ -1,10 +1,10 @@
 /**
- * In jest, an import of a style sheet or a drawing gives its text, as Vite's `?inline` and `?raw` do. An import of a CSS module gives its
- * class names unchanged.
+ * In jest, an import of a style sheet gives its text, as Vite's `?inline` does, and an import of a drawing what is inside its outermost
+ * element, as in the build. An import of a CSS module gives its class names unchanged.
  */
 export default {
   process(source, path) {
-    const value = path.endsWith('.module.css') ? classNames(source) : source;
+    const value = path.endsWith('.module.css') ? classNames(source) : insideOf(source, path);
     return { code: `export default ${JSON.stringify(value)};` };
   },
 };
@@ -12,4 +12,8 @@ export default {
 function classNames(css) {
   const names = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/\.(-?[_a-zA-Z][\w-]*)/g);
   return Object.fromEntries(Array.from(names, ([, name]) => [name, name]));
+}
+
+function insideOf(source, path) {
+  return path.endsWith('.svg') ? source.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '') : source;
 }

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import heroPhone from '../../art/hero-phone.svg';
 import heroTablet from '../../art/hero-tablet.svg';
 import hero from '../../art/hero.svg';
-import { Icon } from '../../controls/icon.js';
+import pause from '../../art/icons/lucide/pause.svg?raw';
+import { Icon, IconDrawing } from '../../controls/icon.js';
 import { Link } from '../../controls/link-component.js';
 import { useBrowserValue } from '../../shell/use-browser-value.js';
 import { landingTexts } from '../../texts/en/landing.js';
@@ -76,7 +77,7 @@ function Headlines({ children }: { readonly children: ReactNode }) {
           aria-label={paused ? landingTexts.resumeRotation : landingTexts.pauseRotation}
           onClick={() => setPaused(!paused)}
         >
-          <Icon name={paused ? 'play' : 'pause'} />
+          {paused ? <Icon name="play" /> : <IconDrawing svg={pause} />}
         </button>
       </div>
     </>

@@ -103,12 +103,7 @@ const DRAWINGS: Readonly<Record<EmblemIcon, string>> = {
 /** What the open lines of a drawing leave out, where its inside is painted. */
 const BETWEEN_LINES: Partial<Record<string, string>> = { amphora: '<path d="M10 2 11 22h2l1-20z" stroke="none"/>' };
 
-/** What is inside the outermost element of each drawing. */
-const INSIDES = Object.fromEntries(
-  Object.entries(DRAWINGS).map(([name, svg]) => [name, (BETWEEN_LINES[name] ?? '') + (/<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? '')]),
-);
-
 /** An icon of lines in the colour of the text around it. */
 export function EmblemDrawing({ icon }: { readonly icon: EmblemIcon }): ReactNode {
-  return <svg viewBox="0 0 24 24" dangerouslySetInnerHTML={{ __html: INSIDES[icon] ?? '' }} />;
+  return <svg viewBox="0 0 24 24" dangerouslySetInnerHTML={{ __html: (BETWEEN_LINES[icon] ?? '') + DRAWINGS[icon] }} />;
 }
