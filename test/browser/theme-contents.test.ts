@@ -1,39 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { pageDocument } from '../../client/page-view/page-document.js';
+import { expect, test } from '@jest/globals';
 import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import type { Theme } from '../../server/pages/appearance/themes/theme.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
-import type { Tile } from '../../server/pages/page-design.rules.js';
+import type { PageDesign, Tile } from '../../server/pages/page-design.rules.js';
 import { anEmbed, aPicture } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';
-import { openBrowser, type TestBrowser } from '../support/browser.js';
+import { themeDocuments } from './theme-documents.js';
 
-const ADDRESS = 'http://tessera.example';
-const FILES = join(import.meta.dirname, '../../client/public');
 const WIDTHS = [320, 390, 768, 960, 1440];
 const TITLES = ['Ines Clay Workshop', 'ورشة الخزف والفخار', 'Keramikmanufakturhof Rindfleischverarbeitung'];
 
-let browser: TestBrowser | undefined;
-let page: Page;
-let html = '';
-
-// No server: a page is rendered here, and only its typefaces and its picture are files.
-beforeAll(async () => {
-  browser = await openBrowser();
-  ({ page } = await browser.newPage(ADDRESS));
-  await page.route('**/*', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === '/ines') return route.fulfill({ body: html, contentType: 'text/html' });
-    const contentType = /svg|png/.test(pathname) ? 'image/svg+xml' : 'font/woff2';
-    return route.fulfill({ body: await readFile(join(FILES, pathname.replace(/^.media.*/, 'favicon.svg'))), contentType });
-  });
-});
-
-afterAll(() => browser?.close());
+const { page: onPage, show } = themeDocuments();
 
 function aTilePicture(width: number, height: number) {
   return { id: 'bowls', width, height, color: '#336699', variants: [{ name: 'bowls.png', format: 'png' as const, width, height }] };
@@ -46,12 +23,8 @@ const TILES: readonly Tile[] = [
   aPicture({ ...captioned, picture: aTilePicture(800, 1200) }),
 ];
 
-function documentOf(theme: Theme, title: string, tiles = TILES): string {
-  const design = applyTheme(aDesign({ title, bio: 'Stoneware for every day.', tiles }), theme);
-  const picture = { url: '/favicon.svg', width: 400, height: 400, color: '#336699' };
-  const profilePicture = { ...picture, variants: [{ ...picture, format: 'png' as const }] };
-  const view = { linkname: 'ines', address: `${ADDRESS}/ines`, design, profilePicture, wallpaper: null };
-  return `<!doctype html>${renderToStaticMarkup(pageDocument(view, 'Tessera').element)}`;
+function designIn(theme: Theme, title: string, tiles = TILES): PageDesign {
+  return applyTheme(aDesign({ title, bio: 'Stoneware for every day.', tiles }), theme);
 }
 
 /** The words of the title that are broken, or not on the screen. Runs in the browser. */
@@ -91,9 +64,9 @@ test.each(THEMES)('In the look of $name, a card of a film with a long name is as
     name: 'How we built a small wooden boat in the yard, in eleven winters, with hand tools and four friends',
     secondLine: 'Film',
   });
-  html = documentOf(theme, 'Ines', [film]);
+  const page = onPage();
   await page.setViewportSize({ width: 320, height: 844 });
-  await page.goto('/ines');
+  await show(designIn(theme, 'Ines', [film]));
   const outside = await page.evaluate(wordsOutside);
   expect(outside.length).toBeGreaterThan(2);
   expect(Math.max(...outside)).toBeLessThanOrEqual(0);
@@ -102,12 +75,11 @@ test.each(THEMES)('In the look of $name, a card of a film with a long name is as
 test.each(THEMES)(
   'In the look of $name, no word of a title is broken or leaves the screen, and words hide no half of a picture',
   async (theme) => {
+    const page = onPage();
     const damaged: string[] = [];
     const hidden: number[] = [];
     for (const title of TITLES) {
-      html = documentOf(theme, title);
-      await page.goto('/ines');
-      await page.evaluate(() => document.fonts.ready);
+      await show(designIn(theme, title));
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 });
         damaged.push(...(await page.evaluate(damagedWords)).map((word) => `${word} at ${width}`));
