@@ -42,7 +42,7 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
   { technology: ['workbox-precaching', 'workbox-routing', 'workbox-strategies'], homes: ['client/service-worker/*'] },
   { technology: ['dompurify'], homes: ['client/page-editing/tiles/**'] },
   { technology: ['@zag-js/color-picker', '@zag-js/react'], homes: ['client/page-editing/style/**'] },
-  { technology: ['cropperjs'], homes: ['client/features/personal/**'] },
+  { technology: ['cropperjs'], homes: ['client/shell/profile-picture/**'] },
   { technology: ['@dnd-kit/core', '@dnd-kit/sortable'], homes: ['client/page-editing/tiles/**', 'client/features/personal/pages/**'] },
   { technology: ['@apollo/client'], homes: ['client/{api,features,shell,documents}/**', 'client/{main,routes}.tsx'] },
 ];

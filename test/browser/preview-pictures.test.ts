@@ -41,7 +41,8 @@ test("The editor's preview shows the same pictures as the page", async () => {
     expect([part, await lookOf(stage.locator(part))]).toEqual([part, await lookOf(shown.page.locator(part))]);
   }
   await Promise.all([loaded(stage.locator('.portrait')), loaded(stage.locator('.wallpaper img'))]);
-  await expect(editor.getByRole('link', { name: 'Add a picture' }).count()).resolves.toBe(0);
+  await editor.getByRole('button', { name: 'Change Profile Pic' }).waitFor();
+  await expect(editor.getByRole('button', { name: 'Add a picture' }).count()).resolves.toBe(0);
   await screenshot(editor, 'preview-pictures');
   await Promise.all([context.close(), shown.context.close()]);
   expect([...incidents, ...shown.incidents]).toEqual([]);

@@ -23,7 +23,7 @@ const {
   pageCountsTexts,
   pagesTexts,
   personalTexts,
-  pictureTexts,
+  portraitTexts,
   sessionListTexts,
   sessionTexts,
   webhookTexts,
@@ -111,7 +111,7 @@ async function pressLogOut(visit: Visit): Promise<Page> {
 }
 
 async function chosenPicture(visit: Visit): Promise<Page> {
-  const page = await opened(pictureTexts.change, 'dialog')(visit);
+  const page = await opened(portraitTexts.change, 'dialog')(visit);
   await page.locator('dialog input[type=file]').setInputFiles(aFile('ines.png', await portrait()));
   await page.locator('[role=application][data-ready]').waitFor();
   // The picture is drawn some time after the frame.
@@ -279,11 +279,11 @@ photograph('2 account', product, [
   { name: 'New page', open: opened(pagesTexts.new, 'dialog') },
   { name: 'Menu of a page', open: menuOfPage },
   { name: 'Address of a page', open: chosenForPage(pagesTexts.changeAddress) },
-  { name: 'Picture of a page', open: chosenForPage(pictureTexts.change) },
+  { name: 'Picture of a page', open: chosenForPage(portraitTexts.change) },
   { name: 'Code of a page', open: codeOfPage },
   { name: 'Visits to a page', open: visitsToPage },
   { name: 'Delete a page', open: chosenForPage(pagesTexts.delete) },
-  { name: 'Profile picture', open: opened(pictureTexts.change, 'dialog') },
+  { name: 'Profile picture', open: opened(portraitTexts.change, 'dialog') },
   { name: 'Profile picture, cropped', open: chosenPicture },
   { name: 'Create an access token', open: opened(accessTokenTexts.create, 'dialog') },
   { name: 'New access token', open: createdToken },

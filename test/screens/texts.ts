@@ -14,6 +14,8 @@ import type * as PageDesign from '../../client/texts/en/page-design.js';
 import type * as Pages from '../../client/texts/en/pages.js';
 import type * as Personal from '../../client/texts/en/personal.js';
 import type * as Pictures from '../../client/texts/en/pictures.js';
+import type * as Portrait from '../../client/texts/en/portrait.js';
+import type * as ProfilePicture from '../../client/texts/en/profile-picture.js';
 import type * as PublicPage from '../../client/texts/en/public-page.js';
 import type * as PublishPanels from '../../client/texts/en/publish-panels.js';
 import type * as PublishState from '../../client/texts/en/publish-state.js';
@@ -42,6 +44,8 @@ type Texts = typeof AccessTokens &
   typeof Pages &
   typeof Personal &
   typeof Pictures &
+  typeof Portrait &
+  typeof ProfilePicture &
   typeof PublicPage &
   typeof PublishPanels &
   typeof PublishState &
@@ -71,6 +75,8 @@ const subjects = [
   'pages',
   'personal',
   'pictures',
+  'portrait',
+  'profile-picture',
   'public-page',
   'publish-panels',
   'publish-state',

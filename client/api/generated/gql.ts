@@ -32,7 +32,6 @@ type Documents = {
     "mutation UploadTilePicture($image: Upload!) {\n  uploadTilePicture(image: $image) {\n    ...TilePictureFiles\n  }\n}": typeof types.UploadTilePictureDocument,
     "mutation ChangeWallpaper($image: Upload!, $pageId: ID) {\n  changeWallpaper(image: $image, pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}": typeof types.ChangeWallpaperDocument,
     "mutation RemoveWallpaper($pageId: ID) {\n  removeWallpaper(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}": typeof types.RemoveWallpaperDocument,
-    "mutation ChangeProfilePicture($image: Upload!, $pageId: ID) {\n  changeProfilePicture(image: $image, pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}": typeof types.ChangeProfilePictureDocument,
     "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}": typeof types.DeleteAccountDocument,
     "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}": typeof types.EndSessionDocument,
     "mutation LogOutEverywhere {\n  logOutEverywhere\n}": typeof types.LogOutEverywhereDocument,
@@ -43,12 +42,13 @@ type Documents = {
     "mutation RenamePage($id: ID!, $name: String!) {\n  renamePage(id: $id, name: $name) {\n    id\n    name\n  }\n}": typeof types.RenamePageDocument,
     "mutation SwitchFeed($id: ID!, $isOn: Boolean!) {\n  switchFeed(id: $id, isOn: $isOn) {\n    id\n    feedAddress\n  }\n}": typeof types.SwitchFeedDocument,
     "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    pages {\n      ...PageEntry\n    }\n    page {\n      id\n      linkname\n      address\n      isHidden\n      version\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}": typeof types.PersonalDocument,
-    "query PortraitShape($id: ID!) {\n  page(id: $id) {\n    id\n    design {\n      appearance {\n        header {\n          shape\n        }\n      }\n      tiles {\n        style {\n          radius\n        }\n      }\n    }\n  }\n}": typeof types.PortraitShapeDocument,
-    "mutation RemoveProfilePicture($pageId: ID) {\n  removeProfilePicture(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}": typeof types.RemoveProfilePictureDocument,
     "mutation RequestEmailVerification {\n  requestEmailVerification {\n    alreadyVerified\n    detail\n  }\n}": typeof types.RequestEmailVerificationDocument,
     "query Sessions {\n  sessions {\n    id\n    device\n    browser\n    system\n    lastUsedAt\n    isCurrent\n  }\n}": typeof types.SessionsDocument,
     "mutation LogOut {\n  logOut\n}": typeof types.LogOutDocument,
     "query OwnVerification {\n  me {\n    email\n    emailVerified\n  }\n}": typeof types.OwnVerificationDocument,
+    "mutation ChangeProfilePicture($image: Upload!, $pageId: ID) {\n  changeProfilePicture(image: $image, pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}": typeof types.ChangeProfilePictureDocument,
+    "query PortraitShape($id: ID!) {\n  page(id: $id) {\n    id\n    design {\n      appearance {\n        header {\n          shape\n        }\n      }\n      tiles {\n        style {\n          radius\n        }\n      }\n    }\n  }\n}": typeof types.PortraitShapeDocument,
+    "mutation RemoveProfilePicture($pageId: ID) {\n  removeProfilePicture(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}": typeof types.RemoveProfilePictureDocument,
 };
 const documents: Documents = {
     "query AccountPages {\n  me {\n    username\n    pages {\n      ...PageEntry\n    }\n  }\n}\n\nfragment PageEntry on MyPage {\n  id\n  name\n  isMain\n  isFirst\n  linkname\n  address\n  isHidden\n  feedAddress\n  version\n  profilePicture {\n    ...PictureFiles\n  }\n}": types.AccountPagesDocument,
@@ -69,7 +69,6 @@ const documents: Documents = {
     "mutation UploadTilePicture($image: Upload!) {\n  uploadTilePicture(image: $image) {\n    ...TilePictureFiles\n  }\n}": types.UploadTilePictureDocument,
     "mutation ChangeWallpaper($image: Upload!, $pageId: ID) {\n  changeWallpaper(image: $image, pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}": types.ChangeWallpaperDocument,
     "mutation RemoveWallpaper($pageId: ID) {\n  removeWallpaper(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}": types.RemoveWallpaperDocument,
-    "mutation ChangeProfilePicture($image: Upload!, $pageId: ID) {\n  changeProfilePicture(image: $image, pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}": types.ChangeProfilePictureDocument,
     "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}": types.DeleteAccountDocument,
     "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}": types.EndSessionDocument,
     "mutation LogOutEverywhere {\n  logOutEverywhere\n}": types.LogOutEverywhereDocument,
@@ -80,12 +79,13 @@ const documents: Documents = {
     "mutation RenamePage($id: ID!, $name: String!) {\n  renamePage(id: $id, name: $name) {\n    id\n    name\n  }\n}": types.RenamePageDocument,
     "mutation SwitchFeed($id: ID!, $isOn: Boolean!) {\n  switchFeed(id: $id, isOn: $isOn) {\n    id\n    feedAddress\n  }\n}": types.SwitchFeedDocument,
     "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    pages {\n      ...PageEntry\n    }\n    page {\n      id\n      linkname\n      address\n      isHidden\n      version\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}": types.PersonalDocument,
-    "query PortraitShape($id: ID!) {\n  page(id: $id) {\n    id\n    design {\n      appearance {\n        header {\n          shape\n        }\n      }\n      tiles {\n        style {\n          radius\n        }\n      }\n    }\n  }\n}": types.PortraitShapeDocument,
-    "mutation RemoveProfilePicture($pageId: ID) {\n  removeProfilePicture(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}": types.RemoveProfilePictureDocument,
     "mutation RequestEmailVerification {\n  requestEmailVerification {\n    alreadyVerified\n    detail\n  }\n}": types.RequestEmailVerificationDocument,
     "query Sessions {\n  sessions {\n    id\n    device\n    browser\n    system\n    lastUsedAt\n    isCurrent\n  }\n}": types.SessionsDocument,
     "mutation LogOut {\n  logOut\n}": types.LogOutDocument,
     "query OwnVerification {\n  me {\n    email\n    emailVerified\n  }\n}": types.OwnVerificationDocument,
+    "mutation ChangeProfilePicture($image: Upload!, $pageId: ID) {\n  changeProfilePicture(image: $image, pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}": types.ChangeProfilePictureDocument,
+    "query PortraitShape($id: ID!) {\n  page(id: $id) {\n    id\n    design {\n      appearance {\n        header {\n          shape\n        }\n      }\n      tiles {\n        style {\n          radius\n        }\n      }\n    }\n  }\n}": types.PortraitShapeDocument,
+    "mutation RemoveProfilePicture($pageId: ID) {\n  removeProfilePicture(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}": types.RemoveProfilePictureDocument,
 };
 
 /**
@@ -177,10 +177,6 @@ export function graphql(source: "mutation RemoveWallpaper($pageId: ID) {\n  remo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ChangeProfilePicture($image: Upload!, $pageId: ID) {\n  changeProfilePicture(image: $image, pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}"): (typeof documents)["mutation ChangeProfilePicture($image: Upload!, $pageId: ID) {\n  changeProfilePicture(image: $image, pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}"): (typeof documents)["mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -221,14 +217,6 @@ export function graphql(source: "query Personal {\n  me {\n    username\n    ema
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PortraitShape($id: ID!) {\n  page(id: $id) {\n    id\n    design {\n      appearance {\n        header {\n          shape\n        }\n      }\n      tiles {\n        style {\n          radius\n        }\n      }\n    }\n  }\n}"): (typeof documents)["query PortraitShape($id: ID!) {\n  page(id: $id) {\n    id\n    design {\n      appearance {\n        header {\n          shape\n        }\n      }\n      tiles {\n        style {\n          radius\n        }\n      }\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RemoveProfilePicture($pageId: ID) {\n  removeProfilePicture(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}"): (typeof documents)["mutation RemoveProfilePicture($pageId: ID) {\n  removeProfilePicture(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation RequestEmailVerification {\n  requestEmailVerification {\n    alreadyVerified\n    detail\n  }\n}"): (typeof documents)["mutation RequestEmailVerification {\n  requestEmailVerification {\n    alreadyVerified\n    detail\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -242,6 +230,18 @@ export function graphql(source: "mutation LogOut {\n  logOut\n}"): (typeof docum
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query OwnVerification {\n  me {\n    email\n    emailVerified\n  }\n}"): (typeof documents)["query OwnVerification {\n  me {\n    email\n    emailVerified\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeProfilePicture($image: Upload!, $pageId: ID) {\n  changeProfilePicture(image: $image, pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}"): (typeof documents)["mutation ChangeProfilePicture($image: Upload!, $pageId: ID) {\n  changeProfilePicture(image: $image, pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PortraitShape($id: ID!) {\n  page(id: $id) {\n    id\n    design {\n      appearance {\n        header {\n          shape\n        }\n      }\n      tiles {\n        style {\n          radius\n        }\n      }\n    }\n  }\n}"): (typeof documents)["query PortraitShape($id: ID!) {\n  page(id: $id) {\n    id\n    design {\n      appearance {\n        header {\n          shape\n        }\n      }\n      tiles {\n        style {\n          radius\n        }\n      }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveProfilePicture($pageId: ID) {\n  removeProfilePicture(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}"): (typeof documents)["mutation RemoveProfilePicture($pageId: ID) {\n  removeProfilePicture(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -37,10 +37,12 @@ import {
   LateNotice,
   LateNotices,
   LateOutdated,
+  LatePortrait,
   LatePublishingState,
   LateRescue,
   LateStart,
   LateSwitcher,
+  loadPortrait,
   loadPublishingState,
   tryAgain,
   loadLooks,
@@ -102,9 +104,8 @@ function OpenEditor({ answer: fetched, reading }: PageToEdit) {
   const publishing = usePublish(pageId, inHand);
   const press = usePublishPress(inHand, publishing, loadPublishingState);
   useUnsavedChanges(inHand.unsaved || touched, inHand.keepNow, touched || publishing.underWay);
-  const [variables] = useState({ id: pageId });
-  const { me, page } = useKeptAnswer(EditorOfPageDocument, variables, fetched);
-  useEffect(() => whenIdle(() => void Promise.allSettled([loadPart(loadCache), loadPublishingState()])), []);
+  const { me, page } = useNewest(fetched);
+  useEffect(() => whenIdle(loadLateParts), []);
   const [historyOpen, setHistoryOpen] = useState(false);
   const history = { open: historyOpen, onClose: useCallback(() => setHistoryOpen(false), []) };
   const { draft } = inHand;
@@ -122,6 +123,7 @@ function OpenEditor({ answer: fetched, reading }: PageToEdit) {
               newTile={newTile}
               siteName={site().siteName}
               pictures={page}
+              portrait={<LatePortrait design={draft.design} page={page} verified={me.emailVerified} onFetch={fetchAgain} />}
               looks={loadLooks}
               wallpaper={<WallpaperSettings pageId={pageId} wallpaper={page.wallpaper} mayUpload={me.emailVerified} onFetch={fetchAgain} />}
               switcher={me.pages.length > 1 && <LateSwitcher page={page} design={draft.design} unsaved={inHand.unsaved} />}
@@ -149,8 +151,14 @@ function OpenEditor({ answer: fetched, reading }: PageToEdit) {
   );
 }
 
+function useNewest(fetched: EditorOfPageQuery): EditorOfPageQuery {
+  const [variables] = useState({ id: fetched.page.id });
+  return useKeptAnswer(EditorOfPageDocument, variables, fetched);
+}
+
 // If this fails, the editor goes on with what it has fetched.
 const loadCache = () => import('../../api/apollo-client.js');
+const loadLateParts = () => void Promise.allSettled([loadPart(loadCache), loadPublishingState(), loadPortrait()]);
 
 /** What this device has stored for the page. */
 function readStoredDrafts(page: ServerPage, reading: DraftReading | null) {

@@ -13,6 +13,7 @@ import type { FoundDesign } from './found-design-dialog.js';
 import type { MissingPageProps } from './missing-page.js';
 import type { NewerDraftProps } from './newer-draft.js';
 import type { PageSwitcherProps } from './page-switcher.js';
+import type { PortraitButtonProps } from './portrait/portrait-button.js';
 import type { PageNoticesProps, PublishingStateProps } from './publishing/publishing-state.js';
 import type { RescueDraftProps } from './rescue-draft.js';
 import type { StartEditorProps } from './start/start-editor.js';
@@ -74,6 +75,17 @@ export function LatePublishingState(props: PublishingStateProps) {
       <div data-bar-title="">{state}</div>
     </BarActions>
   );
+}
+
+const portraitPart = lazyPart(() => import('./portrait/portrait-button.js'));
+
+/** Loads the profile picture beside the title, when the browser is idle. */
+export const loadPortrait = portraitPart.fetch;
+
+/** The profile picture beside the title. Its place is there before it is. */
+export function LatePortrait(props: PortraitButtonProps) {
+  const [part] = useLazyPart(portraitPart);
+  return part && <part.PortraitButton {...props} />;
 }
 
 /** For a page that its operator hides, and for a draft that this device does not keep. */

@@ -13,10 +13,10 @@ import {
   languageSettingTexts,
   passwordTexts,
   personalTexts,
-  pictureTexts,
   sessionListTexts,
   usernameTexts,
 } from '../../texts/en/personal.js';
+import { portraitTexts } from '../../texts/en/portrait.js';
 import { accessTokenTexts } from '../../texts/en/access-tokens.js';
 import { AccessTokenList } from './access-tokens/access-token-list.js';
 import { AccountDidNotLoad } from './account-did-not-load.js';
@@ -79,7 +79,7 @@ function Sections({ account, readAgain }: SectionsProps) {
         {page.isHidden && <HiddenNote supportEmail={site().supportEmail} />}
         <AddressForm key={page.id} pageId={page.id} linkname={linkname} isWanted={wanted === page.id} />
       </Section>
-      <Section title={pictureTexts.section} hint={pictureTexts.hint}>
+      <Section title={portraitTexts.section} hint={portraitTexts.hint}>
         <PictureSettings pageId={page.id} picture={page.profilePicture} {...verification} />
       </Section>
       <Section title={usernameTexts.section} hint={usernameTexts.hint}>

@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import imageUp from '../../art/icons/lucide/image-up.svg?raw';
 import { Button } from '../../controls/button.js';
 import { IconDrawing } from '../../controls/icon.js';
 import type { PictureFilesFragment } from '../../api/generated/graphql.js';
 import { BlankPortrait } from '../../page-view/blank-portrait.js';
 import { ResponsivePicture } from '../../page-view/responsive-picture.js';
-import { pictureTexts } from '../../texts/en/personal.js';
-import { ProfilePictureDialog } from './profile-picture-dialog.js';
+import { portraitTexts } from '../../texts/en/portrait.js';
+import { LateProfilePicture } from './late-profile-picture.js';
 import styles from './picture-settings.module.css';
 
 interface PictureSettingsProps {
@@ -22,28 +22,27 @@ interface PictureSettingsProps {
 /** The profile picture, and the button to change it. */
 export function PictureSettings({ pageId, picture, emailVerified, onVerified }: PictureSettingsProps) {
   const [open, setOpen] = useState(false);
-  const present = <Portrait picture={picture} />;
+  const close = useCallback(() => setOpen(false), []);
   return (
     <div className={styles.row}>
-      {present}
+      <Portrait picture={picture} />
       <Button kind="line" onClick={() => setOpen(true)}>
         <IconDrawing svg={imageUp} />
-        {pictureTexts.change}
+        {portraitTexts.change}
       </Button>
-      <ProfilePictureDialog
+      <LateProfilePicture
         pageId={pageId}
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={close}
         emailVerified={emailVerified}
         onVerified={onVerified}
-        present={present}
-        removable={picture !== null}
+        picture={picture}
       />
     </div>
   );
 }
 
 function Portrait({ picture }: { picture: PictureFilesFragment | null }) {
-  if (!picture) return <BlankPortrait label={pictureTexts.noneChosen} className={styles.picture} />;
-  return <ResponsivePicture picture={picture} sizes="96px" alt={pictureTexts.present} className={styles.picture} />;
+  if (!picture) return <BlankPortrait label={portraitTexts.noneChosen} className={styles.picture} />;
+  return <ResponsivePicture picture={picture} sizes="96px" alt={portraitTexts.present} className={styles.picture} />;
 }

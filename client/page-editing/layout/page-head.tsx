@@ -1,11 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
-import { clsx } from 'clsx';
 import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
-import { Link } from '../../controls/link-component.js';
-import type { PagePictures } from '../../page-view/page-pictures.js';
-import { portraitShape } from '../../page-view/page-styles.js';
-import { ResponsivePicture } from '../../page-view/responsive-picture.js';
-import { screens } from '../../shell/screens.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { InPlaceField } from './in-place-field.js';
 import styles from './page-head.module.css';
@@ -14,14 +8,14 @@ import type { DraftInHand } from '../draft/use-draft.js';
 
 interface PageHeadProps {
   readonly inHand: DraftInHand;
-  readonly pictures: PagePictures | undefined;
+  /** The page's picture, if it can have one. */
+  readonly portrait: ReactNode;
   /** The buttons of the settings for the whole page. */
   readonly children: ReactNode;
 }
 
 /** The page's picture, its title and the line about it, arranged as on the page, and its other settings. */
-export function PageHead({ inHand: { draft, change }, pictures, children }: PageHeadProps) {
-  const portrait = pictures?.profilePicture;
+export function PageHead({ inHand: { draft, change }, portrait, children }: PageHeadProps) {
   const { bio = '', ...rest } = draft.design;
   const { title } = rest;
   const rename = useCallback((title: string) => change({ type: 'title-changed', title }), [change]);
@@ -29,17 +23,7 @@ export function PageHead({ inHand: { draft, change }, pictures, children }: Page
   return (
     <>
       <div className={styles.identity}>
-        {portrait ? (
-          <span style={{ borderRadius: portraitShape(draft.design.tiles) }} className={styles.clip}>
-            <ResponsivePicture picture={portrait} sizes="76px" alt="" className={styles.portrait} />
-          </span>
-        ) : (
-          pictures && (
-            <Link href={screens.personal} className={clsx(styles.portrait, styles.slot)}>
-              {editorTexts.addPicture}
-            </Link>
-          )
-        )}
+        {portrait && <div className={styles.portrait}>{portrait}</div>}
         <div className={styles.words}>
           <InPlaceField
             label={editorTexts.pageTitle}

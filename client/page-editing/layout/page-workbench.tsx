@@ -46,6 +46,8 @@ interface PageWorkbenchProps {
   readonly siteName: string;
   /** The page's pictures on the server. They are not part of the draft. */
   readonly pictures?: PagePictures;
+  /** The profile picture beside the title, which a press changes, if the page can have one. */
+  readonly portrait?: ReactNode;
   /** The visible heading of the screen, above the controls. */
   readonly heading?: ReactNode;
   /** The text of the heading, for screen readers in the preview of a small screen, where the heading is hidden. */
@@ -74,7 +76,7 @@ interface PageWorkbenchProps {
 /** The whole user interface to edit a draft, the same for both editors. */
 export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, onLastMoment, publishing, ...own }: PageWorkbenchProps) {
   const { draft, change } = inHand;
-  const { heading, headingText, switcher, state, publicState, history, notice, link, publish, wallpaper, looks } = own;
+  const { heading, headingText, switcher, state, publicState, history, notice, link, publish, wallpaper, portrait, looks } = own;
   const wide = useWide();
   const { faces, openLook, ...look } = useLook();
   const [said, say] = useAnnouncement();
@@ -92,7 +94,7 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
           {...{ heading, headingText, switcher, state, publicState, notice, link, publish }}
           undo={<UndoButtons {...tiles.undoing} />}
           history={wide && history}
-          head={<Head inHand={inHand} pictures={pictures} wallpaper={wallpaper} onOpen={open} />}
+          head={<Head {...{ inHand, portrait, wallpaper }} onOpen={open} />}
           list={<TilesPane inHand={inHand} editing={tiles} history={!wide && history} addButton={wide && addButton} />}
           design={(leave) => (
             <LazyDesignPanel
@@ -138,15 +140,15 @@ function useLook() {
   return { tab, onTab, faces, openLook };
 }
 
-interface HeadProps extends Pick<PageWorkbenchProps, 'inHand' | 'pictures' | 'wallpaper'> {
+interface HeadProps extends Pick<PageWorkbenchProps, 'inHand' | 'portrait' | 'wallpaper'> {
   readonly onOpen: (popup: 'links' | 'page') => void;
 }
 
 /** The title, and the settings of the whole page. */
-function Head({ inHand, pictures, wallpaper, onOpen }: HeadProps) {
+function Head({ inHand, portrait, wallpaper, onOpen }: HeadProps) {
   const used = countSocialLinks(inHand.draft.design.socialLinks);
   return (
-    <PageHead inHand={inHand} pictures={pictures}>
+    <PageHead inHand={inHand} portrait={portrait}>
       <SettingButton
         svg={share}
         label={editorTexts.socialLinks}

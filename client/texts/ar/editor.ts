@@ -71,5 +71,4 @@ export const editorTexts = {
   history: "السجل",
   changeWallpaper: "تغيير الخلفية",
   unseen: "صفحتك محفوظة، ويراها الناس حالما تحجز اسم رابط.",
-  addPicture: "أضف صورة",
 };

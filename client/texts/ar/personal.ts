@@ -86,37 +86,6 @@ export const personalTexts = {
   hidden: "يخفي مشغّل هذا الموقع صفحتك عن الزوار. راسل",
 };
 
-export const pictureTexts = {
-  section: "متفرقات",
-  hint: "صورة ملفك الشخصي.",
-  noneChosen: "صورتك: لم تُختر بعد",
-  change: "تغيير صورة الملف الشخصي",
-  title: "صورة الملف الشخصي",
-  mustVerify: "يجب تأكيد بريدك الإلكتروني لتغيير صورة الملف الشخصي. وهذا لمكافحة المحتوى المزعج.",
-  present: "صورتك",
-  kinds: "jpg أو jpeg أو png",
-  reading: "جارٍ قراءة الصورة…",
-  unreadable: "تعذّرت قراءة صورة jpg أو png من هذا الملف. اختر ملفًا آخر.",
-  cropArea: "منطقة القص",
-  cropHelp: "اسحب المربع، أو المس الموضع الذي تريد أن يكون فيه وسطه. وبلوحة المفاتيح: مفاتيح الأسهم تحرّكه، وعلامتا الزائد والناقص، أو Shift مع مفتاح سهم، تغيّر مقاسه.",
-  cropPlace: (d: { readonly size: string | number; readonly x: string | number; readonly y: string | number }): string => "المقاس بالبكسل: " + d.size + " في " + d.size + "، والبعد عن اليسار: " + d.x + "، وعن الأعلى: " + d.y,
-  cropFailed: "تعذّر تحميل أداة قص الصور. تحقق من اتصالك وحاول مجددًا.",
-  smaller: "أصغر",
-  larger: "أكبر",
-  preview: "معاينة",
-  previewOf: "معاينة صورتك",
-  previewHint: "كما تظهر في صفحتك، على شاشة عريضة وعلى هاتف. وتتبع زواياها زوايا البلاطة الأولى.",
-  changeCrop: "تغيير",
-  save: "حفظ",
-  saving: "جارٍ الحفظ",
-  remove: "إزالة الصورة",
-  removed: "أُزيلت الصورة",
-  removeFailed: (d: { readonly status: string | number }): string => "خطأ في إزالة الصورة: ⁨" + d.status + "⁩",
-  uploaded: "تم رفع الصورة بنجاح",
-  uploadFailed: (d: { readonly status: string | number }): string => "خطأ في رفع الصورة: ⁨" + d.status + "⁩",
-  isLive: "يرى الزوار الصورة الجديدة فورًا، دون نشر.",
-};
-
 export const sessionListTexts = {
   section: "الأجهزة التي سجّلت الدخول منها",
   hint: "إذا لم تعرف جهازًا منها، فسجّل الخروج منه وغيّر كلمة المرور.",

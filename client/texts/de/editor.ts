@@ -71,5 +71,4 @@ export const editorTexts = {
   history: "Verlauf",
   changeWallpaper: "Hintergrundbild",
   unseen: "Deine Seite ist gespeichert. Andere sehen sie, sobald du dir einen Linknamen sicherst.",
-  addPicture: "Bild dazu",
 };

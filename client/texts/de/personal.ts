@@ -86,37 +86,6 @@ export const personalTexts = {
   hidden: "Wer diese Website betreibt, blendet deine Seite für andere aus. Schreib an",
 };
 
-export const pictureTexts = {
-  section: "Sonstiges",
-  hint: "Dein Profilbild.",
-  noneChosen: "Dein Bild: noch keines gewählt",
-  change: "Profilbild ändern",
-  title: "Profilbild",
-  mustVerify: "Um das Profilbild zu ändern, muss deine Mailadresse bestätigt sein. So halten wir Spam fern.",
-  present: "Dein Bild",
-  kinds: "jpg, jpeg oder png",
-  reading: "Das Bild wird gelesen …",
-  unreadable: "Diese Datei ließ sich nicht als jpg- oder png-Bild lesen. Wähle eine andere.",
-  cropArea: "Ausschnitt",
-  cropHelp: "Zieh das Quadrat oder tippe dorthin, wo seine Mitte sein soll. Mit der Tastatur: Pfeiltasten verschieben es, Plus und Minus oder die Umschalttaste mit einer Pfeiltaste ändern seine Größe.",
-  cropPlace: (d: { readonly size: string | number; readonly x: string | number; readonly y: string | number }): string => d.size + " mal " + d.size + " Pixel, " + d.x + " von links, " + d.y + " von oben",
-  cropFailed: "Das Werkzeug zum Zuschneiden wurde nicht geladen. Prüfe deine Verbindung und versuch es noch einmal.",
-  smaller: "Kleiner",
-  larger: "Größer",
-  preview: "Vorschau",
-  previewOf: "Vorschau deines Bildes",
-  previewHint: "Wie auf deiner Seite, auf einem breiten Bildschirm und auf einem Handy. Seine Ecken richten sich nach denen der ersten Kachel.",
-  changeCrop: "Ändern",
-  save: "Speichern",
-  saving: "Wird gespeichert",
-  remove: "Bild entfernen",
-  removed: "Bild entfernt",
-  removeFailed: (d: { readonly status: string | number }): string => "Fehler beim Entfernen des Bildes: " + d.status,
-  uploaded: "Bild hochgeladen",
-  uploadFailed: (d: { readonly status: string | number }): string => "Fehler beim Hochladen des Bildes: " + d.status,
-  isLive: "Besucher sehen ein neues Bild sofort, ohne Veröffentlichen.",
-};
-
 export const sessionListTexts = {
   section: "Wo du angemeldet bist",
   hint: "Wenn du eines dieser Geräte nicht kennst, melde es ab und ändere dein Passwort.",

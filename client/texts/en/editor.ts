@@ -71,5 +71,4 @@ export const editorTexts = {
   history: "History",
   changeWallpaper: "Change Wallpaper",
   unseen: "Your page is kept. People see it as soon as you claim a linkname.",
-  addPicture: "Add a picture",
 };

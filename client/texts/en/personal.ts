@@ -86,37 +86,6 @@ export const personalTexts = {
   hidden: "The operator of this site hides your page from visitors. Write to",
 };
 
-export const pictureTexts = {
-  section: "Miscellaneous",
-  hint: "Your profile picture.",
-  noneChosen: "Your picture: none chosen yet",
-  change: "Change Profile Pic",
-  title: "Profile picture",
-  mustVerify: "Your e-mail must be verified to change the profile picture. This is to combat spam.",
-  present: "Your picture",
-  kinds: "jpg, jpeg or png",
-  reading: "Reading the picture…",
-  unreadable: "This file could not be read as a jpg or png picture. Choose another one.",
-  cropArea: "Crop area",
-  cropHelp: "Drag the square, or tap where its middle should be. With the keyboard: arrow keys move it, plus and minus or shift with an arrow key resize it.",
-  cropPlace: (d: { readonly size: string | number; readonly x: string | number; readonly y: string | number }): string => d.size + " by " + d.size + " pixels, " + d.x + " from the left, " + d.y + " from the top",
-  cropFailed: "What pictures are cropped with did not load. Check your connection and try again.",
-  smaller: "Smaller",
-  larger: "Larger",
-  preview: "Preview",
-  previewOf: "Preview of your picture",
-  previewHint: "As on your page, on a wide screen and on a phone. Its corners follow those of the first tile.",
-  changeCrop: "Change",
-  save: "Save",
-  saving: "Saving",
-  remove: "Remove picture",
-  removed: "Picture removed",
-  removeFailed: (d: { readonly status: string | number }): string => "Error removing picture: " + d.status,
-  uploaded: "Image uploaded successfully",
-  uploadFailed: (d: { readonly status: string | number }): string => "Error uploading image: " + d.status,
-  isLive: "Visitors see a new picture at once, without Publish.",
-};
-
 export const sessionListTexts = {
   section: "Where you are signed in",
   hint: "If you do not recognise one of these, sign it out and change your password.",

@@ -19,8 +19,8 @@ export const SCREEN_MODULES: Readonly<Record<keyof typeof APP_SCREENS, readonly 
 export const OFFLINE_MODULES: readonly string[] = ['controls/notification-layer.tsx', 'shell/lasting-notices.tsx', 'art/lost.svg'];
 
 /**
- * Parts that are not stored on the device: a page is seldom begun with a starter, or its QR code printed, without a connection, and counts and
- * former versions are not known then.
+ * Parts that are not stored on the device: a page is seldom begun with a starter, or its QR code printed, without a connection, counts and
+ * former versions are not known then, and a profile picture cannot be sent.
  */
 export const ONLINE_MODULES: readonly string[] = [
   'features/editor/history-dialog.tsx',
@@ -30,4 +30,5 @@ export const ONLINE_MODULES: readonly string[] = [
   'features/personal/visits/page-counts-dialog.tsx',
   'features/personal/webhooks/webhook-list.tsx',
   'shell/page-code/page-code-dialog.tsx',
+  'shell/profile-picture/profile-picture-dialog.tsx',
 ];

@@ -10,7 +10,7 @@ import { IconButton } from '../../../controls/icon-button.js';
 import { Icon, IconDrawing } from '../../../controls/icon.js';
 import { Popover } from '../../../controls/popover.js';
 import { pagesTexts as texts } from '../../../texts/en/pages.js';
-import { pictureTexts } from '../../../texts/en/personal.js';
+import { portraitTexts } from '../../../texts/en/portrait.js';
 import styles from './page-menu.module.css';
 
 /** What can be done with a page. */
@@ -81,7 +81,7 @@ function Items({ page, isFirst, isLast, actions, close }: PageMenuProps & { read
       {!page.isMain && (
         <button type="button" className={styles.item} onClick={choose(actions.changePicture)}>
           <IconDrawing svg={imageUp} />
-          {pictureTexts.change}
+          {portraitTexts.change}
         </button>
       )}
       <button type="button" className={styles.item} onClick={choose(actions.duplicate)}>

@@ -1,6 +1,5 @@
 import type { AccountPage } from '../../../api/account-pages.js';
-import { PagePortrait } from '../../../shell/page-entry.js';
-import { ProfilePictureDialog } from '../profile-picture-dialog.js';
+import { LateProfilePicture } from '../late-profile-picture.js';
 
 interface PagePictureDialogProps {
   readonly open: boolean;
@@ -13,7 +12,5 @@ interface PagePictureDialogProps {
 
 /** Changes the profile picture of a page that is not the main one. */
 export function PagePictureDialog({ page, ...dialog }: PagePictureDialogProps) {
-  return (
-    <ProfilePictureDialog {...dialog} pageId={page.id} present={<PagePortrait page={page} />} removable={page.profilePicture !== null} />
-  );
+  return <LateProfilePicture {...dialog} pageId={page.id} picture={page.profilePicture} />;
 }

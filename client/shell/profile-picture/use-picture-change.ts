@@ -3,8 +3,8 @@ import { ChangeProfilePictureDocument } from '../../api/generated/graphql.js';
 import type { UploadOutcome } from '../../api/upload-answer.js';
 import { useUpload } from '../../api/use-upload.js';
 import { useNotify } from '../../controls/notifications.js';
-import { pictureTexts } from '../../texts/en/personal.js';
 import { uploadTexts } from '../../texts/en/pictures.js';
+import { pictureTexts } from '../../texts/en/profile-picture.js';
 import { largestCrop, type Crop } from './crop.js';
 import { cutOut, pngOf, readPicture, UPLOADED_NAME } from './read-picture.js';
 
@@ -37,8 +37,8 @@ export interface PictureChange {
   readonly reset: () => void;
 }
 
-/** The steps to change the profile picture (specification §4): choose a file, crop it, look at the preview, save. */
-export function usePictureChange(pageId: string): PictureChange {
+/** The steps to change the profile picture (specification §4): choose a file, crop it, look at the preview, save. `onSaved` closes the popup. */
+export function usePictureChange(pageId: string, onSaved: () => void): PictureChange {
   const [cropping, setCropping] = useState<Cropping | null>(null);
   const [cut, setCut] = useState<HTMLCanvasElement | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -60,7 +60,7 @@ export function usePictureChange(pageId: string): PictureChange {
     if (!cut || sent !== null) return;
     setProblem(undefined);
     const outcome = await send(cut);
-    if (outcome.kind === 'done') reset();
+    if (outcome.kind === 'done') onSaved();
     if (outcome.kind === 'refused' || outcome.kind === 'failed') setProblem(outcome.reason);
     if (outcome.kind === 'cancelled') setProblem(uploadTexts.cancelled);
   }

@@ -10,7 +10,7 @@ import {
   pullCorner,
   type Crop,
   type Size,
-} from '../../../../client/features/personal/crop.js';
+} from '../../../../client/shell/profile-picture/crop.js';
 
 const side = fc.integer({ min: 1, max: 9000 });
 const anyWhole = fc.record({ width: side, height: side });

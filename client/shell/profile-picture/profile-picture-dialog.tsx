@@ -1,22 +1,26 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../controls/button.js';
 import { Dialog } from '../../controls/dialog.js';
 import { FieldNote } from '../../controls/field-note.js';
 import { FileButton } from '../../controls/file-button.js';
 import { FileField } from '../../controls/file-field.js';
 import { UploadProgress } from '../../controls/upload-progress.js';
-import { VerifiedEmail } from '../../shell/verified-email.js';
-import { pictureTexts } from '../../texts/en/personal.js';
+import { BlankPortrait } from '../../page-view/blank-portrait.js';
+import type { Picture } from '../../page-view/page-pictures.js';
+import { ResponsivePicture } from '../../page-view/responsive-picture.js';
+import { VerifiedEmail } from '../verified-email.js';
 import { uploadTexts } from '../../texts/en/pictures.js';
+import { portraitTexts } from '../../texts/en/portrait.js';
+import { pictureTexts } from '../../texts/en/profile-picture.js';
 import { PictureCropper } from './picture-cropper.js';
 import { PicturePreview } from './picture-preview.js';
 import { PICTURE_FILES } from './read-picture.js';
 import { usePictureChange, type PictureChange } from './use-picture-change.js';
 import { usePictureRemoval, type PictureRemoval } from './use-picture-removal.js';
-import { usePortraitShape } from './use-portrait-shape.js';
+import { usePublishedShape } from './use-portrait-shape.js';
 import styles from './profile-picture-dialog.module.css';
 
-interface ProfilePictureDialogProps {
+export interface ProfilePictureDialogProps {
   /** The page that gets the picture. */
   pageId: string;
   open: boolean;
@@ -25,10 +29,10 @@ interface ProfilePictureDialogProps {
   emailVerified: boolean;
   /** Called when the address is verified, to load the account again. */
   onVerified: () => void;
-  /** The current picture. */
-  present: ReactNode;
-  /** Whether there is a picture, which can be removed. */
-  removable: boolean;
+  /** Null if the page has none. */
+  picture: Picture | null;
+  /** The shape of the picture on the page, if it is not that of the published page. */
+  shape?: CSSProperties | undefined;
 }
 
 /** Changes the profile picture, if the e-mail address is verified. Closing the popup cancels a running upload. */
@@ -39,10 +43,10 @@ export function ProfilePictureDialog({
   onGone,
   emailVerified,
   onVerified,
-  present,
-  removable,
+  picture,
+  shape,
 }: ProfilePictureDialogProps) {
-  const change = usePictureChange(pageId);
+  const change = usePictureChange(pageId, onClose);
   const body = useRef<HTMLDivElement>(null);
   const removal = usePictureRemoval(pageId, () => body.current?.querySelector<HTMLElement>('input, button')?.focus());
   function close() {
@@ -54,13 +58,20 @@ export function ProfilePictureDialog({
     onGone?.();
   }
   return (
-    <Dialog open={open} onClose={close} onGone={gone} title={pictureTexts.title} width={560} footer={footerOf(change, removal, removable)}>
+    <Dialog
+      open={open}
+      onClose={close}
+      onGone={gone}
+      title={pictureTexts.title}
+      width={560}
+      footer={footerOf(change, removal, picture !== null)}
+    >
       <div ref={body}>
-        <p className={styles.note}>{pictureTexts.mustVerify}</p>
+        <p className={styles.note}>{emailVerified ? pictureTexts.isVerified : pictureTexts.mustVerify}</p>
         <p className={styles.note}>{pictureTexts.isLive}</p>
         <div className={styles.steps}>
           <VerifiedEmail verified={emailVerified} onVerified={onVerified}>
-            <Steps change={change} present={present} pageId={pageId} removalProblem={removal.problem} />
+            <Steps {...{ change, picture, pageId }} removalProblem={removal.problem} knownShape={shape} />
           </VerifiedEmail>
         </div>
       </div>
@@ -70,20 +81,21 @@ export function ProfilePictureDialog({
 
 interface StepsProps {
   readonly change: PictureChange;
-  readonly present: ReactNode;
+  readonly picture: Picture | null;
   readonly pageId: string;
   readonly removalProblem: string | undefined;
+  readonly knownShape: CSSProperties | undefined;
 }
 
-function Steps({ change, present, pageId, removalProblem }: StepsProps) {
+function Steps({ change, picture, pageId, removalProblem, knownShape }: StepsProps) {
   const { step, reading, cropping, cut, sent, problem } = change;
-  const shape = usePortraitShape(pageId);
+  const shape = usePublishedShape(pageId, knownShape);
   const steps = useFocusOnStep(step);
   return (
     <div ref={steps}>
       {step === 'choose' && (
         <div className={styles.choose}>
-          {present}
+          <Present picture={picture} shape={knownShape} />
           <div className={styles.field}>
             <FileField
               accept={PICTURE_FILES}
@@ -102,6 +114,15 @@ function Steps({ change, present, pageId, removalProblem }: StepsProps) {
       </p>
       <UploadProgress sent={sent} />
     </div>
+  );
+}
+
+function Present({ picture, shape }: { readonly picture: Picture | null; readonly shape: CSSProperties | undefined }) {
+  if (!picture) return <BlankPortrait label={portraitTexts.noneChosen} className={styles.present} />;
+  return (
+    <span className={styles.present} style={shape}>
+      <ResponsivePicture picture={picture} sizes="96px" alt={portraitTexts.present} className={styles.picture} />
+    </span>
   );
 }
 

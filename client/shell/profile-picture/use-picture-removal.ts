@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
+import { apolloClient } from '../../api/apollo-client.js';
 import { RemoveProfilePictureDocument } from '../../api/generated/graphql.js';
 import { statusTextOf } from '../../api/status-text.js';
 import { useNotify } from '../../controls/notifications.js';
-import { pictureTexts } from '../../texts/en/personal.js';
+import { pictureTexts } from '../../texts/en/profile-picture.js';
 
 export interface PictureRemoval {
   readonly remove: () => Promise<void>;
@@ -15,7 +16,7 @@ export interface PictureRemoval {
 
 /** Removes the profile picture of a page. `onButtonGone` is called when the pressed button has been removed with the picture. */
 export function usePictureRemoval(pageId: string, onButtonGone: () => void): PictureRemoval {
-  const [removePicture, { loading: removing }] = useMutation(RemoveProfilePictureDocument, { variables: { pageId } });
+  const [removePicture, { loading: removing }] = useMutation(RemoveProfilePictureDocument, { variables: { pageId }, client: apolloClient });
   const [problem, setProblem] = useState<string>();
   const notify = useNotify();
 

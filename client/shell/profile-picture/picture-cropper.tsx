@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEv
 import minus from '../../art/icons/lucide/minus.svg?raw';
 import { Button } from '../../controls/button.js';
 import { IconDrawing } from '../../controls/icon.js';
-import { useNewVersionOffer } from '../../shell/use-new-version.js';
-import { pictureTexts } from '../../texts/en/personal.js';
+import { useNewVersionOffer } from '../use-new-version.js';
+import { pictureTexts } from '../../texts/en/profile-picture.js';
 import { failureTexts } from '../../texts/en/shell.js';
 import { CropStage, loadCropper } from './crop-stage.js';
 import { growCrop, moveCrop, type Crop } from './crop.js';

@@ -1,5 +1,5 @@
 import { useMemo, type CSSProperties } from 'react';
-import { pictureTexts } from '../../texts/en/personal.js';
+import { pictureTexts } from '../../texts/en/profile-picture.js';
 import styles from './picture-preview.module.css';
 
 interface PicturePreviewProps {

@@ -1,0 +1,10 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+export const portraitTexts = {
+  section: "متفرقات",
+  hint: "صورة ملفك الشخصي.",
+  change: "تغيير صورة الملف الشخصي",
+  add: "أضف صورة",
+  noneChosen: "صورتك: لم تُختر بعد",
+  present: "صورتك",
+};

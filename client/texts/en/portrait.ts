@@ -1,0 +1,10 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+export const portraitTexts = {
+  section: "Miscellaneous",
+  hint: "Your profile picture.",
+  change: "Change Profile Pic",
+  add: "Add a picture",
+  noneChosen: "Your picture: none chosen yet",
+  present: "Your picture",
+};
