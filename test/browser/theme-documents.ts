@@ -31,6 +31,8 @@ export function themeDocuments(): ThemeDocuments {
       const { pathname } = new URL(route.request().url());
       if (pathname === '/ines') return route.fulfill({ body: html, contentType: 'text/html' });
       if (pathname === '/paper.png') return route.fulfill({ body: paper!, contentType: 'image/png' });
+      // Pages count their visits.
+      if (pathname.startsWith('/api/')) return route.fulfill({ status: 204 });
       const contentType = /svg|png|^.media/.test(pathname) ? 'image/svg+xml' : 'font/woff2';
       return route.fulfill({ body: await readFile(join(FILES, pathname.replace(/^.media.*/, 'favicon.svg'))), contentType });
     });
