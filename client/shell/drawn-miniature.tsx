@@ -4,6 +4,7 @@ import type { PictureShape } from '../api/generated/graphql.js';
 import { site } from '../api/site.js';
 import { PagePreview } from '../page-view/page-preview.js';
 import { portraitShape } from '../page-view/page-styles.js';
+import { smallPictures, withSmallPictures } from './small-pictures.js';
 import { usePageLook } from './use-page-look.js';
 
 interface DrawnMiniatureProps {
@@ -14,6 +15,9 @@ interface DrawnMiniatureProps {
   readonly onTitle?: ((pageId: string, title: string) => void) | undefined;
 }
 
+/** More are below the edge of every miniature. */
+const MOST_TILES = 10;
+
 /** A page as visitors see it. */
 export function DrawnMiniature({ page: { id, version, profilePicture }, until, onTitle }: DrawnMiniatureProps) {
   const look = usePageLook(id);
@@ -21,8 +25,9 @@ export function DrawnMiniature({ page: { id, version, profilePicture }, until, o
   useEffect(() => {
     if (title !== undefined && version > 0) onTitle?.(id, title);
   }, [id, version, title, onTitle]);
-  const pictures = useMemo(() => ({ profilePicture, wallpaper: look?.wallpaper ?? null }), [profilePicture, look]);
-  return look ? <PagePreview design={look.design} pictures={pictures} siteName={site().siteName} /> : until;
+  const pictures = useMemo(() => smallPictures({ profilePicture, wallpaper: look?.wallpaper ?? null }), [profilePicture, look]);
+  const design = useMemo(() => look && withSmallPictures({ ...look.design, tiles: look.design.tiles.slice(0, MOST_TILES) }), [look]);
+  return design ? <PagePreview design={design} pictures={pictures} siteName={site().siteName} /> : until;
 }
 
 /** As on the page; a banner as on a phone. */

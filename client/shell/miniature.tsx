@@ -5,6 +5,7 @@ import { useSeen } from '../controls/use-seen.js';
 import type { PagePictures } from '../page-view/page-pictures.js';
 import { PagePreview } from '../page-view/page-preview.js';
 import styles from './miniature.module.css';
+import { smallPictures, withSmallPictures } from './small-pictures.js';
 
 /** How many tiles a miniature shows: more are below its edge. */
 const TILES_IN_MINIATURE = 6;
@@ -23,12 +24,13 @@ export function Miniature({ design, pictures, siteName, apply, className }: Mini
   const box = useRef<HTMLSpanElement>(null);
   const seen = useSeen(box);
   const styled = useMemo(
-    () => (seen ? apply({ ...design, tiles: design.tiles.slice(0, TILES_IN_MINIATURE) }) : null),
+    () => (seen ? apply(withSmallPictures({ ...design, tiles: design.tiles.slice(0, TILES_IN_MINIATURE) })) : null),
     [seen, apply, design],
   );
+  const small = useMemo(() => pictures && smallPictures(pictures), [pictures]);
   return (
     <span ref={box} className={clsx(styles.miniature, className)} aria-hidden="true" inert>
-      <span className={styles.page}>{styled && <PagePreview design={styled} pictures={pictures} siteName={siteName} />}</span>
+      <span className={styles.page}>{styled && <PagePreview design={styled} pictures={small} siteName={siteName} />}</span>
     </span>
   );
 }

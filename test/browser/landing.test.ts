@@ -127,12 +127,14 @@ describe('The questions', () => {
 });
 
 describe('Claiming a linkname', () => {
-  test('LP-10 The claim form has one text input with a placeholder like `{host}/YourLinkHere`, LP-11 a `Claim` button, and LP-12 its input is required; an invalid or reserved name is refused next to it with the reason, before the visitor signs up for it', async () => {
+  test('LP-10 The claim form has one text input with a placeholder like `{host}/YourLinkHere`, which a press on the host focuses, too, LP-11 a `Claim` button, and LP-12 its input is required; an invalid or reserved name is refused next to it with the reason, before the visitor signs up for it', async () => {
     const page = await open('/');
     const form = page.locator('form');
     expect(await form.getByRole('textbox').count()).toBe(1);
     expect(await form.innerText()).toContain(`${new URL(application.url).host}/`);
     expect(await claimField(page).getAttribute('required')).not.toBeNull();
+    await form.getByText(`${new URL(application.url).host}/`, { exact: true }).click();
+    await expectFocus(form.getByRole('textbox', { name: `Claim a link name: ${new URL(application.url).host}/YourLinkHere`, exact: true }));
     await claimButton(page).click();
     await page.getByRole('alert').waitFor();
     expect(await claimField(page).getAttribute('aria-invalid')).toBe('true');

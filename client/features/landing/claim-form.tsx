@@ -46,9 +46,6 @@ export function ClaimForm({ host, claimed, refusals, onClaim }: ClaimFormProps) 
   return (
     <form action="/login" method="get" onSubmit={claim} noValidate>
       <div className={styles.box} data-wrong={reason !== undefined}>
-        <label htmlFor={id} className="visually-hidden">
-          {landingTexts.claimLabel({ host })}
-        </label>
         <LinknameInput id={id} host={host} wrong={reason !== undefined} input={field} onInput={() => setReason(undefined)} />
         <Button kind="gold" size="large" type="submit">
           {landingTexts.claim}
@@ -87,9 +84,10 @@ interface LinknameInputProps {
 function LinknameInput({ id, host, wrong, input, onInput }: LinknameInputProps) {
   return (
     <span className={styles.field} dir="ltr">
-      <span className={styles.host} aria-hidden="true">
-        {host}/
-      </span>
+      <label htmlFor={id} className={styles.host}>
+        <span className="visually-hidden">{landingTexts.claimLabel({ host })}</span>
+        <span aria-hidden="true">{host}/</span>
+      </label>
       <input
         ref={input}
         id={id}

@@ -36,3 +36,11 @@ test('A miniature draws a tile of any kind but a heading as a text, whether its 
   expect(kinds({ __typename: 'EmbedTile' })).toEqual(['text']);
   expect(kinds({ __typename: 'HeadingTile' })).toEqual(['heading']);
 });
+
+test('A miniature has the picture of a picture tile, and a tile whose picture is missing is drawn as a text', () => {
+  const variants = [{ url: `/media/${'a'.repeat(64)}.jpg`, width: 320, height: 200 }];
+  const picture = { id: '0197a8f0-0000-7000-8000-000000000001', width: 320, height: 200, color: '#123456', variants };
+  const [shown] = readLook(answered(themed, { __typename: 'PictureTile', picture })).tiles;
+  expect(shown).toMatchObject({ kind: 'picture', picture: { variants: [{ format: 'jpg', width: 320 }] }, alternative: '', address: '' });
+  expect(readLook(answered(themed, { __typename: 'PictureTile', picture: null })).tiles.map(({ kind }) => kind)).toEqual(['text']);
+});
