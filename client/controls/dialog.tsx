@@ -15,6 +15,8 @@ interface DialogProps {
   width?: 440 | 560 | 600 | 680 | 760;
   /** Buttons. The last one is the main one. */
   footer?: ReactNode;
+  /** Controls between the title and the button that closes the dialog. */
+  extras?: ReactNode;
   children: ReactNode;
 }
 
@@ -22,21 +24,36 @@ interface DialogProps {
  * A popup. The focus goes to the element with `data-autofocus`, else to the close button. It stays inside while the popup is open, and then
  * returns. `children` are mounted only while the popup is open.
  */
-export function Dialog({ open, onClose, onGone, title, width = 560, footer, children }: DialogProps) {
+export function Dialog({ open, onClose, onGone, title, width = 560, footer, extras, children }: DialogProps) {
   const titleId = useId();
   return (
     <ModalFrame open={open} onClose={onClose} onGone={onGone} width={width} shape="sheet" aria-labelledby={titleId}>
+      <DialogParts {...{ titleId, title, onClose, footer, children, extras }} />
+    </ModalFrame>
+  );
+}
+
+interface DialogPartsProps extends Pick<DialogProps, 'title' | 'onClose' | 'footer' | 'extras' | 'children'> {
+  /** The id of the title, which names the dialog. */
+  titleId: string;
+}
+
+/** The parts of a dialog, one below the other: its title with the button that closes it, its content, and its buttons. */
+export function DialogParts({ titleId, title, onClose, footer, extras, children }: DialogPartsProps) {
+  return (
+    <>
       <header className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
+        {extras}
         <IconButton icon="x" label={controlTexts.close} onClick={onClose} />
       </header>
       <div className={styles.body} data-scrolls="">
         {children}
       </div>
       {footer !== undefined && <Footer>{footer}</Footer>}
-    </ModalFrame>
+    </>
   );
 }
 

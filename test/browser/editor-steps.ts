@@ -70,7 +70,9 @@ export async function rename(page: Page, number: number, name: string): Promise<
 
 /** Opens the popup in which a tile's content is written; gives back the place to write in. */
 export async function openContent(page: Page, number: number): Promise<Locator> {
-  await page.getByRole('button', { name: new RegExp(`^Edit tile ${number} of `, 'i') }).click();
+  const edit = page.getByRole('button', { name: new RegExp(`^Edit tile ${number} of `, 'i') });
+  if (!(await edit.isVisible())) await page.getByRole('button', { name: new RegExp(`^Actions of tile ${number} of `) }).click();
+  await edit.click();
   const text = page.getByRole('textbox', { name: 'When it opens' });
   await text.waitFor();
   await text.click();

@@ -9,6 +9,7 @@ import { eventually, expectFocus } from '../support/waiting.js';
 import { EditorDocument } from '../../client/api/generated/graphql.js';
 import { openSignedIn } from './account-steps.js';
 import { draftWarning, openContent, openEditor, pressTool, publishPage, saveContent, tileNames, type OpenEditor } from './editor-steps.js';
+import { paste, written } from './tile-content-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -20,6 +21,8 @@ async function openTile(html = '', options: Parameters<typeof openEditor>[2] = {
   const text = await openContent(opened.page, 1);
   return { ...opened, text };
 }
+
+const WITH_BACKDROP = { width: 1090, height: 900 };
 
 const places = Array.from({ length: 22 }, (_, index) => index + 1);
 let editor: OpenEditor;
@@ -44,12 +47,6 @@ async function published({ token }: TestAccount, number: number): Promise<string
   return tile?.__typename === 'TextTile' ? tile.html : '';
 }
 
-/** What the editor holds for the tile, as it keeps it on the device. */
-async function written(page: Page, number = 1): Promise<string> {
-  const stored = await page.evaluate(() => localStorage.getItem('inputTextList'));
-  return (JSON.parse(stored ?? '[]') as string[])[number - 1] ?? '';
-}
-
 /** Saves and publishes; gives back what the server keeps, which has to be exactly what the editor made. */
 async function publishWritten(page: Page, account: TestAccount, number = 1): Promise<string> {
   await saveContent(page);
@@ -63,14 +60,6 @@ async function publishWritten(page: Page, account: TestAccount, number = 1): Pro
   const kept = await published(account, number);
   expect(kept).toBe(made);
   return kept;
-}
-
-async function paste(page: Page, data: Record<string, string>): Promise<void> {
-  await page.getByRole('textbox', { name: 'When it opens' }).evaluate((element, given) => {
-    const clipboardData = new DataTransfer();
-    for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, data);
 }
 
 describe('The toolbar', () => {
@@ -299,6 +288,7 @@ describe('Closing the content popup', () => {
       () => page.mouse.click(20, 450),
     ];
     for (const [at, close] of ways.entries()) {
+      if (at === 3) await page.setViewportSize(WITH_BACKDROP);
       if (at > 0) await openContent(page, 1);
       await page.getByRole('textbox', { name: 'When it opens' }).fill(`written ${at}`);
       await page.getByLabel('On the button').fill(`Renamed ${at}`);
@@ -311,7 +301,7 @@ describe('Closing the content popup', () => {
   });
 
   test('ED-29 A press on the backdrop that ends in the popup does not close it, nor does a selection that ends on the backdrop', async () => {
-    const { page, text } = await openTile('<p>inside</p>');
+    const { page, text } = await openTile('<p>inside</p>', { viewport: WITH_BACKDROP });
     const { x, y } = (await text.boundingBox())!;
     const inside = { x: x + 20, y: y + 20 };
     const backdrop = { x: 20, y: 450 };
@@ -328,7 +318,7 @@ describe('Closing the content popup', () => {
   });
 
   test('An open panel of the toolbar follows its button when the window changes or the popup scrolls; it closes when the button disappears', async () => {
-    const { page } = await openTile();
+    const { page } = await openTile('', { viewport: WITH_BACKDROP });
     const panel = page.getByRole('dialog', { name: 'Text colour' });
     const opened = async () => {
       await pressTool(page, 'Text colour');
@@ -355,7 +345,7 @@ describe('Closing the content popup', () => {
       page.getByRole('dialog', { name: 'Edit tile' }).evaluate((popup, to) => popup.scrollTo({ top: to, behavior: 'instant' }), top);
     // As far as the button stays in view: a press on one outside of it would scroll on its own.
     const resize = (width: number, height: number) => () => page.setViewportSize({ width, height }).then(scroll(60));
-    await expectFollowed(resize(1440, 900), resize(1000, 410));
+    await expectFollowed(resize(1090, 900), resize(1000, 410));
     await expectFollowed(scroll(60), scroll(100));
     await opened();
     await page.setViewportSize(PHONE.viewport);

@@ -37,6 +37,8 @@ interface EditorLayoutProps {
   readonly stage: (width: StageWidth, onWidth: (width: StageWidth) => void) => ReactNode;
   readonly link: ReactNode;
   readonly publish: ReactNode;
+  /** The open popup. It can take the place of the controls. */
+  readonly popup?: ReactNode;
 }
 
 /**
@@ -44,7 +46,7 @@ interface EditorLayoutProps {
  * Both editors use it, also while they load and after a failure.
  */
 export function EditorLayout(props: EditorLayoutProps) {
-  const { heading, headingText, publicState, notice, head, list, design, add, stage, link, publish } = props;
+  const { heading, headingText, publicState, notice, head, list, design, add, stage, link, publish, popup } = props;
   const wide = useWide();
   const [face, showFace] = useFaces(props.faces);
   const [width, setWidth] = useState<StageWidth>('phone');
@@ -80,6 +82,7 @@ export function EditorLayout(props: EditorLayoutProps) {
         <SegmentedControl label={editorTexts.faces} value={face} options={FACES} onChange={showFace} />
         {face === 'tiles' ? add : face === 'preview' && link}
       </div>
+      {popup}
     </div>
   );
 }

@@ -85,6 +85,7 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
   const tiles = useTileActions({ inHand, newTile, say, onOpen: open });
   const page = { design: draft.design, pictures, siteName };
   const preview = (key: string) => (tiles.show(key), open('preview', key));
+  const popups = { draft, actions, onLastMoment, wallpaper, onClose: actions.close, onMore: () => openLook('background') };
   const addButton = <AddTile onAdd={tiles.add} onAddKind={tiles.addKind} small={wide} />;
   return (
     <OpenLookContext value={openLook}>
@@ -111,19 +112,11 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
           stage={(width, onWidth) => (
             <SafeStage {...page} {...{ width, onWidth, publishing }} onOpen={(number) => preview(draft.keys[number - 1] ?? '')} />
           )}
+          popup={popup && <LazyPopups key={popup.number} open={popup.open} {...page} {...popups} popup={popup} />}
         />
         <p role="status" className="visually-hidden">
           {said}
         </p>
-        {popup && (
-          <LazyPopups
-            key={popup.number}
-            open={popup.open}
-            onClose={actions.close}
-            {...{ popup, draft, actions, onLastMoment, wallpaper }}
-            onMore={() => openLook('background')}
-          />
-        )}
       </OpenTileContext>
     </OpenLookContext>
   );

@@ -1,7 +1,12 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { Tile } from '../../../server/pages/page-design.rules.js';
-import type { TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
+import { useContext, useState, type ComponentType, type ReactNode } from 'react';
+import type { Tile, TileChange } from '../../../server/pages/page-design.rules.js';
+import { hasBlankContent, type TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
+import type { PagePictures } from '../../page-view/page-pictures.js';
 import type { Draft } from '../draft/draft.js';
+import { OpenTileContext } from '../layout/open-look.js';
+import { LiveTile } from '../tile-kinds/live-tile.js';
+import { OpenInPreview } from '../tile-kinds/open-in-preview.js';
+import { TileOnPageContext } from '../tile-kinds/tile-editor-frame.js';
 import type { LazyEditor, TileEditorProps } from '../tile-kinds/tile-kind-editing.js';
 import { ORDERED_KINDS, TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
 import { lazyWithRetry } from './lazy-with-retry.js';
@@ -13,6 +18,8 @@ interface PagePopupsProps {
   readonly onClose: () => void;
   readonly popup: ShownPopup;
   readonly draft: Draft;
+  readonly pictures?: PagePictures | undefined;
+  readonly siteName: string;
   readonly actions: PopupActions;
   readonly onLastMoment: LastMoment | undefined;
   /** The button that opens the wallpaper settings, if there are any. */
@@ -34,7 +41,8 @@ function PagePopup({ popup: { kind }, open, onClose, draft: { design }, actions,
 }
 
 /** Renders nothing when the tile does not exist any more, for example after an undo. */
-function TilePopup({ popup: { kind, key }, open, onClose, draft: { design, keys }, actions, onLastMoment }: PagePopupsProps) {
+function TilePopup({ popup: { kind, key }, open, onClose, draft: { design, keys }, actions, onLastMoment, ...page }: PagePopupsProps) {
+  const openTile = useContext(OpenTileContext);
   const at = keys.indexOf(key);
   const tile = design.tiles[at];
   if (!tile) return null;
@@ -45,8 +53,34 @@ function TilePopup({ popup: { kind, key }, open, onClose, draft: { design, keys 
     const others = design.tiles.filter((_, other) => other !== at);
     return <LazyTileStyle {...editing} others={others} page={design} onUseOnAll={actions.useOnAll} />;
   }
-  const Editor = EDITORS[tile.kind];
-  return <Editor {...editing} />;
+  const goTo = (other: string | undefined) => (other === undefined ? null : () => openTile('content', other));
+  const onPage = {
+    kind: tile.kind,
+    number: at + 1,
+    live: <LiveTile tile={tile} page={design} pictures={page.pictures} siteName={page.siteName} />,
+    opened: TILE_KIND_EDITING[tile.kind].hasPopup && !hasBlankContent(tile) && <OpenInPreview tile={tile} number={at + 1} page={design} />,
+    onKind: (other: TileKind) => actions.saveTile(asKind(tile, other)),
+    onPrevious: goTo(keys[at - 1]),
+    onNext: goTo(keys[at + 1]),
+  };
+  return (
+    <TileOnPageContext value={onPage}>
+      <TileEditor key={tile.kind} {...editing} />
+    </TileOnPageContext>
+  );
+}
+
+/** Edits a tile as it was when it was opened: what is saved meanwhile changes the tile of the draft. */
+function TileEditor(editing: TileEditorProps) {
+  const [opened] = useState(editing.tile);
+  const Editor = EDITORS[opened.kind];
+  return <Editor {...editing} tile={opened} />;
+}
+
+/** The change that makes a tile one of another kind: it loses what only its former kind has. */
+function asKind(tile: Tile, kind: TileKind): TileChange {
+  const former = Object.keys(TILE_KIND_EDITING[tile.kind].content).map((name) => [name, undefined]);
+  return { ...Object.fromEntries(former), ...TILE_KIND_EDITING[kind].content, kind } as TileChange;
 }
 
 const EDITORS = Object.fromEntries(

@@ -11,7 +11,7 @@ import styles from './rich-text-editor.module.css';
 
 /** The methods of an editor for its owner. */
 export interface RichTextHandle {
-  /** The content in its stored form; null when nothing has changed since the last call. */
+  /** The content in its stored form; null when it is as it was first. */
   changedHtml: () => string | null;
 }
 
@@ -66,9 +66,7 @@ export function RichTextEditor({ html, labelledBy, describedBy, onWrite, onUploa
       changedHtml: () => {
         if (!quill) return null;
         const now = editorHtml(quill);
-        if (now === known.current) return null;
-        known.current = now;
-        return now;
+        return now === known.current ? null : now;
       },
     }),
     [quill],

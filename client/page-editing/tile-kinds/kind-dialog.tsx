@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../controls/button.js';
-import { Dialog } from '../../controls/dialog.js';
 import { tileDialogTexts } from '../../texts/en/tile-dialogs.js';
 import styles from './kind-dialog.module.css';
+import { TileEditorFrame } from './tile-editor-frame.js';
 
 /** The file of a tile: whether it is being uploaded, and whether the last upload failed. */
 export type UploadState = 'none' | 'running' | 'failed';
@@ -27,37 +27,16 @@ interface KindDialogProps {
  * The popup of a tile that is a form. Closing it in any way saves the changes (specification §4). If a field is wrong, the popup stays open
  * once; closing it again keeps the former value of that field, and cancels an upload.
  */
-export function KindDialog({ open, title, wrong, save, onClose, onWrong, upload = 'none', aside, children }: KindDialogProps) {
+export function KindDialog(props: KindDialogProps) {
+  const { open, title, wrong, save, upload = 'none', aside, children } = props;
   const id = useId();
-  const [warned, setWarned] = useState(false);
-  const [saving, setSaving] = useState(false);
+  const { warned, unwarn, saving, close, submit } = useClosing(props);
   const isRunning = upload === 'running';
-  if (saving && upload === 'failed') setSaving(false);
-  function warn() {
-    setSaving(false);
-    setWarned(true);
-    if (wrong) onWrong?.();
-  }
-  function finish() {
-    save();
-    onClose();
-  }
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (wrong && !warned) warn();
-    else if (isRunning) setSaving(true);
-    else finish();
-  }
-  const settle = useEffectEvent(() => {
-    if (open && saving && upload === 'none') finish();
-  });
-  useEffect(() => {
-    if (!isRunning) settle();
-  }, [isRunning]);
   return (
-    <Dialog
+    <TileEditorFrame
       open={open}
-      onClose={() => ((wrong || isRunning) && !warned ? warn() : finish())}
+      onClose={close}
+      onSave={save}
       title={title}
       footer={
         <>
@@ -72,11 +51,49 @@ export function KindDialog({ open, title, wrong, save, onClose, onWrong, upload 
       }
     >
       {/* A changed field is a new attempt. */}
-      <form id={id} className={styles.fields} noValidate onSubmit={submit} onChange={() => setWarned(false)}>
+      <form id={id} className={styles.fields} noValidate onSubmit={submit} onChange={unwarn}>
         {children}
       </form>
-    </Dialog>
+    </TileEditorFrame>
   );
+}
+
+/** What attempts to close the popup do. */
+function useClosing({ open, wrong, save, onClose, onWrong, upload = 'none' }: KindDialogProps) {
+  const [warned, setWarned] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const isRunning = upload === 'running';
+  if (saving && upload === 'failed') setSaving(false);
+  function warn() {
+    setSaving(false);
+    setWarned(true);
+    if (wrong) onWrong?.();
+  }
+  function finish() {
+    save();
+    onClose();
+  }
+  function close() {
+    if ((wrong || isRunning) && !warned) {
+      warn();
+      return false;
+    }
+    finish();
+    return true;
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (wrong && !warned) warn();
+    else if (isRunning) setSaving(true);
+    else finish();
+  }
+  const settle = useEffectEvent(() => {
+    if (open && saving && upload === 'none') finish();
+  });
+  useEffect(() => {
+    if (!isRunning) settle();
+  }, [isRunning]);
+  return { warned, unwarn: () => setWarned(false), saving, close, submit };
 }
 
 function warningOf(wrong: boolean, isRunning: boolean): string | false {

@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { DESIGN_LIMITS, NEW_LINK_NAME, NEW_TILE_NAME, type Tile, type TileChange } from '../../../server/pages/page-design.rules.js';
 import { useLastMoment } from '../draft/use-last-moment.js';
+import { useLatest } from '../draft/use-latest.js';
 import type { BesideName } from './beside-name.js';
 import type { TileEditorProps } from './tile-kind-editing.js';
 
@@ -8,24 +9,52 @@ import type { TileEditorProps } from './tile-kind-editing.js';
  * A copy of a tile that is edited, and the function that saves what differs. `finished` completes what is saved, such as a missing name. It
  * must be the same function between renders. The name that Add gives counts as missing.
  */
-export function useTileCopy<T extends Tile>(
-  { open, tile, onSave, onTouched, onLastMoment }: TileEditorProps<T>,
-  finished: (copy: T, tile: T) => T,
-) {
+export function useTileCopy<T extends Tile>(props: TileEditorProps<T>, finished: (copy: T, tile: T) => T) {
+  const { tile } = props;
   const [copy, setCopy] = useState(() => (isDefaultName(tile.name) ? { ...tile, name: '' } : tile));
-  const save = useCallback(() => {
-    const change = differences(tile, finished(copy, tile));
-    if (change) onSave(change);
-  }, [copy, tile, finished, onSave]);
-  useLastMoment(open, save, onLastMoment);
+  const [save, touch] = useTileSaving(
+    props,
+    useCallback(() => finished(copy, tile), [copy, tile, finished]),
+  );
 
   function write(part: Partial<T> | ((now: T) => Partial<T>)) {
     setCopy((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) }));
-    onTouched();
+    touch();
   }
   /** The type of a tile allows nothing in the place of what it does not have. A saved change does, and takes it away. */
   const extend = (extras: Partial<BesideName>) => write(extras as Partial<T>);
   return { copy, write, extend, save };
+}
+
+/** After this rest, in milliseconds, what was changed is saved to the draft, so that the preview shows it. */
+const REST = 400;
+
+/**
+ * Saves the difference between the edited tile and what was saved last, at once or after a rest. Meanwhile, other parts of the tile can be
+ * changed elsewhere, such as its size in the preview. `edited` must be the same function between renders.
+ */
+export function useTileSaving<T extends Tile>(
+  { open, tile, onSave, onTouched, onLastMoment }: TileEditorProps<T>,
+  edited: () => T,
+): readonly [save: () => void, touch: () => void] {
+  const saved = useRef(tile);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const save = useCallback(() => {
+    const now = edited();
+    const change = differences(saved.current, now);
+    saved.current = now;
+    if (change) onSave(change);
+  }, [edited, onSave]);
+  useLastMoment(open, save, onLastMoment);
+  const latest = useLatest({ save, open });
+  const touch = useCallback(() => {
+    onTouched();
+    clearTimeout(rest.current);
+    // Whoever closes the popup has saved, and its fields are gone then.
+    rest.current = setTimeout(() => latest.current.open && latest.current.save(), REST);
+  }, [onTouched, latest]);
+  useEffect(() => () => clearTimeout(rest.current), []);
+  return [save, touch];
 }
 
 /** The typed name. If there is none, the one that follows from the content, or the former one. */
@@ -40,7 +69,7 @@ export function isDefaultName(name: string): boolean {
 }
 
 /** The properties of `after` that are not the same in `before`; null if all are. */
-export function differences<T extends Tile>(before: T, after: T): TileChange | null {
+function differences<T extends Tile>(before: T, after: T): TileChange | null {
   const changed = Object.entries(after).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof T]));
   return changed.length === 0 ? null : Object.fromEntries(changed);
 }

@@ -18,30 +18,37 @@ interface AddTileMenuProps {
 }
 
 /** All kinds of tiles that the user can add. The first one has the focus when the menu opens. */
-export function AddTileMenu({ open, onChoose, onClose }: AddTileMenuProps) {
+export function AddTileMenu(props: AddTileMenuProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.title}>{tileMenuTexts.addTitle}</p>
+        <IconButton icon="x" label={tileMenuTexts.closeMenu} onClick={props.onClose} />
+      </div>
+      <KindMenu label={tileMenuTexts.addTitle} {...props} />
+    </>
+  );
+}
+
+interface KindMenuProps extends AddTileMenuProps {
+  readonly label: string;
+  /** A kind that is not offered. */
+  readonly without?: TileKind;
+}
+
+/** A menu of kinds of tiles. */
+export function KindMenu({ label, open, without, onChoose, onClose }: KindMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const mayUpload = useContext(PictureUploadsContext) !== null;
   useEffect(() => {
     if (open) itemsOf(menu.current)[0]?.focus();
   }, [open]);
   return (
-    <>
-      <div className={styles.head}>
-        <p className={styles.title}>{tileMenuTexts.addTitle}</p>
-        <IconButton icon="x" label={tileMenuTexts.closeMenu} onClick={onClose} />
-      </div>
-      <div
-        ref={menu}
-        role="menu"
-        tabIndex={-1}
-        aria-label={tileMenuTexts.addTitle}
-        onKeyDown={(event) => goToItem(event, menu.current, onClose)}
-      >
-        {ORDERED_KINDS.map((kind) => (
-          <KindItem key={kind} kind={kind} isLocked={TILE_KIND_EDITING[kind].needsUpload === true && !mayUpload} onChoose={onChoose} />
-        ))}
-      </div>
-    </>
+    <div ref={menu} role="menu" tabIndex={-1} aria-label={label} onKeyDown={(event) => goToItem(event, menu.current, onClose)}>
+      {ORDERED_KINDS.filter((kind) => kind !== without).map((kind) => (
+        <KindItem key={kind} kind={kind} isLocked={TILE_KIND_EDITING[kind].needsUpload === true && !mayUpload} onChoose={onChoose} />
+      ))}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
 import { asTextTile } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
@@ -14,13 +14,16 @@ import { useShadowRoot } from '../../page-view/use-shadow-root.js';
 import { writingDirection } from '../../page-view/writing-direction.js';
 import { cleanDraftHtml } from './draft-html.js';
 
-interface TilePreviewDialogProps {
-  readonly open: boolean;
+interface ShownTile {
   readonly tile: Tile;
   /** Its place on the page, from 1. */
   readonly number: number;
   /** The background of the tile. */
   readonly page: PageDesign;
+}
+
+interface TilePreviewDialogProps extends ShownTile {
+  readonly open: boolean;
   readonly onClose: () => void;
 }
 
@@ -30,30 +33,46 @@ export function TilePreviewDialog({ open, ...shown }: TilePreviewDialogProps): R
 }
 
 // As wide as the window and invisible: only the popup is shown, in the browser's top layer.
-const HOST = ':host{all:initial;position:fixed;inset:0 0 auto;block-size:0;overflow:hidden;--page-height:0}';
-const BASE = `${HOST}${viewCss}${dialogCss}${textCss}`;
+const OVER_WINDOW = ':host{all:initial;position:fixed;inset:0 0 auto;block-size:0;overflow:hidden;--page-height:0}';
+const OVER_PAGE = ':host{all:initial;position:absolute;inset:0;--page-height:0}';
 
-function Preview({ tile, number, page, onClose }: Omit<TilePreviewDialogProps, 'open'>): ReactNode {
+function Preview({ onClose, ...shown }: Omit<TilePreviewDialogProps, 'open'>): ReactNode {
   const host = useRef<HTMLDivElement>(null);
-  const content = useMemo(() => popupText(tile, textScope(number)), [tile, number]);
-  const root = useShadowRoot(host, BASE, pageStyles({ ...page, tiles: [tile] }) + content.css);
-  const popup = root && (
-    <ModalPopup onClose={onClose}>
-      <div className="frame" dir={writingDirection(page.title)}>
-        <ul className="tiles">
-          <li className={tileClass(0)}>
-            <TileDialog name={tile.kind === 'contact' ? shownContactName(tile) : tile.name} number={number} content={content} />
-          </li>
-        </ul>
-      </div>
-    </ModalPopup>
-  );
+  const [root, popup] = usePopupIn(host, OVER_WINDOW, shown);
   return createPortal(
     <div ref={host} data-undo-waits="">
-      {popup && createPortal(popup, root)}
+      {root && createPortal(<ModalPopup onClose={onClose}>{popup}</ModalPopup>, root)}
     </div>,
     document.body,
   );
+}
+
+/** The open popup of a tile over the page in the preview. Nothing in it can be pressed. */
+export function PopupInPreview(shown: ShownTile): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const [root, popup] = usePopupIn(host, OVER_PAGE, shown);
+  // With its attribute, the first press elsewhere and Escape would close it.
+  const openIt = (place: HTMLElement | null) => {
+    dialogIn(place)?.removeAttribute('closedby');
+    dialogIn(place)?.setAttribute('open', '');
+  };
+  return <div ref={host}>{root && createPortal(<div ref={openIt}>{popup}</div>, root)}</div>;
+}
+
+function usePopupIn(host: RefObject<HTMLDivElement | null>, place: string, { tile, number, page }: ShownTile) {
+  const content = useMemo(() => popupText(tile, textScope(number)), [tile, number]);
+  const base = `${place}${viewCss}${dialogCss}${textCss}`;
+  const root = useShadowRoot(host, base, pageStyles({ ...page, tiles: [tile] }) + content.css);
+  const popup = (
+    <div className="frame" dir={writingDirection(page.title)}>
+      <ul className="tiles">
+        <li className={tileClass(0)}>
+          <TileDialog name={tile.kind === 'contact' ? shownContactName(tile) : tile.name} number={number} content={content} />
+        </li>
+      </ul>
+    </div>
+  );
+  return [root, popup] as const;
 }
 
 function popupText(tile: Tile, scope: string): RichText {

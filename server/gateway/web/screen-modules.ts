@@ -20,12 +20,13 @@ export const OFFLINE_MODULES: readonly string[] = ['controls/notification-layer.
 
 /**
  * Parts that are not stored on the device: a page is seldom begun with a starter, or its QR code printed, without a connection, counts and
- * former versions are not known then, and a profile picture cannot be sent.
+ * former versions are not known then, and no picture can be sent.
  */
 export const ONLINE_MODULES: readonly string[] = [
   'features/editor/history-dialog.tsx',
   'features/editor/start/start-editor.tsx',
   'features/editor/tile-counts/tile-counts.tsx',
+  'features/editor/wallpaper/wallpaper-dialog.tsx',
   'features/guest-editor/guest-start.tsx',
   'features/personal/visits/page-counts-dialog.tsx',
   'features/personal/webhooks/webhook-list.tsx',

@@ -92,6 +92,7 @@ function useContactForm(props: TileEditorProps<ContactTile>, fields: RefObject<H
     leave: (part: Part) => setLeft((before) => [...before, part]),
     show: (part: Part) => {
       setShown([...shown, part]);
+      setLeft(shown);
       setAsked(part);
     },
     showWrong: () => {
@@ -120,7 +121,8 @@ function PartField({ form, part, ...look }: PartFieldProps) {
       {...look}
       {...(isMarked && { error: faultOf(part) })}
       onChange={(event) => form.change(part, event.target.value)}
-      onBlur={() => form.leave(part)}
+      // A message would move the button below the pointer away.
+      onBlur={({ relatedTarget }) => relatedTarget instanceof HTMLButtonElement || form.leave(part)}
     />
   );
 }

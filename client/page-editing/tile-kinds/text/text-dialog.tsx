@@ -4,34 +4,36 @@ import { hasBlankContent } from '../../../../server/pages/tile-kinds/tile-kinds.
 import type { TextTile } from '../../../../server/pages/tile-kinds/text/text-tile.rules.js';
 import linkIcon from '../../../art/icons/lucide/link.svg?raw';
 import { Button } from '../../../controls/button.js';
-import { Dialog } from '../../../controls/dialog.js';
 import { IconDrawing } from '../../../controls/icon.js';
 import { TextField } from '../../../controls/text-field.js';
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
 import { RichTextField, type RichTextHandle } from '../../rich-text/rich-text-field.js';
 import { withOneDecimal } from '../../../controls/one-decimal.js';
 import styles from './text-dialog.module.css';
-import { useLastMoment } from '../../draft/use-last-moment.js';
 import { BesideNameFields, type BesideName } from '../beside-name.js';
 import type { TileEditorProps } from '../tile-kind-editing.js';
-import { differences } from '../use-tile-copy.js';
+import { TileEditorFrame } from '../tile-editor-frame.js';
+import { useTileSaving } from '../use-tile-copy.js';
 
 /** The popup for a tile's name and content. Closing it in any way saves the changes (specification §4). */
 export function TextDialog(props: TileEditorProps<TextTile>) {
-  const { open, tile, onTouched, onClose } = props;
-  const { name, content, extras, extend, bytes, isBlank, write, save, becomeLink } = useTextTile(props);
+  const { open, tile, onClose } = props;
+  const { name, content, extras, extend, bytes, isBlank, write, touch, save, becomeLink } = useTextTile(props);
   const [uploading, setUploading] = useState(false);
   const [warned, setWarned] = useState(false);
   if (warned && !uploading) setWarned(false);
   function close() {
-    if (uploading && !warned) return setWarned(true);
+    setWarned(uploading);
+    if (uploading && !warned) return false;
     save();
     onClose();
+    return true;
   }
   return (
-    <Dialog
+    <TileEditorFrame
       open={open}
       onClose={close}
+      onSave={save}
       title={tileDialogTexts.editTile}
       width={760}
       footer={
@@ -60,12 +62,12 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
           dir="auto"
           autoComplete="off"
           data-autofocus=""
-          onChange={onTouched}
+          onChange={touch}
         />
         <BesideNameFields tile={extras} onChange={extend} />
         <RichTextField ref={content} label={tileDialogTexts.whenItOpens} html={tile.html} onWrite={write} onUploading={setUploading} />
       </div>
-    </Dialog>
+    </TileEditorFrame>
   );
 }
 
@@ -79,7 +81,8 @@ function LinkButton({ onClick }: { readonly onClick: () => void }) {
 }
 
 /** The two fields, the size of the content, and the function that saves. */
-function useTextTile({ open, tile, onTouched, onLastMoment, onSave }: TileEditorProps<TextTile>) {
+function useTextTile(props: TileEditorProps<TextTile>) {
+  const { tile } = props;
   const [bytes, setBytes] = useState(() => bytesOf(tile.html));
   const [isBlank, setBlank] = useState(() => hasBlankContent(tile));
   const content = useRef<RichTextHandle>(null);
@@ -87,29 +90,28 @@ function useTextTile({ open, tile, onTouched, onLastMoment, onSave }: TileEditor
   const [extras, setExtras] = useState<BesideName>({ secondLine: tile.secondLine, emblem: tile.emblem });
 
   const typed = useCallback(() => ({ ...extras, name: name.current?.value ?? tile.name }), [tile, extras]);
-  const save = useCallback(() => {
-    const change = differences(tile, { ...tile, ...typed(), html: content.current?.changedHtml() ?? tile.html });
-    if (change) onSave(change);
-  }, [tile, typed, onSave]);
+  const [save, touch] = useTileSaving(
+    props,
+    useCallback(() => ({ ...tile, ...typed(), html: content.current?.changedHtml() ?? tile.html }), [tile, typed]),
+  );
   /** Somebody who pressed Add for a link has typed its name by then. */
-  const becomeLink = () => onSave({ ...typed(), kind: 'link', address: '', html: undefined });
+  const becomeLink = () => props.onSave({ ...typed(), kind: 'link', address: '', html: undefined });
 
   const write = useCallback(
     (html: string) => {
       setBytes(bytesOf(html));
       setBlank(hasBlankContent({ ...tile, html }));
-      onTouched();
+      touch();
     },
-    [tile, onTouched],
+    [tile, touch],
   );
 
   function extend(more: Partial<BesideName>) {
     setExtras((now) => ({ ...now, ...more }));
-    onTouched();
+    touch();
   }
 
-  useLastMoment(open, save, onLastMoment);
-  return { name, content, extras, extend, bytes, isBlank, write, save, becomeLink };
+  return { name, content, extras, extend, bytes, isBlank, write, touch, save, becomeLink };
 }
 
 /** The part of a tile's maximum size from which on it matters how much is left. */

@@ -1,0 +1,154 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import type { Tile } from '../../server/pages/page-design.rules.js';
+import { register } from '../builders/account.js';
+import { publishMixed } from '../builders/mixed-design.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { PHONE, screenshot, type PageOptions } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+import { eventually, expectFocus } from '../support/waiting.js';
+import { addButton, openContent, openEditor, previewTiles, publishPage, tileNames } from './editor-steps.js';
+import { dialog, edit } from './tile-kind-steps.js';
+
+const { application, browser } = runningProduct({ logLevel: 'silent' });
+
+const LONG = Array.from({ length: 14 }, (_, at) => aTile({ name: `Tile ${at + 1}`, html: `<p>Words of ${at + 1}</p>` }));
+
+async function open(tiles: Tile[] = LONG, options: PageOptions = {}): Promise<Page> {
+  const account = await register(application);
+  await publishMixed(application, account, aDesign({ tiles }));
+  const { page } = await openEditor(browser, application, { ...options, account });
+  return page;
+}
+
+const preview = (page: Page): Locator => page.getByRole('region', { name: 'Live preview' });
+const name = (page: Page): Locator => page.getByRole('textbox', { name: 'On the button' });
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).filter({ visible: true });
+const gone = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' });
+const isSeen = (place: Locator, text: string) =>
+  eventually(async () => expect(await place.getByText(text, { exact: true }).first().isVisible()).toBe(true));
+
+describe('A tile that is edited beside the preview', () => {
+  test('takes the place of the controls; the page beside is at the tile, shows what is typed, and the text is open there', async () => {
+    const page = await open();
+    const text = await openContent(page, 13);
+    const { x, width } = (await dialog(page, 'Edit tile').boundingBox()) ?? {};
+    expect([x, Math.round(width ?? 0)]).toEqual([0, 660]);
+    await expect(addButton(page).isVisible()).resolves.toBe(false);
+    await isSeen(preview(page), 'Words of 13');
+    await text.press('Control+End');
+    await page.keyboard.type(', and salt');
+    await name(page).fill('Bread');
+    await isSeen(preview(page), 'Words of 13, and salt');
+    await isSeen(preview(page), 'Bread');
+    const screen = (await preview(page).boundingBox()) ?? { y: 0, height: 0 };
+    const shown = (await previewTiles(page).filter({ hasText: 'Bread' }).first().boundingBox()) ?? { y: 0 };
+    expect(shown.y).toBeGreaterThan(screen.y);
+    expect(shown.y).toBeLessThan(screen.y + screen.height);
+    await expectNoAxeViolations(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'pane');
+    await page.keyboard.press('Escape');
+    await gone(page);
+    const again = await openContent(page, 13);
+    await expect(again.innerText()).resolves.toBe('Words of 13, and salt');
+  });
+
+  test('Escape, a press in the preview and the button close it; all that was typed is one step of undo', async () => {
+    const page = await open();
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => preview(page).click({ position: { x: 5, y: 5 } }),
+      () => page.getByRole('button', { name: 'Save tile' }).click(),
+    ]) {
+      await edit(page, 2);
+      await name(page).fill('Half');
+      await isSeen(preview(page), 'Half');
+      await name(page).fill('Whole');
+      await close();
+      await gone(page);
+      await expect(tileNames(page).then((names) => names[1])).resolves.toBe('Whole');
+      await undo(page).click();
+      await expect(tileNames(page).then((names) => names[1])).resolves.toBe('Tile 2');
+      await expect(undo(page).isDisabled()).resolves.toBe(true);
+    }
+  });
+
+  test('The controls below it are out of reach for the keyboard, and the focus returns to the button that opened it', async () => {
+    const page = await open(LONG.slice(0, 2));
+    const opener = page.getByRole('button', { name: /^Edit tile 1 of /i });
+    await opener.press('Enter');
+    await name(page).waitFor();
+    const reached = new Set<string>();
+    for (let at = 0; at < 60; at += 1) {
+      await page.keyboard.press('Tab');
+      reached.add(await page.evaluate(() => document.activeElement?.closest('section, dialog, [data-stage]')?.tagName ?? ''));
+      reached.add(await page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-label') ?? ''));
+    }
+    expect([...reached]).not.toContain('Editing');
+    expect([...reached]).toContain('DIALOG');
+    await name(page).focus();
+    await page.keyboard.press('Escape');
+    await gone(page);
+    await expectFocus(opener);
+  });
+
+  test('is published with what was typed while it is open; what is typed later is a change again', async () => {
+    const page = await open(LONG.slice(0, 2));
+    await edit(page, 1);
+    await name(page).fill('Bread');
+    await publishPage(page);
+    await expect(dialog(page, 'Edit tile').isVisible()).resolves.toBe(true);
+    await page.keyboard.press('Escape');
+    await name(page).fill('Bread and salt');
+    await page
+      .getByText(/Changes? not published/)
+      .first()
+      .waitFor();
+  });
+
+  test('The arrows go to the tile before and after it, and keep what was typed', async () => {
+    const page = await open(LONG.slice(0, 3));
+    await edit(page, 2);
+    await name(page).fill('Second');
+    await page.getByRole('button', { name: 'Next tile' }).click();
+    await eventually(async () => expect(await name(page).inputValue()).toBe('Tile 3'));
+    await expect(page.getByRole('button', { name: 'Next tile' }).isDisabled()).resolves.toBe(true);
+    await page.getByRole('button', { name: 'Previous tile' }).click();
+    await eventually(async () => expect(await name(page).inputValue()).toBe('Second'));
+  });
+
+  test('Another kind keeps its name, second line and look; the rest returns with undo', async () => {
+    const before = aTile({ name: 'Bread', html: '<p>Flour</p>', secondLine: 'Four days' });
+    const page = await open([before]);
+    await edit(page, 1);
+    await page.getByRole('button', { name: 'Kind of tile: Text' }).click();
+    await page.getByRole('menuitem', { name: /^Link/ }).click();
+    await dialog(page, 'Edit link').waitFor();
+    await page.getByRole('textbox', { name: 'Where it leads' }).fill('bread.example');
+    await expect(name(page).inputValue()).resolves.toBe('Bread');
+    await expect(page.getByRole('textbox', { name: 'Second line' }).inputValue()).resolves.toBe('Four days');
+    await page.keyboard.press('Escape');
+    await gone(page);
+    await undo(page).click();
+    await openContent(page, 1);
+    await isSeen(dialog(page, 'Edit tile'), 'Flour');
+  });
+});
+
+test('On a phone, the tile is above its fields as visitors see it, and follows them', async () => {
+  const page = await open(LONG, { ...PHONE });
+  await page.getByRole('button', { name: 'Actions of tile 13 of 14' }).tap();
+  await edit(page, 13);
+  const live = dialog(page, 'Edit tile').locator('[aria-hidden="true"][inert]').first();
+  await isSeen(live, 'Tile 13');
+  await name(page).fill('Bread');
+  await isSeen(live, 'Bread');
+  const strip = (await live.boundingBox()) ?? { y: 0, height: 0 };
+  const shown = (await live.getByText('Bread', { exact: true }).first().boundingBox()) ?? { y: 0, height: 0 };
+  expect(shown.y).toBeGreaterThan(strip.y);
+  expect(shown.y + shown.height).toBeLessThan(strip.y + strip.height);
+  await expectNoAxeViolations(page);
+});
