@@ -116,6 +116,8 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/page-editing/tile-kinds/link/link-dialog.tsx': ['Link', 'Link, refused'],
   'client/page-editing/tile-kinds/picture/picture-dialog.tsx': ['Picture'],
   'client/page-editing/tile-kinds/text/text-dialog.tsx': ['Content of a tile'],
+  'client/page-editing/popups/tile-moves.tsx': ['Link, another kind'],
+  'client/page-editing/tile-kinds/tile-editor-dialog.tsx': ['Content of a tile'],
   'client/page-editing/tiles/add-tile.tsx': ['Kinds of tiles'],
   'client/page-editing/tiles/tile-menu.tsx': ['Menu of a tile'],
   'client/page-editing/tiles/tile-preview-dialog.tsx': ['Preview of a tile'],

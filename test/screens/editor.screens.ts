@@ -339,6 +339,14 @@ photograph('3 editor', product, [
       return page;
     },
   },
+  {
+    name: 'Link, another kind',
+    open: async (visit) => {
+      const page = await ofKind('link', 'ada@example.org')(visit);
+      await page.getByRole('button', { name: tileDialogTexts.kindIs({ kind: tileKindTexts.link.label }) }).click();
+      return page;
+    },
+  },
   { name: 'Heading', open: ofKind('heading', 'Where to find me') },
   { name: 'Picture', open: ofKind('picture', 'Roses before a wall') },
   { name: 'Embed', open: ofKind('embed', 'https://youtu.be/aqz-KE-bpKQ') },

@@ -85,7 +85,8 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
   const tiles = useTileActions({ inHand, newTile, say, onOpen: open });
   const page = { design: draft.design, pictures, siteName };
   const preview = (key: string) => (tiles.show(key), open('preview', key));
-  const popups = { draft, actions, onLastMoment, wallpaper, onClose: actions.close, onMore: () => openLook('background') };
+  const popups = { ...page, draft, actions, wide, onLastMoment, wallpaper, onClose: actions.close };
+  const [onOpen, onMore] = [tiles.actions.open, () => openLook('background')];
   const addButton = <AddTile onAdd={tiles.add} onAddKind={tiles.addKind} small={wide} />;
   return (
     <OpenLookContext value={openLook}>
@@ -112,7 +113,7 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
           stage={(width, onWidth) => (
             <SafeStage {...page} {...{ width, onWidth, publishing }} onOpen={(number) => preview(draft.keys[number - 1] ?? '')} />
           )}
-          popup={popup && <LazyPopups key={popup.number} open={popup.open} {...page} {...popups} popup={popup} />}
+          popup={popup && <LazyPopups key={popup.number} open={popup.open} {...popups} {...{ popup, onOpen, onMore }} />}
         />
         <p role="status" className="visually-hidden">
           {said}

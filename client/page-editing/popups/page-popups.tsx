@@ -1,16 +1,17 @@
-import { useContext, useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import type { Tile, TileChange } from '../../../server/pages/page-design.rules.js';
 import { hasBlankContent, type TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import type { Draft } from '../draft/draft.js';
-import { OpenTileContext } from '../layout/open-look.js';
-import { LiveTile } from '../tile-kinds/live-tile.js';
-import { OpenInPreview } from '../tile-kinds/open-in-preview.js';
-import { TileOnPageContext } from '../tile-kinds/tile-editor-frame.js';
+import { TileOnPageContext, type TileOnPage } from '../tile-kinds/tile-editor-dialog.js';
 import type { LazyEditor, TileEditorProps } from '../tile-kinds/tile-kind-editing.js';
 import { ORDERED_KINDS, TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
 import { lazyWithRetry } from './lazy-with-retry.js';
+import { LiveTile } from './live-tile.js';
+import { OpenInPreview, showInPreview } from './open-in-preview.js';
+import { TileMoves } from './tile-moves.js';
 import type { LastMoment } from '../draft/use-last-moment.js';
+import type { TilePopupKind } from '../tiles/tile-row.js';
 import type { PopupActions, ShownPopup } from './use-popup.js';
 
 interface PagePopupsProps {
@@ -21,6 +22,10 @@ interface PagePopupsProps {
   readonly pictures?: PagePictures | undefined;
   readonly siteName: string;
   readonly actions: PopupActions;
+  /** Whether there is room for the preview beside a popup. */
+  readonly wide: boolean;
+  /** Opens the popup of another tile. */
+  readonly onOpen: (kind: TilePopupKind, key: string) => void;
   readonly onLastMoment: LastMoment | undefined;
   /** The button that opens the wallpaper settings, if there are any. */
   readonly wallpaper: ReactNode;
@@ -42,7 +47,6 @@ function PagePopup({ popup: { kind }, open, onClose, draft: { design }, actions,
 
 /** Renders nothing when the tile does not exist any more, for example after an undo. */
 function TilePopup({ popup: { kind, key }, open, onClose, draft: { design, keys }, actions, onLastMoment, ...page }: PagePopupsProps) {
-  const openTile = useContext(OpenTileContext);
   const at = keys.indexOf(key);
   const tile = design.tiles[at];
   if (!tile) return null;
@@ -53,15 +57,22 @@ function TilePopup({ popup: { kind, key }, open, onClose, draft: { design, keys 
     const others = design.tiles.filter((_, other) => other !== at);
     return <LazyTileStyle {...editing} others={others} page={design} onUseOnAll={actions.useOnAll} />;
   }
-  const goTo = (other: string | undefined) => (other === undefined ? null : () => openTile('content', other));
-  const onPage = {
-    kind: tile.kind,
-    number: at + 1,
+  const number = at + 1;
+  const goTo = (other: string | undefined) => (other === undefined ? null : () => page.onOpen('content', other));
+  const onPage: TileOnPage = {
+    isBeside: page.wide,
     live: <LiveTile tile={tile} page={design} pictures={page.pictures} siteName={page.siteName} />,
-    opened: TILE_KIND_EDITING[tile.kind].hasPopup && !hasBlankContent(tile) && <OpenInPreview tile={tile} number={at + 1} page={design} />,
-    onKind: (other: TileKind) => actions.saveTile(asKind(tile, other)),
-    onPrevious: goTo(keys[at - 1]),
-    onNext: goTo(keys[at + 1]),
+    opened: TILE_KIND_EDITING[tile.kind].hasPopup && !hasBlankContent(tile) && <OpenInPreview tile={tile} number={number} page={design} />,
+    onShow: () => showInPreview(number),
+    moves: (dialog) => (
+      <TileMoves
+        {...dialog}
+        kind={tile.kind}
+        onKind={(other) => actions.saveTile(asKind(tile, other))}
+        onPrevious={goTo(keys[at - 1])}
+        onNext={goTo(keys[number])}
+      />
+    ),
   };
   return (
     <TileOnPageContext value={onPage}>

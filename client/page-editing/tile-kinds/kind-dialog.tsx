@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useState, type FormEvent, type ReactN
 import { Button } from '../../controls/button.js';
 import { tileDialogTexts } from '../../texts/en/tile-dialogs.js';
 import styles from './kind-dialog.module.css';
-import { TileEditorFrame } from './tile-editor-frame.js';
+import { TileEditorDialog } from './tile-editor-dialog.js';
 
 /** The file of a tile: whether it is being uploaded, and whether the last upload failed. */
 export type UploadState = 'none' | 'running' | 'failed';
@@ -33,7 +33,7 @@ export function KindDialog(props: KindDialogProps) {
   const { warned, unwarn, saving, close, submit } = useClosing(props);
   const isRunning = upload === 'running';
   return (
-    <TileEditorFrame
+    <TileEditorDialog
       open={open}
       onClose={close}
       onSave={save}
@@ -54,7 +54,7 @@ export function KindDialog(props: KindDialogProps) {
       <form id={id} className={styles.fields} noValidate onSubmit={submit} onChange={unwarn}>
         {children}
       </form>
-    </TileEditorFrame>
+    </TileEditorDialog>
   );
 }
 

@@ -12,7 +12,7 @@ import { withOneDecimal } from '../../../controls/one-decimal.js';
 import styles from './text-dialog.module.css';
 import { BesideNameFields, type BesideName } from '../beside-name.js';
 import type { TileEditorProps } from '../tile-kind-editing.js';
-import { TileEditorFrame } from '../tile-editor-frame.js';
+import { TileEditorDialog } from '../tile-editor-dialog.js';
 import { useTileSaving } from '../use-tile-copy.js';
 
 /** The popup for a tile's name and content. Closing it in any way saves the changes (specification §4). */
@@ -30,7 +30,7 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
     return true;
   }
   return (
-    <TileEditorFrame
+    <TileEditorDialog
       open={open}
       onClose={close}
       onSave={save}
@@ -67,7 +67,7 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
         <BesideNameFields tile={extras} onChange={extend} />
         <RichTextField ref={content} label={tileDialogTexts.whenItOpens} html={tile.html} onWrite={write} onUploading={setUploading} />
       </div>
-    </TileEditorFrame>
+    </TileEditorDialog>
   );
 }
 

@@ -1,0 +1,115 @@
+import { createContext, useContext, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Dialog, DialogParts } from '../../controls/dialog.js';
+import styles from './tile-editor-dialog.module.css';
+
+/** What the dialog of a tile shows of its page. */
+export interface TileOnPage {
+  /** Whether there is room for the preview beside the dialog. */
+  readonly isBeside: boolean;
+  /** The tile as visitors see it, for screens without room for the preview. */
+  readonly live: ReactNode;
+  /** Its popup, open in the preview. */
+  readonly opened: ReactNode;
+  /** Scrolls the preview to the tile. */
+  readonly onShow: () => void;
+  /** The controls that change its kind or go to its neighbours. */
+  readonly moves: (dialog: TileDialogActions) => ReactNode;
+}
+
+/** What can be done with the dialog of a tile. */
+export interface TileDialogActions {
+  /** Saves what can be saved. */
+  readonly onSave: () => void;
+  /** Tries to close the dialog; false if it stays open because something needs attention. */
+  readonly onClose: () => boolean;
+}
+
+/** The page around the edited tile. */
+export const TileOnPageContext = createContext<TileOnPage | null>(null);
+
+interface TileEditorDialogProps extends TileDialogActions {
+  readonly open: boolean;
+  readonly title: string;
+  readonly width?: 560 | 760;
+  readonly footer: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * The popup that edits a tile. Beside the preview, it takes the place of the controls, and the page stays within reach. On other screens, it
+ * is a dialog that shows the tile above its fields.
+ */
+export function TileEditorDialog({ open, title, width = 560, footer, onSave, onClose, children }: TileEditorDialogProps) {
+  const page = useContext(TileOnPageContext);
+  // A dialog that is open stays what it is: another element would lose what is typed in it.
+  const [isBeside] = useState(page?.isBeside);
+  const extras = page?.moves({ onSave, onClose });
+  const parts = { title, footer, extras, onClose };
+  if (isBeside) {
+    return open ? (
+      <>
+        <Pane {...parts} onShow={page?.onShow} onSave={onSave}>
+          {children}
+        </Pane>
+        {page?.opened}
+      </>
+    ) : null;
+  }
+  return (
+    <Dialog open={open} width={width} {...parts}>
+      {page?.live}
+      {children}
+    </Dialog>
+  );
+}
+
+interface PaneProps extends Pick<TileEditorDialogProps, 'title' | 'footer' | 'onSave' | 'onClose' | 'children'> {
+  readonly extras: ReactNode;
+  readonly onShow: (() => void) | undefined;
+}
+
+/** A dialog that is not modal. Escape and a press in the preview close it. */
+function Pane({ onShow, onSave, ...parts }: PaneProps) {
+  const titleId = useId();
+  const frame = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = frame.current;
+    dialog?.show();
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    // Closing the dialog before it is removed from the document returns the focus to where it was.
+    return () => dialog?.close();
+  }, []);
+  const show = useEffectEvent(() => onShow?.());
+  useEffect(() => show(), []);
+  const close = useEffectEvent(() => void parts.onClose());
+  useEffect(() => {
+    function pressed({ target }: Event) {
+      if (target instanceof Element && target.closest('[data-stage] > section')) close();
+    }
+    function typed(event: KeyboardEvent) {
+      const { key, target, defaultPrevented } = event;
+      if (key !== 'Escape' || defaultPrevented || document.querySelector('dialog:modal, dialog :popover-open')) return;
+      if (target === document.body || frame.current?.contains(target as Node)) close();
+    }
+    // The press itself may open another popup.
+    document.addEventListener('click', pressed, { capture: true });
+    document.addEventListener('keydown', typed);
+    return () => {
+      document.removeEventListener('click', pressed, { capture: true });
+      document.removeEventListener('keydown', typed);
+    };
+  }, []);
+  return (
+    <dialog
+      ref={frame}
+      className={styles.pane}
+      aria-labelledby={titleId}
+      data-pane=""
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onSave();
+      }}
+    >
+      <DialogParts titleId={titleId} {...parts} />
+    </dialog>
+  );
+}
