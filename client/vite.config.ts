@@ -50,11 +50,9 @@ const groups = [
   { name: 'fields', test: /client\/(controls\/((text|password)-field|field-note)|art\/icons\/lucide\/eye-off)\./ },
 ];
 /** The hashes in the names of files. Each part names those that it needs, and what is random does not compress: so they have 42 bits, those of styles and typefaces 36, and not 48. */
-const NAMES = {
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:6][extname]',
-};
+const NAMES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
+/** The documents that the server renders name styles, typefaces and pictures, too. */
+const assetFileNames = 'assets/[name]-[hash:6][extname]';
 const codeSplitting = { includeDependenciesRecursively: false, groups };
 
 /** The part of `shell.json` that `index.html` needs. */
@@ -144,7 +142,9 @@ export function configFor(language: string, target: 'browser' | 'server'): Inlin
         polyfill: false,
         resolveDependencies: (file, files, { hostId }) => files.filter((one) => one === file || isNewTo(hostId, one)),
       },
-      ...(isForServer ? {} : { rolldownOptions: { input: entries, output: { codeSplitting, ...NAMES } } }),
+      rolldownOptions: isForServer
+        ? { output: { assetFileNames } }
+        : { input: entries, output: { codeSplitting, ...NAMES, assetFileNames } },
     },
     // In development, `styleguide.html` is at /styleguide.
     optimizeDeps: { entries: ['main.tsx', 'styleguide-entry.tsx'] },

@@ -8,7 +8,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually, expectFocus } from '../support/waiting.js';
-import { addButton, openContent, openEditor, previewTiles, publishPage, tileNames } from './editor-steps.js';
+import { addButton, openContent, openEditor, pressTool, previewTiles, publishPage, tileNames } from './editor-steps.js';
 import { dialog, edit } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent' });
@@ -74,6 +74,24 @@ describe('A tile that is edited beside the preview', () => {
       await expect(tileNames(page).then((names) => names[1])).resolves.toBe('Tile 2');
       await expect(undo(page).isDisabled()).resolves.toBe(true);
     }
+  });
+
+  test('Escape closes an open panel of the toolbar first, also after the page beside has changed', async () => {
+    const page = await open(LONG.slice(0, 2));
+    const text = await openContent(page, 1);
+    await pressTool(page, 'Text colour');
+    const panel = page.getByRole('dialog', { name: 'Text colour' });
+    await panel.getByRole('button', { name: 'Terracotta' }).waitFor();
+    // The focus stays in the panel.
+    await name(page).evaluate((field: HTMLInputElement) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Bread');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await isSeen(preview(page), 'Bread');
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    await expect(text.isVisible()).resolves.toBe(true);
+    await isSeen(preview(page), 'Words of 1');
   });
 
   test('The controls below it are out of reach for the keyboard, and the focus returns to the button that opened it', async () => {
