@@ -31,16 +31,18 @@ const REST = 400;
 
 /**
  * Saves the difference between the edited tile and what was saved last, at once or after a rest. Meanwhile, other parts of the tile can be
- * changed elsewhere, such as its size in the preview. `edited` must be the same function between renders.
+ * changed elsewhere, such as its size in the preview. `edited` must be the same function between renders; it gives null while its fields are
+ * not there.
  */
 export function useTileSaving<T extends Tile>(
   { open, tile, onSave, onTouched, onLastMoment }: TileEditorProps<T>,
-  edited: () => T,
+  edited: () => T | null,
 ): readonly [save: () => void, touch: () => void] {
   const saved = useRef(tile);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const save = useCallback(() => {
     const now = edited();
+    if (!now) return;
     const change = differences(saved.current, now);
     saved.current = now;
     if (change) onSave(change);

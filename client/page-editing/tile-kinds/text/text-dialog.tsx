@@ -92,7 +92,7 @@ function useTextTile(props: TileEditorProps<TextTile>) {
   const typed = useCallback(() => ({ ...extras, name: name.current?.value ?? tile.name }), [tile, extras]);
   const [save, touch] = useTileSaving(
     props,
-    useCallback(() => ({ ...tile, ...typed(), html: content.current?.changedHtml() ?? tile.html }), [tile, typed]),
+    useCallback(() => name.current && { ...tile, ...typed(), html: content.current?.changedHtml() ?? tile.html }, [tile, typed]),
   );
   /** Somebody who pressed Add for a link has typed its name by then. */
   const becomeLink = () => props.onSave({ ...typed(), kind: 'link', address: '', html: undefined });
