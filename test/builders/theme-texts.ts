@@ -199,4 +199,73 @@ export const THEME_TEXTS: Readonly<Record<string, ThemeText>> = {
       quote('If it still squeals, it likes you.'),
     ),
   },
+  ember: {
+    tile: 'Bread in the ashes',
+    html: richText(
+      paragraph('No oven, no tin. **The fire does not care what time it is, so neither do I.**'),
+      heading('You need'),
+      bullets('500 g of flour', 'A cup of water, warm', 'Ashes that no longer glow'),
+      quote('Brush it off. What stays is pepper.'),
+    ),
+  },
+  lemongrove: {
+    tile: 'Candied peel',
+    html: richText(
+      paragraph('Only thick skins, and only in February. **It takes four days, and most of it is waiting.**'),
+      steps(
+        'Boil the peel three times, in new water.',
+        'As much sugar as peel, and a little less water.',
+        'Ten minutes a day, for three days.',
+      ),
+      quote('On the fourth, hide it from your children.'),
+    ),
+  },
+  nightferry: {
+    tile: 'Readings',
+    html: richText(
+      paragraph('I read at **the stern, on deck 7**, when the last lights of the fjord are gone.'),
+      bullets('Kiel, 9 December, 23.40', 'Gothenburg, 11 December, 18.45'),
+      quote('Bring a coat. The sea turns the pages.'),
+    ),
+  },
+  peach: {
+    tile: 'Why only two',
+    html: richText(
+      paragraph('Because I stir by hand, and have **two arms**.'),
+      heading('How a flavour is chosen'),
+      bullets('It is ripe today', 'My neighbour has too much of it', 'I dreamt of it'),
+    ),
+  },
+  sage: {
+    tile: 'What silence is not',
+    html: richText(
+      paragraph('It is not a test. **You may cough, leave, and fall asleep.**'),
+      heading('What we ask'),
+      bullets('Your telephone stays at the gate', 'Nobody is greeted before the bell'),
+      quote('The blackbird is excused.'),
+    ),
+  },
+  velvet: {
+    tile: 'Before I sing',
+    html: richText(
+      paragraph('I do not speak on the day. **My daughter thinks it is a game, and wins.**'),
+      heading('At six'),
+      bullets('Steam, ten minutes', 'One pear, not cold', 'The score, shut'),
+    ),
+  },
+  pebble: {
+    tile: 'Glazes',
+    html: richText(
+      paragraph('Three buckets, and **none of them is ever the same twice**.'),
+      bullets('Ash of the apple tree', 'Salt, thrown in at 1260 °C', 'Rain, for what the tap has too much of'),
+    ),
+  },
+  graphite: {
+    tile: 'The letter g',
+    html: richText(
+      paragraph('I have drawn it four hundred times. **It still looks at me.**'),
+      heading('Two storeys or one'),
+      paragraph('Two for reading, one for shouting. I have changed my mind in print.'),
+    ),
+  },
 };

@@ -4,6 +4,8 @@ import { bird, jug, kiln, letter, ship, tulip, wheel as pottersWheel } from './d
 import { aurora, fjord, fog, sand } from './landscapes.mjs';
 import { engraving, niche, peacockHall, shapes, starryVault, zellij } from './mosaics.mjs';
 import { cat, climber, cup, moth, photographer, train, wheel, yoga } from './people.mjs';
+import { ferry, gate, hearth, lemons, sundae } from './quiet-places.mjs';
+import { cairn, letterform, specimen, stage, table } from './studios.mjs';
 
 /** By the ids of the themes. `tiles` are those of the picture tiles, in their order, and `emblems` those of the first tiles. */
 export const themePictures = {
@@ -23,4 +25,12 @@ export const themePictures = {
   subway: { portrait: train },
   skylight: { portrait: photographer, wallpaper: fjord, tiles: [aurora, sand, fog] },
   kiosk: { portrait: wheel },
+  ember: { portrait: hearth },
+  lemongrove: { portrait: lemons },
+  nightferry: { portrait: ferry },
+  peach: { portrait: sundae },
+  sage: { portrait: gate },
+  velvet: { portrait: stage },
+  pebble: { portrait: cairn, tiles: [table] },
+  graphite: { portrait: letterform, tiles: [specimen] },
 };

@@ -45,3 +45,6 @@ export const around = (x, y, radius, degrees) => {
   const angle = (degrees * Math.PI) / 180;
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 };
+
+export const ellipse = (color, x, y, across, down) =>
+  `<ellipse fill="${color}" cx="${round(x)}" cy="${round(y)}" rx="${round(across)}" ry="${round(down)}"/>`;
