@@ -11,6 +11,7 @@ const listeners = new Set<() => void>();
 export function useModal(frame: RefObject<HTMLDialogElement | null>, leaving = false): void {
   useLayoutEffect(() => {
     const dialog = frame.current;
+    keepScrollBarPlace();
     dialog?.showModal();
     dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     // Closing the dialog before it is removed from the document returns the focus to where it was.
@@ -22,6 +23,13 @@ export function useModal(frame: RefObject<HTMLDialogElement | null>, leaving = f
     change([...openDialogs, dialog]);
     return () => change(openDialogs.filter((one) => one !== dialog));
   }, [frame, leaving]);
+}
+
+/** Only a page that scrolls has a scroll bar. Behind an open dialog, it has none any more. */
+function keepScrollBarPlace(): void {
+  const { documentElement: page } = document;
+  if (document.querySelector('dialog:modal')) return;
+  page.style.setProperty('--gutter', window.innerWidth > page.clientWidth ? 'stable' : 'auto');
 }
 
 /** The topmost dialog; null when there is none. */

@@ -53,9 +53,10 @@ export async function endBrowser() {
 /**
  * Starts a new browser without any history. The caller must close it.
  * @param {Record<string, string>} [more] variables that only this browser has
+ * @param {string[]} [without] arguments of Playwright that it does not get
  * @returns {Promise<import('playwright-core').Browser>}
  */
-export async function startBrowser(more = {}) {
+export async function startBrowser(more = {}, without = []) {
   const { executablePath, env } = browserOfTheRun();
   const children = [];
   const note = ({ process: child }) => children.push(child);
@@ -64,6 +65,7 @@ export async function startBrowser(more = {}) {
     const browser = await chromium.launch({
       executablePath,
       args: launchArguments,
+      ignoreDefaultArgs: without,
       env: { ...process.env, ...env, ...more },
       // The test run handles signals itself. The browser ends with the process that started it.
       handleSIGINT: false,

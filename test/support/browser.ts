@@ -59,9 +59,9 @@ export async function openBrowser(): Promise<TestBrowser> {
   return pagesOf(await browserOfTheProcess());
 }
 
-/** Starts a separate browser, which `close` closes. `more` are variables that only this browser has. */
-export async function openNewBrowser(more: Readonly<Record<string, string>> = {}): Promise<TestBrowser> {
-  const browser = await startBrowser(more);
+/** Starts a separate browser, which `close` closes. `more` are variables that only this browser has, `without` arguments that it does not get. */
+export async function openNewBrowser(more: Readonly<Record<string, string>> = {}, without: string[] = []): Promise<TestBrowser> {
+  const browser = await startBrowser(more, without);
   return { ...pagesOf(browser), close: () => browser.close() };
 }
 
