@@ -7,6 +7,7 @@ import { bringBackAssets, keepAssets } from './former-assets.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { isEntryPoint, reportFault, root, runNode, say } from './process.mjs';
 import { ensureNode } from './runtime.mjs';
+import { listThemes } from './themes.mjs';
 
 const marker = join(root, '.build-in-progress');
 const stampFile = join(root, 'dist/.build-stamp');
@@ -63,6 +64,8 @@ export async function build(isDone = () => false) {
 }
 
 async function buildEverything() {
+  // It is a source, too.
+  listThemes();
   const stamp = stampOfSources();
   rmSync(stampFile, { force: true });
   // Removes the output of deleted sources; the build of the client empties its own folders.

@@ -9,6 +9,7 @@ import { parts } from './build.mjs';
 import { ensureBuilt, ensureInstalled } from './ensure.mjs';
 import { followNpm, Interrupted, reportFault, root, runNode, say } from './process.mjs';
 import { ensureNode } from './runtime.mjs';
+import { listThemes } from './themes.mjs';
 
 /** The program that runs. It is restarted when it changes. */
 const program = 'dist/server/main.js';
@@ -104,12 +105,22 @@ function graphiql() {
   return { name: 'graphiql', configureServer };
 }
 
+/** A theme that is only half written is no reason to stop. */
+function listThemesIfPossible() {
+  try {
+    listThemes();
+  } catch (error) {
+    say(error.message);
+  }
+}
+
 /** Builds the parts of a folder again, shortly after the last of several edits. Only one build runs at a time. */
 function rebuildOnEdit(folder) {
   const tools = parts().filter((part) => part.folder === folder);
   let timer;
   let building = Promise.resolve();
   const rebuild = async () => {
+    listThemesIfPossible();
     for (const { name, tool } of tools) {
       await runNode(tool, `${name} could not be built`).catch((error) => {
         if (!(error instanceof Interrupted)) say(error.message);

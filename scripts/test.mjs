@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled } from './ensure.mjs';
 import { followNpm, reportFault, runNode, say, ScriptFault } from './process.mjs';
 import { ensureNode } from './runtime.mjs';
+import { listThemes } from './themes.mjs';
 import { describeResults, filesToRepeat } from './test-results.mjs';
 
 // The native compiler takes 21 instead of 78 s of CPU time, and 32 with several threads.
@@ -38,6 +39,7 @@ async function main(parameters) {
   followNpm();
   await ensureNode();
   await ensureInstalled({ withDevelopment: true });
+  listThemes();
   process.exitCode = parameters.length > 0 ? await runSome(parameters) : await runEverything();
 }
 

@@ -36,6 +36,10 @@ test('client/art/icons has the icons that are shown, as they are drawn now (node
   run('scripts/icons.mjs', '--check');
 });
 
+test('The list of themes is that of their folder (each build and each run of tests writes it)', () => {
+  run('scripts/themes.mjs', '--check');
+});
+
 test('The typefaces of pages are those of their packages (node scripts/faces.mjs copies them)', () => {
   run('scripts/faces.mjs', '--check');
 });

@@ -1,5 +1,5 @@
 import { PLAIN_APPEARANCE } from '../../../server/pages/appearance/appearance.rules.js';
-import type { Theme } from '../../../server/pages/appearance/themes/theme.rules.js';
+import type { Look } from '../../../server/pages/appearance/themes/theme.rules.js';
 import { readDesign } from '../../../server/pages/design-parsing.rules.js';
 import { OWN_LOOK_LIMITS } from '../../../server/pages/own-look.rules.js';
 import { isObject } from '../../../server/pages/json-value.rules.js';
@@ -94,11 +94,11 @@ function wordless(style: TileStyle): Tile {
 }
 
 /** The look as a theme, to apply it to a page. */
-export function themeOf({ id, page }: OwnLook): Theme {
+export function themeOf({ id, page }: OwnLook): Look {
   const { title, titleColor, backgroundColor, tiles, appearance = PLAIN_APPEARANCE } = page;
   const lead = tiles.find(({ isLead }) => isLead)?.style;
   const [first = lead ?? newTile().style, ...others] = tiles.filter(({ isLead }) => !isLead).map(({ style }) => style);
-  const rest: Theme['appearance'] & { theme?: string } = { ...appearance };
+  const rest: Look['appearance'] & { theme?: string } = { ...appearance };
   delete rest.theme;
-  return { id, name: title, mood: 'quiet', titleColor, backgroundColor, tiles: [first, ...others], lead: lead ?? first, appearance: rest };
+  return { id, name: title, titleColor, backgroundColor, tiles: [first, ...others], lead: lead ?? first, appearance: rest };
 }

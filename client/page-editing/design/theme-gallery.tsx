@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { applyTheme, withoutTheme } from '../../../server/pages/appearance/apply-theme.rules.js';
-import { MOODS, type Mood, type Theme } from '../../../server/pages/appearance/themes/theme.rules.js';
+import { MOODS, type Look, type Mood } from '../../../server/pages/appearance/themes/theme.rules.js';
 import { THEMES } from '../../../server/pages/appearance/themes/themes.rules.js';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import { Button } from '../../controls/button.js';
@@ -78,7 +78,7 @@ interface OwnGalleryProps {
 /** The looks that the creator has kept. Each can be removed. */
 function OwnGallery({ own: { kept, isMissing, retry, remove }, cardOf }: OwnGalleryProps) {
   const group = useRef<HTMLFieldSetElement>(null);
-  const choices = useMemo(() => kept.map((look) => ({ look, choice: { ...choiceOf(themeOf(look)), note: ownTexts.own } })), [kept]);
+  const choices = useMemo(() => kept.map((look) => ({ look, choice: choiceOf(themeOf(look), ownTexts.own) })), [kept]);
   if (isMissing)
     return (
       <div className={styles.own}>
@@ -116,15 +116,15 @@ function useChoices(used: string, mood: Mood | null): readonly Choice[] {
   const [first] = useState(used);
   return useMemo(() => {
     const themes = mood === null ? THEMES : THEMES.filter((theme) => theme.mood === mood);
-    const choices = [...(mood === null ? [PLAIN] : []), ...themes.map(choiceOf)];
+    const choices = [...(mood === null ? [PLAIN] : []), ...themes.map((theme) => choiceOf(theme, texts[theme.mood]))];
     return choices.toSorted((one, other) => Number(other.id === first) - Number(one.id === first));
   }, [first, mood]);
 }
 
 const PLAIN: Choice = { id: '', name: texts.plain, note: texts.plainMood, apply: withoutTheme };
 
-function choiceOf(theme: Theme): Choice {
-  return { id: theme.id, name: theme.name, note: texts[theme.mood], apply: (design) => applyTheme(design, theme) };
+function choiceOf(look: Look, note: string): Choice {
+  return { id: look.id, name: look.name, note, apply: (design) => applyTheme(design, look) };
 }
 
 function Moods({ mood, onChange }: { readonly mood: Mood | null; readonly onChange: (mood: Mood | null) => void }) {

@@ -1,13 +1,13 @@
 import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign, type Tile } from '../page-design.rules.js';
 import type { Appearance } from './appearance.rules.js';
-import type { Theme } from './themes/theme.rules.js';
+import type { Look } from './themes/theme.rules.js';
 
 /**
  * The design in the look of a theme. Names, contents, pictures, sizes, order, bio and social links stay as they are, and so does the focal
  * point of the wallpaper, which belongs to the picture. The tiles get the theme's looks in turn; headings are not counted, because they show
  * no button. Applying the theme again changes nothing.
  */
-export function applyTheme(design: PageDesign, theme: Theme): PageDesign {
+export function applyTheme(design: PageDesign, theme: Look): PageDesign {
   let buttons = 0;
   const tiles = design.tiles.map((tile): Tile => {
     if (tile.kind === 'heading') return { ...tile, style: theme.tiles[0] };
@@ -20,7 +20,7 @@ export function applyTheme(design: PageDesign, theme: Theme): PageDesign {
   return { ...design, titleColor, backgroundColor, tiles, appearance: appearanceOf(theme, design.appearance) };
 }
 
-function appearanceOf({ id, appearance }: Theme, present: Appearance | undefined): Appearance {
+function appearanceOf({ id, appearance }: Look, present: Appearance | undefined): Appearance {
   const { x, y } = present?.wallpaper ?? appearance.wallpaper;
   return { theme: id, ...appearance, wallpaper: { ...appearance.wallpaper, x, y } };
 }

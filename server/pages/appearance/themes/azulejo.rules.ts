@@ -7,6 +7,7 @@ export const azulejo: Theme = {
   id: 'azulejo',
   name: 'Azulejo',
   mood: 'warm',
+  place: 110,
   titleColor: color('#123a7e'),
   backgroundColor: color('#fbfaf4'),
   tiles: [tile('#ffffff', '#1d4fa0', '#123a7e', { border: color('#9dbbe8'), ...scooped })],

@@ -12,6 +12,7 @@ export const bauhaus: Theme = {
   id: 'bauhaus',
   name: 'Bauhaus',
   mood: 'lively',
+  place: 120,
   titleColor: color('#161616'),
   backgroundColor: color('#f3ecdc'),
   // The lead is red, so a neighbour of it at the top is not.

@@ -7,6 +7,7 @@ export const blueprint: Theme = {
   id: 'blueprint',
   name: 'Blueprint',
   mood: 'dark',
+  place: 80,
   titleColor: color('#f0f6ff'),
   backgroundColor: color('#0f3a78'),
   tiles: [sheet],

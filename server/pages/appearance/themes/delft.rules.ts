@@ -7,6 +7,7 @@ export const delft: Theme = {
   id: 'delft',
   name: 'Delft',
   mood: 'quiet',
+  place: 140,
   titleColor: color('#16367f'),
   backgroundColor: color('#f7f9fa'),
   tiles: [white],

@@ -7,6 +7,7 @@ export const ember: Theme = {
   id: 'ember',
   name: 'Ember',
   mood: 'warm',
+  place: 10,
   titleColor: color('#fbe7cf'),
   backgroundColor: color('#3b2420'),
   tiles: [tile('#3a1f14', '#fdebd7', '#fff7ee', bread)],

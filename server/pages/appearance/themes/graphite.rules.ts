@@ -7,6 +7,7 @@ export const graphite: Theme = {
   id: 'graphite',
   name: 'Graphite',
   mood: 'dark',
+  place: 240,
   titleColor: color('#f2f3f0'),
   backgroundColor: color('#151617'),
   tiles: [tile('#f2f3f0', '#26282a', '#323538', block), tile('#f2f3f0', '#1f2022', '#2c2e31', block)],

@@ -5,6 +5,7 @@ export const herbarium: Theme = {
   id: 'herbarium',
   name: 'Herbarium',
   mood: 'quiet',
+  place: 190,
   titleColor: color('#38301f'),
   backgroundColor: color('#ece0c6'),
   tiles: [tile('#38301f', '#f7efdc', '#fcf8ec', { border: color('#8f7a4e'), thickness: 400 })],

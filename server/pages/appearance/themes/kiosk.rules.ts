@@ -9,6 +9,7 @@ export const kiosk: Theme = {
   id: 'kiosk',
   name: 'Kiosk',
   mood: 'lively',
+  place: 180,
   titleColor: color('#111111'),
   backgroundColor: color('#ffe600'),
   tiles: [yellow, white, yellow],

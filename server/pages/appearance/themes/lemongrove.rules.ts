@@ -7,6 +7,7 @@ export const lemongrove: Theme = {
   id: 'lemongrove',
   name: 'Lemon grove',
   mood: 'lively',
+  place: 30,
   titleColor: color('#10312b'),
   backgroundColor: color('#f8d23c'),
   tiles: [tile('#10312b', '#fffdf0', '#eef7d9', crate)],

@@ -7,6 +7,7 @@ export const limestone: Theme = {
   id: 'limestone',
   name: 'Limestone',
   mood: 'quiet',
+  place: 20,
   titleColor: color('#23254a'),
   backgroundColor: color('#e9e6dd'),
   tiles: [row],

@@ -7,6 +7,7 @@ export const newsprint: Theme = {
   id: 'newsprint',
   name: 'Newsprint',
   mood: 'quiet',
+  place: 50,
   titleColor: color('#1a1714'),
   backgroundColor: color('#f3efe4'),
   tiles: [column],

@@ -7,6 +7,7 @@ export const nightferry: Theme = {
   id: 'nightferry',
   name: 'Night ferry',
   mood: 'dark',
+  place: 40,
   titleColor: color('#f4f6ff'),
   backgroundColor: color('#0b1238'),
   tiles: [tile('#f4f6ff', '#27325f', '#35427a', cabin)],

@@ -6,6 +6,7 @@ export const nightmarket: Theme = {
   id: 'nightmarket',
   name: 'Night Market',
   mood: 'dark',
+  place: 160,
   titleColor: color('#ffd9ee'),
   backgroundColor: color('#12081f'),
   tiles: [tube('#ff4fb0'), tube('#ffc24a'), tube('#35e7f2')],

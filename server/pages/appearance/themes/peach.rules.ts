@@ -7,6 +7,7 @@ export const peach: Theme = {
   id: 'peach',
   name: 'Peach',
   mood: 'warm',
+  place: 60,
   titleColor: color('#5a1f33'),
   backgroundColor: color('#ffe2c6'),
   tiles: [tile('#5a1f33', '#fff5ee', '#ffffff', soft)],

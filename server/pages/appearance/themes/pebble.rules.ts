@@ -7,6 +7,7 @@ export const pebble: Theme = {
   id: 'pebble',
   name: 'Pebble',
   mood: 'quiet',
+  place: 230,
   titleColor: color('#1f2933'),
   backgroundColor: color('#eceef0'),
   tiles: [tile('#1f2933', '#ffffff', '#f4f6f8', worn), tile('#1f2933', '#dfe4e8', '#e9edf0', worn)],

@@ -5,6 +5,7 @@ export const pompeii: Theme = {
   id: 'pompeii',
   name: 'Pompeii',
   mood: 'warm',
+  place: 130,
   titleColor: color('#fbeccb'),
   backgroundColor: color('#9a2f20'),
   tiles: [tile('#fbeccb', '#1c1210', '#7d2018', { border: color('#d9a441'), thickness: 400 })],

@@ -7,6 +7,7 @@ export const ravenna: Theme = {
   id: 'ravenna',
   name: 'Ravenna',
   mood: 'dark',
+  place: 100,
   titleColor: color('#f4d27f'),
   backgroundColor: color('#0c1740'),
   tiles: [tile('#f6ecd0', '#1b2f7a', '#28409a', { border: color('#caa046'), shadow: color('#050a22', 0.5), ...glass })],

@@ -10,6 +10,7 @@ export const riso: Theme = {
   id: 'riso',
   name: 'Riso',
   mood: 'lively',
+  place: 150,
   titleColor: color('#2440b8'),
   backgroundColor: color('#fbf3e2'),
   tiles: [paper, paper, pink, paper, yellow],

@@ -7,6 +7,7 @@ export const sage: Theme = {
   id: 'sage',
   name: 'Sage',
   mood: 'quiet',
+  place: 70,
   titleColor: color('#2b3a25'),
   backgroundColor: color('#e3e7d1'),
   tiles: [tile('#2b3a25', '#eef1e2', '#f8faf1', leaf)],

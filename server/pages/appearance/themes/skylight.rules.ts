@@ -7,6 +7,7 @@ export const skylight: Theme = {
   id: 'skylight',
   name: 'Skylight',
   mood: 'dark',
+  place: 200,
   titleColor: color('#ffffff'),
   backgroundColor: color('#0f1332'),
   tiles: [tile('#ffffff', '#1e224e', '#1e224e', { ...glass, button: color('#1e224e', 0.58), hover: color('#1e224e', 0.82) })],

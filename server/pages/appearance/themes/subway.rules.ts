@@ -6,6 +6,7 @@ export const subway: Theme = {
   id: 'subway',
   name: 'Subway',
   mood: 'lively',
+  place: 210,
   titleColor: color('#ffffff'),
   backgroundColor: color('#f4f3ee'),
   tiles: [sign('#0b57b8'), sign('#c8202b'), sign('#f6c22d'), sign('#0e7a3b'), sign('#7a3f9d'), sign('#c24a0b')],

@@ -8,6 +8,7 @@ export const terrazzo: Theme = {
   id: 'terrazzo',
   name: 'Terrazzo',
   mood: 'lively',
+  place: 90,
   titleColor: color('#2a2634'),
   backgroundColor: color('#f6ede1'),
   tiles: [

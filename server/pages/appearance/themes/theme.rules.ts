@@ -8,12 +8,9 @@ export const MOODS = ['quiet', 'warm', 'lively', 'dark'] as const;
 export type Mood = (typeof MOODS)[number];
 
 /** A whole look of a page: everything but its words, its pictures and their order. */
-export interface Theme {
-  /** The name of its file. Pages remember it, so it never changes. */
+export interface Look {
   readonly id: string;
-  /** A proper name, which is the same in every language. */
   readonly name: string;
-  readonly mood: Mood;
   readonly titleColor: Color;
   readonly backgroundColor: Color;
   /** The looks of tiles, in turn; at least one. */
@@ -23,8 +20,18 @@ export interface Theme {
   readonly appearance: Omit<Appearance, 'theme'>;
 }
 
+/**
+ * A look that is offered to everybody. Its id is the name of its file. Pages remember it, so it never changes. Its name is a proper name, which
+ * is the same in every language.
+ */
+export interface Theme extends Look {
+  readonly mood: Mood;
+  /** Themes are offered in the order of these numbers. Neighbours have different moods. */
+  readonly place: number;
+}
+
 /** The parts of an appearance that differ from the plain one. */
-type Difference = { readonly [Part in keyof Theme['appearance']]?: Partial<Appearance[Part]> };
+type Difference = { readonly [Part in keyof Look['appearance']]?: Partial<Appearance[Part]> };
 
 /** A line or a shadow that is not there. */
 export const NOTHING: Color = { hex: '#000000', alpha: 0 };
@@ -35,10 +42,10 @@ export function color(hex: string, alpha = 1): Color {
 }
 
 /** The plain appearance with these differences. */
-export function look(difference: Difference): Theme['appearance'] {
+export function look(difference: Difference): Look['appearance'] {
   const parts = Object.entries(PLAIN_APPEARANCE).filter(([part]) => part !== 'theme');
   const merged = parts.map(([part, values]) => [part, { ...(values as object), ...difference[part as keyof Difference] }]);
-  return Object.fromEntries(merged) as Theme['appearance'];
+  return Object.fromEntries(merged) as Look['appearance'];
 }
 
 /** A ground with a pattern in these colours. */

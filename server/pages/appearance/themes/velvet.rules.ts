@@ -7,6 +7,7 @@ export const velvet: Theme = {
   id: 'velvet',
   name: 'Velvet',
   mood: 'dark',
+  place: 220,
   titleColor: color('#fbe9ef'),
   backgroundColor: color('#2a0d22'),
   tiles: [tile('#fbe9ef', '#4a1b3a', '#5c264a', curtain)],

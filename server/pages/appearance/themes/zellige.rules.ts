@@ -8,6 +8,7 @@ export const zellige: Theme = {
   id: 'zellige',
   name: 'Zellige',
   mood: 'warm',
+  place: 170,
   titleColor: color('#143a3a'),
   backgroundColor: color('#f1e7d6'),
   tiles: [

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readDesign } from '../../../../server/pages/design-parsing.rules.js';
@@ -37,11 +39,25 @@ const anyThemedDesign: fc.Arbitrary<PageDesign> = fc
 const [first, second] = THEMES.filter(({ tiles }) => tiles.length > 1);
 
 describe('The themes', () => {
-  test('are twenty-four, six of them quiet, five warm, six lively and seven dark', () => {
-    expect(MOODS.map((mood) => THEMES.filter((theme) => theme.mood === mood).length)).toEqual([6, 5, 6, 7]);
-    expect(new Set(THEMES.map(({ id }) => id)).size).toBe(THEMES.length);
-    expect(new Set(THEMES.map(({ name }) => name)).size).toBe(THEMES.length);
-    expect(THEMES.map(({ id }) => id).filter((id) => !/^[a-z]{1,40}$/.test(id))).toEqual([]);
+  test('are the files of their folder: nothing else has to name a new one', () => {
+    const files = readdirSync(join(import.meta.dirname, '../../../../server/pages/appearance/themes'));
+    const ids = files.map((file) => file.replace('.rules.ts', '')).filter((name) => !['theme', 'theme-list', 'themes'].includes(name));
+    expect(THEMES.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  });
+
+  test('are at least five of each mood', () => {
+    for (const mood of MOODS) expect(THEMES.filter((theme) => theme.mood === mood).length).toBeGreaterThanOrEqual(5);
+  });
+
+  test.each(['id', 'name', 'place'] as const)('have no %s twice', (field) => {
+    const values = THEMES.map((theme) => theme[field]);
+    expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
+  });
+
+  test('are offered in the order of their places, in which neighbours have different moods', () => {
+    const places = THEMES.map(({ place }) => place);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(THEMES.filter(({ mood }, at) => mood === THEMES[at + 1]?.mood).map(({ name }) => name)).toEqual([]);
   });
 
   test.each(THEMES.filter(({ tiles }) => new Set(tiles.map(({ button }) => button.hex)).size > 1))(
