@@ -104,7 +104,6 @@ function Pane({ onShow, onSave, ...parts }: PaneProps) {
       ref={frame}
       className={styles.pane}
       aria-labelledby={titleId}
-      data-pane=""
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onSave();
       }}
