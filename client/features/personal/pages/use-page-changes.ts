@@ -28,13 +28,16 @@ export interface Outcome<Result = true> {
   readonly refused: Refused;
 }
 
+/** The list shows its order at once, so this call has to reach the server even if the user leaves at that moment. */
+const evenIfLeft = { fetchOptions: { keepalive: true } };
+
 /** The changes of the account's list of pages. The cache shows each of them as soon as the server has made it, and the order at once. */
 export function usePageChanges(username: string) {
   const attempt = useAttempt();
   const client = useApolloClient();
   const [create] = useMutation(CreatePageDocument);
   const [rename] = useMutation(RenamePageDocument);
-  const [order] = useMutation(OrderPagesDocument);
+  const [order] = useMutation(OrderPagesDocument, { context: evenIfLeft });
   const [makeMain] = useMutation(MakeMainPageDocument);
   const [remove] = useMutation(DeletePageDocument);
   const [claim] = useMutation(ClaimLinknameDocument);
