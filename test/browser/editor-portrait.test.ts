@@ -83,7 +83,7 @@ test('A press on the picture opens the popup that removes it: from the editor, f
 
 test.each([
   ['limestone', ['999px', 1.22]],
-  ['ember', ['50%', 1]],
+  ['pebble', ['50%', 1]],
   ['riso', ['0px', 0.54]],
 ])('The picture of the editor, and the preview in its popup, have the shape that pictures have in the theme %s', async (id, expected) => {
   const account = await withPicture();

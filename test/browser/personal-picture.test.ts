@@ -103,7 +103,7 @@ test('The preview has the shape of the picture on the page, and `Remove picture`
 
 test.each([
   ['limestone', ['999px', 1.22]],
-  ['ember', ['50%', 1]],
+  ['pebble', ['50%', 1]],
   ['riso', ['0px', 0.54]],
 ])('The preview has the shape that pictures have in the theme %s', async (id, expected) => {
   const account = await anUploader(application);

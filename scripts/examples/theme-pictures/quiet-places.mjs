@@ -51,35 +51,50 @@ export function lemons() {
   return picture(500, 500, parts.join(''));
 }
 
-/** A ferry with its lights on, and what they do to the water. */
+/** A ferry with its lights on, and what they do to the water. All of it is in the part that a banner shows on wide screens. */
 export function ferry() {
   const random = seeded(7);
-  const stars = Array.from({ length: 50 }, () =>
-    disc('#cdd6f7', round(random() * 500), round(random() * 210), round(0.8 + random() * 1.8)),
+  const stars = Array.from({ length: 90 }, () =>
+    disc('#cdd6f7', round(random() * 500), round(random() * 166), round(0.4 + random() * 0.8)),
   );
-  const windows = [0, 1, 2, 3, 4, 5, 6].map(
-    (at) => box('#ffd27a', 152 + at * 30, 252, 16, 14) + box('#ffe7b8', 166 + at * 24, 222, 12, 10),
+  const lights = Array.from({ length: 8 }, (_, at) =>
+    line('#ffd27a', 1.8, `M${104 + at * 12} 198v${round(10 + random() * 44)}`, 'stroke-dasharray="5 3.5" opacity=".7"'),
   );
-  const lights = [0, 1, 2, 3, 4, 5, 6].map((at) =>
-    line('#ffd27a', 6, `M${160 + at * 30} 330v${round(26 + random() * 70)}`, 'stroke-dasharray="14 9" opacity=".7"'),
-  );
+  const waves = Array.from({ length: 70 }, () => {
+    const y = round(196 + random() ** 1.5 * 290);
+    return `M${round(random() * 490)} ${y}h${round(8 + random() * (y - 186) * 0.3)}`;
+  });
   const parts = [
-    `${fade('night', '#0b1238', '#1b2760', '#3a4a92')}${box('url(#night)', 0, 0, 500, 310)}`,
+    `${fade('night', '#070c2a', '#1b2760', '#4a5aa6')}${box('url(#night)', 0, 0, 500, 190)}`,
     ...stars,
-    disc('#ffe0a3', 392, 106, 38),
-    disc('#17215a', 376, 96, 34),
-    fill('#141d4a', 'M0 288l90-40 90 30 70-26 120 34 130-40v64H0z'),
-    box('#0d1640', 0, 306, 500, 194),
-    fill('#f4f6ff', 'M150 240h220l14 34H138z'),
-    fill('#cdd6f7', 'M166 214h180v26H166z'),
-    box('#c5472c', 286, 178, 34, 38),
-    fill('#27325f', 'M112 272h288l-26 56H146z'),
-    line('#8ea0d8', 5, 'M116 286h278'),
-    ...windows,
+    fill('#ffe0a3', 'M392 112a17 17 0 1 1-16 24 16.5 16.5 0 0 0 16-24z'),
+    fill('#141d4a', 'M0 178l44-18 54 16 46-20 60 22 56-12 70 16 50-20 60 16 60-14v40H0z'),
+    box('#0b1238', 0, 186, 500, 314),
+    line('#2c3870', 1.6, waves.join(''), 'stroke-linecap="round"'),
     ...lights,
-    line('#35427a', 5, 'M30 356h90M380 350h90M60 420h120M330 432h130M190 470h90', 'stroke-linecap="round"'),
+    turned(86, 106, 0, ship(), 0.29),
   ];
-  return picture(500, 500, parts.join(''));
+  // Wide screens show it large.
+  return picture(1500, 1500, `<g transform="scale(3)">${parts.join('')}</g>`);
+}
+
+/** The ship, 480 wide; the water is 318 below. */
+function ship() {
+  const row = (color, y, count, from) => Array.from({ length: count }, (_, at) => box(color, from + at * 26, y, 16, 13)).join('');
+  return [
+    fill('#f4f6ff', 'M92 214h330l24 44H78z'),
+    fill('#cdd6f7', 'M126 178h250v32H126z'),
+    fill('#f4f6ff', 'M150 150h120v26H150z'),
+    box('#c5472c', 310, 126, 46, 52),
+    box('#0b1238', 310, 138, 46, 10),
+    line('#8ea0d8', 4, 'M196 150v-44M182 118h28'),
+    fill('#27325f', 'M34 254h420l-40 66H82z'),
+    fill('#1c2650', 'M58 292h374l-18 28H82z'),
+    line('#8ea0d8', 5, 'M40 270h410'),
+    row('#ffd27a', 228, 12, 104),
+    row('#ffe7b8', 188, 9, 140),
+    row('#ffd27a', 157, 4, 160),
+  ].join('');
 }
 
 /** Two scoops in a cup. */

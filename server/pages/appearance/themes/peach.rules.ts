@@ -1,8 +1,8 @@
 import { color, fading, look, tile, type Theme } from './theme.rules.js';
 
-const soft = { border: color('#fbd3c0'), shadow: color('#8a3a2a', 0.12), radius: 900, thickness: 600 };
+const soft = { border: color('#ffffff', 0.7), radius: 900, thickness: 600, surface: 'glass' } as const;
 
-/** Warm and soft: the colours of the fruit. */
+/** Warm and soft: the colours of the fruit, and glass with frost on it. */
 export const peach: Theme = {
   id: 'peach',
   name: 'Peach',
@@ -10,25 +10,25 @@ export const peach: Theme = {
   place: 60,
   titleColor: color('#5a1f33'),
   backgroundColor: color('#ffe2c6'),
-  tiles: [tile('#5a1f33', '#fff5ee', '#ffffff', soft)],
+  tiles: [{ ...tile('#5a1f33', '#ffffff', '#ffffff', soft), button: color('#ffffff', 0.5), hover: color('#ffffff', 0.8) }],
   lead: tile('#fff5ee', '#7d2b45', '#923653', { ...soft, border: color('#a44a66') }),
   appearance: look({
     ground: fading('#fbb9a5'),
     type: {
-      heading: 'bricolage-grotesque',
+      heading: 'shrikhand',
       names: 'figtree',
       secondLines: 'figtree',
       text: 'figtree',
-      size: 36,
-      wideSize: 60,
-      weight: 800,
-      spacing: -2,
+      size: 46,
+      wideSize: 76,
+      weight: 400,
+      spacing: 0,
       nameSize: 17,
       wideNameSize: 18,
     },
-    header: { align: 'center', shape: 'circle', place: 'above', pictureSize: 112, widePictureSize: 200, line: 'none', wide: 'beside' },
+    header: { align: 'center', shape: 'circle', place: 'above', pictureSize: 176, widePictureSize: 336, line: 'none', wide: 'beside' },
     layout: { kind: 'list', gap: 12 },
-    tiles: { align: 'start', edge: 0, emblem: 'disc' },
+    tiles: { align: 'center', edge: 0 },
     sheet: { color: color('#fffaf6'), radius: 28, accent: color('#9c3a4a') },
   }),
 };

@@ -28,7 +28,7 @@ export const velvet: Theme = {
       wideNameSize: 24,
       color: color('#ecc9d6'),
     },
-    header: { align: 'center', shape: 'arch', place: 'above', pictureSize: 120, widePictureSize: 150, line: 'double', wide: 'above' },
+    header: { align: 'center', shape: 'circle', place: 'above', pictureSize: 132, widePictureSize: 176, line: 'double', wide: 'above' },
     layout: { kind: 'columns', gap: 12, spread: 'broad' },
     tiles: { align: 'center', edge: 1 },
     sheet: { color: color('#fdf3f6'), radius: 4, accent: color('#8c2a55') },
