@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { clsx } from 'clsx';
 import styles from './popover.module.css';
 
 /** The properties of the button that opens a panel. */
@@ -13,6 +14,8 @@ interface PopoverProps {
   readonly label: string;
   /** In CSS pixels. The panel is kept inside the window. */
   readonly width: number;
+  /** Whether it is a sheet at the lower edge of a narrow window. */
+  readonly isSheet?: boolean;
   readonly opener: (opener: Opener) => ReactNode;
   /** Mounted only while the panel is open. `close` gives the focus back to the opener. */
   readonly children: (close: () => void) => ReactNode;
@@ -22,7 +25,7 @@ interface PopoverProps {
  * A panel beside the button that opens it, above everything else. The browser closes it at Escape and at a press elsewhere, and the dialog
  * around it stays open. The element with `data-first` gets the focus if it is there when the panel opens.
  */
-export function Popover({ label, width, opener, children }: PopoverProps) {
+export function Popover({ label, width, isSheet = false, opener, children }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -59,7 +62,7 @@ export function Popover({ label, width, opener, children }: PopoverProps) {
         popover="auto"
         role="dialog"
         aria-label={label}
-        className={styles.panel}
+        className={clsx(styles.panel, isSheet && styles.sheet)}
         style={{ width: `min(${width}px, 100vw - 16px)` }}
         onToggle={({ newState, target }) => {
           if (target === panel.current) setOpen(newState === 'open');

@@ -5,11 +5,11 @@ interface SegmentedControlProps<Value extends string> {
   readonly label: string;
   /** A number stands between the options: none of them is selected. */
   readonly value: Value | number;
-  readonly options: readonly { readonly value: Value; readonly label: string; readonly icon: IconName }[];
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly icon?: IconName }[];
   readonly onChange: (value: Value) => void;
 }
 
-/** Two or three options, one of which may be selected. */
+/** A few options, one of which may be selected. */
 export function SegmentedControl<Value extends string>({ label, value, options, onChange }: SegmentedControlProps<Value>) {
   return (
     <div role="group" aria-label={label} className={styles.segments}>
@@ -21,7 +21,7 @@ export function SegmentedControl<Value extends string>({ label, value, options, 
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >
-          <Icon name={option.icon} className={styles.icon} />
+          {option.icon && <Icon name={option.icon} className={styles.icon} />}
           {option.label}
         </button>
       ))}

@@ -88,6 +88,8 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'blog: blogTexts.title',
     'editor: editorTexts.design',
     'editor: editorTexts.heading',
+    'emblem-choice: emblemTexts.open',
+    'emblems: emblemPanelTexts.sign',
     'rich-text: richTextTexts.link',
     'rich-text: richTextTexts.normal',
     'landing: knowHowTexts.subjects.drinks.name',

@@ -111,6 +111,7 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/page-editing/tile-kinds/address-dialog.tsx': ['Link', 'Embed'],
   'client/page-editing/tile-kinds/contact/contact-dialog.tsx': ['Contact card'],
   'client/page-editing/tile-kinds/embed/embed-dialog.tsx': ['Embed'],
+  'client/page-editing/tile-kinds/emblem-choice.tsx': ['Emblem of a tile'],
   'client/page-editing/tile-kinds/heading/heading-dialog.tsx': ['Heading'],
   'client/page-editing/tile-kinds/kind-dialog.tsx': ['Link'],
   'client/page-editing/tile-kinds/link/link-dialog.tsx': ['Link', 'Link, refused'],

@@ -10,7 +10,7 @@ import { eventually } from '../support/waiting.js';
 import { sidewaysScroll } from './account-steps.js';
 import { openEditor, publishPage, tile } from './editor-steps.js';
 import { aFile, redAndBlue } from './picture-steps.js';
-import { scheme } from './tile-kind-steps.js';
+import { emblemPanel, scheme } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -19,26 +19,31 @@ const popup = (page: Page) => page.getByRole('dialog', { name: 'Tile style' });
 async function openStyle(page: Page) {
   await tile(page, 1).click();
   await page.getByRole('button', { name: /^Style tile 1 of /i }).click();
-  await popup(page).getByRole('group', { name: 'A small picture' }).waitFor();
+  await popup(page)
+    .getByRole('button', { name: /^Emblem: / })
+    .click();
+  await emblemPanel(page).getByRole('button', { name: 'Picture', exact: true }).click();
+  await emblemPanel(page).getByRole('group', { name: 'A small picture' }).waitFor();
 }
 
 const widthOf = (page: Page, image: string) =>
   page.locator(image).evaluateAll((images: HTMLImageElement[]) => images.map(({ naturalWidth }) => naturalWidth > 0));
 
-test('A small picture becomes the emblem of a tile in its style popup, is seen in the list, the preview and by visitors, stays when it is loaded again, and can be removed', async () => {
+test('A small picture becomes the emblem of a tile in the panel of its emblem, is seen in the list, the preview and by visitors, stays when it is loaded again, and can be removed', async () => {
   const account = await anUploader(application);
   await claim(application, account, 'small-picture');
   await publish(application, account, aDesign({ tiles: [aTile({ name: 'Jugs' })] }));
   const { page, incidents } = await openEditor(browser, application, { account });
   await openStyle(page);
-  await popup(page)
+  await emblemPanel(page)
     .locator('input[type=file]')
     .setInputFiles(aFile('jug.jpg', await redAndBlue()));
-  await popup(page).locator('img').waitFor();
+  await emblemPanel(page).locator('img').waitFor();
   await inLightAndDark(page, async () => {
     await expectNoAxeViolations(page);
     await screenshot(page, `emblem-picture-1440-${await scheme(page)}`);
   });
+  await emblemPanel(page).getByRole('button', { name: 'Done' }).click();
   await popup(page).getByRole('button', { name: 'Save style' }).click();
   await eventually(async () => expect(await widthOf(page, '[data-tile] picture img')).toEqual([true]));
   await eventually(async () => expect(await widthOf(page, '.emblem.pictured img')).toEqual([true]));
@@ -48,7 +53,8 @@ test('A small picture becomes the emblem of a tile in its style popup, is seen i
   await page.goto(`${application.url}/editor`);
   await page.getByText('Published', { exact: true }).first().waitFor();
   await openStyle(page);
-  await popup(page).getByRole('button', { name: 'Remove the small picture' }).click();
+  await emblemPanel(page).getByRole('button', { name: 'None' }).click();
+  await page.keyboard.press('Escape');
   await popup(page).getByRole('button', { name: 'Save style' }).click();
   await eventually(async () => expect(await widthOf(page, '.emblem img')).toEqual([]));
   expect(incidents).toEqual([]);
@@ -59,10 +65,10 @@ test('The field for a small picture fits a phone', async () => {
   await publish(application, account, aDesign({ tiles: [aTile({ name: 'Jugs' })] }));
   const { page, incidents } = await openEditor(browser, application, { account, ...PHONE });
   await openStyle(page);
-  await popup(page)
+  await emblemPanel(page)
     .locator('input[type=file]')
     .setInputFiles(aFile('jug.jpg', await redAndBlue()));
-  await popup(page).locator('img').scrollIntoViewIfNeeded();
+  await emblemPanel(page).locator('img').scrollIntoViewIfNeeded();
   expect(await sidewaysScroll(page)).toBe(0);
   await screenshot(page, 'emblem-picture-390');
   expect(incidents).toEqual([]);

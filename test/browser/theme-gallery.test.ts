@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { colorToCss } from '../../client/page-view/rgba.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
@@ -10,6 +10,7 @@ import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually } from '../support/waiting.js';
 import { openEditor, publishPage, tileNames } from './editor-steps.js';
+import { emblemPanel } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -133,23 +134,28 @@ test('The icon of a tile can be exchanged for another one in its style popup, an
   await theme(page, 'Zellige').check();
   await page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name: 'Tiles' }).click();
   const popup = page.getByRole('dialog', { name: 'Tile style' });
-  const styled = async (icon: string) => {
+  const styled = async (choose: (panel: Locator) => Promise<void>) => {
     await page.getByRole('button', { name: /^Style tile 1 of /i }).click();
-    const chosen = await popup.getByRole('group', { name: 'Icon' }).getByRole('radio', { checked: true }).getAttribute('aria-label');
-    await popup.getByRole('radio', { name: icon, exact: true }).check();
-    await expectNoAxeViolations(page);
-    await screenshot(page, `tile-icon-${icon}`);
+    const button = popup.getByRole('button', { name: /^Emblem: / });
+    const before = await button.getAttribute('aria-label');
+    await button.click();
+    await choose(emblemPanel(page));
+    await emblemPanel(page).getByRole('button', { name: 'Done' }).click();
     await popup.getByRole('button', { name: 'Save style' }).click();
     await popup.waitFor({ state: 'detached' });
-    return chosen;
+    return before;
+  };
+  const icon = (name: string) => async (panel: Locator) => {
+    await panel.getByRole('button', { name: 'Icon', exact: true }).click();
+    await panel.getByRole('option', { name, exact: true }).click();
   };
   const drawing = page.getByRole('region', { name: 'Live preview' }).locator('.tile').first().locator('.emblem svg');
-  expect(await styled('Scissors')).toBe('No icon');
+  expect(await styled(icon('Scissors'))).toBe('Emblem: None');
   await drawing.waitFor();
   const scissors = await drawing.innerHTML();
-  expect(await styled('Leaf')).toBe('Scissors');
+  expect(await styled(icon('Leaf'))).toBe('Emblem: Scissors');
   await eventually(async () => expect(await drawing.innerHTML()).not.toBe(scissors));
-  expect(await styled('No icon')).toBe('Leaf');
+  expect(await styled((panel) => panel.getByRole('button', { name: 'None' }).click())).toBe('Emblem: Leaf');
   await drawing.waitFor({ state: 'detached' });
   expect(incidents).toEqual([]);
 });
@@ -162,7 +168,9 @@ test('A tile gets a second line and an emblem in its style popup, and in a mosai
   await page.getByRole('button', { name: /^Style tile 1 of /i }).click();
   const popup = page.getByRole('dialog', { name: 'Tile style' });
   await popup.getByLabel('Second line').fill('Four days, one bowl');
-  await popup.getByLabel('Emblem').fill('🍞');
+  await popup.getByRole('button', { name: 'Emblem: None' }).click();
+  await emblemPanel(page).getByRole('option', { name: 'Bread', exact: true }).click();
+  await page.keyboard.press('Escape');
   await popup.getByRole('group', { name: 'Size in the mosaic' }).getByRole('button', { name: 'Wide' }).click();
   await expectNoAxeViolations(page);
   await screenshot(page, 'tile-style-of-a-theme');
@@ -176,7 +184,9 @@ test('A tile gets a second line and an emblem in its style popup, and in a mosai
   const editor = page.getByRole('dialog', { name: 'Edit tile' });
   await expect(editor.getByLabel('Second line').inputValue()).resolves.toBe('Four days, one bowl');
   await editor.getByLabel('Second line').fill('');
-  await editor.getByLabel('Emblem').fill('');
+  await editor.getByRole('button', { name: 'Emblem: 🍞' }).click();
+  await emblemPanel(page).getByRole('textbox', { name: 'Another sign' }).fill('');
+  await page.keyboard.press('Escape');
   await editor.getByRole('button', { name: 'Save tile' }).click();
   await editor.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: /^Style tile 1 of /i }).click();

@@ -18,3 +18,6 @@ export async function save(page: Page): Promise<void> {
 export const edit = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Edit tile ${number} of `, 'i') }).click();
 
 export const scheme = (page: Page) => page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
+
+/** The panel with all emblems, which the button beside the name of a tile opens. */
+export const emblemPanel = (page: Page): Locator => page.getByRole('dialog', { name: 'Emblem', exact: true });

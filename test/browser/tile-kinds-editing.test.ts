@@ -22,7 +22,7 @@ import {
   tileNames,
 } from './editor-steps.js';
 import { aFile, redAndBlue } from './picture-steps.js';
-import { addKind, arrow, dialog, edit, hasFocus, menu, save, scheme } from './tile-kind-steps.js';
+import { addKind, arrow, dialog, edit, emblemPanel, hasFocus, menu, save, scheme } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent' });
 
@@ -217,13 +217,13 @@ test('An embed names its provider; an address of another site has a message, and
 test('A contact card shows its fields on demand; a wrong number has a message and is not saved; a new one proposes what it is called and an emblem, and both can be others', async () => {
   const { page, incidents } = await open();
   await addKind(page, 'Contact card');
-  const [onTheButton, emblem] = [page.getByRole('textbox', { name: 'On the button' }), page.getByRole('textbox', { name: 'Emblem' })];
+  const [onTheButton, emblem] = [page.getByRole('textbox', { name: 'On the button' }), page.getByRole('button', { name: /^Emblem: / })];
   expect(await onTheButton.getAttribute('placeholder')).toBe('Save my contact');
-  expect(await emblem.getAttribute('placeholder')).toBe('People');
+  expect(await emblem.getAttribute('aria-label')).toBe('Emblem: People');
   const card = dialog(page, 'Edit contact card');
   const field = (name: string) => card.getByRole('textbox', { name, exact: true });
   await field('Name').fill('Ines Moreau');
-  await expect(card.getByRole('textbox').count()).resolves.toBe(4);
+  await expect(card.getByRole('textbox').count()).resolves.toBe(3);
   await card.getByRole('button', { name: 'Telephone' }).click();
   await eventually(async () => expect(await hasFocus(field('Telephone'))).toBe(true));
   await field('Telephone').fill('call me');
@@ -239,7 +239,10 @@ test('A contact card shows its fields on demand; a wrong number has a message an
   await edit(page, 2);
   await expect(field('Address').inputValue()).resolves.toBe('12 rue Sala\n69002 Lyon');
   await onTheButton.fill('');
-  await emblem.fill('☎');
+  await emblem.click();
+  await emblemPanel(page).getByRole('button', { name: 'Emoji' }).click();
+  await emblemPanel(page).getByRole('textbox', { name: 'Another sign' }).fill('☎');
+  await page.keyboard.press('Escape');
   await save(page);
   await eventually(async () => expect(await tileNames(page)).toEqual(['First', '☎ Ines Moreau +33 4 78 00 21, 12 rue Sala 69002 Lyon']));
   expect(incidents).toEqual([]);

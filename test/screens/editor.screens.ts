@@ -360,6 +360,10 @@ photograph('3 editor', product, [
     name: 'Style, a colour',
     open: (visit) => style(visit, (dialog) => dialog.locator('button[aria-haspopup=dialog][class*=swatch]').first().click()),
   },
+  {
+    name: 'Emblem of a tile',
+    open: (visit) => style(visit, (dialog) => dialog.locator('button[aria-haspopup=dialog][class*=emblem-choice]').click()),
+  },
   { name: 'Style, copied', open: (visit) => style(visit, (dialog) => dialog.getByRole('button', { name: styleTexts.copyFrom }).click()) },
   { name: 'Design, themes', open: designTab(designPanelTexts.themes) },
   {

@@ -5,8 +5,6 @@ import { Button } from '../../controls/button.js';
 import { roomsFor, roomWithoutSize } from '../../page-view/appearance/tile-room.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import { BesideNameFields, type BesideName } from '../tile-kinds/beside-name.js';
-import { EmblemPicture } from './emblem-picture.js';
-import { IconChoice } from './icon-choice.js';
 import styles from './face-fields.module.css';
 import popup from './style-popup.module.css';
 
@@ -14,8 +12,6 @@ import popup from './style-popup.module.css';
 export type FaceExtras = BesideName & { readonly size: TileFace['size'] | undefined };
 
 interface FaceFieldsProps {
-  /** Whether the popup is open. */
-  readonly open: boolean;
   /** As it was when the popup opened. */
   readonly tile: Tile;
   readonly extras: FaceExtras;
@@ -24,12 +20,10 @@ interface FaceFieldsProps {
 }
 
 /** The second line and the emblem of a tile. In a mosaic, its size as well. */
-export function FaceFields({ open, tile, extras, page, onChange }: FaceFieldsProps) {
+export function FaceFields({ tile, extras, page, onChange }: FaceFieldsProps) {
   return (
     <div className={clsx(popup.part, styles.fields)}>
       <BesideNameFields tile={extras} onChange={onChange} />
-      <IconChoice icon={extras.emblem?.icon} onChange={(icon) => onChange({ emblem: icon && { icon } })} />
-      <EmblemPicture open={open} picture={extras.emblem?.picture} onChange={(picture) => onChange({ emblem: picture && { picture } })} />
       {page.appearance?.layout.kind === 'mosaic' && (
         <div role="group" aria-label={styleTexts.size} className={popup.presets}>
           {roomsFor(tile).map((one) => (

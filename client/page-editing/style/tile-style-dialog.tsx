@@ -85,7 +85,7 @@ export function TileStyleDialog(props: TileStyleDialogProps) {
         {props.tile.kind !== 'heading' && (
           <>
             <SurfacePart page={page} style={style} onChange={restyle} />
-            <FaceFields open={open} tile={props.tile} extras={extras} page={page} onChange={extend} />
+            <FaceFields tile={props.tile} extras={extras} page={page} onChange={extend} />
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Tile, TileChange } from '../../../server/pages/page-design.rules.js';
-import type { TileContent } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
+import type { Emblem, TileContent } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
 import type { EditingPopup } from '../draft/use-last-moment.js';
 
 /** The properties of the popup that edits a tile. */
@@ -25,6 +25,8 @@ export interface TileKindEditing<T extends Tile> {
   readonly content: TileContent<T>;
   /** The name of a new tile; by default the name that Add gives. */
   readonly newName?: string;
+  /** The emblem of a new tile. One that becomes of this kind keeps its own. */
+  readonly newEmblem?: Emblem;
   /** Whether a press on the tile opens a popup, which can be previewed. */
   readonly hasPopup: boolean;
   /** Whether a new tile is edited in its popup first. Otherwise, its name is typed on the tile. */

@@ -34,7 +34,7 @@ export function isUnfinished(tile: Tile | undefined): boolean {
 
 /** A new tile of a kind, with the default look. `name` is the name that Add gives. */
 export function newTileOf(kind: TileKind, name: string): Tile {
-  const { content, newName = name } = TILE_KIND_EDITING[kind];
+  const { content, newName = name, newEmblem: emblem } = TILE_KIND_EDITING[kind];
   const { style } = newTile();
-  return { kind, name: newName, style, ...content } as Tile;
+  return { kind, name: newName, style, ...(emblem && { emblem }), ...content } as Tile;
 }

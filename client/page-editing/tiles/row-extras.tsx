@@ -3,11 +3,11 @@ import { clsx } from 'clsx';
 import type { Tile } from '../../../server/pages/page-design.rules.js';
 import type { Emblem, TileSize } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
 import type { TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
-import { EmblemDrawing } from '../../page-view/appearance/emblem-drawing.js';
 import { roomOf, roomsFor } from '../../page-view/appearance/tile-room.js';
 import { ResponsivePicture } from '../../page-view/responsive-picture.js';
 import { shownPicture } from '../../page-view/tile-kinds/picture/shown-picture.js';
 import { styleTexts } from '../../texts/en/page-design.js';
+import { EmblemFace } from '../tile-kinds/emblem-face.js';
 import drawing from '../../controls/radio-drawing.module.css';
 import styles from './row-extras.module.css';
 
@@ -40,11 +40,11 @@ export function SizeChoice({ tile, onChange }: SizeChoiceProps) {
 }
 
 /** The emblem of a tile in the list. It says nothing that the words of the tile do not. */
-export function RowEmblem({ emblem: { sign, icon, picture } }: { readonly emblem: Emblem }) {
-  if (picture) return <RowPicture picture={picture} />;
+export function RowEmblem({ emblem }: { readonly emblem: Emblem }) {
+  if (emblem.picture) return <RowPicture picture={emblem.picture} />;
   return (
     <span aria-hidden="true" className={styles.emblem}>
-      {icon === undefined ? sign : <EmblemDrawing icon={icon} />}
+      <EmblemFace emblem={emblem} />
     </span>
   );
 }

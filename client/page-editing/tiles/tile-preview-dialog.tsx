@@ -34,7 +34,8 @@ export function TilePreviewDialog({ open, ...shown }: TilePreviewDialogProps): R
 
 // As wide as the window and invisible: only the popup is shown, in the browser's top layer.
 const OVER_WINDOW = ':host{all:initial;position:fixed;inset:0 0 auto;block-size:0;overflow:hidden;--page-height:0}';
-const OVER_PAGE = ':host{all:initial;position:absolute;inset:0;--page-height:0}';
+// The dialog is only drawn as open: one that is open would get the Escape that is meant for a panel below it.
+const OVER_PAGE = ':host{all:initial;position:absolute;inset:0;--page-height:0}.popup{display:flex;flex-direction:column}';
 
 function Preview({ onClose, ...shown }: Omit<TilePreviewDialogProps, 'open'>): ReactNode {
   const host = useRef<HTMLDivElement>(null);
@@ -51,12 +52,7 @@ function Preview({ onClose, ...shown }: Omit<TilePreviewDialogProps, 'open'>): R
 export function PopupInPreview(shown: ShownTile): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const [root, popup] = usePopupIn(host, OVER_PAGE, shown);
-  // With its attribute, the first press elsewhere and Escape would close it.
-  const openIt = (place: HTMLElement | null) => {
-    dialogIn(place)?.removeAttribute('closedby');
-    dialogIn(place)?.setAttribute('open', '');
-  };
-  return <div ref={host}>{root && createPortal(<div ref={openIt}>{popup}</div>, root)}</div>;
+  return <div ref={host}>{root && createPortal(popup, root)}</div>;
 }
 
 function usePopupIn(host: RefObject<HTMLDivElement | null>, place: string, { tile, number, page }: ShownTile) {

@@ -100,9 +100,6 @@ export const styleTexts = {
   emblem: "الرمز",
   emblemHint: "رمز تعبيري، أو حرف أو حرفان.",
   emblemPicture: "صورة صغيرة",
-  removeEmblemPicture: "إزالة الصورة الصغيرة",
-  icon: "أيقونة",
-  noIcon: "بلا أيقونة",
   icons: {
     amphora: "جرّة",
     bird: "طائر",

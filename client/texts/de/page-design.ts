@@ -100,9 +100,6 @@ export const styleTexts = {
   emblem: "Emblem",
   emblemHint: "Ein Emoji oder ein bis zwei Buchstaben.",
   emblemPicture: "Ein kleines Bild",
-  removeEmblemPicture: "Kleines Bild entfernen",
-  icon: "Symbol",
-  noIcon: "Kein Symbol",
   icons: {
     amphora: "Krug",
     bird: "Vogel",

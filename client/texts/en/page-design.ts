@@ -100,9 +100,6 @@ export const styleTexts = {
   emblem: "Emblem",
   emblemHint: "An emoji, or a letter or two.",
   emblemPicture: "A small picture",
-  removeEmblemPicture: "Remove the small picture",
-  icon: "Icon",
-  noIcon: "No icon",
   icons: {
     amphora: "Jug",
     bird: "Bird",

@@ -19,10 +19,11 @@ export const SCREEN_MODULES: Readonly<Record<keyof typeof APP_SCREENS, readonly 
 export const OFFLINE_MODULES: readonly string[] = ['controls/notification-layer.tsx', 'shell/lasting-notices.tsx', 'art/lost.svg'];
 
 /**
- * Parts that are not stored on the device: a page is seldom begun with a starter, or its QR code printed, without a connection, counts and
- * former versions are not known then, and no picture can be sent.
+ * Parts that are not stored on the device: a page is seldom begun with a starter, or its QR code printed, without a connection. Counts and
+ * former versions are not known then, no published version can differ from the draft, and no picture can be sent.
  */
 export const ONLINE_MODULES: readonly string[] = [
+  'features/editor/choose-design-dialog.tsx',
   'features/editor/history-dialog.tsx',
   'features/editor/start/start-editor.tsx',
   'features/editor/tile-counts/tile-counts.tsx',

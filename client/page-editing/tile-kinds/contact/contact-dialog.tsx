@@ -5,7 +5,6 @@ import {
   type Contact,
   type ContactTile,
 } from '../../../../server/pages/tile-kinds/contact/contact-tile.rules.js';
-import type { Emblem } from '../../../../server/pages/tile-kinds/tile-kind.rules.js';
 import { isMail, isTelephone } from '../../../../server/pages/tile-kinds/link-address.rules.js';
 import { Button } from '../../../controls/button.js';
 import { TextField } from '../../../controls/text-field.js';
@@ -22,9 +21,6 @@ type Part = keyof Contact;
 
 /** The parts that are shown on demand. */
 const ON_DEMAND = ['telephone', 'mail', 'address'] as const satisfies readonly Part[];
-
-/** What a new card has on its tile until its creator says otherwise. */
-const PROPOSED_EMBLEM: Emblem = { icon: 'users' };
 
 /** The popup for a contact card. A part that is empty is a button, which shows its field. */
 export function ContactDialog(props: TileEditorProps<ContactTile>) {
@@ -55,14 +51,15 @@ export function ContactDialog(props: TileEditorProps<ContactTile>) {
         )}
         <MoreParts parts={ON_DEMAND.filter((part) => !shown.includes(part))} onShow={form.show} />
       </div>
-      <NameOnTile
-        label={tileDialogTexts.onTheButton}
-        hint={tileDialogTexts.contactHint}
-        name={copy.name}
-        placeholder={nameFor(props.tile, copy.contact)}
-        onChange={(name) => write({ name })}
-      />
-      <BesideNameFields tile={form.faced} onChange={extend} />
+      <BesideNameFields tile={copy} onChange={extend}>
+        <NameOnTile
+          label={tileDialogTexts.onTheButton}
+          hint={tileDialogTexts.contactHint}
+          name={copy.name}
+          placeholder={nameFor(props.tile, copy.contact)}
+          onChange={(name) => write({ name })}
+        />
+      </BesideNameFields>
     </KindDialog>
   );
 }
@@ -81,7 +78,6 @@ function useContactForm(props: TileEditorProps<ContactTile>, fields: RefObject<H
   }, [asked, fields]);
   return {
     copy,
-    faced: { ...copy, emblem: emblemOf(copy, props.tile) },
     write,
     extend,
     save,
@@ -172,16 +168,11 @@ function nameFor(tile: ContactTile, contact: Contact): string {
   return isDefaultName(tile.name) ? tileDialogTexts.contactName : contact.name;
 }
 
-function emblemOf(copy: ContactTile, tile: ContactTile): Emblem | undefined {
-  return copy.emblem ?? (isDefaultName(tile.name) ? PROPOSED_EMBLEM : undefined);
-}
-
-/** A card that nobody has named gets a name, and a new one an emblem, too. A wrong part is not saved. */
+/** A card that nobody has named gets a name. A wrong part is not saved. */
 function finished(copy: ContactTile, tile: ContactTile): ContactTile {
   const { name: who, telephone, mail, address } = copy.contact;
   const kept = <P extends Part>(part: P, typed: string) => (isRight(part, typed) ? typed.trim() : tile.contact[part]);
   const contact: Contact = { name: who.trim(), telephone: kept('telephone', telephone), mail: kept('mail', mail), address: address.trim() };
   if (isEmptyContact(contact)) return { ...copy, contact, name: nameOr(copy.name, '', tile.name) };
-  const emblem = emblemOf(copy, tile);
-  return { ...copy, contact, name: nameOr(copy.name, nameFor(tile, contact), tile.name), ...(emblem && { emblem }) };
+  return { ...copy, contact, name: nameOr(copy.name, nameFor(tile, contact), tile.name) };
 }

@@ -9,6 +9,7 @@ export const contactEditing: TileKindEditing<ContactTile> = {
   svg: icon,
   ...tileKindTexts.contact,
   content: { contact: NO_CONTACT },
+  newEmblem: { icon: 'users' },
   hasPopup: true,
   opensFirst: true,
   mayBeUnnamed: false,

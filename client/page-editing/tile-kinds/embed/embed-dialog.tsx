@@ -33,13 +33,14 @@ export function EmbedDialog(props: TileEditorProps<EmbedTile>) {
       onType={(typed) => write({ address: typed })}
       onClose={props.onClose}
     >
-      <NameOnTile
-        label={tileDialogTexts.onTheTile}
-        name={copy.name}
-        placeholder={embed?.provider.name ?? ''}
-        onChange={(name) => write({ name })}
-      />
-      <BesideNameFields tile={copy} onChange={extend} />
+      <BesideNameFields tile={copy} onChange={extend}>
+        <NameOnTile
+          label={tileDialogTexts.onTheTile}
+          name={copy.name}
+          placeholder={embed?.provider.name ?? ''}
+          onChange={(name) => write({ name })}
+        />
+      </BesideNameFields>
     </AddressDialog>
   );
 }

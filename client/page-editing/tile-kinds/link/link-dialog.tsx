@@ -6,6 +6,7 @@ import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
 import { AddressDialog, type FieldSentence } from '../address-dialog.js';
 import { isUsableLink } from '../link-address.js';
 import { BesideNameFields } from '../beside-name.js';
+import { FittingEmblems } from '../fitting-emblems.js';
 import { NameOnTile } from '../name-on-tile.js';
 import type { TileEditorProps } from '../tile-kind-editing.js';
 import { TryLink } from '../try-link.js';
@@ -34,13 +35,15 @@ export function LinkDialog(props: TileEditorProps<LinkTile>) {
       onType={(typed) => write({ address: typed })}
       onClose={props.onClose}
     >
-      <NameOnTile
-        label={tileDialogTexts.onTheButton}
-        name={copy.name}
-        placeholder={linkTarget(wrong ? '' : address)}
-        onChange={(name) => write({ name })}
-      />
-      <BesideNameFields tile={copy} onChange={extend} />
+      <BesideNameFields tile={copy} onChange={extend}>
+        <NameOnTile
+          label={tileDialogTexts.onTheButton}
+          name={copy.name}
+          placeholder={linkTarget(wrong ? '' : address)}
+          onChange={(name) => write({ name })}
+        />
+      </BesideNameFields>
+      <FittingEmblems address={address} name={copy.name} emblem={copy.emblem} onChoose={(emblem) => extend({ emblem })} />
     </AddressDialog>
   );
 }

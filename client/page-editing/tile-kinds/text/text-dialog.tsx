@@ -53,18 +53,19 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
       }
     >
       <div className={styles.fields}>
-        <TextField
-          ref={name}
-          label={tileDialogTexts.onTheButton}
-          className={styles.name}
-          defaultValue={tile.name}
-          maxLength={DESIGN_LIMITS.tileNameLength}
-          dir="auto"
-          autoComplete="off"
-          data-autofocus=""
-          onChange={touch}
-        />
-        <BesideNameFields tile={extras} onChange={extend} />
+        <BesideNameFields tile={extras} onChange={extend}>
+          <TextField
+            ref={name}
+            label={tileDialogTexts.onTheButton}
+            className={styles.name}
+            defaultValue={tile.name}
+            maxLength={DESIGN_LIMITS.tileNameLength}
+            dir="auto"
+            autoComplete="off"
+            data-autofocus=""
+            onChange={touch}
+          />
+        </BesideNameFields>
         <RichTextField ref={content} label={tileDialogTexts.whenItOpens} html={tile.html} onWrite={write} onUploading={setUploading} />
       </div>
     </TileEditorDialog>

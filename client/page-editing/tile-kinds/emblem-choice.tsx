@@ -1,0 +1,47 @@
+import type { Emblem } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
+import { lazyPart, useWantedPart } from '../../controls/lazy-part.js';
+import { Icon } from '../../controls/icon.js';
+import { Popover } from '../../controls/popover.js';
+import { emblemTexts } from '../../texts/en/emblem-choice.js';
+import { styleTexts } from '../../texts/en/page-design.js';
+import { EmblemFace } from './emblem-face.js';
+import type { EmblemPanelProps } from './emblem-panel.js';
+import styles from './emblem-choice.module.css';
+
+type EmblemChoiceProps = Pick<EmblemPanelProps, 'emblem' | 'onChange'>;
+
+/** The present emblem of a tile, as a button that opens the panel for another one. */
+export function EmblemChoice({ emblem, onChange }: EmblemChoiceProps) {
+  return (
+    <div className={styles.choice}>
+      <span className={styles.label} aria-hidden="true">
+        {styleTexts.emblem}
+      </span>
+      <Popover
+        label={styleTexts.emblem}
+        width={394}
+        isSheet
+        opener={(opener) => (
+          <button {...opener} type="button" className={styles.button} aria-label={emblemTexts.open({ emblem: nameOf(emblem) })}>
+            {emblem ? <EmblemFace emblem={emblem} /> : <Icon name="plus" />}
+          </button>
+        )}
+      >
+        {(close) => <LatePanel emblem={emblem} onChange={onChange} onClose={close} />}
+      </Popover>
+    </div>
+  );
+}
+
+function nameOf(emblem: Emblem | undefined): string {
+  if (!emblem) return emblemTexts.none;
+  if (emblem.icon) return styleTexts.icons[emblem.icon];
+  return emblem.sign ?? styleTexts.emblemPicture;
+}
+
+const panelPart = lazyPart(() => import('./emblem-panel.js'));
+
+function LatePanel(props: EmblemPanelProps) {
+  const part = useWantedPart(panelPart);
+  return part && <part.EmblemPanel {...props} />;
+}

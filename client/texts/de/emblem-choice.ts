@@ -1,0 +1,7 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+export const emblemTexts = {
+  open: (d: { readonly emblem: string | number }): string => "Emblem: " + d.emblem,
+  none: "Keins",
+  fitting: "Passende Embleme",
+};
