@@ -9,7 +9,7 @@ import { PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually, expectFocus } from '../support/waiting.js';
 import { addButton, openContent, openEditor, pressTool, previewTiles, publishPage, tileNames } from './editor-steps.js';
-import { dialog, edit } from './tile-kind-steps.js';
+import { addKind, dialog, edit, emblemPanel } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent' });
 
@@ -91,6 +91,21 @@ describe('A tile that is edited beside the preview', () => {
     await isSeen(preview(page), 'Words of 1');
   });
 
+  test('Escape closes an open panel first, also one that was opened before the text was shown in the preview', async () => {
+    const page = await open(LONG.slice(0, 2));
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route(/tile-preview-dialog.*\.js$/, (route) => held.then(() => route.continue()));
+    await edit(page, 1);
+    await page.getByRole('button', { name: 'Emblem: None' }).click();
+    await eventually(() => expectFocus(emblemPanel(page).getByRole('textbox', { name: 'Search' })));
+    goOn();
+    await isSeen(preview(page), 'Words of 1');
+    await page.keyboard.press('Escape');
+    await emblemPanel(page).waitFor({ state: 'hidden' });
+    await expect(name(page).isVisible()).resolves.toBe(true);
+  });
+
   test('The controls below it are out of reach for the keyboard, and the focus returns to the button that opened it', async () => {
     const page = await open(LONG.slice(0, 2));
     const opener = page.getByRole('button', { name: /^Edit tile 1 of /i });
@@ -133,6 +148,28 @@ describe('A tile that is edited beside the preview', () => {
     await expect(page.getByRole('button', { name: 'Next tile' }).isDisabled()).resolves.toBe(true);
     await page.getByRole('button', { name: 'Previous tile' }).click();
     await eventually(async () => expect(await name(page).inputValue()).toBe('Second'));
+  });
+
+  test('A tile without an emblem that becomes a contact card gets none; nor does a new card whose emblem was taken away', async () => {
+    const page = await open([aTile({ name: 'New Tile' })]);
+    const emblem = page.getByRole('button', { name: /^Emblem: / });
+    await edit(page, 1);
+    await page.getByRole('button', { name: 'Kind of tile: Text' }).click();
+    await page.getByRole('menuitem', { name: /^Contact card/ }).click();
+    await dialog(page, 'Edit contact card').waitFor();
+    await expect(emblem.getAttribute('aria-label')).resolves.toBe('Emblem: None');
+    await page.keyboard.press('Escape');
+    await gone(page);
+    await addKind(page, 'Contact card');
+    await page.getByRole('button', { name: 'Emblem: People' }).click();
+    await emblemPanel(page).getByRole('button', { name: 'None' }).click();
+    await page.getByRole('button', { name: 'Emblem: None' }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page, 'Edit contact card').getByRole('textbox', { name: 'Name', exact: true }).fill('Ines');
+    await page.keyboard.press('Escape');
+    await gone(page);
+    await edit(page, 2);
+    await expect(emblem.getAttribute('aria-label')).resolves.toBe('Emblem: None');
   });
 
   test('Another kind keeps its name, second line and look; the rest returns with undo', async () => {
