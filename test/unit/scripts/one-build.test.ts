@@ -31,7 +31,7 @@ describe('If several processes find the product not built', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'tessera-build-'));
     cpSync(scripts, join(folder, 'scripts'), { recursive: true });
-    for (const made of ['node_modules/vite', 'node_modules/rolldown', 'client', 'texts'])
+    for (const made of ['node_modules/vite', 'node_modules/rolldown', 'client', 'texts', 'server/pages/appearance/themes'])
       mkdirSync(join(folder, made), { recursive: true });
     const files = {
       'package.json': '{ "type": "module", "engines": { "node": ">=24" } }',
