@@ -7,7 +7,6 @@ import { beamEngine } from './developer.mjs';
 import { bouquet } from './florist.mjs';
 import { onTheRidge } from './guide.mjs';
 import { pots } from './maker.mjs';
-import { carOnLift } from './mechanic.mjs';
 import { firstLight } from './photographer.mjs';
 import { twoVoices } from './podcast.mjs';
 import { stairwell } from './stairwell.mjs';
@@ -24,7 +23,6 @@ export const starterPictures = {
   photographer: firstLight,
   photographerStairs: stairwell,
   florist: bouquet,
-  mechanic: carOnLift,
   developer: beamEngine,
   guide: onTheRidge,
   bookshop: booksUnderLamp,

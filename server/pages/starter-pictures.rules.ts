@@ -160,23 +160,6 @@ export const STARTER_PICTURES = {
       { name: '56f71bf37ca8939c413ef62274b63ff8d8f4bfcde2fcdf23bdc536a220e2c853.jpg', format: 'jpg', width: 480, height: 300, bytes: 21143 },
     ],
   },
-  mechanic: {
-    id: 'c0459350-c1f2-8b2a-a82d-e60cf4b9a21c',
-    width: 1280,
-    height: 640,
-    color: '#f8d808',
-    variants: [
-      { name: '6d896ee27224bb87a28f7ec285272b0a19f2409e31ba2742ab49b808f3fc4d88.avif', format: 'avif', width: 1280, height: 640, bytes: 48437 },
-      { name: 'fd512c2df0a04bcc4545f5f38758b3acfc01fc9d3e364352748d452b6f3edc38.webp', format: 'webp', width: 1280, height: 640, bytes: 41710 },
-      { name: '34b1a646a89c7a02af8ca9ed0fb1aabcba76d076b86759ad5227ddce0dd75848.jpg', format: 'jpg', width: 1280, height: 640, bytes: 84352 },
-      { name: '135afdb48b0d215d173c737ecfeef406ceb37be2d7445f0fc82f54219c506b85.avif', format: 'avif', width: 800, height: 400, bytes: 25595 },
-      { name: '1c13c9851b8601b1e69dde47fed0feff58e1ab56690177f4e5f99cf5f71b3a53.webp', format: 'webp', width: 800, height: 400, bytes: 27258 },
-      { name: 'c599284a9615f3ad03fadb9644cd3a1c39ff4a7178420e4d37560063426601ff.jpg', format: 'jpg', width: 800, height: 400, bytes: 49194 },
-      { name: '81f5491da4d47b5fda4d3e6cd37df211054f18e207a6a8d554173c059cce85de.avif', format: 'avif', width: 480, height: 240, bytes: 13129 },
-      { name: '58f9ae72d16b7116a1967509a1cd84adcd46462357dc972da685cdfd69449f6c.webp', format: 'webp', width: 480, height: 240, bytes: 15768 },
-      { name: 'd8a85c800e1898f6bc6552640f4418e2353e40a8843fd9cbd31273f7ef317457.jpg', format: 'jpg', width: 480, height: 240, bytes: 25307 },
-    ],
-  },
   developer: {
     id: '471986b3-e023-8a85-aef4-e2a910a89414',
     width: 1280,

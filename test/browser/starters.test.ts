@@ -40,12 +40,12 @@ const words = async (frame: Locator): Promise<string[]> =>
 const COOK = ['Lemon spaghetti', 'The recipe everyone asks for', 'Book a table', 'What is in season', 'Write or call'];
 
 describe('The start screen', () => {
-  test("says that the address is the account's, shows thirteen starters, and gives each the title that is typed", async () => {
+  test("says that the address is the account's, shows twelve starters, and gives each the title that is typed", async () => {
     const { page, incidents } = await openStart('salt-smoke');
     await page.getByText(`${new URL(application.url).host}/salt-smoke`).waitFor();
     await page.getByText('Nothing is public until you publish.').waitFor();
     expect(await nameOfPage(page).inputValue()).toBe('Salt smoke');
-    expect(await page.getByRole('radio').count()).toBe(13);
+    expect(await page.getByRole('radio').count()).toBe(12);
     await expect(starter(page, 'Cook').isChecked()).resolves.toBe(true);
     await eventually(async () =>
       expect((await titles(page)).slice(0, 4)).toEqual(['Salt smoke', 'Salt smoke', 'Salt smoke', 'Salt smoke']),

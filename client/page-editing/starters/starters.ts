@@ -8,7 +8,6 @@ import { developer } from './professions/developer.js';
 import { florist } from './professions/florist.js';
 import { guide } from './professions/guide.js';
 import { maker } from './professions/maker.js';
-import { mechanic } from './professions/mechanic.js';
 import { photographer } from './professions/photographer.js';
 import { podcast } from './professions/podcast.js';
 import { teacher } from './professions/teacher.js';
@@ -24,7 +23,6 @@ export const STARTERS: readonly Starter[] = [
   band,
   photographer,
   florist,
-  mechanic,
   developer,
   guide,
   bookshop,

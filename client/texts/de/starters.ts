@@ -190,31 +190,6 @@ export const floristTexts = {
   shop: "Der Laden",
 };
 
-export const mechanicTexts = {
-  name: "Werkstatt",
-  start: "Mit der Werkstatt beginnen",
-  lift: "In der Werkstatt",
-  liftAlternative: "Ein kleines Auto auf der Hebebühne, daneben ein Werkzeugwagen",
-  words: "Was Kunden sagen",
-  repair: "Reparatur vereinbaren",
-  repairLine: "Autos, Transporter, alte Motorräder",
-  costs: "Was es kostet",
-  costsText: "Sie erfahren den Preis, bevor wir anfangen, und wir rufen an, bevor er sich ändert.",
-  costsList: [
-    "Inspektion mit Öl und Filtern",
-    "Bremsen, vorn oder hinten",
-    "Reifenwechsel",
-  ],
-  trip: "Vor einer langen Fahrt",
-  tripSteps: [
-    "Reifen: Druck und Profil, auch beim Ersatzrad.",
-    "Öl, Kühlmittel und Wischwasser.",
-    "Alle Lichter. Jemand muss hinter dem Auto stehen.",
-    "Bremsen: Sie sollten nicht zu einer Seite ziehen.",
-  ],
-  call: "In der Werkstatt anrufen",
-};
-
 export const developerTexts = {
   name: "Software",
   start: "Mit der Software beginnen",

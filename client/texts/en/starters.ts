@@ -190,31 +190,6 @@ export const floristTexts = {
   shop: "The shop",
 };
 
-export const mechanicTexts = {
-  name: "Mechanic",
-  start: "Start as a mechanic",
-  lift: "In the workshop",
-  liftAlternative: "A small car on a lift, and a trolley with tools",
-  words: "What customers say",
-  repair: "Book a repair",
-  repairLine: "Cars, vans and old motorbikes",
-  costs: "What it costs",
-  costsText: "You get the price before we begin, and a call before it changes.",
-  costsList: [
-    "Service with oil and filters",
-    "Brakes, front or back",
-    "A change of tyres",
-  ],
-  trip: "Before a long trip",
-  tripSteps: [
-    "Tyres: pressure and tread, the spare one, too.",
-    "Oil, coolant and the water for the windscreen.",
-    "All lights. Somebody else has to stand behind the car.",
-    "Brakes: they should not pull to one side.",
-  ],
-  call: "Call the workshop",
-};
-
 export const developerTexts = {
   name: "Developer",
   start: "Start as a developer",
