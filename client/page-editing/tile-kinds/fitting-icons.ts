@@ -24,7 +24,7 @@ const SIGNS_OF: readonly (readonly [saying: RegExp, icons: readonly EmblemIcon[]
   [/donat|spende|patreon|paypal|ko-fi|support/, ['heart', 'gift', 'coffee']],
   [/contact|kontakt|team|about|linkedin|facebook/, ['users', 'info', 'message-circle']],
   [/garden|garten|flor|flower|blume|plant/, ['flower-2', 'leaf', 'sun']],
-  [/design|art|kunst|dribbble|behance/, ['palette', 'image', 'pencil']],
+  [/design|\bart\b|kunst|dribbble|behance/, ['palette', 'image', 'pencil']],
   [/github|gitlab|repair|werkst|tool/, ['wrench', 'file-text', 'key']],
 ];
 
