@@ -72,6 +72,15 @@ test.each(THEMES)('In the look of $name, a card of a film with a long name is as
   expect(Math.max(...outside)).toBeLessThanOrEqual(0);
 });
 
+test.each(['nightmarket', 'velvet'])('In the theme %s, the words of a film begin where those of other tiles do', async (id) => {
+  const page = onPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const theme = THEMES.find((one) => one.id === id)!;
+  await show(designIn(theme, 'Ines', [anEmbed({ name: 'A boat' }), aTile({ name: 'A boat' })]));
+  const alignments = await page.locator('.tile').evaluateAll((tiles) => tiles.map((tile) => getComputedStyle(tile).textAlign));
+  expect(alignments).toEqual([theme.appearance.tiles.align, theme.appearance.tiles.align]);
+});
+
 test.each(THEMES)(
   'In the look of $name, no word of a title is broken or leaves the screen, and words hide no half of a picture',
   async (theme) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { parseColor, type Color } from '../../../server/pages/color.rules.js';
 import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign, type Tile } from '../../../server/pages/page-design.rules.js';
+import type { TileStyle } from '../../../server/pages/tile-style.rules.js';
 import { contrast, flatten, readable } from '../contrast.js';
 import type { PagePictures } from '../page-pictures.js';
 import { groundColor } from '../page-styles.js';
@@ -40,19 +41,31 @@ export function Letter({ letter, place }: { readonly letter: string; readonly pl
   );
 }
 
-/** The rule for the colours of the letter of a page, if it has one: those of the tile that matters most, or those of the title exchanged, if such a tile cannot be seen. */
+/**
+ * The rule for the colours of the letter of a page, if it has one: those of a tile, or those of the title exchanged if no such tile can be seen.
+ */
 export function letterColors(design: PageDesign, pictures: PagePictures): string {
-  const { tiles, titleColor, backgroundColor, appearance } = design;
+  const { titleColor, backgroundColor, appearance } = design;
   if (!appearance || pageLetter(design, pictures) === null) return '';
   const { panel } = appearance;
   const ground = groundColor({ backgroundColor });
   const behind = panel.kind === 'none' || panel.holds === 'tiles' ? ground : flatten(parsed(panel.color, ground), ground);
-  const lead = (tiles.find(({ isLead }) => isLead) ?? tiles[0])?.style ?? DEFAULT_TILE_STYLE;
-  const button = flatten(parsed(lead.button, DEFAULT_TILE_STYLE.button), behind);
-  const title = flatten(parsed(titleColor, DEFAULT_DESIGN.titleColor), behind);
-  const isSeen = contrast(button, behind) >= SEEN;
-  const [shape, ink] = isSeen ? [button, parsed(lead.text, DEFAULT_TILE_STYLE.text)] : [title, behind];
+  const looks = likelyStyles(design).map(({ button, text }) => ({
+    shape: flatten(parsed(button, DEFAULT_TILE_STYLE.button), behind),
+    ink: parsed(text, DEFAULT_TILE_STYLE.text),
+  }));
+  const exchanged = { shape: flatten(parsed(titleColor, DEFAULT_DESIGN.titleColor), behind), ink: behind };
+  const { shape, ink } = looks.find((look) => contrast(look.shape, behind) >= SEEN) ?? exchanged;
   return `.portrait.letter{background:${shape.hex};color:${readable(ink, shape, 4.5).hex}}`;
+}
+
+/** The tile that matters most. Across the page, its colours would be louder than the title, so an ordinary tile comes first there. */
+function likelyStyles({ tiles, appearance }: PageDesign): readonly TileStyle[] {
+  const [first = { style: DEFAULT_TILE_STYLE }] = tiles;
+  const { style: lead } = tiles.find(({ isLead }) => isLead) ?? first;
+  const { style: ordinary } = tiles.find(({ kind, isLead }) => !isLead && kind !== 'heading') ?? first;
+  const isAcross = appearance?.header.shape === 'banner' && appearance.header.wide === 'above';
+  return isAcross ? [ordinary, lead] : [lead];
 }
 
 function parsed(color: Color, fallback: Color): Color {

@@ -187,6 +187,21 @@ test.each(THEMES.map(({ id }) => id))('The theme %s makes a document without a m
   expect(style).not.toMatch(/NaN|undefined|\[object/);
 });
 
+test.each([
+  ['nightferry', 'an ordinary tile, which is quieter than the lead', '#27325f'],
+  ['riso', 'the lead, because an ordinary tile cannot be seen there', '#ffc83d'],
+  ['ember', 'the lead, because it is no larger than a picture', '#ec9a4e'],
+])('In the theme %s, the letter in the place of a picture has the colours of %s', (id, _reason, expected) => {
+  const tiles = [{ ...aTile(), isLead: true as const }, aTile()];
+  const { style } = documentOf(
+    applyTheme(
+      aDesign({ title: 'Ada', tiles }),
+      THEMES.find((one) => one.id === id)!,
+    ),
+  );
+  expect(style).toContain(`.portrait.letter{background:${expected};`);
+});
+
 test.each(THEMES.map(({ id }) => id))('In the theme %s, the letter in the place of a picture is readable', (id) => {
   const theme = THEMES.find((one) => one.id === id)!;
   const { style } = documentOf(applyTheme(aDesign({ title: 'Ada' }), theme));
