@@ -363,6 +363,7 @@ describe('admin', () => {
     const [html, compressed] = ['html', 'html.br'].map((kind) => exported.read(`pages/off-same/index.de.${kind}`)!);
     expect(brotliDecompressSync(compressed!).equals(html!)).toBe(true);
     expect(exported.page('off-new')).toContain('New');
+    expect(exported.read(`pages/off-new/${cardOf('off-new')}`)).toBeDefined();
     expect(exported.read('favicon.svg')).toBeDefined();
     expect(JSON.parse((await admin(config, 'audit', '--json')).output)).toMatchObject({
       acts: [{ act: 'pages export', subject: exported.path, outcome: 'done' }],

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
+import { ExportCard } from '../../pages/use-cases/export-card.js';
 import { ExportPage } from '../../pages/use-cases/export-page.js';
 import { FindFormerExports } from '../../pages/use-cases/find-former-exports.js';
 import { FindUnwrittenExports } from '../../pages/use-cases/find-unwritten-exports.js';
@@ -15,17 +16,18 @@ export interface RebuiltExport {
   readonly written: number;
   readonly removed: number;
   readonly pictures: number;
-  /** The names of the pages that could not be exported. */
+  /** The names of the pages that could not be exported, or whose card could not be drawn. */
   readonly failed: readonly string[];
 }
 
-/** Writes the files of all published pages again, and removes those that do not belong there. It may run beside servers. */
+/** Writes the files and cards of all published pages again, and removes those that do not belong there. It may run beside servers. */
 @Injectable()
 export class RebuildExport {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly renderer: FileRenderer,
     private readonly exportPage: ExportPage,
+    private readonly exportCard: ExportCard,
     private readonly findFormerExports: FindFormerExports,
     private readonly findUnwrittenExports: FindUnwrittenExports,
     private readonly prepareExport: PrepareExport,
@@ -46,6 +48,7 @@ export class RebuildExport {
       for (const name of names) {
         try {
           counts[await this.exportPage.execute(name, this.renderer, true)] += 1;
+          await this.exportCard.execute(name, this.renderer.card);
         } catch (error) {
           failed.push(name);
           if (failed.length > MOST_FAILURES) throw error;
