@@ -37,7 +37,7 @@ describe('Before a publication', () => {
       await page.getByRole('button', { name: /^Tile 2 of 3, link, Order a bouquet No address yet$/ }).waitFor();
       await addButton(page).click();
       await nameField(page, 4).fill('Lemons');
-      await nameField(page, 4).press('Enter');
+      await nameField(page, 4).press('Escape');
       await publishButton(page).click();
       const unfinished = panel(page, '3 tiles are not finished');
       await hasFocus(unfinished.getByRole('button', { name: 'Order a bouquet No address yet' }));
@@ -75,7 +75,7 @@ describe('After a publication', () => {
     const { page, incidents } = await openEditor(browser, application, { permissions: ['clipboard-read', 'clipboard-write'] });
     await addButton(page).click();
     await nameField(page, 1).fill('Lemons');
-    await nameField(page, 1).press('Enter');
+    await nameField(page, 1).press('Escape');
     await publishPage(page);
     await titled(page).getByRole('button', { name: 'Keep “My page”' }).click();
     const address = unaddressed(page).getByRole('textbox', { name: 'Select your linkname here' });

@@ -117,7 +117,7 @@ test('A user makes and publishes a page with the keyboard alone: tile, content, 
   await keyboard.press('Enter');
   await expectFocus(page, 'Name of tile 1 of 1');
   await keyboard.type('Lemons');
-  await keyboard.press('Enter');
+  await keyboard.press('Escape');
   await expectFocus(page, 'Tile 1 of 1: Lemons');
 
   await tabTo(page, /^Edit tile 1/);

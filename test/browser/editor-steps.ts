@@ -65,7 +65,7 @@ export async function lookOfFrame(frame: Locator): Promise<string[]> {
 export async function rename(page: Page, number: number, name: string): Promise<void> {
   await tile(page, number).dblclick();
   await nameField(page, number).fill(name);
-  await nameField(page, number).press('Enter');
+  await nameField(page, number).blur();
 }
 
 /** Opens the popup in which a tile's content is written; gives back the place to write in. */

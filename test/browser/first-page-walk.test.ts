@@ -70,7 +70,7 @@ async function complete(page: Page, { press }: Finger): Promise<void> {
   await dialog(page).waitFor({ state: 'detached' });
   await press(addButton(page));
   await nameField(page, 7).fill('Where we sleep');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
 }
 
 /** Pictures are for verified addresses. */

@@ -38,7 +38,7 @@ describe('A tile that was just added', () => {
     const before = await scrolled();
     await page.keyboard.type('Book a seat ');
     await expect(scrolled()).resolves.toEqual(before);
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
     await eventually(async () => expect((await tileNames(page)).slice(12)).toEqual(['Book a seat']));
     await expectFocus(tile(page, 13));
     expect(incidents).toEqual([]);

@@ -161,7 +161,7 @@ test('A text tile without a text becomes a link in its popup, with the name that
   const { page, incidents } = await openEditor(browser, application, { ignore: asking, ...PHONE });
   await addButton(page).click();
   await nameField(page, 1).fill('Shop');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
   await tile(page, 1).click();
   const text = dialog(page, 'Edit tile');
   const becomeLink = text.getByRole('button', { name: 'Make it a link' });
@@ -187,7 +187,7 @@ test('A heading is named in the list; without a name it is a gap', async () => {
   await addKind(page, 'Heading');
   await expect(hasFocus(nameField(page, 2))).resolves.toBe(true);
   await page.keyboard.type('Where to find me');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
   await expect(tileNames(page)).resolves.toEqual(['First', 'Where to find me']);
   await edit(page, 2);
   await dialog(page, 'Edit heading').getByRole('textbox', { name: 'Heading' }).fill('');
@@ -283,13 +283,13 @@ test('Tiles of every kind are added, published, shown in the preview and on the 
   const { page } = await openEditor(browser, application, { account, ignore: asking });
   await addButton(page).click();
   await page.keyboard.type('My garden');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
   await openContent(page, 1);
   await page.keyboard.type('Figs and beans');
   await saveContent(page);
   await addKind(page, 'Heading');
   await page.keyboard.type('Find me');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
   await addKind(page, 'Link');
   await page.getByRole('textbox', { name: 'Where it leads' }).fill('mailto:ines@moreau.example');
   await page.getByRole('textbox', { name: 'On the button' }).fill('Write to me');

@@ -76,7 +76,7 @@ test('Add below, in the menu of a tile, adds a tile after it, whose name is type
   await page.getByRole('button', { name: 'More for tile 1 of 3' }).click();
   await page.getByRole('button', { name: 'Add below' }).click();
   await nameField(page, 2).fill('Write to me');
-  await nameField(page, 2).press('Enter');
+  await nameField(page, 2).press('Escape');
   await eventually(async () => {
     expect(await tileNames(page)).toEqual(['Book a seat Wednesdays, 19:30', 'Write to me', 'K My knives', 'From the notebook']);
   });

@@ -20,6 +20,7 @@ import type { LoadShelf } from '../design/use-own-looks.js';
 import { lazyWithRetry } from '../popups/lazy-with-retry.js';
 import { PageStage } from './page-stage.js';
 import { SettingButton } from './setting-button.js';
+import { LateNextTiles } from '../tiles/late-next-tiles.js';
 import { TileList } from '../tiles/tile-list.js';
 import { AddTile } from '../tiles/add-tile.js';
 import { NoTiles, TilePaneHead } from '../tiles/tile-pane.js';
@@ -205,6 +206,7 @@ function TilesPane({ inHand, editing, history, addButton }: TilesPaneProps) {
           onSwap={swap}
         />
       )}
+      <LateNextTiles inHand={inHand} editing={editing} />
     </>
   );
 }

@@ -7,15 +7,17 @@ interface TileNameFieldProps {
   readonly label: string;
   /** Whether an empty name becomes the former one again. */
   readonly needed: boolean;
+  /** Whether the tile is new: Escape keeps what was typed. */
+  readonly isNew: boolean;
   readonly onChange: (name: string) => void;
-  /** Called at Enter, and at Escape, which restores the former name. */
+  /** Called at Enter, and at Escape, which restores the former name of an older tile. */
   readonly onDone: () => void;
   /** Called when the field loses the focus. */
   readonly onLeave: () => void;
 }
 
 /** A field on the tile itself that changes its name. It takes the focus with the whole name selected, so that typing replaces it. */
-export function TileNameField({ name, label, needed, onChange, onDone, onLeave }: TileNameFieldProps) {
+export function TileNameField({ name, label, needed, isNew, onChange, onDone, onLeave }: TileNameFieldProps) {
   const former = useRef(name);
   const field = useRef<HTMLInputElement>(null);
   // The list scrolls its row into view.
@@ -30,7 +32,7 @@ export function TileNameField({ name, label, needed, onChange, onDone, onLeave }
     event.preventDefault();
     // The key that pressed Add may still be held.
     if (event.repeat) return;
-    if (event.key === 'Escape' || isMissing) onChange(former.current);
+    if ((event.key === 'Escape' && !isNew) || isMissing) onChange(former.current);
     onDone();
   }
   return (

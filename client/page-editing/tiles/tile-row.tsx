@@ -32,8 +32,8 @@ export interface TileActions {
   readonly open: (kind: TilePopupKind, key: string) => void;
   /** Changes how many cells the tile takes in a mosaic. */
   readonly resize: (key: string, size: TileSize) => void;
-  /** Adds a text tile below this one. */
-  readonly addBelow: (key: string) => void;
+  /** Adds a text tile below this one, whose name is typed next. It can be part of a `sitting`, whose changes are undone together. */
+  readonly addBelow: (key: string, sitting?: string) => void;
   readonly remove: (key: string) => void;
   /** Swaps the tile with its neighbour: -1 is the one above, 1 the one below. */
   readonly move: (key: string, by: -1 | 1) => void;
@@ -188,6 +188,7 @@ const TileOnRow = memo(function TileOnRow({ tileKey, tile, place, selected, name
         <TileNameField
           name={tile.name}
           label={editorTexts.tileName(place)}
+          isNew={named}
           needed={named && !editingOf(tile).mayBeUnnamed}
           onChange={(name) => actions.rename(tileKey, name)}
           onDone={() => {

@@ -13,17 +13,20 @@ import type { TileActions, TilePopupKind } from './tile-row.js';
 import { useLatest } from '../draft/use-latest.js';
 import { useUndo, useUndoOffer, type UndoActions } from '../draft/use-undo.js';
 
-interface TileEditing {
-  readonly inHand: DraftInHand;
+interface NewTiles {
   /** Makes the tile that the button Add appends. */
   readonly newTile: () => Tile;
   /** Announces a text to screen readers. */
   readonly say: (text: string) => void;
+}
+
+interface TileEditing extends NewTiles {
+  readonly inHand: DraftInHand;
   /** Opens a popup of the tile. */
   readonly onOpen: (kind: TilePopupKind, key: string) => void;
 }
 
-export interface TileEditingActions {
+export interface TileEditingActions extends NewTiles {
   /** The key of the selected tile. */
   readonly selected: string | null;
   /** The key of the new tile whose name is typed now. */
@@ -90,7 +93,7 @@ export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): T
     [change, onOpen, addBelow, removeOne, move],
   );
 
-  return { selected, named, add, addKind, remove, swap, actions, undoing, show };
+  return { newTile, say, selected, named, add, addKind, remove, swap, actions, undoing, show };
 }
 
 /** All themes: the first tile of a page in a theme gets its look from there. */
@@ -102,7 +105,7 @@ function useAdding({ inHand, newTile, say }: Omit<TileEditing, 'onOpen'>, pendin
   const latest = useLatest(draft);
   const notify = useNotify();
   const addTile = useCallback(
-    (tile: Tile, then: 'name' | 'open', place?: number) => {
+    (tile: Tile, then: 'name' | 'open', place?: number, sitting?: string) => {
       const put = () => {
         const { design, keys } = latest.current;
         const at = place ?? keys.length;
@@ -110,7 +113,7 @@ function useAdding({ inHand, newTile, say }: Omit<TileEditing, 'onOpen'>, pendin
           return notify({ text: editorTexts.tooMany({ limit: DESIGN_LIMITS.tiles }), tone: 'failed' });
         pendingRef.current = { pressed: 'add', at, then };
         const style = nextTileStyle({ ...design, tiles: design.tiles.slice(0, at) }, themesPart.get()?.themeOf(design));
-        change({ type: 'tile-added', at, tile: { ...tile, style } });
+        change({ type: 'tile-added', at, tile: { ...tile, style } }, sitting);
         say(editorTexts.added({ number: at + 1 }));
       };
       const { design, keys } = latest.current;
@@ -128,7 +131,7 @@ function useAdding({ inHand, newTile, say }: Omit<TileEditing, 'onOpen'>, pendin
     [add, addTile, newTile],
   );
   const addBelow = useCallback<TileActions['addBelow']>(
-    (key) => addTile(newTile(), 'name', latest.current.keys.indexOf(key) + 1),
+    (key, sitting) => addTile(newTile(), 'name', latest.current.keys.indexOf(key) + 1, sitting),
     [latest, addTile, newTile],
   );
   return { add, addKind, addBelow };
