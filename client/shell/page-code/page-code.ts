@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 import type { Color } from '../../../server/pages/color.rules.js';
-import { contrast, flatten, WHITE } from '../../page-view/contrast.js';
+import { channels, contrast, flatten, WHITE } from '../../page-view/contrast.js';
 import { groundColor } from '../../page-view/page-styles.js';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 
@@ -29,15 +29,28 @@ export function pageCode(address: string): PageCode {
 
 /**
  * The colours of a page for its code, or null if no two of them differ enough. Dark is on light, because many cameras find no code whose
- * colours are exchanged.
+ * colours are exchanged. A dark ground is often nearly black, so there the most colourful of its colours and those of the tiles is taken.
  */
 export function codeColors(design: PageDesign): CodeColors | null {
   const ground = groundColor(design);
-  const buttons = design.tiles.slice(0, 1).map(({ style }) => flatten(style.button, ground));
+  const grounds = [ground, ...endOfGround(design).map((end) => flatten(end, ground))];
+  const buttons = design.tiles.map(({ style }) => flatten(style.button, ground));
   const own = [ground, flatten(design.titleColor, ground), ...buttons];
   const light = [...own, WHITE].find((color) => contrast(color, BLACK) >= 2 * LOWEST_CONTRAST) ?? WHITE;
-  const dark = own.find((color) => contrast(color, light) >= LOWEST_CONTRAST);
+  const isSeen = (color: Color) => contrast(color, light) >= LOWEST_CONTRAST;
+  const colourful = light === ground ? undefined : mostColourful([...grounds, ...buttons].filter(isSeen));
+  const dark = colourful ?? own.find(isSeen);
   return dark ? { dark: dark.hex, light: light.hex } : null;
+}
+
+function endOfGround({ appearance }: PageDesign): readonly Color[] {
+  return appearance?.ground.kind === 'gradient' ? [appearance.ground.end] : [];
+}
+
+/** The colour that is furthest from grey; the first of several. */
+function mostColourful(colors: readonly Color[]): Color | undefined {
+  const distance = (color: Color) => Math.max(...channels(color)) - Math.min(...channels(color));
+  return colors.toSorted((one, other) => distance(other) - distance(one))[0];
 }
 
 /** The outline of the dark modules, with one unit for a module. Neighbours in a row are one shape. */

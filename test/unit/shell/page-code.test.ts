@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { BLACK_ON_WHITE, codeColors, codeSvg, darkModules, pageCode, type PageCode } from '../../../client/shell/page-code/page-code.js';
-import { contrast } from '../../../client/page-view/contrast.js';
+import { contrast, flatten } from '../../../client/page-view/contrast.js';
 import { applyTheme } from '../../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../../server/pages/appearance/themes/themes.rules.js';
 import { DEFAULT_DESIGN } from '../../../server/pages/page-design.rules.js';
@@ -52,7 +52,16 @@ test('A code has the colours of the page, dark on light', () => {
   expect(codeColors(onPaper)).toEqual({ dark: '#7a1f14', light: '#fbf3e2' });
 });
 
-test('The colour of the first tile is used if title and background are too light', () => {
+test('On a dark page, the code has the most colourful colour of the ground and the tiles that is dark enough', () => {
+  const [dull, bright, pale] = ['#241a2c', '#1f4e9e', '#e2aa36'].map((hex) => aTile({ style: { ...aTile().style, button: color(hex) } }));
+  const dark = { titleColor: color('#fbf3e2'), backgroundColor: color('#120c18') };
+  expect(codeColors(aDesign({ ...dark, tiles: [dull!, pale!, bright!] }))).toEqual({ dark: '#1f4e9e', light: '#fbf3e2' });
+  expect(codeColors(aDesign({ ...dark, tiles: [pale!] }))).toEqual({ dark: '#120c18', light: '#fbf3e2' });
+  const nightMarket = THEMES.find(({ id }) => id === 'nightmarket')!;
+  expect(codeColors(applyTheme(aDesign(), nightMarket))?.dark).toBe('#4a1248');
+});
+
+test('The colour of a tile is used if title and background are too light', () => {
   const style = { ...aTile().style, button: color('#1d4fa0') };
   const light = aDesign({ titleColor: color('#cccccc'), backgroundColor: color('#ffffff'), tiles: [aTile({ style })] });
   expect(codeColors(light)).toEqual({ dark: '#1d4fa0', light: '#ffffff' });
@@ -81,7 +90,11 @@ test('The SVG file has both colours and nothing that runs', async () => {
 test.each(THEMES)('The code of a page in the look of $name has two of its colours, dark on light, and a camera reads it', async (theme) => {
   const design = applyTheme(aDesign(), theme);
   const colors = codeColors(design)!;
-  const own = [design.backgroundColor, design.titleColor, ...design.tiles.map(({ style }) => style.button)].map(({ hex }) => hex);
+  const { kind, end } = theme.appearance.ground;
+  const grounds = [design.backgroundColor, ...(kind === 'gradient' ? [end] : [])];
+  const own = [...grounds, design.titleColor, ...design.tiles.map(({ style }) => style.button)].map(
+    (one) => flatten(one, design.backgroundColor).hex,
+  );
   expect(own).toContain(colors.dark);
   expect([...own, '#ffffff']).toContain(colors.light);
   expect(contrast(color(colors.dark), color('#ffffff'))).toBeGreaterThan(contrast(color(colors.light), color('#ffffff')));
