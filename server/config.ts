@@ -63,6 +63,8 @@ export interface Config {
   readonly maxPagesPerAccount: number;
   /** `WEBHOOK_PRIVATE_ADDRESSES` (refuse): whether webhooks may lead into private networks, and have http. */
   readonly webhookPrivateAddresses: 'refuse' | 'allow';
+  /** `WEBHOOK_DELIVERIES` (send): `hold` keeps the events for webhooks and sends none, so that a restored copy tells nobody of what it does. */
+  readonly webhookDeliveries: 'send' | 'hold';
   /** `RATE_LIMITS` (on): whether rate limits apply. `off` is for load tests only. */
   readonly rateLimits: 'on' | 'off';
   /** `METRICS_TOKEN` (none): the token that `/metrics` asks for, at least 16 characters. Undefined means that everybody may read the metrics. */
@@ -152,6 +154,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     identityProvider: identityProviderOf(data),
     maxPagesPerAccount: data.MAX_PAGES_PER_ACCOUNT,
     webhookPrivateAddresses: data.WEBHOOK_PRIVATE_ADDRESSES,
+    webhookDeliveries: data.WEBHOOK_DELIVERIES,
     rateLimits: data.RATE_LIMITS,
     metricsToken: data.METRICS_TOKEN,
     tracing: traces.tracing,
@@ -161,11 +164,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   });
 }
 
-function warningsOf({ HOST: host, PUBLIC_URL: publicUrl, PORT: port }: Variables): string[] {
-  if (publicUrl !== undefined || isLoopback(host)) return [];
-  return [
-    `PUBLIC_URL is not set: HOST=${host} opens the server to the network, and every link on pages and in mails leads to http://localhost:${port}.`,
-  ];
+function warningsOf({ HOST: host, PUBLIC_URL: publicUrl, PORT: port, WEBHOOK_DELIVERIES: deliveries }: Variables): string[] {
+  const warnings: string[] = [];
+  if (publicUrl === undefined && !isLoopback(host))
+    warnings.push(
+      `PUBLIC_URL is not set: HOST=${host} opens the server to the network, and every link on pages and in mails leads to http://localhost:${port}.`,
+    );
+  if (deliveries === 'hold') warnings.push('WEBHOOK_DELIVERIES=hold: events for webhooks are kept, and none is sent.');
+  return warnings;
 }
 
 function identityProviderOf(data: Variables): IdentityProviderSettings | undefined {

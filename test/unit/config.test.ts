@@ -20,6 +20,7 @@ describe('The configuration', () => {
       pagesExportCounts: 'on',
       maxPagesPerAccount: 20,
       webhookPrivateAddresses: 'refuse',
+      webhookDeliveries: 'send',
       rateLimits: 'on',
       shutdownDelaySeconds: 4,
       logLevel: 'info',
@@ -48,6 +49,11 @@ describe('The configuration', () => {
       expect(readConfig({ HOST, PUBLIC_URL: 'http://localhost:8080' }).warnings).toEqual([]);
     },
   );
+
+  test('warns if events for webhooks are kept', () => {
+    const { webhookDeliveries, warnings } = readConfig({ WEBHOOK_DELIVERIES: 'hold' });
+    expect([webhookDeliveries, warnings]).toEqual(['hold', ['WEBHOOK_DELIVERIES=hold: events for webhooks are kept, and none is sent.']]);
+  });
 
   test.each(['localhost', '127.0.0.1', '127.0.8.1', '::1', '0:0:0:0:0:0:0:1', '::ffff:127.0.0.1'])(
     'does not warn with HOST=%s, which other machines cannot reach',
@@ -233,6 +239,7 @@ describe('The configuration', () => {
     ['OIDC_ISSUER', 'https://id.example.org/?tenant=all'],
     ['MAX_PAGES_PER_ACCOUNT', '0'],
     ['RATE_LIMITS', 'no'],
+    ['WEBHOOK_DELIVERIES', 'off'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%j with a sentence that names the variable and never its value', (name, value) => {
     const read = () => readConfig({ [name]: value });

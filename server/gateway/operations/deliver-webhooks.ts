@@ -1,4 +1,5 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config.js';
 import { DeliverEvents } from '../../webhooks/use-cases/deliver-events.js';
 import { Metrics } from './metrics.js';
 
@@ -6,11 +7,12 @@ import { Metrics } from './metrics.js';
 @Injectable()
 export class DeliverWebhooks implements OnApplicationBootstrap {
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     private readonly deliverEvents: DeliverEvents,
     private readonly metrics: Metrics,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.deliverEvents.execute((fate) => this.metrics.countDelivery(fate));
+    if (this.config.webhookDeliveries === 'send') this.deliverEvents.execute((fate) => this.metrics.countDelivery(fate));
   }
 }
