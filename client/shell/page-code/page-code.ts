@@ -10,6 +10,8 @@ const QUIET_MODULES = 4;
 const PNG_WIDTH = 1000;
 /** Worn paper and bad light take away contrast, so a code needs more of it than a text. */
 const LOWEST_CONTRAST = 7;
+/** A ground with less contrast to black looks black in a code. */
+const NEARLY_BLACK = 2;
 const BLACK: Color = { hex: '#000000', alpha: 1 };
 
 /** A QR code. Its modules are dark or light, in rows, with a light edge. */
@@ -29,7 +31,8 @@ export function pageCode(address: string): PageCode {
 
 /**
  * The colours of a page for its code, or null if no two of them differ enough. Dark is on light, because many cameras find no code whose
- * colours are exchanged. A dark ground is often nearly black, so there the most colourful of its colours and those of the tiles is taken.
+ * colours are exchanged. In the place of a ground that is nearly black, or too
+ * light, the most colourful of its colours and those of the tiles is taken.
  */
 export function codeColors(design: PageDesign): CodeColors | null {
   const ground = groundColor(design);
@@ -38,7 +41,8 @@ export function codeColors(design: PageDesign): CodeColors | null {
   const own = [ground, flatten(design.titleColor, ground), ...buttons];
   const light = [...own, WHITE].find((color) => contrast(color, BLACK) >= 2 * LOWEST_CONTRAST) ?? WHITE;
   const isSeen = (color: Color) => contrast(color, light) >= LOWEST_CONTRAST;
-  const colourful = light === ground ? undefined : mostColourful([...grounds, ...buttons].filter(isSeen));
+  const isUsual = light === ground || (isSeen(ground) && contrast(ground, BLACK) >= NEARLY_BLACK);
+  const colourful = isUsual ? undefined : mostColourful([...grounds, ...buttons].filter(isSeen));
   const dark = colourful ?? own.find(isSeen);
   return dark ? { dark: dark.hex, light: light.hex } : null;
 }

@@ -52,10 +52,11 @@ test('A code has the colours of the page, dark on light', () => {
   expect(codeColors(onPaper)).toEqual({ dark: '#7a1f14', light: '#fbf3e2' });
 });
 
-test('On a dark page, the code has the most colourful colour of the ground and the tiles that is dark enough', () => {
+test('On a page that is nearly black, the code has the most colourful colour of the ground and the tiles that is dark enough', () => {
   const [dull, bright, pale] = ['#241a2c', '#1f4e9e', '#e2aa36'].map((hex) => aTile({ style: { ...aTile().style, button: color(hex) } }));
   const dark = { titleColor: color('#fbf3e2'), backgroundColor: color('#120c18') };
   expect(codeColors(aDesign({ ...dark, tiles: [dull!, pale!, bright!] }))).toEqual({ dark: '#1f4e9e', light: '#fbf3e2' });
+  expect(codeColors(aDesign({ ...dark, backgroundColor: color('#474a71'), tiles: [bright!] }))?.dark).toBe('#474a71');
   expect(codeColors(aDesign({ ...dark, tiles: [pale!] }))).toEqual({ dark: '#120c18', light: '#fbf3e2' });
   const nightMarket = THEMES.find(({ id }) => id === 'nightmarket')!;
   expect(codeColors(applyTheme(aDesign(), nightMarket))?.dark).toBe('#4a1248');
