@@ -1,49 +1,117 @@
 import { useId, useRef, useState, type ClipboardEvent, type FormEvent, type ReactNode } from 'react';
-import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
-import {
-  countSocialLinks,
-  SOCIAL_KINDS,
-  type SocialKind,
-  type SocialLinkFault,
-  type SocialLinks,
-} from '../../../server/pages/social-links.rules.js';
+import undo from '../../art/icons/lucide/undo-2.svg?raw';
+import { countSocialLinks, SOCIAL_KINDS, type SocialKind, type SocialLinks } from '../../../server/pages/social-links.rules.js';
 import { Button } from '../../controls/button.js';
 import { Dialog } from '../../controls/dialog.js';
 import { IconButton } from '../../controls/icon-button.js';
+import { IconDrawing } from '../../controls/icon.js';
 import { TextField } from '../../controls/text-field.js';
 import { SOCIAL_PLACES, SocialMark } from '../../page-view/social-icons.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { linksTexts } from '../../texts/en/page-design.js';
 import { useLastMoment, type EditingPopup } from '../draft/use-last-moment.js';
+import { anyLinkOf, readAddress } from './any-link.js';
+import { AnyLinkField } from './any-link-field.js';
+import { faultText } from './fault-text.js';
 import { networkOf } from './social-profiles.js';
 import { useLinksForm, type LinksForm } from './use-links-form.js';
 import styles from './social-links-dialog.module.css';
 
 interface SocialLinksDialogProps extends EditingPopup<SocialLinks> {
   readonly links: SocialLinks;
+  /** Adds a tile that leads to an address; undefined if the page can have no more. */
+  readonly onAddTile: ((address: string) => void) | undefined;
 }
 
 /**
- * One address for each of the ten kinds (specification §5). Closing the popup in any way saves all valid addresses. If an address is wrong,
- * the popup stays open once and shows the error. Closing it again keeps the former link.
+ * One address for each of the ten kinds (specification §5), below a field that takes any of them. Closing the popup in any way saves all valid
+ * addresses. If an address is wrong, the popup stays open once and shows the error. Closing it again keeps the former link.
  */
-export function SocialLinksDialog({ open, links, onSave, onClose, onTouched, onLastMoment }: SocialLinksDialogProps): ReactNode {
+export function SocialLinksDialog({ links, onAddTile, ...popup }: SocialLinksDialogProps): ReactNode {
+  const { open, onSave, onClose, onTouched, onLastMoment } = popup;
   const id = useId();
   const fields = useRef<HTMLFormElement>(null);
   const form = useLinksForm(links, onSave);
-  const [kept, setKept] = useState(false);
-  const [found, setFound] = useState<SocialKind | null>(null);
+  const [kept, setKept] = useState('');
+  const [said, say] = useState('');
+  const any = useAnyLink(form, onTouched, say);
   useLastMoment(open, form.save, onLastMoment);
 
   function close(event?: FormEvent) {
     event?.preventDefault();
     const wrong = form.warnOfFault();
-    setKept(wrong !== null);
+    const isUnclear = any.warnOfText();
+    setKept(isUnclear ? linksTexts.notAdded : wrong === null ? '' : linksTexts.closeAgain);
+    if (isUnclear) return fields.current?.parentElement?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     if (wrong !== null) return fieldOf(fields.current, wrong)?.focus();
-    form.save();
+    form.save(any.pending);
     onClose();
   }
 
+  return (
+    <Dialog open={open} onClose={close} title={linksTexts.title} footer={<Footer formId={id} kept={kept} />}>
+      <AnyLinkField
+        {...any.field}
+        links={form.shown}
+        onAddTile={onAddTile && ((address) => (onAddTile(address), any.addedTile(address)))}
+      />
+      <form ref={fields} id={id} className={styles.fields} noValidate onSubmit={close}>
+        <LinkFields placed={any.placed} {...{ form, onTouched, say }} />
+      </form>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <p className={styles.hint}>
+        {linksTexts.hint({ count: editorTexts.linkCount({ used: countSocialLinks(form.shown), total: SOCIAL_KINDS.length }) })}
+      </p>
+    </Dialog>
+  );
+}
+
+/**
+ * The field for any profile. Closing the popup adds the address that stands in it, one that is none of the ten as the website. If its place
+ * is not free, or the text is no address, closing asks once.
+ */
+function useAnyLink(form: LinksForm, onTouched: () => void, say: (text: string) => void) {
+  const [typed, setTyped] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const [placed, setPlaced] = useState(() => SOCIAL_KINDS.filter((kind) => form.shown[kind].trim() !== ''));
+  const found = anyLinkOf(typed);
+  const wanted = found.is === 'profile' ? found.kind : found.is === 'other' ? 'home' : null;
+  const isFree = wanted !== null && form.shown[wanted].trim() === '';
+  function write(text: string) {
+    setTyped(text);
+    setRefused(false);
+    onTouched();
+  }
+  function add(kind: SocialKind, link: string) {
+    form.set(kind, link);
+    setPlaced([...placed, kind]);
+    write('');
+    say(linksTexts.added({ place: SOCIAL_PLACES[kind].label }));
+  }
+  return {
+    placed,
+    field: { typed, isRefused, onType: write, onAdd: add, onRefused: () => setRefused(true) },
+    pending: isFree ? { [wanted]: typed } : {},
+    addedTile: (address: string) => (write(''), say(linksTexts.tileAdded({ place: readAddress(address) }))),
+    warnOfText: () => {
+      setRefused(true);
+      return !isFree && found.is !== 'nothing' && !isRefused;
+    },
+  };
+}
+
+interface LinkFieldsProps {
+  readonly form: LinksForm;
+  /** The kinds that have an address since the popup was opened, or have got one from the field for any profile. */
+  readonly placed: readonly SocialKind[];
+  readonly onTouched: () => void;
+  readonly say: (text: string) => void;
+}
+
+/** The ten fields: first those of the links that the page has. */
+function LinkFields({ form, placed, onTouched, say }: LinkFieldsProps): ReactNode {
   /** An address that is pasted into the field of another network goes to its own field, unless that one is in use. */
   function paste(into: SocialKind, event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text/plain').trim();
@@ -54,24 +122,19 @@ export function SocialLinksDialog({ open, links, onSave, onClose, onTouched, onL
     event.preventDefault();
     form.write(network, text);
     onTouched();
-    setFound(network);
-    fieldOf(fields.current, network)?.focus();
+    say(linksTexts.found({ place: SOCIAL_PLACES[network].label }));
+    fieldOf(event.currentTarget.form, network)?.focus();
   }
-
+  const [set, left] = [SOCIAL_KINDS.filter((kind) => placed.includes(kind)), SOCIAL_KINDS.filter((kind) => !placed.includes(kind))];
+  const group = (kinds: readonly SocialKind[]) =>
+    kinds.map((kind) => <LinkField key={kind} kind={kind} form={form} onTouched={onTouched} onPaste={(event) => paste(kind, event)} />);
   return (
-    <Dialog open={open} onClose={close} title={linksTexts.title} footer={<Footer formId={id} kept={kept} />}>
-      <form ref={fields} id={id} className={styles.fields} noValidate onSubmit={close}>
-        {SOCIAL_KINDS.map((kind) => (
-          <LinkField key={kind} kind={kind} form={form} onTouched={onTouched} onPaste={(event) => paste(kind, event)} />
-        ))}
-      </form>
-      <p role="status" className="visually-hidden">
-        {found && linksTexts.found({ place: SOCIAL_PLACES[found].label })}
-      </p>
-      <p className={styles.hint}>
-        {linksTexts.hint({ count: editorTexts.linkCount({ used: countSocialLinks(form.shown), total: SOCIAL_KINDS.length }) })}
-      </p>
-    </Dialog>
+    <>
+      {set.length > 0 && <h3 className={styles.group}>{linksTexts.onPage}</h3>}
+      {group(set)}
+      {set.length > 0 && left.length > 0 && <h3 className={styles.group}>{linksTexts.left}</h3>}
+      {group(left)}
+    </>
   );
 }
 
@@ -82,19 +145,20 @@ interface LinkFieldProps {
   readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
-function faultText(fault: SocialLinkFault): string {
-  return fault === 'too-long' ? linksTexts.tooLong({ limit: DESIGN_LIMITS.linkLength }) : linksTexts.faults[fault];
-}
-
 function LinkField({ kind, form, onTouched, onPaste }: LinkFieldProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const fault = form.faultOf(kind);
+  const [cleared, setCleared] = useState('');
+  const place = SOCIAL_PLACES[kind].label;
+  const isEmpty = form.shown[kind] === '';
   function write(link: string) {
     form.write(kind, link);
     onTouched();
   }
-  function clear() {
-    write('');
+  /** Clears the field, and offers to take that back; or does so. */
+  function swap() {
+    setCleared(form.shown[kind]);
+    write(cleared);
     field.current?.focus();
   }
   return (
@@ -111,12 +175,15 @@ function LinkField({ kind, form, onTouched, onPaste }: LinkFieldProps): ReactNod
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      data-autofocus={kind === SOCIAL_KINDS[0] ? '' : undefined}
-      onChange={(event) => write(event.target.value)}
+      onChange={(event) => (write(event.target.value), setCleared(''))}
       onPaste={onPaste}
       onBlur={() => form.leave(kind)}
       end={
-        form.shown[kind] !== '' && <IconButton icon="x" label={linksTexts.clear({ place: SOCIAL_PLACES[kind].label })} onClick={clear} />
+        isEmpty ? (
+          cleared !== '' && <IconButton icon={<IconDrawing svg={undo} />} label={linksTexts.putBack({ place })} onClick={swap} />
+        ) : (
+          <IconButton icon="x" label={linksTexts.clear({ place })} onClick={swap} />
+        )
       }
     />
   );
@@ -133,12 +200,13 @@ function FieldLabel({ kind }: { readonly kind: SocialKind }): ReactNode {
   );
 }
 
-/** `kept`: the popup stayed open because of a wrong address. */
-function Footer({ formId, kept }: { readonly formId: string; readonly kept: boolean }): ReactNode {
+/** `kept`: why the popup stayed open. */
+function Footer({ formId, kept }: { readonly formId: string; readonly kept: string }): ReactNode {
   return (
     <>
+      {kept === '' && <p className={styles.closing}>{linksTexts.closing}</p>}
       <p className={styles.kept} role="alert">
-        {kept && linksTexts.closeAgain}
+        {kept}
       </p>
       <Button kind="ink" type="submit" form={formId}>
         {linksTexts.save}

@@ -21,8 +21,10 @@ export interface LinksForm {
   readonly write: (kind: SocialKind, link: string) => void;
   /** Called when the user leaves a field: then an error may be shown. */
   readonly leave: (kind: SocialKind) => void;
-  /** Saves all valid addresses. A wrong address stays in its field, and its link does not change. */
-  readonly save: () => void;
+  /** Sets a link, or the name of its profile, as if it was typed into its field. */
+  readonly set: (kind: SocialKind, link: string) => void;
+  /** Saves all valid addresses, and those of `more`. A wrong address stays in its field, and its link does not change. */
+  readonly save: (more?: Typed) => void;
   /** The first wrong address about which closing has not warned yet; from now on it counts as warned. */
   readonly warnOfFault: () => SocialKind | null;
 }
@@ -34,12 +36,15 @@ export function useLinksForm(links: SocialLinks, onSave: (links: SocialLinks) =>
   const [warned, setWarned] = useState<readonly SocialKind[]>([]);
   const shown: SocialLinks = { ...links, ...typed };
 
-  const save = useCallback(() => {
-    const { wrong, right } = sorted(typed);
-    const change = SOCIAL_KINDS.filter((kind) => right[kind] !== undefined && right[kind] !== links[kind]);
-    setTyped(wrong);
-    if (change.length > 0) onSave({ ...links, ...right });
-  }, [typed, links, onSave]);
+  const save = useCallback(
+    (more?: Typed) => {
+      const { wrong, right } = sorted({ ...typed, ...more });
+      const change = SOCIAL_KINDS.filter((kind) => right[kind] !== undefined && right[kind] !== links[kind]);
+      setTyped(wrong);
+      if (change.length > 0) onSave({ ...links, ...right });
+    },
+    [typed, links, onSave],
+  );
 
   return {
     shown,
@@ -55,6 +60,7 @@ export function useLinksForm(links: SocialLinks, onSave: (links: SocialLinks) =>
       if (link !== undefined) setTyped({ ...typed, [kind]: withProfileAddress(kind, link) });
       setShowingErrors([...showingErrors, kind]);
     },
+    set: (kind, link) => setTyped({ ...typed, [kind]: withProfileAddress(kind, link) }),
     save,
     warnOfFault: () => {
       const wrong = SOCIAL_KINDS.filter((kind) => typed[kind] !== undefined && faultIn(kind, typed[kind]) !== null);

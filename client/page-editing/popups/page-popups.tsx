@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
-import type { Tile, TileChange } from '../../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS, type Tile, type TileChange } from '../../../server/pages/page-design.rules.js';
 import { hasBlankContent, type TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import type { Draft } from '../draft/draft.js';
@@ -7,6 +7,7 @@ import { TileOnPageContext, type TileOnPage } from '../tile-kinds/tile-editor-di
 import type { LazyEditor, TileEditorProps } from '../tile-kinds/tile-kind-editing.js';
 import { ORDERED_KINDS, TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
 import { lazyWithRetry } from './lazy-with-retry.js';
+import { linkTileTo } from './link-tile-to.js';
 import { LiveTile } from './live-tile.js';
 import { OpenInPreview, showInPreview } from './open-in-preview.js';
 import { TileMoves } from './tile-moves.js';
@@ -41,7 +42,13 @@ export function PagePopups(props: PagePopupsProps) {
 
 function PagePopup({ popup: { kind }, open, onClose, draft: { design }, actions, onLastMoment, wallpaper, onMore }: PagePopupsProps) {
   const editing = { open, onClose, onTouched: actions.touch, onLastMoment };
-  if (kind === 'links') return <LazySocialLinks {...editing} links={design.socialLinks} onSave={actions.saveLinks} />;
+  const onAddTile = (address: string) => void linkTileTo(address, design).then(actions.addTile);
+  if (kind === 'links') {
+    const hasRoom = design.tiles.length < DESIGN_LIMITS.tiles;
+    return (
+      <LazySocialLinks {...editing} links={design.socialLinks} onSave={actions.saveLinks} onAddTile={hasRoom ? onAddTile : undefined} />
+    );
+  }
   return <LazyMiscellaneous {...editing} {...{ design, wallpaper, onMore }} onSave={actions.savePage} />;
 }
 

@@ -55,6 +55,23 @@ export const linksTexts = {
   },
   tooLong: (d: { readonly limit: string | number }): string => "أقصى عدد للأحرف في الرابط: " + d.limit + ".",
   found: (d: { readonly place: string | number }): string => "تم التعرف على " + d.place + ". العنوان في حقله.",
+  any: "ألصق عنوان أي ملف شخصي",
+  anyHint: "أو اكتب ‎@name. مفتاح الإدخال يضيفه.",
+  add: "إضافة",
+  addPlace: (d: { readonly place: string | number }): string => "إضافة " + d.place,
+  replace: "استبدال",
+  now: (d: { readonly address: string | number }): string => "على صفحتك الآن: ⁦" + d.address + "⁩",
+  other: "ليس من العشرة. هل تضيفه بلاطةَ رابط؟",
+  addTile: "إضافة بلاطة رابط",
+  asWebsite: "استخدامه موقعًا",
+  whose: (d: { readonly name: string | number }): string => "أين ⁨" + d.name + "⁩؟",
+  added: (d: { readonly place: string | number }): string => "أُضيف " + d.place + ".",
+  tileAdded: (d: { readonly place: string | number }): string => "أُضيفت بلاطة رابط إلى ⁨" + d.place + "⁩.",
+  onPage: "على صفحتك",
+  left: "ليس على صفحتك بعد",
+  putBack: (d: { readonly place: string | number }): string => "إعادة " + d.place,
+  closing: "الإغلاق يحفظ أيضًا",
+  notAdded: "لم يُضف هذا العنوان بعد. أضفه، أو أغلق مرة أخرى لتركه.",
 };
 
 export const miscellaneousTexts = {

@@ -55,6 +55,23 @@ export const linksTexts = {
   },
   tooLong: (d: { readonly limit: string | number }): string => "Eine Adresse kann höchstens " + d.limit + " Zeichen haben.",
   found: (d: { readonly place: string | number }): string => d.place + " wurde erkannt. Die Adresse steht in diesem Feld.",
+  any: "Füge die Adresse irgendeines Profils ein",
+  anyHint: "Oder schreib @name. Die Eingabetaste fügt es hinzu.",
+  add: "Hinzufügen",
+  addPlace: (d: { readonly place: string | number }): string => d.place + " hinzufügen",
+  replace: "Ersetzen",
+  now: (d: { readonly address: string | number }): string => "Jetzt auf deiner Seite: " + d.address,
+  other: "Keines der zehn. Als Link-Kachel hinzufügen?",
+  addTile: "Link-Kachel hinzufügen",
+  asWebsite: "Als Website verwenden",
+  whose: (d: { readonly name: string | number }): string => "Wo ist " + d.name + "?",
+  added: (d: { readonly place: string | number }): string => d.place + " wurde hinzugefügt.",
+  tileAdded: (d: { readonly place: string | number }): string => "Eine Link-Kachel zu " + d.place + " wurde hinzugefügt.",
+  onPage: "Auf deiner Seite",
+  left: "Noch nicht auf deiner Seite",
+  putBack: (d: { readonly place: string | number }): string => d.place + " wiederherstellen",
+  closing: "Schließen speichert auch",
+  notAdded: "Diese Adresse ist noch nicht hinzugefügt. Füge sie hinzu, oder schließe noch einmal, um sie wegzulassen.",
 };
 
 export const miscellaneousTexts = {

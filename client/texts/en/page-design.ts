@@ -55,6 +55,23 @@ export const linksTexts = {
   },
   tooLong: (d: { readonly limit: string | number }): string => "An address can have " + d.limit + " characters at most.",
   found: (d: { readonly place: string | number }): string => d.place + " was recognised. The address is in its field.",
+  any: "Paste the address of any profile",
+  anyHint: "Or write @name. Enter adds it.",
+  add: "Add",
+  addPlace: (d: { readonly place: string | number }): string => "Add " + d.place,
+  replace: "Replace",
+  now: (d: { readonly address: string | number }): string => "On your page now: " + d.address,
+  other: "Not one of the ten. Add it as a link tile?",
+  addTile: "Add a link tile",
+  asWebsite: "Use as website",
+  whose: (d: { readonly name: string | number }): string => "Where is " + d.name + "?",
+  added: (d: { readonly place: string | number }): string => d.place + " was added.",
+  tileAdded: (d: { readonly place: string | number }): string => "A link tile to " + d.place + " was added.",
+  onPage: "On your page",
+  left: "Not on your page yet",
+  putBack: (d: { readonly place: string | number }): string => "Put " + d.place + " back",
+  closing: "Closing saves too",
+  notAdded: "That address is not added yet. Add it, or close again to leave it out.",
 };
 
 export const miscellaneousTexts = {

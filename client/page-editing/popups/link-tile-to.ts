@@ -1,0 +1,15 @@
+import { nextTileStyle } from '../../../server/pages/appearance/next-tile-style.rules.js';
+import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
+import { linkTarget } from '../../../server/pages/tile-kinds/link/link-tile.rules.js';
+import { loadPart } from '../../controls/load-part.js';
+import { newTileOf } from '../tile-kinds/tile-kinds.js';
+
+const loadThemes = () => import('../tiles/theme-of.js');
+
+/** A tile that leads to an address, in the look of the page. Only the first tile of a page needs the theme's look, which may not load. */
+export async function linkTileTo(address: string, design: PageDesign): Promise<Tile> {
+  const isFirst = design.tiles.length === 0 && design.appearance !== undefined;
+  const themes = isFirst ? await loadPart(loadThemes).catch(() => null) : null;
+  const style = nextTileStyle(design, themes?.themeOf(design));
+  return { ...newTileOf('link', linkTarget(address)), style, address } as Tile;
+}
