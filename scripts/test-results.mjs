@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from './process.mjs';
 
 /** More failed files than this have a common cause: to run them again would only take time. */
-const mostRepeated = 5;
+const mostRepeated = 10;
 
 /** The paths of the test files that failed, if they are few enough to run once more. */
 export function filesToRepeat({ testResults }) {
