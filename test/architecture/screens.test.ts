@@ -82,7 +82,7 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/features/personal/access-tokens/use-access-tokens.ts': ['Question of Revoke'],
   'client/features/personal/delete-account-dialog.tsx': ['Delete account'],
   'client/features/personal/new-secret-dialog.tsx': ['New access token', 'Secret of a webhook'],
-  'client/features/personal/visits/page-counts-dialog.tsx': ['Visits to a page'],
+  'client/shell/visits/page-counts-dialog.tsx': ['Visits to a page'],
   'client/features/personal/webhooks/use-webhook.ts': ['Question of a new secret', 'Question of Delete, of a webhook'],
   'client/features/personal/webhooks/webhook-dialog.tsx': ['Webhook'],
   'client/features/personal/webhooks/webhook-form-dialog.tsx': ['Add a webhook'],

@@ -22,4 +22,6 @@ export const pageCountsTexts = {
   failed: "تعذر تحميل الزيارات.",
   opened: (d: { readonly count: number }): string => String(plural(d.count, 0, ar, { zero: "لم تُفتح", one: "فُتحت مرة واحدة", two: "فُتحت مرتين", few: "فُتحت " + number("ar-u-nu-latn", d.count, 0) + " مرات", many: "فُتحت " + number("ar-u-nu-latn", d.count, 0) + " مرة", other: "فُتحت " + number("ar-u-nu-latn", d.count, 0) + " مرة" }) + " في 30 يومًا"),
   followed: (d: { readonly count: number }): string => String(plural(d.count, 0, ar, { zero: "لم يُتبع الرابط", one: "اتُّبع الرابط مرة واحدة", two: "اتُّبع الرابط مرتين", few: "اتُّبع الرابط " + number("ar-u-nu-latn", d.count, 0) + " مرات", many: "اتُّبع الرابط " + number("ar-u-nu-latn", d.count, 0) + " مرة", other: "اتُّبع الرابط " + number("ar-u-nu-latn", d.count, 0) + " مرة" }) + " في 30 يومًا"),
+  week: (d: { readonly views: number }): string => String(plural(d.views, 0, ar, { zero: "لا مشاهدات", one: "مشاهدة واحدة", two: "مشاهدتان", few: number("ar-u-nu-latn", d.views, 0) + " مشاهدات", many: number("ar-u-nu-latn", d.views, 0) + " مشاهدة", other: number("ar-u-nu-latn", d.views, 0) + " مشاهدة" }) + " في آخر سبعة أيام"),
+  visits: "الزيارات",
 };

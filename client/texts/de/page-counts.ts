@@ -22,4 +22,6 @@ export const pageCountsTexts = {
   failed: "Die Besuche konnten nicht geladen werden.",
   opened: (d: { readonly count: number }): string => String(plural(d.count, 0, de, { one: "Einmal", other: number("de", d.count, 0) + "-mal" }) + " geöffnet in 30 Tagen"),
   followed: (d: { readonly count: number }): string => String(plural(d.count, 0, de, { one: "Einmal", other: number("de", d.count, 0) + "-mal" }) + " aufgerufen in 30 Tagen"),
+  week: (d: { readonly views: number }): string => String(plural(d.views, 0, de, { one: number("de", d.views, 0) + " Aufruf", other: number("de", d.views, 0) + " Aufrufe" }) + " in den letzten sieben Tagen"),
+  visits: "Besuche",
 };

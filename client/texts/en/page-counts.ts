@@ -22,4 +22,6 @@ export const pageCountsTexts = {
   failed: "The visits could not be loaded.",
   opened: (d: { readonly count: number }): string => String(plural(d.count, 0, en, { one: "Opened once", other: "Opened " + number("en-GB", d.count, 0) + " times" }) + " in 30 days"),
   followed: (d: { readonly count: number }): string => String(plural(d.count, 0, en, { one: "Followed once", other: "Followed " + number("en-GB", d.count, 0) + " times" }) + " in 30 days"),
+  week: (d: { readonly views: number }): string => String(plural(d.views, 0, en, { one: number("en-GB", d.views, 0) + " view", other: number("en-GB", d.views, 0) + " views" }) + " in the last seven days"),
+  visits: "Visits",
 };

@@ -29,8 +29,9 @@ export const ONLINE_MODULES: readonly string[] = [
   'features/editor/tile-counts/tile-counts.tsx',
   'features/editor/wallpaper/wallpaper-dialog.tsx',
   'features/guest-editor/guest-start.tsx',
-  'features/personal/visits/page-counts-dialog.tsx',
   'features/personal/webhooks/webhook-list.tsx',
   'shell/page-code/page-code-dialog.tsx',
   'shell/profile-picture/profile-picture-dialog.tsx',
+  'shell/visits/page-counts-dialog.tsx',
+  'shell/visits/week-visits.tsx',
 ];

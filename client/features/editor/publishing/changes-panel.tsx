@@ -7,6 +7,7 @@ import trash from '../../../art/icons/lucide/trash-2.svg?raw';
 import undo from '../../../art/icons/lucide/undo-2.svg?raw';
 import { ButtonLink } from '../../../controls/button-link.js';
 import { Icon, IconDrawing } from '../../../controls/icon.js';
+import { lazyPart, useWantedPart } from '../../../controls/lazy-part.js';
 import { addressToChoose } from '../../../shell/screens.js';
 import { editorTexts } from '../../../texts/en/editor.js';
 import { designChangeTexts, publishStateTexts as texts } from '../../../texts/en/publish-state.js';
@@ -33,6 +34,8 @@ export interface ChangesPanelProps {
   readonly onDiscard: () => void;
   /** Shows the QR code of the page. */
   readonly onCode: () => void;
+  /** Shows how often the page was visited. */
+  readonly onVisits: () => void;
 }
 
 /** What visitors do not see yet, and what can be done about it. */
@@ -54,15 +57,20 @@ export function ChangesPanel(panel: ChangesPanelProps) {
   );
 }
 
-/** Where people can open the page. */
-function Reached({ reach, isNew, address, title, onCode }: ChangesPanelProps) {
+/** Where people can open the page, and how often they did. */
+function Reached({ pageId, reach, isNew, address, title, onCode, onVisits }: ChangesPanelProps) {
+  const week = useWantedPart(weekPart);
   if (reach !== 'open' || isNew || address === null) return null;
   return (
     <div className={styles.reached}>
       <PageAddress address={address} title={title} onCode={onCode} />
+      {week && <week.WeekVisits pageId={pageId} className={styles.way} onOpen={onVisits} />}
     </div>
   );
 }
+
+// Without a connection, nothing is known of visits.
+const weekPart = lazyPart(() => import('../../../shell/visits/week-visits.js'));
 
 /** What visitors see of a page that was never published. */
 const SEEN_NEW: Readonly<Record<Reach, string>> = { open: texts.nobody, hidden: texts.isHidden, 'no-address': texts.nobodyYet };

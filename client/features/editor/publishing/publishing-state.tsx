@@ -47,6 +47,7 @@ export function PublishingState({ inHand, publishing, page, onFetch, press }: Pu
   const isReachedNow = useSyncExternalStore(onReached, isReached);
   const [comparing, setComparing] = useState(false);
   const [coding, setCoding] = useState(false);
+  const [visiting, setVisiting] = useState(false);
   const discard = useDiscard(inHand);
   const moment = page.publishedAt === null ? '' : dayAndTime(new Date(page.publishedAt), new Date(), texts);
   const isCutOff = publishing.problem !== null && !isReachedNow;
@@ -73,6 +74,7 @@ export function PublishingState({ inHand, publishing, page, onFetch, press }: Pu
             onCompare={() => (close(), setComparing(true))}
             onDiscard={() => (close(), void discard(changes?.length ?? 0))}
             onCode={() => (close(), setCoding(true))}
+            onVisits={() => (close(), setVisiting(true))}
           />
         )}
       </Popover>
@@ -82,6 +84,7 @@ export function PublishingState({ inHand, publishing, page, onFetch, press }: Pu
         {unsaved && known.isKept && texts.changed}
       </p>
       <Compare open={comparing} onClose={() => setComparing(false)} published={draft.published} design={draft.design} pictures={page} />
+      <Visits open={visiting} onClose={() => setVisiting(false)} page={{ ...page, title: draft.published.title }} />
       <Code open={coding} onClose={() => setCoding(false)} page={page} address={page.address ?? ''} />
     </>
   );
@@ -120,6 +123,11 @@ const Compare = lazyWithRetry(
 const Code = lazyWithRetry(
   () => import('../../../shell/page-code/page-code-dialog.js'),
   (module) => module.PageCodeDialog,
+);
+
+const Visits = lazyWithRetry(
+  () => import('../../../shell/visits/page-counts-dialog.js'),
+  (module) => module.PageCountsDialog,
 );
 
 /** What the draft changes. Null until the code for it is loaded. */

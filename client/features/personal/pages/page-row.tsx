@@ -15,7 +15,7 @@ import { useRowDrag, type RowDrags } from '../../../page-editing/tiles/row-drags
 import { MainMark, PageState } from '../../../shell/page-entry.js';
 import { editorOf } from '../../../shell/screens.js';
 import { pagesTexts as texts } from '../../../texts/en/pages.js';
-import { PageVisits } from '../visits/page-visits.js';
+import { PageVisits } from '../../../shell/visits/page-visits.js';
 import { PageMenu, type PageActions } from './page-menu.js';
 import { PageMiniature } from '../../../shell/page-miniature.js';
 import styles from './page-row.module.css';

@@ -10,7 +10,7 @@ import { createRowDrags } from '../../../page-editing/tiles/row-drags.js';
 import { editorOf, newPageAddress, screens } from '../../../shell/screens.js';
 import { pagesTexts as texts } from '../../../texts/en/pages.js';
 import { cutPageName } from '../../../../server/pages/page-name.rules.js';
-import { usePageViews } from '../visits/use-page-views.js';
+import { usePageViews } from '../../../shell/visits/use-page-views.js';
 import { DeletePageDialog } from './delete-page-dialog.js';
 import { NewPageDialog } from './new-page-dialog.js';
 import { PagePictureDialog } from './page-picture-dialog.js';
@@ -253,6 +253,6 @@ function useOrder(pages: readonly AccountPage[], { order }: Changes, say: (text:
   };
 }
 
-const visitsPart = lazyPart(() => import('../visits/page-counts-dialog.js'));
+const visitsPart = lazyPart(() => import('../../../shell/visits/page-counts-dialog.js'));
 const codePart = lazyPart(() => import('../../../shell/page-code/page-code-dialog.js'));
 const dragLayer = lazyPart(() => import('./page-drag-layer.js'));

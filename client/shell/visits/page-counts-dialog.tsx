@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
-import { PageCountsDocument, type PageCountsQuery } from '../../../api/generated/visits/graphql.js';
-import { DidNotLoad } from '../../../controls/did-not-load.js';
-import { Dialog } from '../../../controls/dialog.js';
-import { Spinner } from '../../../controls/spinner.js';
-import { pageCountsTexts as texts } from '../../../texts/en/page-counts.js';
-import { languageTexts } from '../../../texts/en/shell.js';
+import { apolloClient } from '../../api/apollo-client.js';
+import { pageLabel, type AccountPage } from '../../api/account-pages.js';
+import { PageCountsDocument, type PageCountsQuery } from '../../api/generated/visits/graphql.js';
+import { DidNotLoad } from '../../controls/did-not-load.js';
+import { Dialog } from '../../controls/dialog.js';
+import { Spinner } from '../../controls/spinner.js';
+import { pageCountsTexts as texts } from '../../texts/en/page-counts.js';
+import { languageTexts } from '../../texts/en/shell.js';
 import { SHOWN_DAYS } from './use-page-views.js';
 import { ViewsChart } from './views-chart.js';
 import styles from './page-counts-dialog.module.css';
@@ -19,13 +20,18 @@ type Counts = PageCountsQuery['pageCounts'];
 interface PageCountsDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly page: AccountPage;
+  readonly page: Pick<AccountPage, 'id' | 'name' | 'linkname' | 'title'>;
 }
 
 /** How often a page was visited in the last 30 days. */
 export function PageCountsDialog({ open, onClose, page }: PageCountsDialogProps) {
   const variables = { pageId: page.id, days: SHOWN_DAYS };
-  const { data, error, refetch } = useQuery(PageCountsDocument, { variables, fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true });
+  const { data, error, refetch } = useQuery(PageCountsDocument, {
+    client: apolloClient,
+    variables,
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
   return (
     <Dialog open={open} onClose={onClose} title={texts.title({ page: pageLabel(page) })}>
       {data && <CountDetails counts={data.pageCounts} />}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { PageViewsDocument } from '../../../api/generated/visits/graphql.js';
+import { PageViewsDocument } from '../../api/generated/visits/graphql.js';
 
 /** How many days the list of pages and the popup show. */
 export const SHOWN_DAYS = 30;

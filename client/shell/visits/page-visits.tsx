@@ -1,4 +1,4 @@
-import { pageCountsTexts as texts } from '../../../texts/en/page-counts.js';
+import { pageCountsTexts as texts } from '../../texts/en/page-counts.js';
 import { ViewsChart } from './views-chart.js';
 import styles from './page-visits.module.css';
 
