@@ -107,7 +107,6 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/page-editing/style/color-swatch.tsx': ['Style, a colour'],
   'client/page-editing/style/copy-style.tsx': ['Style, copied'],
   'client/page-editing/style/miscellaneous-dialog.tsx': ['Miscellaneous'],
-  'client/page-editing/style/tile-style-dialog.tsx': ['Style of a tile'],
   'client/page-editing/tile-kinds/address-dialog.tsx': ['Link', 'Embed'],
   'client/page-editing/tile-kinds/contact/contact-dialog.tsx': ['Contact card'],
   'client/page-editing/tile-kinds/embed/embed-dialog.tsx': ['Embed'],

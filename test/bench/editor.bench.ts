@@ -51,7 +51,7 @@ test(`How long the editor of ${DESIGN_LIMITS.tiles} tiles keeps the browser from
   await rename(page, 2, 'The one in the popup');
   const styleButton = page.getByRole('button', { name: /^Style tile 2 of /i });
   await measuredPress('opening the style popup', styleButton);
-  const slider = page.getByRole('dialog', { name: 'Tile style' }).getByRole('slider').first();
+  const slider = page.getByRole('tabpanel', { name: 'Tile look' }).getByRole('slider').first();
   await slider.focus();
   await measured('moving sliders of the style popup', async () => {
     for (let presses = 0; presses < 40; presses += 1) await page.keyboard.press(presses % 2 ? 'ArrowLeft' : 'ArrowRight', { delay: 16 });

@@ -188,7 +188,6 @@ describe('Unsaved work', () => {
     const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
     const popups = {
       'text-dialog': press(/^Edit tile 1 /i),
-      'tile-style-dialog': press(/^Style tile 1 /i),
       'tile-preview-dialog': async (page: Page) => {
         await press(/^More for tile 1 /i)(page);
         await press('Preview')(page);

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { claim, publish, register } from '../builders/account.js';
+import { aHeading, publishMixed } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
@@ -39,6 +40,7 @@ const loadedFonts = (page: Page): Promise<string[]> =>
       .filter(({ origin, pathname }) => origin === location.origin && pathname.endsWith('.woff2'))
       .map(({ pathname }) => pathname),
   );
+const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { y: 0, height: 0 };
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).first().click();
 
 test('Typefaces are set in themselves with the title of the page, come from the own server, and the page shows the chosen one', async () => {
@@ -110,6 +112,71 @@ test('A surface and a colour are used on all tiles at once, as one step of undo 
   await undo(page);
   await eventually(async () => expect(await hard.count()).toBe(0));
   expect(incidents).toEqual([]);
+});
+
+test.each([
+  ['1440', {}],
+  ['390', PHONE],
+] as const)(
+  'At %s px Style opens the look of its tile, which is seen in the preview and changes there at once; Save style leads back to the tile',
+  async (width, options) => {
+    const account = await register(application);
+    const tiles = Array.from({ length: 14 }, (_, at) => aTile({ name: `Tile ${at + 1}` }));
+    await publish(application, account, aDesign({ tiles }));
+    const { page, incidents } = await openEditor(browser, application, { account, ...options });
+    const bar = page.getByRole('group', { name: 'What is shown' });
+    await tile(page, 13).click();
+    await page.getByRole('button', { name: /^Style tile 13 of /i }).click();
+    const panel = page.getByRole('tabpanel', { name: 'Tile look' });
+    await expectFocus(tab(page, 'Tile look'));
+    await expect(page.getByLabel('Tile', { exact: true }).locator('option:checked').innerText()).resolves.toBe('Tile 13');
+    await expect(bar.isVisible()).resolves.toBe(false);
+    const shown = preview(page).getByText('Tile 13', { exact: true });
+    const [stage, place] = await Promise.all([boxOf(page.locator('[data-stage]')), boxOf(shown)]);
+    expect(place.y).toBeGreaterThan(stage.y);
+    expect(place.y + place.height).toBeLessThan(stage.y + stage.height);
+    await panel.getByRole('button', { name: 'Pill' }).click();
+    await panel.getByRole('textbox', { name: 'Text on the button' }).fill('Bread');
+    await eventually(async () =>
+      expect(
+        await preview(page)
+          .getByText('Bread', { exact: true })
+          .locator('xpath=..')
+          .evaluate((one) => getComputedStyle(one).borderRadius),
+      ).toBe('900px'),
+    );
+    await inLightAndDark(page, async () => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `style-of-tile-${width}-${await scheme(page)}`);
+    });
+    if (width === '390') expect(await smallTargets(page)).toEqual([]);
+    await panel.getByRole('button', { name: 'Save style' }).click();
+    await panel.waitFor({ state: 'detached' });
+    await expectFocus(tile(page, 13));
+    await expect(bar.isVisible()).resolves.toBe(width === '390');
+    expect(incidents).toEqual([]);
+  },
+);
+
+test('A heading has a look of its own, too, but no surface', async () => {
+  const account = await register(application);
+  await publishMixed(application, account, aDesign({ tiles: [aTile({ name: 'Bread' }), aHeading('Baking')] }));
+  const { page } = await openEditor(browser, application, { account });
+  const color = page.getByRole('textbox', { name: 'Text colour in hex' });
+  const openStyle = async (number: number) => {
+    await tile(page, number).click();
+    await page.getByRole('button', { name: new RegExp(`^Style tile ${number} of `, 'i') }).click();
+  };
+  const save = () => page.getByRole('button', { name: 'Save style' }).click();
+  await openStyle(2);
+  await color.fill('#ffee00');
+  await expect(page.getByRole('radiogroup', { name: 'Surface' }).count()).resolves.toBe(0);
+  await save();
+  await openStyle(1);
+  await expectValue(color, '#F2F2F2');
+  await save();
+  await openStyle(2);
+  await expectValue(color, '#FFEE00');
 });
 
 test('One tile gets a look of its own beside the page, and that of another, and gives it to all; the panel comes back to its last tab', async () => {

@@ -130,11 +130,11 @@ test('A user makes and publishes a page with the keyboard alone: tile, content, 
 
   await tabTo(page, /^Style tile 1/);
   await keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Tile style' }).waitFor();
+  await page.getByRole('tabpanel', { name: 'Tile look' }).waitFor();
   await tabTo(page, /^Pill$/);
   await keyboard.press('Enter');
-  await keyboard.press('Escape');
-  await dialogGone(page);
+  await tabTo(page, /^Save style$/);
+  await keyboard.press('Enter');
 
   await tabTo(page, /^Social Links/, 'Shift+Tab');
   await keyboard.press('Enter');

@@ -14,7 +14,7 @@ import { emblemPanel, scheme } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct();
 
-const popup = (page: Page) => page.getByRole('dialog', { name: 'Tile style' });
+const popup = (page: Page) => page.getByRole('tabpanel', { name: 'Tile look' });
 
 async function openStyle(page: Page) {
   await tile(page, 1).click();

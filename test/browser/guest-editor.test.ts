@@ -192,8 +192,8 @@ describe('Without a connection', () => {
     // The editor then checks whether the server can be reached.
     const page = await open({ preloading: 'asForPeople', ignore: ({ text }) => text.includes('ERR_INTERNET_DISCONNECTED') });
     await withTiles(page, 'One');
-    const popups = ['text', 'social-links', 'miscellaneous', 'tile-style', 'tile-preview'].map((name) => `${name}-dialog`);
-    const parts = [...popups, 'add-tile-menu', 'social-icons'];
+    const popups = ['text', 'social-links', 'miscellaneous', 'tile-preview'].map((name) => `${name}-dialog`);
+    const parts = [...popups, 'design-panel', 'add-tile-menu', 'social-icons'];
     await eventually(async () => {
       const loaded = await page.evaluate(() =>
         performance
@@ -205,8 +205,7 @@ describe('Without a connection', () => {
     });
     await page.context().setOffline(true);
     await page.getByRole('button', { name: /^Style tile 1 of 1/ }).click();
-    await page.getByRole('dialog', { name: 'Tile style' }).waitFor();
-    await page.keyboard.press('Escape');
+    await page.getByRole('tabpanel', { name: 'Tile look' }).getByRole('button', { name: 'Save style' }).click();
     await page.getByRole('button', { name: /^Social Links/ }).click();
     await page.getByRole('dialog', { name: 'Edit Links' }).waitFor();
   });
@@ -350,7 +349,7 @@ describe('Accessibility', () => {
     expect(await sidewaysScroll(page)).toBe(0);
     await screenshot(page, 'guest-editor-390-light');
     await page.getByRole('button', { name: /^Style tile 1 of 2/i }).tap();
-    const style = page.getByRole('dialog', { name: 'Tile style' });
+    const style = page.getByRole('tabpanel', { name: 'Tile look' });
     await style.getByRole('button', { name: 'Pill' }).tap();
     await expectNoAxeViolations(page);
     await style.getByRole('button', { name: 'Save style' }).tap();

@@ -7,6 +7,7 @@ import { personalTexts as germanPersonal } from '../../client/texts/de/personal.
 import { refusalTexts as germanRefusals } from '../../client/texts/de/refusals.js';
 import { publicPageTexts as germanPage } from '../../client/texts/de/public-page.js';
 import { editorTexts as arabicEditor } from '../../client/texts/ar/editor.js';
+import { designPanelTexts as arabicPanel } from '../../client/texts/ar/design-panel.js';
 import { colorTexts as arabicColors, styleTexts as arabicStyle } from '../../client/texts/ar/page-design.js';
 import { richTextTexts as arabicRichText } from '../../client/texts/ar/rich-text.js';
 import { landingTexts as arabicLanding } from '../../client/texts/ar/landing.js';
@@ -167,10 +168,11 @@ test('In Arabic, addresses and tracks of colours run from left to right, drawing
 
   await page.getByRole('button', { name: arabicEditor.addFirst }).click();
   await page.getByRole('button', { name: arabicEditor.stylePlace({ number: 1, total: 1 }) }).click();
-  await expectSlidersOfStyle(page.getByRole('dialog', { name: arabicStyle.title }));
-  // The first closes the colours, the second the dialog.
+  const look = page.getByRole('tabpanel', { name: arabicPanel.tiles });
+  await expectSlidersOfStyle(look);
+  // It closes the colours.
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
+  await look.getByRole('button', { name: arabicStyle.save }).click();
   await page.getByRole('button', { name: arabicEditor.editPlace({ number: 1, total: 1 }) }).click();
   const bullets = page.getByRole('button', { name: arabicRichText.bullets, exact: true });
   expect(await bullets.locator('svg').evaluate((icon) => getComputedStyle(icon).transform)).toBe(MIRRORED);

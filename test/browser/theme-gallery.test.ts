@@ -133,7 +133,7 @@ test('The icon of a tile can be exchanged for another one in its style popup, an
   const { page, incidents } = await open();
   await theme(page, 'Zellige').check();
   await page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name: 'Tiles' }).click();
-  const popup = page.getByRole('dialog', { name: 'Tile style' });
+  const popup = page.getByRole('tabpanel', { name: 'Tile look' });
   const styled = async (choose: (panel: Locator) => Promise<void>) => {
     await page.getByRole('button', { name: /^Style tile 1 of /i }).click();
     const button = popup.getByRole('button', { name: /^Emblem: / });
@@ -166,7 +166,7 @@ test('A tile gets a second line and an emblem in its style popup, and in a mosai
   await theme(page, 'Zellige').check();
   await page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name: 'Tiles' }).click();
   await page.getByRole('button', { name: /^Style tile 1 of /i }).click();
-  const popup = page.getByRole('dialog', { name: 'Tile style' });
+  const popup = page.getByRole('tabpanel', { name: 'Tile look' });
   await popup.getByLabel('Second line').fill('Four days, one bowl');
   await popup.getByRole('button', { name: 'Emblem: None' }).click();
   await emblemPanel(page).getByRole('option', { name: 'Bread', exact: true }).click();

@@ -104,12 +104,11 @@ async function content(visit: Visit, tool?: string): Promise<Page> {
   return page;
 }
 
-async function style(visit: Visit, press?: (dialog: Locator) => Promise<void>): Promise<Page> {
+async function style(visit: Visit, press?: (panel: Locator) => Promise<void>): Promise<Page> {
   const page = await ofTile(visit, editorTexts.stylePlace({ number: 1, total }));
-  const dialog = page.getByRole('dialog', { name: styleTexts.title });
-  await dialog.waitFor();
-  await press?.(dialog);
-  if (press) await page.locator('[role=dialog]:popover-open').waitFor();
+  const panel = page.getByRole('tabpanel', { name: designPanelTexts.tiles });
+  await panel.getByRole('button', { name: styleTexts.save }).waitFor();
+  if (press) await press(panel).then(() => page.locator('[role=dialog]:popover-open').waitFor());
   return page;
 }
 

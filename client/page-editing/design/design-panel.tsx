@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import image from '../../art/icons/lucide/image.svg?raw';
 import grid from '../../art/icons/lucide/layout-grid.svg?raw';
 import shapes from '../../art/icons/lucide/shapes.svg?raw';
@@ -41,6 +42,8 @@ interface DesignPanelProps {
   readonly onTab: (tab: DesignTab) => void;
   /** The key of the tile that is selected in the list. */
   readonly selected: string | null;
+  /** Whether the panel was opened for the look of that tile alone. */
+  readonly ofOne: boolean;
 }
 
 const TABS: readonly Tab<DesignTab>[] = [
@@ -60,16 +63,24 @@ const LOOK_TABS: Readonly<Record<Exclude<DesignTab, 'themes'>, ComponentType<Loo
 
 /** The look of the page: what is chosen shows at once in the page beside it, or above it on a small screen. */
 export function DesignPanel(props: DesignPanelProps) {
-  const { design, pictures, siteName, wallpaper, tab, onTab, inHand } = props;
+  const { design, pictures, siteName, wallpaper, tab, onTab, inHand, ofOne } = props;
   const at = props.selected === null ? -1 : inHand.draft.keys.indexOf(props.selected);
   const selected = at === -1 ? null : at;
   const onChange = useLookSteps(inHand);
+  function save() {
+    flushSync(props.onClose);
+    document.querySelector<HTMLElement>(`[data-tile="${props.selected}"] [data-press]`)?.focus();
+  }
   const LookTab = tab === 'themes' ? null : LOOK_TABS[tab];
   return (
     <section className={styles.panel} aria-label={texts.title}>
       <Tabs label={texts.title} tabs={TABS} value={tab} onChange={onTab}>
         <div className={styles.content}>
-          {LookTab ? <LookTab {...{ design, pictures, siteName, wallpaper, selected, onChange }} /> : <ThemesTab {...props} />}
+          {LookTab ? (
+            <LookTab {...{ design, pictures, siteName, wallpaper, selected, ofOne, onChange }} onSave={save} />
+          ) : (
+            <ThemesTab {...props} />
+          )}
         </div>
       </Tabs>
     </section>

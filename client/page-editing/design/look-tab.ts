@@ -15,5 +15,9 @@ export interface LookTab {
   readonly wallpaper?: ReactNode;
   /** The place of the tile that is selected in the list, from 0. Null for none. */
   readonly selected?: number | null;
+  /** Whether the look of that tile alone is to be changed first. */
+  readonly ofOne?: boolean;
   readonly onChange: ChangeLook;
+  /** Goes back to the tiles. Every change is saved at once. */
+  readonly onSave: () => void;
 }

@@ -23,8 +23,10 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
     // A button that is gone has brought the user here.
-    if (document.activeElement === document.body) list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+    if (document.activeElement === document.body) tab?.focus({ preventScroll: true });
   }, []);
   function choose(chosen: Tab<Value> | undefined) {
     if (!chosen) return;

@@ -1,12 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { EMBLEM_GROUNDS, ORNAMENTS } from '../../../server/pages/appearance/appearance.rules.js';
-import { changeTile, DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
+import { changeTile, type PageDesign, type TileStyle } from '../../../server/pages/page-design.rules.js';
 import { tileLookTexts as texts } from '../../texts/en/design-panel.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import { ColorField } from '../style/color-field.js';
 import { ContrastNote } from '../style/contrast-note.js';
+import { FaceFields } from '../style/face-fields.js';
 import { NumberSlider } from '../style/number-slider.js';
-import { scaleOf } from '../style/slider-scale.js';
+import { RoundnessSlider } from '../style/roundness-slider.js';
+import { showInPreview } from '../style/show-in-preview.js';
 import { SurfaceCards } from '../style/surface-cards.js';
 import { usedColors } from '../style/used-colors.js';
 import { commonStyle, countLooks, recolorAll, resurfaceAll, styleAll, TILE_COLORS, tileLegibility, withTextOn } from './all-tiles.js';
@@ -15,62 +17,88 @@ import { appearanceOf, withLook } from './look-change.js';
 import type { LookTab } from './look-tab.js';
 import { SheetFields } from './sheet-fields.js';
 import { OneTileActions, outOfScope, ScopeFields, withinScope, type TileScope } from './tile-scope.js';
+import type { ChangeLook } from './use-look-steps.js';
 import styles from './look-tab.module.css';
 
-const ROUNDNESS = scaleOf([0, 2, 4, 8, 16, 32, DESIGN_LIMITS.radius]);
 /** What the slider ends with. The field of a tile's own style takes more. */
 const THICKEST = 100;
 const WIDEST_EDGE = 10;
 
 /** The look of the tiles: of all at once, or of one. */
-export function TileLookTab({ design, selected = null, onChange }: LookTab) {
-  const buttons = design.tiles.flatMap(({ kind }, at) => (kind === 'heading' ? [] : [at]));
-  const [chosen, setChosen] = useState<TileScope>(null);
-  const at = chosen !== null && buttons.includes(chosen) ? chosen : null;
-  const first = selected !== null && buttons.includes(selected) ? selected : buttons[0];
-  const scope: Fields = {
-    design: withinScope(design, at),
-    onChange: (changed, subject) => onChange(outOfScope(design, at, changed), at === null ? subject : `${subject} of ${at}`),
-  };
-  const looks = countLooks(design);
+export function TileLookTab({ design, selected = null, ofOne = false, onChange, onSave }: LookTab) {
+  const [chosen, setChosen] = useState<TileScope>(ofOne ? selected : null);
+  const at = chosen !== null && chosen < design.tiles.length ? chosen : null;
   return (
     <div className={styles.tab}>
-      {first !== undefined && <ScopeFields design={design} at={at} first={first} onChoose={setChosen} />}
-      {at === null && <p className={styles.hint}>{looks > 1 ? texts.differs({ looks }) : texts.forAll}</p>}
-      <StyleFields {...scope} />
-      {at === null ? (
-        <>
-          <div className={styles.part}>
-            <DetailFields design={design} onChange={onChange} />
-          </div>
-          <div className={styles.part}>
-            <SheetFields design={design} onChange={onChange} />
-          </div>
-        </>
-      ) : (
-        <OneTileActions {...{ design, at, onChange }} onRestyle={(style) => onChange(changeTile(design, at, { style }), 'copied style')} />
-      )}
+      {design.tiles.length > 0 && <ScopeFields design={design} at={at} first={selected ?? firstButton(design)} onChoose={setChosen} />}
+      {at === null ? <AllTiles design={design} onChange={onChange} /> : <OneTile {...{ design, at, onChange, onSave }} />}
     </div>
+  );
+}
+
+function AllTiles({ design, onChange }: Fields) {
+  const looks = countLooks(design);
+  return (
+    <>
+      <p className={styles.hint}>{looks > 1 ? texts.differs({ looks }) : texts.forAll}</p>
+      <StyleFields design={design} page={design} style={commonStyle(design)} onChange={onChange} />
+      <div className={styles.part}>
+        <DetailFields design={design} onChange={onChange} />
+      </div>
+      <div className={styles.part}>
+        <SheetFields design={design} onChange={onChange} />
+      </div>
+    </>
+  );
+}
+
+interface OneTileProps extends Fields, Pick<LookTab, 'onSave'> {
+  readonly at: number;
+}
+
+function OneTile({ design, at, onChange, onSave }: OneTileProps) {
+  useEffect(() => showInPreview(at + 1), [at]);
+  const tile = design.tiles[at];
+  if (!tile) return null;
+  const change: ChangeLook = (changed, subject) => onChange(changed, `${subject} of ${at}`);
+  return (
+    <>
+      <FaceFields tile={tile} page={design} onChange={(face) => change(changeTile(design, at, face), Object.keys(face).join())} />
+      <StyleFields
+        design={withinScope(design, at)}
+        page={design}
+        style={tile.style}
+        onChange={(changed, subject) => change(outOfScope(design, at, changed), subject)}
+      />
+      <OneTileActions {...{ design, at, tile, onChange, onSave }} />
+    </>
+  );
+}
+
+/** Where the first tile with a button is. */
+function firstButton({ tiles }: PageDesign): number {
+  return Math.max(
+    0,
+    tiles.findIndex(({ kind }) => kind !== 'heading'),
   );
 }
 
 type Fields = Pick<LookTab, 'design' | 'onChange'>;
 
-/** What every tile of the design has for itself. */
-function StyleFields({ design, onChange }: Fields) {
-  const used = useMemo(() => usedColors(design), [design]);
-  const style = commonStyle(design);
+interface StyleFieldsProps extends Fields {
+  /** The page with all of its tiles. */
+  readonly page: PageDesign;
+  readonly style: TileStyle;
+}
+
+/** What every tile of the design has for itself. Only a tile with a button has a surface. */
+function StyleFields({ design, page, style, onChange }: StyleFieldsProps) {
+  const used = useMemo(() => usedColors(page), [page]);
+  const hasButton = design.tiles.length === 0 || design.tiles.some(({ kind }) => kind !== 'heading');
   return (
     <>
-      <SurfaceCards page={design} style={style} onChoose={(surface) => onChange(resurfaceAll(design, surface), 'surface')} />
-      <NumberSlider
-        label={styleTexts.roundness}
-        value={style.radius}
-        max={DESIGN_LIMITS.radius}
-        scale={ROUNDNESS}
-        valueText={(radius) => styleTexts.pixels({ radius })}
-        onChange={(radius) => onChange(styleAll(design, { radius }), 'radius')}
-      />
+      {hasButton && <SurfaceCards page={design} style={style} onChoose={(surface) => onChange(resurfaceAll(design, surface), 'surface')} />}
+      <RoundnessSlider radius={style.radius} onChange={(radius) => onChange(styleAll(design, { radius }), 'radius')} />
       <NumberSlider
         label={styleTexts.thickness}
         value={style.thickness}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PageDesign, TileStyle } from '../../../server/pages/page-design.rules.js';
+import { changeTile, styleAllTiles, type PageDesign, type Tile } from '../../../server/pages/page-design.rules.js';
 import { Button } from '../../controls/button.js';
 import { useNotify } from '../../controls/notifications.js';
 import { groundColor } from '../../page-view/page-styles.js';
@@ -13,14 +13,14 @@ import styles from './look-tab.module.css';
 /** The tile whose look is changed, by its place from 0. Null for all tiles. */
 export type TileScope = number | null;
 
-/** The page with only the tile that is changed. A heading has no button, so there is no scope for it. */
-export function withinScope(design: PageDesign, at: TileScope): PageDesign {
-  return at === null ? design : { ...design, tiles: design.tiles.slice(at, at + 1) };
+/** The page with only the tile that is changed. */
+export function withinScope(design: PageDesign, at: number): PageDesign {
+  return { ...design, tiles: design.tiles.slice(at, at + 1) };
 }
 
-/** The whole page again, with what was changed within the scope. */
-export function outOfScope(design: PageDesign, at: TileScope, changed: PageDesign): PageDesign {
-  return at === null ? changed : { ...changed, tiles: design.tiles.toSpliced(at, 1, ...changed.tiles) };
+/** The whole page again, with what was changed of that tile. */
+export function outOfScope(design: PageDesign, at: number, changed: PageDesign): PageDesign {
+  return { ...changed, tiles: design.tiles.toSpliced(at, 1, ...changed.tiles) };
 }
 
 interface ScopeFieldsProps {
@@ -48,14 +48,11 @@ export function ScopeFields({ design, at, first, onChoose }: ScopeFieldsProps) {
             {texts.which}
           </label>
           <select id={id} className={styles.select} value={at} onChange={({ target }) => onChoose(Number(target.value))}>
-            {design.tiles.map(
-              ({ kind, name }, place) =>
-                kind !== 'heading' && (
-                  <option key={place} value={place}>
-                    {name || layoutTexts.tile({ number: place + 1 })}
-                  </option>
-                ),
-            )}
+            {design.tiles.map(({ name }, place) => (
+              <option key={place} value={place}>
+                {name || layoutTexts.tile({ number: place + 1 })}
+              </option>
+            ))}
           </select>
         </div>
       )}
@@ -63,35 +60,41 @@ export function ScopeFields({ design, at, first, onChoose }: ScopeFieldsProps) {
   );
 }
 
-interface OneTileProps extends Pick<LookTab, 'design' | 'onChange'> {
+interface OneTileProps extends Pick<LookTab, 'design' | 'onChange' | 'onSave'> {
   readonly at: number;
-  readonly onRestyle: (style: TileStyle) => void;
+  readonly tile: Tile;
 }
 
-/** Copies the style of another tile, or gives the style of this one to all. */
-export function OneTileActions({ design, at, onChange, onRestyle }: OneTileProps) {
+/** What can be done with the look of one tile: it is copied from another tile, given to all, or finished. */
+export function OneTileActions({ design, at, tile, onChange, onSave }: OneTileProps) {
   const notify = useNotify();
+  const { style } = tile;
   const others = design.tiles.filter((_, place) => place !== at);
-  const style = design.tiles[at]?.style;
-  if (!style || others.length === 0) return null;
   return (
-    <div className={styles.actions}>
-      <CopyStyle
-        tiles={others}
-        ground={groundColor(design)}
-        onCopy={(from, name) => {
-          onRestyle(from.style);
-          notify({ text: styleTexts.copied({ name }), tone: 'done' });
-        }}
-      />
-      <Button
-        kind="quiet"
-        onClick={() => {
-          onChange({ ...design, tiles: design.tiles.map((tile) => ({ ...tile, style })) }, 'one style for all');
-          notify({ text: styleTexts.usedOnAll({ tiles: design.tiles.length }), tone: 'done' });
-        }}
-      >
-        {styleTexts.useOnAll}
+    <div className={styles.foot}>
+      {others.length > 0 && (
+        <>
+          <CopyStyle
+            tiles={others}
+            ground={groundColor(design)}
+            onCopy={(from, name) => {
+              onChange(changeTile(design, at, { style: from.style }), 'copied style');
+              notify({ text: styleTexts.copied({ name }), tone: 'done' });
+            }}
+          />
+          <Button
+            kind="quiet"
+            onClick={() => {
+              onChange(styleAllTiles(design, style), 'one style for all');
+              notify({ text: styleTexts.usedOnAll({ tiles: design.tiles.length }), tone: 'done' });
+            }}
+          >
+            {styleTexts.useOnAll}
+          </Button>
+        </>
+      )}
+      <Button kind="ink" className={styles.save} onClick={onSave}>
+        {styleTexts.save}
       </Button>
     </div>
   );

@@ -3,11 +3,9 @@ import {
   changeTile,
   DESIGN_LIMITS,
   removeTile,
-  styleAllTiles,
   swapTiles,
   type PageDesign,
   type Tile,
-  type TileStyle,
 } from '../../../server/pages/page-design.rules.js';
 
 /** The design that is being edited, and the one that it is based on. */
@@ -34,7 +32,6 @@ export type DraftAction =
   | { readonly type: 'tile-removed'; readonly key: string }
   | { readonly type: 'tile-changed'; readonly key: string; readonly change: Partial<Tile> }
   | { readonly type: 'tiles-swapped'; readonly first: string; readonly second: string }
-  | { readonly type: 'all-tiles-styled'; readonly style: TileStyle }
   | { readonly type: 'page-changed'; readonly change: PageChange }
   /** The same page in another look: with the same tiles in the same order. */
   | { readonly type: 'look-changed'; readonly design: PageDesign }
@@ -77,8 +74,6 @@ function afterEdit(draft: Draft, action: Edit): Draft {
       return withTileChanged(draft, draft.keys.indexOf(action.key), action.change);
     case 'tiles-swapped':
       return withTilesSwapped(draft, draft.keys.indexOf(action.first), draft.keys.indexOf(action.second));
-    case 'all-tiles-styled':
-      return { ...draft, design: styleAllTiles(draft.design, action.style) };
     case 'look-changed':
       return { ...draft, design: action.design };
     case 'page-changed':

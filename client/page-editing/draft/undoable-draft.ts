@@ -18,7 +18,6 @@ export type StepKind =
   | 'tile-edited'
   | 'tile-styled'
   | 'tiles-swapped'
-  | 'all-styled'
   | 'look'
   | 'colors'
   | 'links'
@@ -120,7 +119,6 @@ const KINDS = {
   'last-tile-removed': 'tile-removed',
   'tile-removed': 'tile-removed',
   'tiles-swapped': 'tiles-swapped',
-  'all-tiles-styled': 'all-styled',
   'look-changed': 'look',
   restored: 'other-page',
   replaced: 'other-page',

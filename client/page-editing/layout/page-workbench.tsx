@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useCallback, useState, type ComponentProps, type ReactNode } from 'react';
 import brush from '../../art/icons/lucide/paintbrush.svg?raw';
 import share from '../../art/icons/lucide/share-2.svg?raw';
 import type { Tile } from '../../../server/pages/page-design.rules.js';
@@ -26,6 +26,8 @@ import { AddTile } from '../tiles/add-tile.js';
 import { NoTiles, TilePaneHead } from '../tiles/tile-pane.js';
 import { UndoButtons } from './undo-buttons.js';
 import { useAnnouncement } from './use-announcement.js';
+import { useLatest } from '../draft/use-latest.js';
+import type { TilePopupKind } from '../tiles/tile-row.js';
 import type { DraftInHand } from '../draft/use-draft.js';
 import type { LastMoment } from '../draft/use-last-moment.js';
 import { usePopup } from '../popups/use-popup.js';
@@ -82,8 +84,13 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
   const { faces, openLook, ...look } = useLook();
   const [said, say] = useAnnouncement();
   const { popup, open, actions } = usePopup(change, onTouched);
+  const latest = useLatest(openLook);
+  const openTile = useCallback(
+    (kind: TilePopupKind, key: string) => (kind === 'style' ? latest.current('tiles', true) : open(kind, key)),
+    [latest, open],
+  );
   usePartPreloading();
-  const tiles = useTileActions({ inHand, newTile, say, onOpen: open });
+  const tiles = useTileActions({ inHand, newTile, say, onOpen: openTile });
   const page = { design: draft.design, pictures, siteName };
   const preview = (key: string) => (tiles.show(key), open('preview', key));
   const popups = { ...page, draft, actions, wide, onLastMoment, wallpaper, onClose: actions.close };
@@ -127,12 +134,14 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
 /** The face that is shown, the tab of the design panel, which stays when the face changes, and the way to a tab from elsewhere. */
 function useLook() {
   const [tab, onTab] = useState<DesignTab>('themes');
+  const [ofOne, setOfOne] = useState(false);
   const faces = useFaces();
-  const openLook = (wanted: DesignTab) => {
+  const openLook = (wanted: DesignTab, one = false) => {
     onTab(wanted);
+    setOfOne(one);
     faces[1]('design');
   };
-  return { tab, onTab, faces, openLook };
+  return { tab, onTab, ofOne, faces, openLook };
 }
 
 interface HeadProps extends Pick<PageWorkbenchProps, 'inHand' | 'portrait' | 'wallpaper'> {

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
 import { lazyPart, useWantedPart } from '../../controls/lazy-part.js';
+import { pageInPreview } from '../style/show-in-preview.js';
 import styles from './open-in-preview.module.css';
 
 const popupPart = lazyPart(() => import('../tiles/tile-preview-dialog.js'));
@@ -26,20 +27,4 @@ export function OpenInPreview(shown: OpenInPreviewProps): ReactNode {
     </div>,
     screen,
   );
-}
-
-/** Scrolls the page in the preview until a tile is in its middle. */
-export function showInPreview(number: number): void {
-  const page = pageInPreview();
-  const screen = page?.host.parentElement;
-  const tile = page?.querySelector(`.tiles > :nth-child(${number})`)?.getBoundingClientRect();
-  if (!screen || !tile) return;
-  // The screen is drawn smaller than it is.
-  const { top, height } = screen.getBoundingClientRect();
-  screen.scrollTop += ((tile.top + tile.height / 2 - top - height / 2) * screen.offsetHeight) / height;
-}
-
-function pageInPreview(): ShadowRoot | null {
-  const parts = [...document.querySelectorAll('[data-stage] > section div')];
-  return parts.find(({ shadowRoot }) => shadowRoot)?.shadowRoot ?? null;
 }

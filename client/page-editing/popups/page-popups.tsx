@@ -9,7 +9,8 @@ import { ORDERED_KINDS, TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
 import { lazyWithRetry } from './lazy-with-retry.js';
 import { linkTileTo } from './link-tile-to.js';
 import { LiveTile } from './live-tile.js';
-import { OpenInPreview, showInPreview } from './open-in-preview.js';
+import { showInPreview } from '../style/show-in-preview.js';
+import { OpenInPreview } from './open-in-preview.js';
 import { TileMoves } from './tile-moves.js';
 import type { LastMoment } from '../draft/use-last-moment.js';
 import type { TilePopupKind } from '../tiles/tile-row.js';
@@ -60,10 +61,6 @@ function TilePopup({ popup: { kind, key }, open, onClose, draft: { design, keys 
   const around = { open, tile, onClose };
   const editing = { ...around, onTouched: actions.touch, onLastMoment, onSave: actions.saveTile };
   if (kind === 'preview') return <LazyTilePreview {...around} number={at + 1} page={design} />;
-  if (kind === 'style') {
-    const others = design.tiles.filter((_, other) => other !== at);
-    return <LazyTileStyle {...editing} others={others} page={design} onUseOnAll={actions.useOnAll} />;
-  }
   const number = at + 1;
   const goTo = (other: string | undefined) => (other === undefined ? null : () => page.onOpen('content', other));
   const onPage: TileOnPage = {
@@ -114,9 +111,6 @@ const LazySocialLinks = lazyWithRetry(loadLinks, (module) => module.SocialLinksD
 
 const loadMiscellaneous = () => import('../style/miscellaneous-dialog.js');
 const LazyMiscellaneous = lazyWithRetry(loadMiscellaneous, (module) => module.MiscellaneousDialog);
-
-const loadStyle = () => import('../style/tile-style-dialog.js');
-const LazyTileStyle = lazyWithRetry(loadStyle, (module) => module.TileStyleDialog);
 
 const loadPreview = () => import('../tiles/tile-preview-dialog.js');
 const LazyTilePreview = lazyWithRetry(loadPreview, (module) => module.TilePreviewDialog);

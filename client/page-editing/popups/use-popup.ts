@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Tile, TileChange, TileStyle } from '../../../server/pages/page-design.rules.js';
+import type { Tile, TileChange } from '../../../server/pages/page-design.rules.js';
 import type { SocialLinks } from '../../../server/pages/social-links.rules.js';
 import type { PageChange } from '../draft/draft.js';
 import type { DraftInHand } from '../draft/use-draft.js';
@@ -22,7 +22,6 @@ export interface PopupActions {
   readonly touch: () => void;
   readonly saveTile: (change: TileChange) => void;
   readonly addTile: (tile: Tile) => void;
-  readonly useOnAll: (style: TileStyle) => void;
   readonly savePage: (change: PageChange) => void;
   readonly saveLinks: (socialLinks: SocialLinks) => void;
   readonly close: () => void;
@@ -41,7 +40,6 @@ export function usePopup(change: DraftInHand['change'], onTouched: (touched: boo
       touch: () => onTouched(true),
       saveTile: (saved) => change({ type: 'tile-changed', key, change: saved }, sitting),
       addTile: (tile) => change({ type: 'tile-added', tile }, sitting),
-      useOnAll: (style) => change({ type: 'all-tiles-styled', style }, sitting),
       savePage: (saved) => change({ type: 'page-changed', change: saved }, sitting),
       saveLinks: (socialLinks) => change({ type: 'page-changed', change: { socialLinks } }, sitting),
       close: () => {

@@ -13,7 +13,7 @@ import { legibility } from './legibility.js';
 import { Sample } from './style-sample.js';
 import { usedColors } from './used-colors.js';
 import { useLastMoment, type EditingPopup } from '../draft/use-last-moment.js';
-import styles from './style-popup.module.css';
+import styles from './miscellaneous-dialog.module.css';
 
 interface MiscellaneousDialogProps extends EditingPopup<PageChange> {
   readonly design: PageDesign;

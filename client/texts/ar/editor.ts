@@ -21,7 +21,6 @@ export const editorTexts = {
     "tile-edited": "تحرير بلاطة",
     "tile-styled": "تنسيق بلاطة",
     "tiles-swapped": "تبديل موضعي بلاطتين",
-    "all-styled": "تطبيق التنسيق على كل البلاطات",
     look: "مظهر الصفحة",
     colors: "تغيير الألوان",
     links: "تغيير الروابط",

@@ -85,7 +85,6 @@ export const miscellaneousTexts = {
 };
 
 export const styleTexts = {
-  title: "تنسيق البلاطة",
   name: "النص على البلاطة",
   parts: {
     text: "النص",

@@ -21,7 +21,6 @@ export const editorTexts = {
     "tile-edited": "Kachel geändert",
     "tile-styled": "Stil einer Kachel geändert",
     "tiles-swapped": "Kacheln getauscht",
-    "all-styled": "Stil auf alle Kacheln angewendet",
     look: "Aussehen der Seite",
     colors: "Farben geändert",
     links: "Links geändert",

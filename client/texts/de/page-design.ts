@@ -85,7 +85,6 @@ export const miscellaneousTexts = {
 };
 
 export const styleTexts = {
-  title: "Stil der Kachel",
   name: "Text auf der Kachel",
   parts: {
     text: "Text",

@@ -21,7 +21,6 @@ export const editorTexts = {
     "tile-edited": "tile edited",
     "tile-styled": "tile styled",
     "tiles-swapped": "tiles swapped",
-    "all-styled": "style used on all tiles",
     look: "look of the page",
     colors: "colours changed",
     links: "links changed",

@@ -85,7 +85,6 @@ export const miscellaneousTexts = {
 };
 
 export const styleTexts = {
-  title: "Tile style",
   name: "Text on the button",
   parts: {
     text: "Text",

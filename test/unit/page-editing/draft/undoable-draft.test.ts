@@ -122,8 +122,8 @@ describe('One step', () => {
   test('is everything that one popup saves, however long it is open', () => {
     const style = { ...newTile().style, radius: 30 };
     const actions: DraftAction[] = [
-      { type: 'all-tiles-styled', style },
-      { type: 'tile-changed', key: 'tile-0', change: { name: 'Uno', style } },
+      { type: 'tile-changed', key: 'tile-0', change: { style } },
+      { type: 'tile-changed', key: 'tile-0', change: { name: 'Uno' } },
     ];
     const saved = after(opened('One', 'Two'), actions, LONG_PAUSE, 'popup 1');
     expect([saved.done.length, names(undo(saved))]).toEqual([1, ['One', 'Two']]);
@@ -193,7 +193,10 @@ describe('Any sequence of add, remove, rename, swap, edit, style, copy, undo and
       key: keyAt(draft, at),
       change: { style: styleAt(draft, from) },
     })),
-    step('style all', radius, (round) => ({ type: 'all-tiles-styled', style: styled(round) })),
+    step('style all', radius, (round, { design }) => ({
+      type: 'look-changed',
+      design: { ...design, tiles: design.tiles.map((tile) => ({ ...tile, style: styled(round) })) },
+    })),
     step('swap', fc.tuple(place, place), ([first, second], draft) => ({
       type: 'tiles-swapped',
       first: keyAt(draft, first),
@@ -209,7 +212,7 @@ describe('Any sequence of add, remove, rename, swap, edit, style, copy, undo and
   function expected(tiles: ReadonlyMap<string, Tile>, action: UndoableAction, { keys }: Draft): ReadonlyMap<string, Tile> {
     const result = new Map(tiles);
     if (action.type === 'tile-added') result.set(keys.at(-1) ?? '', action.tile);
-    if (action.type === 'all-tiles-styled') for (const [key, tile] of tiles) result.set(key, { ...tile, style: action.style });
+    if (action.type === 'look-changed') for (const [at, tile] of action.design.tiles.entries()) result.set(keys[at] ?? '', tile);
     if (action.type === 'tile-changed' && tiles.has(action.key))
       result.set(action.key, { ...(tiles.get(action.key) as Tile), ...action.change } as Tile);
     return result;
