@@ -158,6 +158,38 @@ test.each([
   },
 );
 
+test('The look of one tile stays with its tile when undo moves it; All tiles stays chosen, also after the list was shown', async () => {
+  const { page, incidents } = await openDesign();
+  const panel = page.getByRole('tabpanel', { name: 'Tile look' });
+  const which = panel.getByLabel('Tile', { exact: true }).locator('option:checked');
+  const face = (name: string) => page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name }).click();
+  const openStyle = async (number: number) => {
+    await tile(page, number).click();
+    await page.getByRole('button', { name: new RegExp(`^Style tile ${number} of `, 'i') }).click();
+  };
+  await face('Tiles');
+  await tile(page, 3).click();
+  await page.getByRole('button', { name: /^Move tile 3 of 4 up/i }).click();
+  await openStyle(2);
+  await expect(which.innerText()).resolves.toBe('My knives');
+  await undo(page);
+  await panel.getByRole('button', { name: 'Pill' }).click();
+  await expect(which.innerText()).resolves.toBe('My knives');
+  await undo(page);
+  await page.getByRole('status').filter({ hasText: 'Undone: tile styled' }).waitFor();
+  await panel.getByRole('radio', { name: 'All tiles' }).check();
+  await tab(page, 'Background').click();
+  await tab(page, 'Tile look').click();
+  await expect(panel.getByRole('radio', { name: 'All tiles' }).isChecked()).resolves.toBe(true);
+  await face('Tiles');
+  await openStyle(4);
+  await expect(which.innerText()).resolves.toBe('Write or call');
+  await face('Tiles');
+  await face('Design');
+  await expect(panel.getByRole('radio', { name: 'All tiles' }).isChecked()).resolves.toBe(true);
+  expect(incidents).toEqual([]);
+});
+
 test('A heading has a look of its own, too, but no surface', async () => {
   const account = await register(application);
   await publishMixed(application, account, aDesign({ tiles: [aTile({ name: 'Bread' }), aHeading('Baking')] }));

@@ -42,8 +42,9 @@ interface DesignPanelProps {
   readonly onTab: (tab: DesignTab) => void;
   /** The key of the tile that is selected in the list. */
   readonly selected: string | null;
-  /** Whether the panel was opened for the look of that tile alone. */
-  readonly ofOne: boolean;
+  /** The key of the tile whose look alone is changed. Null for all tiles. */
+  readonly styled: string | null;
+  readonly onStyled: (key: string | null) => void;
 }
 
 const TABS: readonly Tab<DesignTab>[] = [
@@ -63,24 +64,18 @@ const LOOK_TABS: Readonly<Record<Exclude<DesignTab, 'themes'>, ComponentType<Loo
 
 /** The look of the page: what is chosen shows at once in the page beside it, or above it on a small screen. */
 export function DesignPanel(props: DesignPanelProps) {
-  const { design, pictures, siteName, wallpaper, tab, onTab, inHand, ofOne } = props;
-  const at = props.selected === null ? -1 : inHand.draft.keys.indexOf(props.selected);
-  const selected = at === -1 ? null : at;
-  const onChange = useLookSteps(inHand);
+  const { tab, onTab, inHand, styled } = props;
+  const steps = useLookSteps(inHand);
   function save() {
     flushSync(props.onClose);
-    document.querySelector<HTMLElement>(`[data-tile="${props.selected}"] [data-press]`)?.focus();
+    document.querySelector<HTMLElement>(`[data-tile="${styled}"] [data-press]`)?.focus();
   }
   const LookTab = tab === 'themes' ? null : LOOK_TABS[tab];
   return (
     <section className={styles.panel} aria-label={texts.title}>
       <Tabs label={texts.title} tabs={TABS} value={tab} onChange={onTab}>
         <div className={styles.content}>
-          {LookTab ? (
-            <LookTab {...{ design, pictures, siteName, wallpaper, selected, ofOne, onChange }} onSave={save} />
-          ) : (
-            <ThemesTab {...props} />
-          )}
+          {LookTab ? <LookTab {...props} {...steps} keys={inHand.draft.keys} onSave={save} /> : <ThemesTab {...props} />}
         </div>
       </Tabs>
     </section>

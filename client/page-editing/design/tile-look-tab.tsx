@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { EMBLEM_GROUNDS, ORNAMENTS } from '../../../server/pages/appearance/appearance.rules.js';
-import { changeTile, type PageDesign, type TileStyle } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign, TileStyle } from '../../../server/pages/page-design.rules.js';
 import { tileLookTexts as texts } from '../../texts/en/design-panel.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import { ColorField } from '../style/color-field.js';
@@ -16,22 +16,23 @@ import { ChoiceRow, optionsOf } from './choice-row.js';
 import { appearanceOf, withLook } from './look-change.js';
 import type { LookTab } from './look-tab.js';
 import { SheetFields } from './sheet-fields.js';
-import { OneTileActions, outOfScope, ScopeFields, withinScope, type TileScope } from './tile-scope.js';
-import type { ChangeLook } from './use-look-steps.js';
+import { OneTileActions, ScopeFields } from './tile-scope.js';
 import styles from './look-tab.module.css';
 
-/** What the slider ends with. The field of a tile's own style takes more. */
+/** What the slider ends with. Its field takes more. */
 const THICKEST = 100;
 const WIDEST_EDGE = 10;
 
 /** The look of the tiles: of all at once, or of one. */
-export function TileLookTab({ design, selected = null, ofOne = false, onChange, onSave }: LookTab) {
-  const [chosen, setChosen] = useState<TileScope>(ofOne ? selected : null);
-  const at = chosen !== null && chosen < design.tiles.length ? chosen : null;
+export function TileLookTab(tab: LookTab) {
+  const { design, keys, selected, styled, onStyled, onChange } = tab;
+  // Undo may have taken the tile away.
+  const at = styled === null ? -1 : keys.indexOf(styled);
+  const first = keys.find((key) => key === selected) ?? keys[firstButton(design)];
   return (
     <div className={styles.tab}>
-      {design.tiles.length > 0 && <ScopeFields design={design} at={at} first={selected ?? firstButton(design)} onChoose={setChosen} />}
-      {at === null ? <AllTiles design={design} onChange={onChange} /> : <OneTile {...{ design, at, onChange, onSave }} />}
+      {first !== undefined && <ScopeFields {...{ design, keys, first }} styled={keys[at] ?? null} onStyled={onStyled} />}
+      {at === -1 ? <AllTiles design={design} onChange={onChange} /> : <OneTile {...tab} at={at} />}
     </div>
   );
 }
@@ -52,25 +53,20 @@ function AllTiles({ design, onChange }: Fields) {
   );
 }
 
-interface OneTileProps extends Fields, Pick<LookTab, 'onSave'> {
-  readonly at: number;
-}
-
-function OneTile({ design, at, onChange, onSave }: OneTileProps) {
+function OneTile({ design, keys, at, onChange, onOneTile, onSave }: LookTab & { readonly at: number }) {
   useEffect(() => showInPreview(at + 1), [at]);
-  const tile = design.tiles[at];
-  if (!tile) return null;
-  const change: ChangeLook = (changed, subject) => onChange(changed, `${subject} of ${at}`);
+  const [key, tile] = [keys[at], design.tiles[at]];
+  if (key === undefined || !tile) return null;
   return (
     <>
-      <FaceFields tile={tile} page={design} onChange={(face) => change(changeTile(design, at, face), Object.keys(face).join())} />
+      <FaceFields tile={tile} page={design} onChange={(face) => onOneTile(key, face, Object.keys(face).join())} />
       <StyleFields
-        design={withinScope(design, at)}
+        design={{ ...design, tiles: [tile] }}
         page={design}
         style={tile.style}
-        onChange={(changed, subject) => change(outOfScope(design, at, changed), subject)}
+        onChange={({ tiles: [changed = tile] }, subject) => onOneTile(key, { style: changed.style }, subject)}
       />
-      <OneTileActions {...{ design, at, tile, onChange, onSave }} />
+      <OneTileActions {...{ design, at, tile, onChange, onSave }} onCopy={(style) => onOneTile(key, { style }, 'copied style')} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { changeTile, styleAllTiles, type PageDesign, type Tile } from '../../../server/pages/page-design.rules.js';
+import { styleAllTiles, type Tile, type TileStyle } from '../../../server/pages/page-design.rules.js';
 import { Button } from '../../controls/button.js';
 import { useNotify } from '../../controls/notifications.js';
 import { groundColor } from '../../page-view/page-styles.js';
@@ -10,46 +10,30 @@ import { ChoiceRow, optionsOf } from './choice-row.js';
 import type { LookTab } from './look-tab.js';
 import styles from './look-tab.module.css';
 
-/** The tile whose look is changed, by its place from 0. Null for all tiles. */
-export type TileScope = number | null;
-
-/** The page with only the tile that is changed. */
-export function withinScope(design: PageDesign, at: number): PageDesign {
-  return { ...design, tiles: design.tiles.slice(at, at + 1) };
-}
-
-/** The whole page again, with what was changed of that tile. */
-export function outOfScope(design: PageDesign, at: number, changed: PageDesign): PageDesign {
-  return { ...changed, tiles: design.tiles.toSpliced(at, 1, ...changed.tiles) };
-}
-
-interface ScopeFieldsProps {
-  readonly design: PageDesign;
-  readonly at: TileScope;
-  /** The tile that is offered first. */
-  readonly first: number;
-  readonly onChoose: (at: TileScope) => void;
+interface ScopeFieldsProps extends Pick<LookTab, 'design' | 'keys' | 'styled' | 'onStyled'> {
+  /** The key of the tile that is offered first. */
+  readonly first: string;
 }
 
 /** Whether all tiles are changed, or which one. */
-export function ScopeFields({ design, at, first, onChoose }: ScopeFieldsProps) {
+export function ScopeFields({ design, keys, styled, first, onStyled }: ScopeFieldsProps) {
   const id = useId();
   return (
     <>
       <ChoiceRow
         label={texts.scope}
-        value={at === null ? 'all' : 'one'}
+        value={styled === null ? 'all' : 'one'}
         options={optionsOf(['all', 'one'] as const, texts.scopes)}
-        onChange={(scope) => onChoose(scope === 'all' ? null : first)}
+        onChange={(scope) => onStyled(scope === 'all' ? null : first)}
       />
-      {at !== null && (
+      {styled !== null && (
         <div className={styles.row}>
           <label htmlFor={id} className={styles.label}>
             {texts.which}
           </label>
-          <select id={id} className={styles.select} value={at} onChange={({ target }) => onChoose(Number(target.value))}>
+          <select id={id} className={styles.select} value={styled} onChange={({ target }) => onStyled(target.value)}>
             {design.tiles.map(({ name }, place) => (
-              <option key={place} value={place}>
+              <option key={keys[place]} value={keys[place]}>
                 {name || layoutTexts.tile({ number: place + 1 })}
               </option>
             ))}
@@ -61,12 +45,14 @@ export function ScopeFields({ design, at, first, onChoose }: ScopeFieldsProps) {
 }
 
 interface OneTileProps extends Pick<LookTab, 'design' | 'onChange' | 'onSave'> {
+  /** The place of the tile, from 0. */
   readonly at: number;
   readonly tile: Tile;
+  readonly onCopy: (style: TileStyle) => void;
 }
 
 /** What can be done with the look of one tile: it is copied from another tile, given to all, or finished. */
-export function OneTileActions({ design, at, tile, onChange, onSave }: OneTileProps) {
+export function OneTileActions({ design, at, tile, onChange, onCopy, onSave }: OneTileProps) {
   const notify = useNotify();
   const { style } = tile;
   const others = design.tiles.filter((_, place) => place !== at);
@@ -78,7 +64,7 @@ export function OneTileActions({ design, at, tile, onChange, onSave }: OneTilePr
             tiles={others}
             ground={groundColor(design)}
             onCopy={(from, name) => {
-              onChange(changeTile(design, at, { style: from.style }), 'copied style');
+              onCopy(from.style);
               notify({ text: styleTexts.copied({ name }), tone: 'done' });
             }}
           />

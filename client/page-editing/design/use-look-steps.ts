@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign, TileChange } from '../../../server/pages/page-design.rules.js';
+import type { DraftAction } from '../draft/draft.js';
 import type { DraftInHand } from '../draft/use-draft.js';
 
 /** After this rest of the keyboard, in milliseconds, the next change is another step. */
@@ -8,8 +9,16 @@ const REST = 600;
 /** Changes the look of the page. `subject` is a name for the control. */
 export type ChangeLook = (design: PageDesign, subject: string) => void;
 
+/** Changes one tile, which is given by its key. */
+export type ChangeOneTile = (key: string, change: TileChange, subject: string) => void;
+
+interface LookSteps {
+  readonly onChange: ChangeLook;
+  readonly onOneTile: ChangeOneTile;
+}
+
 /** Changes of one control are one step of undo, until the pointer is released, or the keyboard has rested. */
-export function useLookSteps({ change }: Pick<DraftInHand, 'change'>): ChangeLook {
+export function useLookSteps({ change }: Pick<DraftInHand, 'change'>): LookSteps {
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
   useEffect(() => {
@@ -37,12 +46,16 @@ export function useLookSteps({ change }: Pick<DraftInHand, 'change'>): ChangeLoo
       endStep();
     };
   }, [change]);
-  return useCallback(
-    (design, subject) => {
+  const step = useCallback(
+    (action: DraftAction, subject: string) => {
       clearTimeout(rest.current);
-      change({ type: 'look-changed', design }, `look: ${subject}`);
+      change(action, `look: ${subject}`);
       if (!pressed.current) rest.current = setTimeout(() => change({ type: 'typing-ended' }), REST);
     },
     [change],
   );
+  return {
+    onChange: (design, subject) => step({ type: 'look-changed', design }, subject),
+    onOneTile: (key, changed, subject) => step({ type: 'tile-changed', key, change: changed }, `${subject} of ${key}`),
+  };
 }

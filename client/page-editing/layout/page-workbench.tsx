@@ -86,7 +86,7 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
   const { popup, open, actions } = usePopup(change, onTouched);
   const latest = useLatest(openLook);
   const openTile = useCallback(
-    (kind: TilePopupKind, key: string) => (kind === 'style' ? latest.current('tiles', true) : open(kind, key)),
+    (kind: TilePopupKind, key: string) => (kind === 'style' ? latest.current('tiles', key) : open(kind, key)),
     [latest, open],
   );
   usePartPreloading();
@@ -134,14 +134,16 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
 /** The face that is shown, the tab of the design panel, which stays when the face changes, and the way to a tab from elsewhere. */
 function useLook() {
   const [tab, onTab] = useState<DesignTab>('themes');
-  const [ofOne, setOfOne] = useState(false);
-  const faces = useFaces();
-  const openLook = (wanted: DesignTab, one = false) => {
+  const [styled, onStyled] = useState<string | null>(null);
+  const [face, show] = useFaces();
+  const openLook = (wanted: DesignTab, key: string | null = null) => {
     onTab(wanted);
-    setOfOne(one);
-    faces[1]('design');
+    onStyled(key);
+    show('design');
   };
-  return { tab, onTab, ofOne, faces, openLook };
+  // When the panel is opened again by hand, it is for all tiles.
+  const showAnother = (next: typeof face) => (onStyled(null), show(next));
+  return { tab, onTab, styled, onStyled, faces: [face, showAnother] as const, openLook };
 }
 
 interface HeadProps extends Pick<PageWorkbenchProps, 'inHand' | 'portrait' | 'wallpaper'> {

@@ -3,6 +3,7 @@ import { MAX_IMAGE_BYTES } from '../../../../server/media/upload.rules.js';
 import type { TilePicture } from '../../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
 import { uploadTexts, wallpaperTexts } from '../../../texts/en/pictures.js';
 import type { UploadState } from '../kind-dialog.js';
+import { useLatest } from '../../draft/use-latest.js';
 import { PictureUploadsContext, type PictureOutcome, type PictureUploads } from '../../rich-text/picture-uploads.js';
 
 export interface PictureUpload {
@@ -27,6 +28,8 @@ export function usePictureUpload(open: boolean, onDone: (picture: TilePicture) =
   const [done, setDone] = useState(false);
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(null);
+  // Much may have changed while the file was sent.
+  const finish = useLatest(onDone);
 
   async function send(file: File) {
     if (!uploads || !uploads.mayUpload) return;
@@ -43,7 +46,7 @@ export function usePictureUpload(open: boolean, onDone: (picture: TilePicture) =
     running.current = null;
     setSent(null);
     setDone(outcome.kind === 'done');
-    if (outcome.kind === 'done') onDone(outcome.picture);
+    if (outcome.kind === 'done') finish.current(outcome.picture);
     else setProblem(reasonOf(outcome));
   }
 
