@@ -218,14 +218,16 @@ describe('Unsaved work', () => {
   test('stays when an editor fails; after a new attempt the editor has the draft and its undo history', async () => {
     for (const { page, incidents } of await openBoth()) {
       await titleField(page).fill('Half a title');
+      await page.keyboard.press('End');
       await page.evaluate(() => {
         const original = window.matchMedia.bind(window);
-        window.matchMedia = () => {
+        const fail = () => {
           throw new Error('planted');
         };
+        // No sooner: anything that is drawn before the letter would fail without it.
+        document.addEventListener('keydown', () => (window.matchMedia = fail), { capture: true, once: true });
         Object.assign(window, { mend: () => (window.matchMedia = original) });
       });
-      await page.keyboard.press('End');
       await page.keyboard.type('!');
       await failure(page, 2).waitFor();
       await expectNoAxeViolations(page);
