@@ -9,7 +9,7 @@ import { anUploader } from '../support/uploads.js';
 import { eventually } from '../support/waiting.js';
 import { sidewaysScroll } from './account-steps.js';
 import { openEditor, publishPage, tile } from './editor-steps.js';
-import { aFile, redAndBlue } from './picture-steps.js';
+import { aFile, holdUploads, redAndBlue } from './picture-steps.js';
 import { emblemPanel, scheme } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct();
@@ -72,4 +72,50 @@ test('The field for a small picture fits a phone', async () => {
   expect(await sidewaysScroll(page)).toBe(0);
   await screenshot(page, 'emblem-picture-390');
   expect(incidents).toEqual([]);
+});
+
+test('A small picture that is still being uploaded arrives after its panel is closed, and does not go to another tile; choosing another emblem or leaving the tile cancels it with a message', async () => {
+  const account = await anUploader(application);
+  await publish(application, account, aDesign({ tiles: [aTile({ name: 'Jugs' }), aTile({ name: 'Bowls' })] }));
+  const { page, context } = await openEditor(browser, application, { account });
+  const chosen = aFile('jug.jpg', await redAndBlue());
+  const progress = popup(page).getByRole('progressbar', { name: 'Upload' });
+  const emblemButton = (emblem: string) => popup(page).getByRole('button', { name: `Emblem: ${emblem}` });
+  const cancelled = page.getByRole('listitem').filter({ hasText: 'The upload was cancelled.' });
+  const upload = async () => {
+    const held = await holdUploads(context);
+    await emblemPanel(page).locator('input[type=file]').setInputFiles(chosen);
+    await emblemPanel(page).getByRole('button', { name: 'Cancel upload' }).waitFor();
+    return held;
+  };
+  await openStyle(page);
+  const first = await upload();
+  await emblemPanel(page).getByRole('button', { name: 'Done' }).click();
+  await emblemPanel(page).waitFor({ state: 'hidden' });
+  await progress.waitFor();
+  await emblemButton('None').click();
+  await emblemPanel(page).getByRole('button', { name: 'Cancel upload' }).waitFor();
+  await page.keyboard.press('Escape');
+  await emblemPanel(page).waitFor({ state: 'hidden' });
+  await first.release();
+  await emblemButton('A small picture').waitFor();
+  await progress.waitFor({ state: 'detached' });
+  await eventually(async () => expect(await widthOf(page, '.emblem.pictured img')).toEqual([true]));
+
+  await emblemButton('A small picture').click();
+  const second = await upload();
+  await emblemPanel(page).getByRole('button', { name: 'Emoji', exact: true }).click();
+  await emblemPanel(page).getByRole('option', { name: 'Bread', exact: true }).click();
+  await cancelled.waitFor();
+  await second.release();
+  await emblemPanel(page).getByRole('button', { name: 'Picture', exact: true }).click();
+  await cancelled.waitFor({ state: 'detached' });
+  const third = await upload();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Tile', { exact: true }).selectOption('Bowls');
+  await cancelled.waitFor();
+  await third.release();
+  await emblemButton('None').waitFor();
+  await page.getByLabel('Tile', { exact: true }).selectOption('Jugs');
+  await emblemButton('🍞').waitFor();
 });

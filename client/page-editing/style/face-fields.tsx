@@ -20,7 +20,8 @@ export function FaceFields({ tile, page, onChange }: FaceFieldsProps) {
   if (tile.kind === 'heading') return name;
   return (
     <div className={styles.fields}>
-      <BesideNameFields tile={tile} onChange={(extras) => onChange(extras)}>
+      {/* A picture that is being uploaded belongs to this tile alone. */}
+      <BesideNameFields key={page.tiles.indexOf(tile)} tile={tile} onChange={(extras) => onChange(extras)}>
         {name}
       </BesideNameFields>
       {page.appearance?.layout.kind === 'mosaic' && (

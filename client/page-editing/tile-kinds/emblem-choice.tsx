@@ -4,14 +4,21 @@ import { Icon } from '../../controls/icon.js';
 import { Popover } from '../../controls/popover.js';
 import { emblemTexts } from '../../texts/en/emblem-choice.js';
 import { styleTexts } from '../../texts/en/page-design.js';
+import { uploadTexts } from '../../texts/en/pictures.js';
 import { EmblemFace } from './emblem-face.js';
 import type { EmblemPanelProps } from './emblem-panel.js';
+import { useEmblemUpload } from './emblem-upload.js';
 import styles from './emblem-choice.module.css';
 
 type EmblemChoiceProps = Pick<EmblemPanelProps, 'emblem' | 'onChange'>;
 
 /** The present emblem of a tile, as a button that opens the panel for another one. */
 export function EmblemChoice({ emblem, onChange }: EmblemChoiceProps) {
+  const upload = useEmblemUpload(emblem, onChange);
+  function choose(to: Emblem | undefined) {
+    upload.cancel();
+    onChange(to);
+  }
   return (
     <div className={styles.choice}>
       <span className={styles.label} aria-hidden="true">
@@ -27,8 +34,9 @@ export function EmblemChoice({ emblem, onChange }: EmblemChoiceProps) {
           </button>
         )}
       >
-        {(close) => <LatePanel emblem={emblem} onChange={onChange} onClose={close} />}
+        {(close) => <LatePanel emblem={emblem} upload={upload} onChange={choose} onClose={close} />}
       </Popover>
+      {upload.sent !== null && <progress className={styles.progress} value={upload.sent} max={1} aria-label={uploadTexts.progress} />}
     </div>
   );
 }

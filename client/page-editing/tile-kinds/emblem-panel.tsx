@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { DESIGN_LIMITS } from '../../../server/pages/design-limits.rules.js';
 import { EMBLEM_ICONS } from '../../../server/pages/tile-kinds/emblem-icons.rules.js';
 import type { TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
@@ -10,15 +10,15 @@ import { TextField } from '../../controls/text-field.js';
 import { EmblemDrawing } from '../../page-view/appearance/emblem-drawing.js';
 import { emblemPanelTexts, emojiWords } from '../../texts/en/emblems.js';
 import { styleTexts } from '../../texts/en/page-design.js';
-import { PictureUploadsContext } from '../rich-text/picture-uploads.js';
 import { PictureField } from './picture/picture-field.js';
-import { usePictureUpload } from './picture/use-picture-upload.js';
 import { found, type Findable } from './emblem-search.js';
+import type { EmblemUpload } from './emblem-upload.js';
 import styles from './emblem-panel.module.css';
 import { SignGrid } from './sign-grid.js';
 
 export interface EmblemPanelProps {
   readonly emblem: Emblem | undefined;
+  readonly upload: EmblemUpload;
   readonly onChange: (emblem: Emblem | undefined) => void;
   readonly onClose: () => void;
 }
@@ -27,10 +27,10 @@ const FORMS = ['sign', 'icon', 'picture', 'none'] as const;
 type Form = (typeof FORMS)[number];
 
 /** All emblems that a tile can have. The tile has the chosen one at once. Guests cannot upload pictures, so they are not offered any. */
-export function EmblemPanel({ emblem, onChange, onClose }: EmblemPanelProps) {
-  const [form, setForm] = useState(() => formOf(emblem));
+export function EmblemPanel({ emblem, upload, onChange, onClose }: EmblemPanelProps) {
+  const [form, setForm] = useState(() => (upload.sent === null ? formOf(emblem) : 'picture'));
   const [query, setQuery] = useState('');
-  const mayUpload = useContext(PictureUploadsContext) !== null;
+  const mayUpload = upload.uploads !== null;
   function choose(to: Form) {
     setForm(to);
     if (to === 'none') onChange(undefined);
@@ -50,7 +50,7 @@ export function EmblemPanel({ emblem, onChange, onClose }: EmblemPanelProps) {
         />
         {form === 'sign' && <Signs query={query} onQuery={setQuery} sign={emblem?.sign} onChange={onChange} />}
         {form === 'icon' && <Icons query={query} onQuery={setQuery} icon={emblem?.icon} onChange={onChange} />}
-        {form === 'picture' && <SmallPicture picture={emblem?.picture} onChange={onChange} />}
+        {form === 'picture' && <SmallPicture picture={emblem?.picture} upload={upload} />}
         {form === 'none' && <p className={styles.note}>{emblemPanelTexts.noEmblem}</p>}
       </div>
       <div className={styles.foot}>
@@ -164,11 +164,12 @@ function stayInForm(event: KeyboardEvent): void {
 
 interface SmallPictureProps {
   readonly picture: TilePicture | undefined;
-  readonly onChange: (emblem: Emblem) => void;
+  readonly upload: EmblemUpload;
 }
 
-function SmallPicture({ picture, onChange }: SmallPictureProps) {
-  const upload = usePictureUpload(true, (uploaded) => onChange({ picture: uploaded }));
+function SmallPicture({ picture, upload }: SmallPictureProps) {
+  const { attend } = upload;
+  useEffect(attend, [attend]);
   return (
     <div role="group" aria-label={styleTexts.emblemPicture}>
       <PictureField picture={picture ?? null} alternative="" upload={upload} focused={false} />
