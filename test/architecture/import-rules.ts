@@ -279,7 +279,7 @@ export const importRules: readonly Rule[] = [
       plant('client/page-editing/tile-kinds/tile-kinds.ts', `import { lazyWithRetry } from '../popups/lazy-with-retry.js';`),
     ],
   }),
-  allowOnly('Tiles import the draft, rich text, the kinds and their own room: they know neither their style popup nor who opens it', {
+  allowOnly('Tiles import the draft, rich text, the kinds and their own room: they know neither the design panel nor who opens it', {
     from: ['client/page-editing/tiles/**'],
     may: [...EDITING_MAY, 'client/page-editing/{draft,rich-text,tile-kinds,tiles}/**'],
     never: ['@apollo/client'],

@@ -48,12 +48,12 @@ test(`How long the editor of ${DESIGN_LIMITS.tiles} tiles keeps the browser from
   });
   const way = await wayOf(grip(page, 3), grip(page, 13));
   await measured('dragging a tile by ten places', () => drag(way));
-  await rename(page, 2, 'The one in the popup');
+  await rename(page, 2, 'The one with another look');
   const styleButton = page.getByRole('button', { name: /^Style tile 2 of /i });
-  await measuredPress('opening the style popup', styleButton);
+  await measuredPress('opening the look of a tile', styleButton);
   const slider = page.getByRole('tabpanel', { name: 'Tile look' }).getByRole('slider').first();
   await slider.focus();
-  await measured('moving sliders of the style popup', async () => {
+  await measured('moving sliders of that look', async () => {
     for (let presses = 0; presses < 40; presses += 1) await page.keyboard.press(presses % 2 ? 'ArrowLeft' : 'ArrowRight', { delay: 16 });
   });
   await page.getByRole('button', { name: 'Button: choose the colour', exact: false }).click();
@@ -65,7 +65,7 @@ test(`How long the editor of ${DESIGN_LIMITS.tiles} tiles keeps the browser from
     await page.mouse.up();
   });
   await page.keyboard.press('Escape');
-  await measuredPress('saving the style popup', page.getByRole('button', { name: 'Save style' }));
+  await measuredPress('saving that look', page.getByRole('button', { name: 'Save style' }));
   await measured('undoing and redoing', async () => {
     for (const key of ['Control+z', 'Control+Shift+z', 'Control+z', 'Control+Shift+z']) await page.keyboard.press(key, { delay: 100 });
   });

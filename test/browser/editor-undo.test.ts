@@ -151,17 +151,14 @@ describe('The popups of the editor', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('ED-25 ED-27 Each tile has a style popup and a preview popup', async () => {
+  test('ED-25 ED-27 Style opens the look of each tile in the design panel, and Preview its popup', async () => {
     const { page } = await open(['One', 'Two']);
     for (const number of [1, 2]) {
       await page.getByRole('button', { name: `Style Tile ${number} of 2` }).click();
-      const style = page.getByRole('dialog', { name: 'Tile style' });
-      await style
-        .getByText(number === 1 ? 'One' : 'Two')
-        .first()
-        .waitFor();
-      await page.keyboard.press('Escape');
-      await style.waitFor({ state: 'detached' });
+      const look = page.getByRole('tabpanel', { name: 'Tile look' });
+      await expectValue(look.getByRole('textbox', { name: 'Text on the button' }), number === 1 ? 'One' : 'Two');
+      await look.getByRole('button', { name: 'Save style' }).click();
+      await look.waitFor({ state: 'detached' });
       await page.getByRole('button', { name: `More for tile ${number} of 2` }).click();
       await page.getByRole('button', { name: 'Preview', exact: true }).click();
       const preview = page.getByRole('dialog', { name: number === 1 ? 'One' : 'Two' });

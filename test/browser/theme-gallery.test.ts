@@ -129,7 +129,7 @@ describe('The theme gallery', () => {
   });
 });
 
-test('The icon of a tile can be exchanged for another one in its style popup, and removed', async () => {
+test('The icon of a tile can be exchanged for another one where its look is changed, and removed', async () => {
   const { page, incidents } = await open();
   await theme(page, 'Zellige').check();
   await page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name: 'Tiles' }).click();
@@ -160,7 +160,7 @@ test('The icon of a tile can be exchanged for another one in its style popup, an
   expect(incidents).toEqual([]);
 });
 
-test('A tile gets a second line and an emblem in its style popup, and in a mosaic a size; fields that are emptied, also where the tile is edited, leave nothing', async () => {
+test('A tile gets a second line and an emblem where its look is changed, and in a mosaic a size; fields that are emptied, also where the tile is edited, leave nothing', async () => {
   const { page, account, incidents } = await open();
   await claim(application, account, 'second-lines');
   await theme(page, 'Zellige').check();

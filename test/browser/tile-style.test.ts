@@ -362,7 +362,7 @@ describe('On every screen size', () => {
     ['390', PHONE],
     ['1440', {}],
   ])(
-    'At %s px axe finds nothing in the popup and its panels; they work, also by touch, and stay inside of the screen',
+    'At %s px axe finds nothing in the look of a tile and its panels; they work, also by touch, and stay inside of the screen',
     async (name, options) => {
       const { page, incidents } = await openThree(options);
       const popup = await openStyle(page, 1);

@@ -5,8 +5,8 @@ import type { PageChange } from '../draft/draft.js';
 import type { DraftInHand } from '../draft/use-draft.js';
 import type { TilePopupKind } from '../tiles/tile-row.js';
 
-/** The popups of a tile, and those of the page: its social links and its other settings. */
-export type PopupKind = TilePopupKind | 'links' | 'page';
+/** The popups of a tile, and those of the page: its social links and its other settings. The style of a tile has no popup. */
+export type PopupKind = Exclude<TilePopupKind, 'style'> | 'links' | 'page';
 
 export interface ShownPopup {
   readonly kind: PopupKind;

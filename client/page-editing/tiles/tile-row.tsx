@@ -18,7 +18,7 @@ import { TileNameField } from './tile-name-field.js';
 import { TileNotesContext } from './tile-notes.js';
 import styles from './tile-row.module.css';
 
-/** The popups of a tile: its content, its style and its preview. */
+/** What a tile opens: the popups of its content and its preview, and its style in the design panel. */
 export type TilePopupKind = 'content' | 'style' | 'preview';
 
 /**

@@ -36,9 +36,21 @@ describe('The icons that fit a link', () => {
     ['mailto:ines@example.org', '', 'mail'],
     ['https://example.org', 'Mein Laden', 'shopping-bag'],
     ['https://example.org', '', 'link'],
+    ['https://facebook.com/ines', 'Facebook page', 'users'],
+    ['https://www.threads.net/@ines', 'Threads', 'users'],
+    ['https://ines.wordpress.com', '', 'newspaper'],
+    ['https://example.org/press', 'Press', 'newspaper'],
+    ['https://example.org', 'Reading list', 'book'],
+    ['https://example.org', 'Essen und Trinken', 'utensils'],
+    ['https://example.org', 'Onlineshop', 'shopping-bag'],
   ])('are six different ones: for %s and “%s” the first is %s', (address, name, first) => {
     const icons = fittingIcons(address, name);
     expect(icons[0]).toBe(first);
     expect(new Set(icons).size).toBe(6);
   });
+
+  test.each(['Bread', 'Espresso', 'Essentials', 'Interessen', 'Vegetables', 'Workshop', 'Impressum', 'Steam', 'Terminal 2', 'Cosmetics'])(
+    'are those for any link if a word is only a part of another one: “%s”',
+    (name) => expect(fittingIcons('https://example.org', name)).toEqual(fittingIcons('https://example.org', '')),
+  );
 });
