@@ -5,14 +5,17 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus } from '../support/waiting.js';
+import { eventually, expectFocus, expectValue } from '../support/waiting.js';
 import { sidewaysScroll } from './account-steps.js';
 import { addButton, nameField, openEditor, previewTiles, publishButton, tile, tileNames } from './editor-steps.js';
+import { addKind, edit, save } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct();
 
-const HINT = 'Enter sets this tile and adds the next.';
-const hint = (page: Page) => page.getByText(HINT);
+const ENTER = 'Enter sets this tile and adds the next.';
+const ESCAPE = 'Escape ends the adding.';
+const hint = (page: Page) => page.locator('p', { hasText: ESCAPE });
+const expectHint = (page: Page, text: string) => eventually(async () => expect(await hint(page).innerText()).toBe(text));
 const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).first();
 const said = (page: Page, text: string) => page.getByRole('status').getByText(text).first().waitFor({ state: 'attached' });
 const expectNames = (page: Page, names: readonly string[]) => eventually(async () => expect(await tileNames(page)).toEqual(names));
@@ -31,7 +34,7 @@ async function add(page: Page, number: number): Promise<void> {
     .first()
     .click();
   await expectFocus(nameField(page, number));
-  await hint(page).waitFor();
+  await hint(page).waitFor({ state: 'attached' });
 }
 
 /** Types the name, and presses Enter: the next tile has the focus. */
@@ -58,16 +61,20 @@ describe('Enter in the name of a tile that was just added', () => {
       const { page, incidents } = await open(['Lemons'], options);
       await add(page, 2);
       await expect(nameField(page, 2).getAttribute('aria-describedby')).resolves.toBe(await hint(page).getAttribute('id'));
-      expect(await hint(page).innerText()).toBe(width === '390' ? HINT : `${HINT} Escape leaves off.`);
-      await nameAndGoOn(page, 2, 'Figs');
+      const keys = width === '390' ? { untouched: '', named: ENTER } : { untouched: ESCAPE, named: `${ENTER} ${ESCAPE}` };
+      await expectHint(page, keys.untouched);
+      await page.keyboard.type('Fi');
+      await expectHint(page, keys.named);
+      await nameAndGoOn(page, 2, 'gs');
       await said(page, 'Tile 3 was added.');
+      await expectHint(page, keys.untouched);
       await nameAndGoOn(page, 3, 'Pears');
       await expectNames(page, ['Lemons', 'Figs', 'Pears', 'New Tile']);
       await inLightAndDark(page, async (scheme) => {
         await expectNoAxeViolations(page);
         await screenshot(page, `naming-${width}-${scheme}`);
       });
-        expect(await sidewaysScroll(page)).toBe(0);
+      expect(await sidewaysScroll(page)).toBe(0);
       await page.keyboard.press('Escape');
       await expectNames(page, ['Lemons', 'Figs', 'Pears']);
       await expectFocus(tile(page, 3));
@@ -98,6 +105,11 @@ describe('Enter in the name of a tile that was just added', () => {
     await page.keyboard.press('Escape');
     await expectFocus(tile(page, 3).and(page.locator('button')));
     await expectNames(page, ['Limes', 'New Tile', 'Pears']);
+    await addKind(page, 'Heading');
+    await expectFocus(nameField(page, 4));
+    await page.keyboard.press('Enter');
+    await expectFocus(tile(page, 4).and(page.locator('button')));
+    await expectNames(page, ['Limes', 'New Tile', 'Pears', 'Heading']);
   });
 
   test('in a tile that Enter has added and that is unnamed or emptied ends the adding', async () => {
@@ -121,6 +133,7 @@ describe('Enter in the name of a tile that was just added', () => {
     await hint(page).waitFor();
     await nameAndGoOn(page, 2, 'Figs');
     await page.keyboard.type('Pears');
+    await expectHint(page, ESCAPE);
     await page.keyboard.press('Enter');
     await page.getByText('A page can have 100 tiles at most.').first().waitFor();
     await eventually(async () => expect((await tileNames(page)).slice(0, 4)).toEqual(['No. 1', 'Figs', 'Pears', 'No. 2']));
@@ -216,6 +229,32 @@ describe('Pasted into the name of a new tile', () => {
     await page.keyboard.press('Escape');
     await expectNames(page, ['Lemons', 'example.org Link', 'What we cook example.org']);
     await previewTiles(page).filter({ hasText: 'What we cook' }).waitFor();
+  });
+
+  test('another address changes where the link leads; an emptied name is that of its place again, however the field is left', async () => {
+    const { page } = await open(['Lemons'], permissions);
+    for (const [number, key] of [
+      [2, 'Escape'],
+      [3, 'Tab'],
+    ] as const) {
+      await add(page, number);
+      await paste(page, 'https://example.org/seats');
+      await expectValue(nameField(page, number), 'example.org');
+      await paste(page, `https://www.example.net/${key}`);
+      await expectValue(nameField(page, number), 'example.net');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press(key);
+      await tile(page, number).and(page.locator('button')).waitFor();
+      if (key === 'Escape') await expectFocus(tile(page, number));
+      await edit(page, number);
+      await expectValue(page.getByRole('textbox', { name: 'Where it leads' }), `https://www.example.net/${key}`);
+      await save(page);
+    }
+    await expectNames(page, ['Lemons', 'example.net Link', 'example.net Link']);
+    await addKind(page, 'Heading');
+    await expectFocus(nameField(page, 4));
+    await paste(page, `https://example.org/${'a'.repeat(200)}`);
+    await expectValue(nameField(page, 4), `https://example.org/${'a'.repeat(100)}`);
   });
 
   test('more lines than a page can have tiles are cut, and the creator is told; a guest pastes too', async () => {

@@ -1,5 +1,5 @@
 import { nextTileStyle } from '../../../server/pages/appearance/next-tile-style.rules.js';
-import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS, type PageDesign, type Tile } from '../../../server/pages/page-design.rules.js';
 import { linkTarget } from '../../../server/pages/tile-kinds/link/link-tile.rules.js';
 import { loadPart } from '../../controls/load-part.js';
 import { newTileOf } from '../tile-kinds/tile-kinds.js';
@@ -11,5 +11,6 @@ export async function linkTileTo(address: string, design: PageDesign): Promise<T
   const isFirst = design.tiles.length === 0 && design.appearance !== undefined;
   const themes = isFirst ? await loadPart(loadThemes).catch(() => null) : null;
   const style = nextTileStyle(design, themes?.themeOf(design));
-  return { ...newTileOf('link', linkTarget(address)), style, address } as Tile;
+  const name = linkTarget(address).slice(0, DESIGN_LIMITS.tileNameLength);
+  return { ...newTileOf('link', name), style, address } as Tile;
 }

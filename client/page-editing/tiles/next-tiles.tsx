@@ -6,11 +6,11 @@ import styles from './next-tiles.module.css';
 /** What keys and pastes in the name of a new tile do, and the line below the list that says it. */
 export function NextTiles(props: NextTilesProps) {
   const id = useId();
-  const hinted = useNextTiles(props, id);
+  const line = useNextTiles(props, id);
   return (
-    hinted && (
+    line && (
       <p id={id} className={styles.hint}>
-        {tileNamingTexts.enter} <span className={styles.keys}>{tileNamingTexts.escape}</span>
+        {line.entersNext && tileNamingTexts.enter} <span className={styles.keys}>{tileNamingTexts.escape}</span>
       </p>
     )
   );

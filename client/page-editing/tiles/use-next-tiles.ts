@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { DESIGN_LIMITS, type Tile } from '../../../server/pages/page-design.rules.js';
-import { linkTarget } from '../../../server/pages/tile-kinds/link/link-tile.rules.js';
 import { useNotify } from '../../controls/notifications.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { tileNamingTexts } from '../../texts/en/tile-naming.js';
 import type { DraftInHand } from '../draft/use-draft.js';
 import { newTileOf } from '../tile-kinds/tile-kinds.js';
-import { pastedTiles, type PastedTile } from './pasted-tiles.js';
+import { linkName, pastedTiles, tileOfPasted, type PastedTile } from './pasted-tiles.js';
 import { nameOf } from './tile-name.js';
 import type { TileEditingActions } from './use-tile-actions.js';
 
@@ -28,18 +27,26 @@ interface Follower {
 /** A tile that Enter added and nobody named leaves no step to undo: adding and removing it are of one sitting. */
 const SITTING = 'next tile';
 
-/** Handles the field of a new tile's name before the field itself does. The result says whether the line about the keys is shown. */
-export function useNextTiles({ inHand, editing }: NextTilesProps, hintId: string): boolean {
-  const { named } = editing;
+/** What the line about the keys says: what Escape does, and what Enter does if it adds the next tile. */
+interface KeysLine {
+  readonly entersNext: boolean;
+}
+
+/** Handles the field of a new tile's name before the field itself does. The result is the line about the keys, if it is shown. */
+export function useNextTiles({ inHand, editing }: NextTilesProps, hintId: string): KeysLine | null {
+  const { named, newTile } = editing;
+  const { keys, design } = inHand.draft;
+  const tile = named === null ? undefined : design.tiles[keys.indexOf(named)];
+  const line = named === null ? null : { entersNext: tile !== undefined && !isBlank(tile, newTile()) && keys.length < DESIGN_LIMITS.tiles };
   const follower = useRef<Follower>({ key: null, isComing: false, isPressing: false });
   // The line goes when a press has ended: nothing moves under the pointer.
-  const [lingers, setLingers] = useState(false);
+  const [lingering, setLingering] = useState<KeysLine | null>(null);
   const field = useFieldEvents({ inHand, editing }, follower);
   useListeners({
     ...field,
-    focusout: (event) => (setLingers(follower.current.isPressing), field.focusout(event)),
-    click: (event) => (setLingers(false), field.click(event)),
-    keydown: (event) => (setLingers(false), field.keydown(event)),
+    focusout: (event) => (setLingering(follower.current.isPressing ? line : null), field.focusout(event)),
+    click: (event) => (setLingering(null), field.click(event)),
+    keydown: (event) => (setLingering(null), field.keydown(event)),
   });
 
   useEffect(() => {
@@ -50,7 +57,7 @@ export function useNextTiles({ inHand, editing }: NextTilesProps, hintId: string
     input?.setAttribute('aria-describedby', hintId);
     input?.setAttribute('enterkeyhint', 'next');
   }, [named, hintId]);
-  return named !== null || lingers;
+  return line ?? lingering;
 }
 
 type Listeners = { readonly [Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Name]) => void };
@@ -70,17 +77,21 @@ function useListeners(listeners: Listeners): void {
 
 /** What happens to the field, and to the tile that Enter has added. */
 function useFieldEvents({ inHand, editing }: NextTilesProps, followerRef: RefObject<Follower>) {
-  const { named, newTile } = editing;
+  const { named, newTile, actions } = editing;
   const { keys, design } = inHand.draft;
   const at = named === null ? -1 : keys.indexOf(named);
   const tile = design.tiles[at];
   const paste = usePaste({ inHand, editing });
   const { drop, keep, next } = useSteps({ inHand, editing }, followerRef);
 
-  const isLink = tile?.kind === 'link';
-  const isBlank = (name: string) => !isLink && (name.trim() === '' || name === newTile().name);
   const inputOf = (event: Event) => (named !== null && event.target === fieldOf(named) ? (event.target as HTMLInputElement) : null);
-  const isUnused = () => named !== null && followerRef.current.key === named && isBlank(fieldOf(named)?.value ?? ' ');
+  const isBlankNow = (name = ' ') => tile !== undefined && isBlank({ ...tile, name }, newTile());
+  const isUnused = () => named !== null && followerRef.current.key === named && isBlankNow(fieldOf(named)?.value);
+  // The field itself would restore the name that it was opened with, which was that of a text.
+  function nameEmptiedLink(input: HTMLInputElement) {
+    if (named !== null && tile?.kind === 'link' && input.value.trim() === '')
+      flushSync(() => actions.rename(named, linkName(tile.address)));
+  }
 
   return {
     keydown(event: KeyboardEvent) {
@@ -88,7 +99,8 @@ function useFieldEvents({ inHand, editing }: NextTilesProps, followerRef: RefObj
       const input = inputOf(event);
       if (!input || event.isComposing || event.repeat || !['Enter', 'Escape'].includes(event.key)) return;
       if (isUnused()) return taken(event, () => drop(true));
-      if (event.key === 'Enter' && !isBlank(input.value)) next(event, input.value);
+      nameEmptiedLink(input);
+      if (event.key === 'Enter' && !isBlankNow(input.value)) next(event);
     },
     paste(event: ClipboardEvent) {
       const input = inputOf(event);
@@ -97,7 +109,9 @@ function useFieldEvents({ inHand, editing }: NextTilesProps, followerRef: RefObj
     pointerdown: () => void (followerRef.current.isPressing = true),
     focusout(event: FocusEvent) {
       // The field stays, until it is clear whether its tile does.
-      if (inputOf(event) && isUnused()) event.stopPropagation();
+      const input = inputOf(event);
+      if (input && isUnused()) event.stopPropagation();
+      else if (input) nameEmptiedLink(input);
     },
     focusin(event: FocusEvent) {
       if (isUnused() && !followerRef.current.isPressing && !isInRow(event, named)) drop(false);
@@ -136,11 +150,10 @@ function useSteps({ inHand, editing }: NextTilesProps, followerRef: RefObject<Fo
     document.querySelector<HTMLElement>(`[data-tile="${before}"] [data-press]`)?.focus();
   }
 
-  function next(event: KeyboardEvent, name: string) {
-    if (named === null || !tile) return;
+  function next(event: KeyboardEvent) {
+    if (named === null) return;
     if (keys.length >= DESIGN_LIMITS.tiles) return actions.addBelow(named);
     taken(event, () => {
-      if (tile.kind === 'link' && name.trim() === '') actions.rename(named, linkTarget(tile.address));
       actions.renamed();
       followerRef.current.isComing = true;
       actions.addBelow(named, SITTING);
@@ -165,11 +178,11 @@ function usePaste({ inHand: { draft, change }, editing: { say, newTile } }: Next
     if (!pasted) return;
     const room = DESIGN_LIMITS.tiles - draft.keys.length;
     const [last, ...above] = pasted.slice(0, room + 1).reverse() as [PastedTile, ...PastedTile[]];
-    const { style, ...held } = madeOf(last, tile);
+    const { style, ...held } = tileOfPasted(last, tile);
     const like = tile.kind === 'link' ? { ...newTile(), style } : tile;
     taken(event, () =>
       flushSync(() => {
-        for (const one of above) change({ type: 'tile-added', at, tile: madeOf(one, like) }, 'paste');
+        for (const one of above) change({ type: 'tile-added', at, tile: tileOfPasted(one, like) }, 'paste');
         change({ type: 'tile-changed', key, change: { ...(held.kind === 'link' && { html: undefined }), ...held } }, 'paste');
         change({ type: 'typing-ended' });
       }),
@@ -181,10 +194,9 @@ function usePaste({ inHand: { draft, change }, editing: { say, newTile } }: Next
   };
 }
 
-/** A tile like the named one. Only a text becomes a link: the creator has chosen every other kind. */
-function madeOf({ name, address }: PastedTile, tile: Tile): Tile {
-  if (address === undefined || tile.kind !== 'text') return { ...tile, name: address ?? name };
-  return { ...newTileOf('link', name), style: tile.style, address } as Tile;
+/** Whether a tile has no name, or still the one that Add gives to its kind. A link has one from its address. */
+function isBlank({ kind, name }: Tile, added: Tile): boolean {
+  return kind !== 'link' && (name.trim() === '' || name === newTileOf(kind, added.name).name);
 }
 
 function taken(event: Event, act: () => void): void {

@@ -6,6 +6,6 @@ import { plural } from '@messageformat/runtime';
 
 export const tileNamingTexts = {
   enter: "Die Eingabetaste übernimmt diese Kachel und fügt die nächste hinzu.",
-  escape: "Escape hört auf.",
+  escape: "Escape beendet das Hinzufügen.",
   pasted: (d: { readonly count: number }): string => String(plural(d.count, 0, de, { one: "Der eingefügte Text ist jetzt eine Kachel.", other: "Die eingefügten Zeilen sind jetzt " + d.count + " Kacheln." })),
 };

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { pastedTiles } from '../../../../client/page-editing/tiles/pasted-tiles.js';
-import { DESIGN_LIMITS } from '../../../../server/pages/page-design.rules.js';
+import { linkTileTo } from '../../../../client/page-editing/popups/link-tile-to.js';
+import { newTileOf } from '../../../../client/page-editing/tile-kinds/tile-kinds.js';
+import { linkName, pastedTiles, tileOfPasted } from '../../../../client/page-editing/tiles/pasted-tiles.js';
+import { DEFAULT_DESIGN, DESIGN_LIMITS } from '../../../../server/pages/page-design.rules.js';
 
 describe('A text that is pasted into the name of a new tile', () => {
   test('stays a text if it is one line, and if it has no line', () => {
@@ -42,5 +44,26 @@ describe('A text that is pasted into the name of a new tile', () => {
     );
     const [lemons] = pastedTiles(`${'🍋'.repeat(DESIGN_LIMITS.tileNameLength)}\nFigs`, 'x', '') ?? [];
     expect(lemons?.name).toMatch(/^x🍋+$/u);
+  });
+});
+
+describe('An address that is pasted', () => {
+  const host = Array.from({ length: 4 }, () => 'a'.repeat(50)).join('.');
+  const address = `https://${host}.example/${'b'.repeat(DESIGN_LIMITS.tileNameLength)}`;
+  const [pasted] = pastedTiles(address, '', '') ?? [];
+
+  test('makes a link of a text and changes where a link leads; it is the name of any other tile, cut to what a name can have', () => {
+    const name = host.slice(0, DESIGN_LIMITS.tileNameLength);
+    const text = newTileOf('text', 'New Tile');
+    expect(tileOfPasted(pasted!, text)).toEqual({ kind: 'link', name, address, style: text.style });
+    const link = { ...text, kind: 'link', address: 'https://example.org', secondLine: 'Until nine' } as const;
+    expect(tileOfPasted(pasted!, link)).toEqual({ ...link, name, address });
+    const heading = newTileOf('heading', 'New Tile');
+    expect(tileOfPasted(pasted!, heading)).toEqual({ ...heading, name: address.slice(0, DESIGN_LIMITS.tileNameLength) });
+  });
+
+  test('gives a link a name that is not too long, also where it becomes a link tile by itself', async () => {
+    expect(linkName(address)).toHaveLength(DESIGN_LIMITS.tileNameLength);
+    await expect(linkTileTo(address, DEFAULT_DESIGN)).resolves.toMatchObject({ kind: 'link', name: linkName(address), address });
   });
 });
