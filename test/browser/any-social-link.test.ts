@@ -6,7 +6,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus } from '../support/waiting.js';
+import { eventually, expectFocus, expectValue } from '../support/waiting.js';
 import { sidewaysScroll, smallTargets } from './account-steps.js';
 import { openEditor, tileNames } from './editor-steps.js';
 
@@ -17,7 +17,13 @@ const any = (page: Page): Locator => popup(page).getByRole('textbox', { name: 'P
 const field = (page: Page, place: string): Locator => popup(page).getByRole('textbox', { name: place, exact: true });
 const press = (page: Page, name: string) => popup(page).getByRole('button', { name, exact: true }).click();
 const gone = (page: Page): Promise<void> => popup(page).waitFor({ state: 'detached' });
-const found = (page: Page, text: string) => popup(page).getByRole('status').getByText(text, { exact: true }).first().waitFor();
+const finding = (page: Page): Locator => popup(page).locator('form').first();
+const found = (page: Page, text: string) => finding(page).getByText(text, { exact: true }).last().waitFor();
+const expectSpoken = (page: Page, text: string) =>
+  eventually(async () => expect(await finding(page).getByRole('status').allTextContents()).toEqual([text]));
+
+const NOT_ADDED = 'That address is not added yet. Add it, or close again to leave it out.';
+const CLOSE_AGAIN = 'Mend the marked address, or close again to leave that link as it was.';
 
 async function openLinks(links: Partial<SocialLinks>, options: PageOptions = {}) {
   const account = await register(application);
@@ -47,6 +53,7 @@ test.each([
     await page.keyboard.type('reddit.com/user/saltsmoke');
     await found(page, 'Reddit');
     await found(page, 'reddit.com/user/saltsmoke');
+    await expectSpoken(page, 'Reddit');
     await inLightAndDark(page, async (scheme) => {
       await expectNoAxeViolations(page);
       await screenshot(page, `any-link-${width}-${scheme}`);
@@ -95,6 +102,8 @@ test('@name is asked for its network; those that have a link are not offered', a
   const { page } = await openLinks({ tiktok: 'https://tiktok.com/@ada' }, PHONE);
   await page.keyboard.type('@saltsmoke');
   await found(page, 'Where is @saltsmoke?');
+  await expectSpoken(page, 'Where is @name?');
+  await popup(page).getByRole('group', { name: 'Where is @saltsmoke?' }).waitFor();
   const offered = await popup(page).getByRole('button', { name: /^Add / }).allInnerTexts();
   expect(offered).toEqual(['Twitter', 'Instagram', 'Facebook', 'YouTube', 'Reddit', 'LinkedIn', 'Medium']);
   await inLightAndDark(page, async (scheme) => {
@@ -114,13 +123,15 @@ test('An address that is none of the ten becomes a link tile or the website; one
   const { page, incidents } = await openLinks({});
   await page.keyboard.type('mastodon.example/@salt');
   await found(page, 'Not one of the ten. Add it as a link tile?');
+  await expectSpoken(page, 'Not one of the ten. Add it as a link tile?');
   await inLightAndDark(page, async (scheme) => {
     await expectNoAxeViolations(page);
     await screenshot(page, `any-link-other-1440-${scheme}`);
   });
   await press(page, 'Add a link tile');
   await popup(page).getByText('A link tile to mastodon.example/@salt was added.').waitFor({ state: 'attached' });
-  await any(page).fill('salt.example');
+  await expectFocus(any(page));
+  await page.keyboard.type('salt.example');
   await press(page, 'Use as website');
   await page.keyboard.press('Escape');
   await gone(page);
@@ -137,9 +148,11 @@ test('Closing adds the address that stands in the field, one that is none of the
   await page.keyboard.type('not an address');
   await page.keyboard.press('Enter');
   await popup(page).getByText('There is a space in this address.').waitFor();
+  await page.keyboard.press('Escape');
+  await popup(page).getByText(NOT_ADDED).waitFor();
   await any(page).fill('@salt');
   await page.keyboard.press('Escape');
-  await popup(page).getByText('That address is not added yet. Add it, or close again to leave it out.').waitFor();
+  await popup(page).getByText(NOT_ADDED).waitFor();
   await expectFocus(any(page));
   await any(page).fill('tiktok.com/@salt');
   await page.keyboard.press('Escape');
@@ -151,3 +164,39 @@ test('Closing adds the address that stands in the field, one that is none of the
   await gone(page);
   await expectDrafted(page, { tiktok: 'https://tiktok.com/@salt', home: 'https://salt.example' });
 });
+
+test('Closing warns of a wrong link in one of the ten fields and of a text that is no address at once; closing again leaves both out', async () => {
+  const { page } = await openLinks({ medium: 'https://medium.com/@ada' });
+  await field(page, 'Medium').fill('two words');
+  await any(page).fill('instagram .com/me');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await popup(page).getByRole('alert').getByText(`${NOT_ADDED} ${CLOSE_AGAIN}`, { exact: true }).waitFor();
+  await expect(popup(page).getByText('There is a space in this address.').count()).resolves.toBe(2);
+  await expectFocus(any(page));
+  await page.keyboard.press('Escape');
+  await gone(page);
+  await page.getByRole('button', { name: /^Social Links/ }).click();
+  await expectValue(field(page, 'Medium'), 'https://medium.com/@ada');
+  await expectValue(any(page), '');
+});
+
+test('An address that stands in the field is stored in the draft at once when the tab is hidden, and moves to its own field; other text stays', async () => {
+  const { page } = await openLinks({}, PHONE);
+  await page.keyboard.type('tiktok.com/@salt');
+  await hideTab(page);
+  await expectDrafted(page, { tiktok: 'https://tiktok.com/@salt' });
+  await expectValue(field(page, 'TikTok'), 'https://tiktok.com/@salt');
+  await expectValue(any(page), '');
+  await page.keyboard.type('@salt');
+  await hideTab(page);
+  await expectValue(any(page), '@salt');
+  await expectDrafted(page, { tiktok: 'https://tiktok.com/@salt' });
+});
+
+async function hideTab(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}

@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useId, useRef, type FormEvent, type ReactNode } from 'react';
 import type { SocialKind, SocialLinks } from '../../../server/pages/social-links.rules.js';
 import { Button } from '../../controls/button.js';
 import { TextField } from '../../controls/text-field.js';
@@ -25,10 +25,10 @@ interface AnyLinkFieldProps {
 export function AnyLinkField({ typed, links, isRefused, onRefused, onType, onAdd, onAddTile }: AnyLinkFieldProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const found = anyLinkOf(typed);
-  const add = (kind: SocialKind, link: string) => {
-    onAdd(kind, link);
-    form.current?.querySelector('input')?.focus();
-  };
+  // The pressed button disappears.
+  const focusField = () => form.current?.querySelector('input')?.focus();
+  const add = (kind: SocialKind, link: string) => (onAdd(kind, link), focusField());
+  const addTile = onAddTile && ((address: string) => (onAddTile(address), focusField()));
   function enter(event: FormEvent) {
     event.preventDefault();
     if (found.is === 'wrong') onRefused();
@@ -51,11 +51,19 @@ export function AnyLinkField({ typed, links, isRefused, onRefused, onType, onAdd
         data-autofocus=""
         onChange={(event) => onType(event.target.value)}
       />
-      <div role="status">
-        <Found {...{ found, links, onAddTile }} onAdd={add} />
-      </div>
+      <p role="status" className="visually-hidden">
+        {spokenOf(found)}
+      </p>
+      <Found {...{ found, links }} onAdd={add} onAddTile={addTile} />
     </form>
   );
+}
+
+/** What a screen reader says while an address is typed. It stays the same from letter to letter, so it is said once. */
+function spokenOf(found: AnyLink): string {
+  if (found.is === 'profile') return SOCIAL_PLACES[found.kind].label;
+  if (found.is === 'name') return linksTexts.whose({ name: '@name' });
+  return found.is === 'other' ? linksTexts.other : '';
 }
 
 interface FoundProps extends Pick<AnyLinkFieldProps, 'links' | 'onAdd' | 'onAddTile'> {
@@ -102,10 +110,11 @@ interface PlacesProps extends Pick<FoundProps, 'links' | 'onAdd'> {
 
 /** A name may be that of any network. Those that have an address already keep it. */
 function Places({ name, kinds, links, onAdd }: PlacesProps): ReactNode {
+  const id = useId();
   const free = kinds.filter((kind) => links[kind].trim() === '');
   return (
-    <div className={styles.choice}>
-      <p>{linksTexts.whose({ name })}</p>
+    <div className={styles.choice} role="group" aria-labelledby={id}>
+      <p id={id}>{linksTexts.whose({ name })}</p>
       <div className={styles.places}>
         {free.map((kind) => (
           <Button

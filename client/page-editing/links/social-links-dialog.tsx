@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ClipboardEvent, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useId, useMemo, useRef, useState, type ClipboardEvent, type FormEvent, type ReactNode } from 'react';
 import undo from '../../art/icons/lucide/undo-2.svg?raw';
 import { countSocialLinks, SOCIAL_KINDS, type SocialKind, type SocialLinks } from '../../../server/pages/social-links.rules.js';
 import { Button } from '../../controls/button.js';
@@ -35,13 +35,14 @@ export function SocialLinksDialog({ links, onAddTile, ...popup }: SocialLinksDia
   const [kept, setKept] = useState('');
   const [said, say] = useState('');
   const any = useAnyLink(form, onTouched, say);
-  useLastMoment(open, form.save, onLastMoment);
+  useLastMoment(open, any.saveNow, onLastMoment);
 
+  /** Warns of all that would be lost at once: at a second Escape, the browser itself closes the popup. */
   function close(event?: FormEvent) {
     event?.preventDefault();
-    const wrong = form.warnOfFault();
     const isUnclear = any.warnOfText();
-    setKept(isUnclear ? linksTexts.notAdded : wrong === null ? '' : linksTexts.closeAgain);
+    const wrong = form.warnOfFault();
+    setKept([isUnclear && linksTexts.notAdded, wrong !== null && linksTexts.closeAgain].filter(Boolean).join(' '));
     if (isUnclear) return fields.current?.parentElement?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     if (wrong !== null) return fieldOf(fields.current, wrong)?.focus();
     form.save(any.pending);
@@ -75,13 +76,24 @@ export function SocialLinksDialog({ links, onAddTile, ...popup }: SocialLinksDia
 function useAnyLink(form: LinksForm, onTouched: () => void, say: (text: string) => void) {
   const [typed, setTyped] = useState('');
   const [isRefused, setRefused] = useState(false);
+  const [warned, setWarned] = useState(false);
   const [placed, setPlaced] = useState(() => SOCIAL_KINDS.filter((kind) => form.shown[kind].trim() !== ''));
   const found = anyLinkOf(typed);
   const wanted = found.is === 'profile' ? found.kind : found.is === 'other' ? 'home' : null;
-  const isFree = wanted !== null && form.shown[wanted].trim() === '';
+  const free = wanted !== null && form.shown[wanted].trim() === '' ? wanted : null;
+  const pending = useMemo(() => (free === null ? {} : { [free]: typed }), [free, typed]);
+  const { save } = form;
+  // The popup may still be used afterwards: an address that is saved has left this field for its own.
+  const saveNow = useCallback(() => {
+    save(pending);
+    if (free === null) return;
+    setTyped('');
+    setPlaced((former) => [...former, free]);
+  }, [save, pending, free]);
   function write(text: string) {
     setTyped(text);
     setRefused(false);
+    setWarned(false);
     onTouched();
   }
   function add(kind: SocialKind, link: string) {
@@ -93,11 +105,14 @@ function useAnyLink(form: LinksForm, onTouched: () => void, say: (text: string) 
   return {
     placed,
     field: { typed, isRefused, onType: write, onAdd: add, onRefused: () => setRefused(true) },
-    pending: isFree ? { [wanted]: typed } : {},
+    pending,
+    saveNow,
     addedTile: (address: string) => (write(''), say(linksTexts.tileAdded({ place: readAddress(address) }))),
     warnOfText: () => {
+      if (warned || free !== null || found.is === 'nothing') return false;
       setRefused(true);
-      return !isFree && found.is !== 'nothing' && !isRefused;
+      setWarned(true);
+      return true;
     },
   };
 }

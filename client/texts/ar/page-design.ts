@@ -44,7 +44,7 @@ export const linksTexts = {
     discord: "discord.gg/your-invite",
   },
   clear: (d: { readonly place: string | number }): string => "مسح رابط ⁨" + d.place + "⁩",
-  hint: (d: { readonly count: string | number }): string => "المستخدَم: " + d.count + ". كل رابط تملؤه يظهر أيقونةً في صفحتك. الصق عنوان أي ملف شخصي في أي حقل، أو اكتب ⁦@name⁩ في حقل شبكته.",
+  hint: (d: { readonly count: string | number }): string => "المستخدَم: " + d.count + ". كل رابط تملؤه يظهر أيقونةً في صفحتك. ألصق عنوان أي ملف شخصي في أي حقل، أو اكتب ⁦@name⁩ في حقل شبكته.",
   save: "حفظ الروابط",
   closeAgain: "صحّح الرابط المُعلَّم، أو أغلق مرة أخرى ليبقى ذلك الرابط كما كان.",
   faults: {

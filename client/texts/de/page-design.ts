@@ -71,7 +71,7 @@ export const linksTexts = {
   left: "Noch nicht auf deiner Seite",
   putBack: (d: { readonly place: string | number }): string => d.place + " wiederherstellen",
   closing: "Schließen speichert auch",
-  notAdded: "Diese Adresse ist noch nicht hinzugefügt. Füge sie hinzu, oder schließe noch einmal, um sie wegzulassen.",
+  notAdded: "Diese Adresse ist noch nicht hinzugefügt. Füge sie hinzu, oder schließ noch einmal, um sie wegzulassen.",
 };
 
 export const miscellaneousTexts = {
