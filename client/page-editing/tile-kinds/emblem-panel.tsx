@@ -13,6 +13,7 @@ import { styleTexts } from '../../texts/en/page-design.js';
 import { PictureField } from './picture/picture-field.js';
 import { found, type Findable } from './emblem-search.js';
 import type { EmblemUpload } from './emblem-upload.js';
+import { usePaste } from './picture/use-picture-upload.js';
 import styles from './emblem-panel.module.css';
 import { SignGrid } from './sign-grid.js';
 
@@ -170,6 +171,7 @@ interface SmallPictureProps {
 function SmallPicture({ picture, upload }: SmallPictureProps) {
   const { attend } = upload;
   useEffect(attend, [attend]);
+  usePaste(upload.uploads?.mayUpload === true, upload.send);
   return (
     <div role="group" aria-label={styleTexts.emblemPicture}>
       <PictureField picture={picture ?? null} alternative="" upload={upload} focused={false} />

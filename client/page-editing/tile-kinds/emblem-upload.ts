@@ -2,11 +2,10 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { Emblem } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
 import { useNotify } from '../../controls/notifications.js';
 import { uploadTexts } from '../../texts/en/pictures.js';
-import { useLatest } from '../draft/use-latest.js';
 import { usePictureUpload, type PictureUpload } from './picture/use-picture-upload.js';
 
 export interface EmblemUpload extends PictureUpload {
-  /** Called when the fields of the upload are shown: takes pictures that are pasted, until the returned function is called. */
+  /** Called when the fields of the upload are shown, which say how it goes, until the returned function is called. */
   readonly attend: () => () => void;
 }
 
@@ -34,20 +33,9 @@ export function useEmblemUpload(emblem: Emblem | undefined, onChange: (emblem: E
   });
   useEffect(() => fail(), [problem]);
 
-  const send = useLatest(upload.send);
   const attend = useCallback(() => {
     attended.current = true;
-    function take(event: ClipboardEvent) {
-      const [file] = event.clipboardData?.files ?? [];
-      if (!file) return;
-      event.preventDefault();
-      send.current(file);
-    }
-    document.addEventListener('paste', take);
-    return () => {
-      attended.current = false;
-      document.removeEventListener('paste', take);
-    };
-  }, [send]);
+    return () => void (attended.current = false);
+  }, []);
   return { ...upload, attend };
 }

@@ -75,7 +75,7 @@ function reasonOf(outcome: PictureOutcome): string | undefined {
  * Calls back with a file that is pasted anywhere. A text is pasted where the caret is, as usual, also one from a word processor, which adds
  * a picture of the text.
  */
-function usePaste(enabled: boolean, onFile: (file: File) => void): void {
+export function usePaste(enabled: boolean, onFile: (file: File) => void): void {
   const latest = useRef(onFile);
   useEffect(() => {
     latest.current = onFile;
