@@ -108,38 +108,36 @@ export function pressedFlowers() {
   return picture(500, 500, `${sheet}<g transform="translate(55 20) scale(.78)">${plants.join('')}</g>`);
 }
 
-/** A volcano and its bay, as a fresco. A very wide window shows only a fifth of it, which has the crater, the sun and the trees. */
+/** A volcano and its bay, as a fresco. A very wide window shows only a fifth of it, from 99 to 203, which has the crater, the sun and the trees. */
 export function volcano() {
   const plaster =
-    '<defs><filter id="plaster"><feTurbulence type="fractalNoise" baseFrequency=".02 .035" numOctaves="4" seed="9"/><feColorMatrix values="0 0 0 0 .45 0 0 0 0 .23 0 0 0 0 .12 0 0 0 1.6 -.78"/></filter></defs>';
+    '<defs><filter id="plaster"><feTurbulence type="fractalNoise" baseFrequency=".026 .052" numOctaves="4" seed="9"/><feColorMatrix values="0 0 0 0 .42 0 0 0 0 .2 0 0 0 0 .1 0 0 0 2.2 -1.04"/></filter></defs>';
   const waves = [];
   const random = seeded(8);
-  for (let at = 0; at < 60; at += 1) {
-    const [x, y] = [random() * 500, 224 + random() * 90];
+  for (let at = 0; at < 44; at += 1) {
+    const [x, y] = [random() * 500, 252 + random() * 52];
     waves.push(`M${round(x)} ${round(y)}h${round(8 + random() * 22)}`);
   }
-  const tree = `${line('#3b2418', 5, 'M0 0V-40M0-20l-16-22M0-20l16-22', 'stroke-linecap="round"')}${fill('#2f5038', 'M-44-40q4-34 44-34t44 34q-44 14-88 0z')}${fill('#6f8a50', 'M-32-48q14-16 34-16-10 12-34 16z')}`;
+  const tree = `${line('#3b2418', 5, 'M0 76V-40M0-14l-22-22M0-14l22-22', 'stroke-linecap="round"')}${fill('#2f5038', 'M-52-36q4-38 52-38t52 38q-52 14-104 0z')}${fill('#6f8a50', 'M-38-46q16-20 44-20-14 16-44 20z')}`;
   const mountain = [
-    fill('#f0dcae', 'M226 106q-20-22-4-44 16-20-4-48 20-20 40-14-8 24-6 50 2 34-14 56z'),
-    fill('#5e7478', 'M60 214C140 190 170 128 196 102h50c26 26 60 90 140 112z'),
-    fill('#475c66', 'M216 120l30-18c26 26 60 90 140 112H260z'),
-    fill('#a8452f', 'M190 108q8-6 14-6l14 6 16-6q8 0 20 8-10 12-22 6-12 8-22 0-12 4-20-8z'),
+    fill('#f0dcae', 'M196 128q-16-18 2-36 14-18-4-46 18-14 36-10-4 22-4 44 0 30-12 48z'),
+    fill('#5e7478', 'M0 250C100 220 150 164 186 126h48c34 40 104 100 266 124z'),
+    fill('#475c66', 'M222 140l12-14c34 40 104 100 266 124H268q-34-58-46-110z'),
+    fill('#a8452f', 'M181 130q3-6 8-7l13 5 14-5q12 0 26 9-8 12-20 5-10 9-20-1-12 6-21-6z'),
   ];
   const parts = [
     `${fade('sky', '#c98f3e', '#d9a650', '#e7c27c')}${plaster}`,
     box('url(#sky)', 0, 0, 500, 500),
-    disc('#f6e3b4', 352, 158, 24),
-    `<g transform="translate(49 50) scale(.75)">${mountain.join('')}</g>`,
-    box('#2f7076', 0, 212, 500, 120),
+    disc('#f6e3b4', 368, 154, 29),
+    mountain.join(''),
+    box('#2f7076', 0, 248, 500, 90),
     line('#bfd2c2', 1.8, waves.join(''), 'opacity=".6"'),
-    fill('#f3e2bd', 'M300 262l2-40q14 14 12 40z'),
-    fill('#5a2f1e', 'M284 264h44l-8 10h-28z'),
-    turned(112, 214, 0, tree, 0.7),
-    turned(46, 220, 0, tree, 1.15),
-    turned(398, 214, 0, tree, 0.75),
-    turned(462, 220, 0, tree, 1.3),
-    fill('#7d3322', 'M0 316q120-30 250-2t250-8v194H0z'),
-    line('#5c3a1c', 1.3, 'M22 0l4 40-10 30 6 60-8 60M300 70l6 30-20 30 10 60M480 90l-14 60 8 50M180 110l-12 40 10 40', 'opacity=".7"'),
+    fill('#f3e2bd', 'M300 278l2-44q16 14 14 44z'),
+    fill('#5a2f1e', 'M282 280h50l-9 11h-31z'),
+    turned(40, 236, 0, tree, 1),
+    turned(462, 232, 0, tree, 1.08),
+    fill('#7d3322', 'M0 308q110-26 230-4t270-12v208H0z'),
+    line('#5c3a1c', 1.1, 'M22 0l4 60-10 40 6 50-8 40M290 60l8 50-20 40 8 30-12 30M480 70l-12 50 8 30M166 120l-14 44 14 50', 'opacity=".7"'),
     '<rect width="500" height="500" filter="url(#plaster)"/>',
   ];
   return picture(500, 500, parts.join(''));

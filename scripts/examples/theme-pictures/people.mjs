@@ -96,44 +96,55 @@ export function moth() {
   return picture(500, 500, `${glow}${box('#1c0a2b', 0, 0, 500, 500)}<g filter="url(#glow)" opacity=".9">${whole}</g>${whole}`);
 }
 
-/** A cat before the sun, between leaves, in two inks and a half. A very wide window shows only a quarter of it, which has the cat. */
+/** Where two inks are printed on each other. */
+const overprint = (content) => `<g style="mix-blend-mode:multiply">${content}</g>`;
+
+/** A cat before the sun, between leaves, in two inks and a half. A very wide window shows only a quarter of it, from 95 to 213, which has the cat's face. */
 export function cat() {
   const dots = [];
-  for (let row = 0; row < 26; row += 1) {
-    for (let column = 0; column < 26; column += 1) {
-      const [x, y] = [140 + column * 8.6 + (row % 2) * 4.3, 92 + row * 7.6];
-      if (Math.hypot(x - 250, y - 180) < 83) dots.push(disc('#ff3d2e', round(x), round(y), round(0.8 + row * 0.16)));
+  for (let row = 0; row < 31; row += 1) {
+    for (let column = 0; column < 31; column += 1) {
+      const [x, y] = [134 + column * 7.8 + (row % 2) * 3.9, 94 + row * 7.4];
+      if (Math.hypot(x - 250, y - 204) < 112) dots.push(disc('#ff3d2e', round(x), round(y), round(0.6 + row * 0.16)));
     }
   }
   const leaf = (color, rib) =>
-    `${fill(color, 'M0 0C-34-30-34-96 0-132 34-96 34-30 0 0z')}${line(rib, 3, 'M0 0V-112M0-24l-18-12M0-24l18-12M0-50l-20-14M0-50l20-14M0-76l-17-13M0-76l17-13')}`;
+    overprint(
+      `${fill(color, 'M0 0C-36-34-36-110 0-152 36-110 36-34 0 0z')}${line(rib, 2.4, 'M0 0V-128M0-30l-19-14M0-30l19-14M0-60l-21-15M0-60l21-15M0-90l-18-14M0-90l18-14')}`,
+    );
   const [blue, pink] = [leaf('#2c49bb', '#fbf3e2'), leaf('#ff4b6b', '#fbf3e2')];
   const leaves = [
-    turned(42, 256, -12, pink, 0.85),
-    turned(74, 258, 4, blue, 0.8),
-    turned(124, 252, -2, blue, 0.78),
-    turned(160, 254, 14, pink, 0.72),
-    turned(458, 256, 12, pink, 0.85),
-    turned(426, 258, -4, blue, 0.8),
-    turned(376, 252, 2, blue, 0.78),
-    turned(340, 254, -14, pink, 0.72),
+    turned(62, 304, -16, pink, 1.2),
+    turned(50, 300, -6, blue, 1.1),
+    turned(102, 296, 2, blue, 1.06),
+    turned(150, 298, 15, pink, 0.86),
+    turned(438, 304, 16, pink, 1.2),
+    turned(452, 300, 6, blue, 1.1),
+    turned(398, 296, -2, blue, 1.06),
+    turned(350, 298, -15, pink, 0.86),
   ];
   const body = [
-    fill('#1d2a2c', 'M196 240c-4-46 10-68 26-76l-6-44 24 20q10-3 20 0l24-20-6 44c16 8 30 30 26 76z'),
-    line('#1d2a2c', 13, 'M296 226c30 4 40-16 32-44', 'stroke-linecap="round"'),
-    `<ellipse cx="233" cy="170" rx="11" ry="12" fill="#fbf3e2"/><ellipse cx="269" cy="170" rx="11" ry="12" fill="#fbf3e2"/>`,
-    `<ellipse cx="234" cy="172" rx="4.5" ry="9" fill="#2c49bb"/><ellipse cx="268" cy="172" rx="4.5" ry="9" fill="#2c49bb"/>`,
-    fill('#ffb3c4', 'M246 184h10l-5 6z'),
-    line('#fbf3e2', 2, 'M251 190q-6 8-12 2M251 190q6 8 12 2M224 184l-24-4M224 190l-24 4M278 184l24-4M278 190l24 4'),
+    line('#1d2a2c', 12, 'M312 276c34 8 46-10 40-32-5-17-22-13-20-2', 'stroke-linecap="round"'),
+    fill(
+      '#1d2a2c',
+      'M180 292c-13-4-15-62 1-90 6-11 12-18 18-24q-1-10 2-20l8-34 27 20q14-3 28 0l27-20 8 34q3 10 2 20c6 6 12 13 18 24 16 28 14 86 1 90q-70 10-140 0z',
+    ),
+    `<ellipse cx="232" cy="170" rx="9.5" ry="11" fill="#fbf3e2"/><ellipse cx="268" cy="170" rx="9.5" ry="11" fill="#fbf3e2"/>`,
+    `<ellipse cx="233" cy="171" rx="4.5" ry="8" fill="#2c49bb"/><ellipse cx="267" cy="171" rx="4.5" ry="8" fill="#2c49bb"/>`,
+    fill('#fbf3e2', 'M245 184h10l-5 6z'),
+    line('#fbf3e2', 2, 'M250 189q-6 8-13 2M250 189q6 8 13 2M216 182l-28-5M216 189l-28 4M284 182l28-5M284 189l28 4'),
   ];
-  const ground = `${box('#ff4b6b', -100, 232, 700, 400)}${fill('#d81f3f', 'M150 254q100-34 200 0-100 20-200 0z')}`;
+  const ground = overprint(`${box('#ff4b6b', 0, 274, 500, 226)}${fill('#d81f3f', 'M160 292q90-26 180 0-90 18-180 0z')}`);
   const speckles = [];
   const random = seeded(3);
-  for (let at = 0; at < 26; at += 1)
-    speckles.push(disc(oneOf(['#ff4b6b', '#2c49bb'], random), round(random() * 500), round(60 + random() * 80), round(1 + random() * 2.5)));
-  const scene = `${disc('#fdb62f', 250, 180, 85)}${dots.join('')}${ground}${leaves.join('')}${body.join('')}`;
-  const paper = box('#fbf3e2', 0, 0, 500, 500) + speckles.join('');
-  return picture(500, 500, `${paper}<g transform="translate(-40 -48) scale(1.16)">${scene}</g>`);
+  for (let at = 0; at < 30; at += 1)
+    speckles.push(disc(oneOf(['#ff4b6b', '#2c49bb'], random), round(random() * 500), round(56 + random() * 90), round(1 + random() * 2.6)));
+  const sun = overprint(disc('#fdb62f', 250, 204, 114) + dots.join(''));
+  return picture(
+    500,
+    500,
+    `${box('#fbf3e2', 0, 0, 500, 500)}${overprint(speckles.join(''))}${sun}${ground}${leaves.join('')}${body.join('')}`,
+  );
 }
 
 /** The cup of a café, from above. */
