@@ -64,7 +64,7 @@ const OF_TEXTS = /^ql-/;
 const DEPTH = /^ql-indent/;
 
 /** The elements that only texts have. */
-const ELEMENTS_OF_TEXTS: ReadonlySet<string> = new Set(['pre', 'blockquote', 'sub', 'sup']);
+const ELEMENTS_OF_TEXTS: ReadonlySet<string> = new Set(['pre', 'sub', 'sup']);
 
 /** What of a style sheet a page needs. */
 export interface Present {
