@@ -2,6 +2,7 @@ import {
   APPEARANCE_LIMITS as LIMITS,
   PLAIN_APPEARANCE as PLAIN,
   type Appearance,
+  type Ornament,
 } from '../../../server/pages/appearance/appearance.rules.js';
 import { parseColor, type Color } from '../../../server/pages/color.rules.js';
 import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign } from '../../../server/pages/page-design.rules.js';
@@ -18,11 +19,14 @@ import { titleSizes } from './title-size.js';
 
 /** The size of the arrow on a tile that leads away, in CSS pixels. Beside names that are larger than this on wide pages, it is as large. */
 const ARROW = 18;
-const HEAVY_ARROW = 22;
+const HEAVY_ARROW = 24;
 const BIG_NAME = 40;
 /** From these on, names are heavy: their size on wide pages, in CSS pixels, and the weight of the title. */
 const HEAVY_NAME = 22;
 const HEAVY_WEIGHT = 700;
+
+/** How much of its colour a light keeps where it is brightest. */
+const GLOW = 0.6;
 
 /** A contrast with which long texts are read with ease. */
 const MUCH = 10.5;
@@ -81,7 +85,7 @@ function typeProperties(design: PageDesign, appearance: Appearance, ground: Colo
     'name-wide': rem(nameSizes(type)[1]),
     'who-wide': rem(sizes.column),
     words: readableOn(words, header, 4.5).hex,
-    'link-mark': readableOn(linkColor(appearance, title, header), header, 3).hex,
+    'link-mark': readableOn(linkColor(design, appearance, title, header), header, 3).hex,
     mark: readableOn(title, tiles, 3).hex,
     heads: readableOn(words, tiles, 4.5).hex,
     foot: readableOn(words, behind(true, 'page'), 4.5).hex,
@@ -99,11 +103,15 @@ function readableOn(wanted: Color, grounds: Grounds, ratio: number): Color {
   return found ? flatten(found, nearest) : readable(wanted, nearest, ratio);
 }
 
-/** Links have the colour of the lines in the frames of tiles if it can be seen, and that of the title otherwise. */
-function linkColor({ tiles }: Appearance, title: Color, grounds: Grounds): Color {
-  const line = parsed(tiles.ornamentColor, PLAIN.tiles.ornamentColor);
-  const isSeen = tiles.ornament === 'frame' && grounds.every((ground) => contrast(flatten(line, ground), ground) >= 3);
-  return isSeen ? line : title;
+/** Links have a second colour: of the lines in the frames of tiles, or of the light around the lead tile. If it is not seen, that of the title. */
+function linkColor({ tiles: [first, ...others] }: PageDesign, { tiles }: Appearance, title: Color, grounds: Grounds): Color {
+  const light = [first, ...others].find((tile) => tile?.isLead) ?? first;
+  const second: Partial<Record<Ornament, Color>> = {
+    frame: parsed(tiles.ornamentColor, PLAIN.tiles.ornamentColor),
+    halo: light && flatten({ ...parsed(light.style.border, DEFAULT_TILE_STYLE.border), alpha: GLOW }, WHITE),
+  };
+  const color = second[tiles.ornament];
+  return color && grounds.every((ground) => contrast(flatten(color, ground), ground) >= 3) ? color : title;
 }
 
 /** The colour of the line about a page and of its footer, as far as it can be read. */
@@ -140,8 +148,8 @@ function partProperties({ header, layout, tiles, panel, type }: Appearance): Pro
     // A row of 0 is as high as a cell is wide, see mosaic.css.
     ...(row > 0 && { row: rem(row) }),
     ...(wideRow > 0 && { 'row-wide': rem(wideRow) }),
-    arrow: rem(wideName > BIG_NAME ? name * 1.1 : arrow),
-    'arrow-wide': rem(wideName > BIG_NAME ? wideName * 1.05 : arrow),
+    arrow: rem(wideName > BIG_NAME ? name * 1.17 : arrow),
+    'arrow-wide': rem(wideName > BIG_NAME ? wideName * 1.08 : arrow),
     'head-size': rem(Math.min(LARGEST_HEAD, Math.max(LEAST_HEAD, wideName * 1.2))),
     edge: `${digits(number(tiles.edge, LIMITS.edge, PLAIN.tiles.edge))}px`,
     ornament: colorToCss(parsed(tiles.ornamentColor, PLAIN.tiles.ornamentColor)),

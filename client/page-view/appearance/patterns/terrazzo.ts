@@ -1,14 +1,16 @@
 import { colorAt, type DrawPattern } from './pattern.js';
 import { drawn, filled, relative, seeded, type Point } from './pattern-drawing.js';
 
-const SIDE = 270;
-const CHIPS = 90;
+const SIDE = 340;
+const CHIPS = 112;
+const LARGE_CHIPS = 48;
 /** The space between two chips. */
 const SPACE = 3;
-const MOST_TRIES = 4_000;
+const MOST_TRIES = 6_000;
 
 /** How many shapes there are of each kind. Few repeat well when a page is compressed. */
-const SHAPES = 9;
+const LARGE_SHAPES = 12;
+const SMALL_SHAPES = 8;
 
 interface Shape {
   /** The corners, relative to the middle. */
@@ -22,9 +24,9 @@ interface Chip extends Shape {
   readonly y: number;
 }
 
-/** Chips of stone, a third of them large. One that crosses an edge is drawn again at the opposite edge. */
+/** Chips of stone, two of five large. One that crosses an edge is drawn again at the opposite edge. */
 export const drawTerrazzo: DrawPattern = (colors) => {
-  const random = seeded(8);
+  const random = seeded(9);
   const paths = colors.map(() => '');
   scattered(random).forEach((chip, at) => {
     for (const [x, y] of copiesOf(chip)) {
@@ -35,12 +37,13 @@ export const drawTerrazzo: DrawPattern = (colors) => {
 };
 
 function scattered(random: () => number): Chip[] {
-  const large = Array.from({ length: SHAPES }, () => shapeOf(15 + random() * 12, random));
-  const small = Array.from({ length: SHAPES }, () => shapeOf(4 + random() * 8, random));
+  const large = Array.from({ length: LARGE_SHAPES }, () => shapeOf(12 + random() * 14, random));
+  const small = Array.from({ length: SMALL_SHAPES }, () => shapeOf(4 + random() * 7, random));
   const chips: Chip[] = [];
   for (let tries = 0; tries < MOST_TRIES && chips.length < CHIPS; tries++) {
-    const isLarge = chips.length < CHIPS / 3 && tries < MOST_TRIES / 2;
-    const shape = (isLarge ? large : small)[Math.floor(random() * SHAPES)] as Shape;
+    const isLarge = chips.length < LARGE_CHIPS && tries < MOST_TRIES / 2;
+    const shapes = isLarge ? large : small;
+    const shape = shapes[Math.floor(random() * shapes.length)] as Shape;
     const chip = { ...shape, x: Math.floor(random() * SIDE), y: Math.floor(random() * SIDE) };
     if (chips.every((other) => distance(chip, other) > chip.radius + other.radius + SPACE)) chips.push(chip);
   }

@@ -33,7 +33,7 @@ export const terrazzo: Theme = {
       nameSize: 18,
       wideNameSize: 20,
     },
-    header: { align: 'center', shape: 'circle', place: 'above', pictureSize: 120, widePictureSize: 152, line: 'none', wide: 'above' },
+    header: { align: 'center', shape: 'circle', place: 'above', pictureSize: 108, widePictureSize: 140, line: 'none', wide: 'above' },
     layout: { kind: 'columns', gap: 10, spread: 'broad' },
     tiles: { align: 'start', edge: 0, emblem: 'disc' },
     sheet: { color: color('#fffaf2'), radius: 32, accent: color('#a8442c') },

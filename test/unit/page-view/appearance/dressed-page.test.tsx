@@ -148,13 +148,23 @@ describe('A page that is not plain', () => {
   });
 
   test('has its links in the colour of the frames of its tiles where that can be seen, and in the colour of the title elsewhere', () => {
-    const markOn = (ground: string, ornament: 'frame' | 'halo' = 'frame'): string | undefined => {
+    const markOn = (ground: string, ornament: 'frame' | 'corners' = 'frame'): string | undefined => {
       const design = looking({ tiles: { ornament, ornamentColor: { hex: '#d9a441', alpha: 1 } } });
       const titleColor = { hex: ground === '#ffffff' ? '#123a7e' : '#fbeccb', alpha: 1 };
       const { style } = documentOf({ ...design, titleColor, backgroundColor: { hex: ground, alpha: 1 } });
       return /--link-mark:(#\w{6})/.exec(style)?.[1];
     };
-    expect([markOn('#7d2018'), markOn('#ffffff'), markOn('#7d2018', 'halo')]).toEqual(['#d9a441', '#123a7e', '#fbeccb']);
+    expect([markOn('#7d2018'), markOn('#ffffff'), markOn('#7d2018', 'corners')]).toEqual(['#d9a441', '#123a7e', '#fbeccb']);
+  });
+
+  test('has its links in a paler colour of the light around the lead tile where that can be seen, and in the colour of the title elsewhere', () => {
+    const lit = (hex: string) => aTile({ style: { ...aTile().style, border: { hex, alpha: 1 } } });
+    const tiles = [lit('#ff4fb0'), { ...lit('#35e7f2'), isLead: true as const }];
+    const markOn = (ground: string, titleColor: string): string | undefined => {
+      const colors = { titleColor: { hex: titleColor, alpha: 1 }, backgroundColor: { hex: ground, alpha: 1 } };
+      return /--link-mark:(#\w{6})/.exec(documentOf({ ...looking({ tiles: { ornament: 'halo' } }), ...colors, tiles }).style)?.[1];
+    };
+    expect([markOn('#12081f', '#ffd9ee'), markOn('#ffffff', '#4a1248')]).toEqual(['#86f1f7', '#4a1248']);
   });
 
   test('has a rule below the head of a popup that is in the colour of its sheet', () => {
