@@ -2,10 +2,11 @@ import { useId, useRef, type FormEvent, type ReactNode } from 'react';
 import type { SocialKind, SocialLinks } from '../../../server/pages/social-links.rules.js';
 import { Button } from '../../controls/button.js';
 import { TextField } from '../../controls/text-field.js';
-import { SOCIAL_PLACES, SocialMark } from '../../page-view/social-icons.js';
+import { SOCIAL_PLACES } from '../../page-view/social-icons.js';
 import { linksTexts } from '../../texts/en/page-design.js';
 import { anyLinkOf, readAddress, type AnyLink } from './any-link.js';
 import { faultText } from './fault-text.js';
+import { NetworkMark } from './network-mark.js';
 import styles from './any-link-field.module.css';
 
 interface AnyLinkFieldProps {
@@ -87,9 +88,7 @@ function Profile({ kind, address, links }: ProfileProps): ReactNode {
   const isNew = present === '';
   return (
     <div className={styles.found}>
-      <span className={styles.mark}>
-        <SocialMark kind={kind} />
-      </span>
+      <NetworkMark kind={kind} />
       <span className={styles.words}>
         <strong>{SOCIAL_PLACES[kind].label}</strong>
         <span className={styles.address} dir={isNew ? 'ltr' : undefined}>
@@ -124,9 +123,7 @@ function Places({ name, kinds, links, onAdd }: PlacesProps): ReactNode {
             data-choice=""
             onClick={() => onAdd(kind, name)}
           >
-            <span className={styles.mark}>
-              <SocialMark kind={kind} />
-            </span>
+            <NetworkMark kind={kind} />
             {SOCIAL_PLACES[kind].label}
           </Button>
         ))}

@@ -6,13 +6,14 @@ import { Dialog } from '../../controls/dialog.js';
 import { IconButton } from '../../controls/icon-button.js';
 import { IconDrawing } from '../../controls/icon.js';
 import { TextField } from '../../controls/text-field.js';
-import { SOCIAL_PLACES, SocialMark } from '../../page-view/social-icons.js';
+import { SOCIAL_PLACES } from '../../page-view/social-icons.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { linksTexts } from '../../texts/en/page-design.js';
 import { useLastMoment, type EditingPopup } from '../draft/use-last-moment.js';
 import { anyLinkOf, readAddress } from './any-link.js';
 import { AnyLinkField } from './any-link-field.js';
 import { faultText } from './fault-text.js';
+import { NetworkMark } from './network-mark.js';
 import { networkOf } from './social-profiles.js';
 import { useLinksForm, type LinksForm } from './use-links-form.js';
 import styles from './social-links-dialog.module.css';
@@ -207,9 +208,7 @@ function LinkField({ kind, form, onTouched, onPaste }: LinkFieldProps): ReactNod
 function FieldLabel({ kind }: { readonly kind: SocialKind }): ReactNode {
   return (
     <>
-      <span className={styles.mark}>
-        <SocialMark kind={kind} />
-      </span>
+      <NetworkMark kind={kind} className={styles.mark} />
       <span className={styles.place}>{SOCIAL_PLACES[kind].label}</span>
     </>
   );
