@@ -11,6 +11,7 @@ import { runningProduct } from '../support/running-product.js';
 import { eventually } from '../support/waiting.js';
 import { smallTargets } from './account-steps.js';
 import { nameField, openEditor, previewTiles, tile, tileNames } from './editor-steps.js';
+import { middleOf } from './several-pages-steps.js';
 import { scheme } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct();
@@ -61,6 +62,44 @@ test('The selected tile of a mosaic has its size below its actions, by keyboard 
   await eventually(async () => expect((await widths(page))[0]).toBe(before));
   await tile(page, 3).click();
   await sizes(page).waitFor({ state: 'detached' });
+  expect(incidents).toEqual([]);
+});
+
+test('The corner of the selected tile in the preview is dragged to a size, or moved by Shift and an arrow key; each is one step of undo', async () => {
+  const { page, incidents } = await aMosaic();
+  await tile(page, 1).click();
+  const corner = page.getByRole('button', { name: /^Size in the mosaic: / });
+  const chosen = (size: string) =>
+    eventually(async () => expect(await sizes(page).getByRole('radio', { name: size }).isChecked()).toBe(true));
+  const { x, y } = await middleOf(corner);
+  const [cell = 0] = await widths(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + cell * 0.4, y);
+  await page.mouse.move(x + cell * 0.9, y, { steps: 3 });
+  await screenshot(page, 'size-corner-dragged-1440');
+  await chosen('Small');
+  await page.mouse.up();
+  await chosen('Wide');
+  await page.getByRole('status').filter({ hasText: 'Wide' }).waitFor();
+  // The corner is where the tile ends now.
+  await eventually(async () => {
+    const [at, tileBox] = [await middleOf(corner), await previewTiles(page).first().boundingBox()];
+    expect(Math.abs(at.x - tileBox!.x - tileBox!.width)).toBeLessThan(12);
+  });
+  await inLightAndDark(page, async () => {
+    await expectNoAxeViolations(page);
+    await screenshot(page, `size-corner-1440-${await scheme(page)}`);
+  });
+  await corner.press('Shift+ArrowDown');
+  await chosen('Large');
+  await corner.press('Shift+ArrowLeft');
+  await chosen('Tall');
+  await corner.press('ArrowRight');
+  for (const former of ['Large', 'Wide', 'Small']) {
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await chosen(former);
+  }
   expect(incidents).toEqual([]);
 });
 

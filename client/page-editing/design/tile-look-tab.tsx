@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { EMBLEM_GROUNDS, ORNAMENTS } from '../../../server/pages/appearance/appearance.rules.js';
 import type { PageDesign, TileStyle } from '../../../server/pages/page-design.rules.js';
 import { tileLookTexts as texts } from '../../texts/en/design-panel.js';
@@ -8,7 +8,7 @@ import { ContrastNote } from '../style/contrast-note.js';
 import { FaceFields } from '../style/face-fields.js';
 import { NumberSlider } from '../style/number-slider.js';
 import { RoundnessSlider } from '../style/roundness-slider.js';
-import { showInPreview } from '../style/show-in-preview.js';
+import { StyledTile } from '../style/styled-tile.js';
 import { SurfaceCards } from '../style/surface-cards.js';
 import { usedColors } from '../style/used-colors.js';
 import { commonStyle, countLooks, recolorAll, resurfaceAll, styleAll, TILE_COLORS, tileLegibility, withTextOn } from './all-tiles.js';
@@ -54,11 +54,11 @@ function AllTiles({ design, onChange }: Fields) {
 }
 
 function OneTile({ design, keys, at, onChange, onOneTile, onSave }: LookTab & { readonly at: number }) {
-  useEffect(() => showInPreview(at + 1), [at]);
   const [key, tile] = [keys[at], design.tiles[at]];
   if (key === undefined || !tile) return null;
   return (
     <>
+      <StyledTile tile={tile} number={at + 1} />
       <FaceFields tile={tile} page={design} onChange={(face) => onOneTile(key, face, Object.keys(face).join())} />
       <StyleFields
         design={{ ...design, tiles: [tile] }}

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
 import { lazyPart, useWantedPart } from '../../controls/lazy-part.js';
-import { pageInPreview } from '../style/show-in-preview.js';
+import { pageInPreview } from '../tiles/page-in-preview.js';
 import styles from './open-in-preview.module.css';
 
 const popupPart = lazyPart(() => import('../tiles/tile-preview-dialog.js'));

@@ -3,15 +3,18 @@ import type { Emblem, TileSize } from '../../../server/pages/tile-kinds/tile-kin
 import type { TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
 import { lazyPart, useWantedPart } from '../../controls/lazy-part.js';
 
-interface LateSizesProps {
+interface LateSelectionProps {
   readonly tile: Tile;
+  /** Its place on the page, from 1. */
+  readonly number: number;
+  readonly isMosaic: boolean;
   readonly onChange: (size: TileSize) => void;
 }
 
-/** For the selected tile of a mosaic. */
-export function LateSizes(props: LateSizesProps) {
+/** For the selected tile. */
+export function LateSelection(props: LateSelectionProps) {
   const part = useWantedPart(extrasPart);
-  return part && <part.SizeChoice {...props} />;
+  return part && <part.Selection {...props} />;
 }
 
 /** For a tile with an emblem. */

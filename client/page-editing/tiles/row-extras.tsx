@@ -8,6 +8,8 @@ import { ResponsivePicture } from '../../page-view/responsive-picture.js';
 import { shownPicture } from '../../page-view/tile-kinds/picture/shown-picture.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import { EmblemFace } from '../tile-kinds/emblem-face.js';
+import { SizeCorner } from './size-corner.js';
+import { TileRing } from './tile-ring.js';
 import drawing from '../../controls/radio-drawing.module.css';
 import styles from './row-extras.module.css';
 
@@ -16,8 +18,28 @@ interface SizeChoiceProps {
   readonly onChange: (size: TileSize) => void;
 }
 
+interface SelectionProps extends SizeChoiceProps {
+  /** Its place on the page, from 1. */
+  readonly number: number;
+  readonly isMosaic: boolean;
+}
+
+/** What the selected tile has: a ring in the preview, and in a mosaic the choice of its size, in the list and at the ring. */
+export function Selection({ number, isMosaic, ...sizing }: SelectionProps) {
+  const { tile } = sizing;
+  if (!isMosaic || tile.kind === 'heading') return <TileRing tile={tile} number={number} />;
+  return (
+    <>
+      <SizeChoice {...sizing} />
+      <TileRing tile={tile} number={number}>
+        {(box) => <SizeCorner {...sizing} box={box} />}
+      </TileRing>
+    </>
+  );
+}
+
 /** How many cells the selected tile takes in the mosaic. Its order never changes. */
-export function SizeChoice({ tile, onChange }: SizeChoiceProps) {
+function SizeChoice({ tile, onChange }: SizeChoiceProps) {
   const name = useId();
   const size = roomOf(tile);
   return (

@@ -9,7 +9,7 @@ import { Icon, IconDrawing } from '../../controls/icon.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { tileKindTexts } from '../../texts/en/tile-kinds.js';
 import { editingOf, isUnfinished } from '../tile-kinds/tile-kinds.js';
-import { LateEmblem, LatePicture, LateSizes } from './late-row-parts.js';
+import { LateEmblem, LatePicture, LateSelection } from './late-row-parts.js';
 import { useRowDrag, type RowDrags } from './row-drags.js';
 import { TileFace } from './tile-face.js';
 import { TileMenu, type TilePlace } from './tile-menu.js';
@@ -100,7 +100,7 @@ export const TileRow = memo(function TileRow({ number, total, isMosaic, drags, .
         isLast={number === total}
         actions={actions}
       />
-      {selected && isMosaic && tile.kind !== 'heading' && <LateSizes tile={tile} onChange={(size) => actions.resize(tileKey, size)} />}
+      {selected && <LateSelection {...{ tile, number, isMosaic }} onChange={(size) => actions.resize(tileKey, size)} />}
     </li>
   );
 });

@@ -167,6 +167,7 @@ export const styleTexts = {
     wrench: "مفتاح ربط",
   },
   size: "الحجم في الفسيفساء",
+  sizeCorner: "اسحب لتغيير الحجم، أو اضغط Shift مع سهم",
   sizes: {
     small: "صغير",
     wide: "عريض",

@@ -167,6 +167,7 @@ export const styleTexts = {
     wrench: "Schraubenschlüssel",
   },
   size: "Größe im Mosaik",
+  sizeCorner: "Ziehen ändert die Größe, ebenso Umschalt und eine Pfeiltaste",
   sizes: {
     small: "Klein",
     wide: "Breit",

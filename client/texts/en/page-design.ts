@@ -167,6 +167,7 @@ export const styleTexts = {
     wrench: "Wrench",
   },
   size: "Size in the mosaic",
+  sizeCorner: "Drag to change the size, or press Shift and an arrow key",
   sizes: {
     small: "Small",
     wide: "Wide",

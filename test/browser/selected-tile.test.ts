@@ -1,0 +1,145 @@
+import { expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
+import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
+import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import { register } from '../builders/account.js';
+import { aHeading, publishMixed } from '../builders/mixed-design.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+import { eventually } from '../support/waiting.js';
+import { openSignedIn, sidewaysScroll, smallTargets } from './account-steps.js';
+import { draftWarning } from './editor-steps.js';
+import { middleOf } from './several-pages-steps.js';
+import { scheme } from './tile-kind-steps.js';
+
+const { application, browser } = runningProduct();
+
+/** The editor of a page with three tiles and a heading in a theme. Its texts may be in any language. */
+async function openIn(theme: string, title: string, options: PageOptions = {}) {
+  const account = await register(application);
+  const tiles = [...['Book a seat', 'My knives', 'Write to me'].map((name) => aTile({ name })), aHeading('From the notebook')];
+  const design = applyTheme(
+    aDesign({ title, tiles } as Parameters<typeof aDesign>[0]),
+    THEMES.find(({ id }) => id === theme)!,
+  );
+  await publishMixed(application, account, { ...design, bio: null } as unknown as PageDesign);
+  const opened = await openSignedIn(browser, application, account, { ignore: draftWarning, ...options });
+  await opened.page.goto('/editor');
+  await row(opened.page, 1).waitFor();
+  return opened;
+}
+
+const row = (page: Page, number: number): Locator => page.locator('[data-tile] [data-press]').nth(number - 1);
+const ring = (page: Page): Locator => page.locator('[data-ring]');
+const corner = (page: Page): Locator => page.locator('[data-ring] ~ button');
+const seen = (page: Page, number: number): Locator => page.locator(`[data-stage] .tiles > :nth-child(${number}) > .tile`);
+const screen = (page: Page): Locator => page.locator('[data-stage] > section > div');
+const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+const radiusOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).borderRadius);
+const isChosen = (page: Page, size: string) =>
+  eventually(async () => expect(await page.locator(`fieldset input[value=${size}]`).isChecked()).toBe(true));
+
+/** Waits until the ring is where a tile is, to a pixel. */
+const ringIsAt = (page: Page, number: number) =>
+  eventually(async () => {
+    const [outer, inner] = [await boxOf(ring(page)), await boxOf(seen(page, number))];
+    for (const side of ['x', 'y', 'width', 'height'] as const) expect(Math.abs(outer[side] - inner[side])).toBeLessThan(1.5);
+  });
+
+test.each([
+  ['from left to right', 'Salt & Smoke', 'en', 1],
+  ['from right to left', 'ملح ودخان', 'ar', -1],
+] as const)(
+  'On a phone, a finger drags the corner of the selected tile in the preview, on a page %s',
+  async (_, title, locale, forward) => {
+    const { page, context, incidents } = await openIn('pebble', title, { ...PHONE, locale });
+    await row(page, 1).tap();
+    await page.locator('fieldset').waitFor();
+    await expect(ring(page).isVisible()).resolves.toBe(false);
+    await page.locator('[data-bottom-bar] [role=group] button').nth(2).tap();
+    await ringIsAt(page, 1);
+    await inLightAndDark(page, async () => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `selected-tile-390-${locale}-${await scheme(page)}`);
+    });
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    const { x, y } = await middleOf(corner(page));
+    const tile = await boxOf(seen(page, 1));
+    expect(Math.abs(x - (forward === 1 ? tile.x + tile.width : tile.x))).toBeLessThan(23);
+    const session = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });
+    await touch('touchStart', x);
+    for (const part of [0.3, 0.6, 0.9]) await touch('touchMove', x + forward * part * tile.width);
+    await page.locator('[data-wanted=wide]').waitFor();
+    await touch('touchEnd');
+    await isChosen(page, 'wide');
+    await ringIsAt(page, 1);
+    await corner(page).press(forward === 1 ? 'Shift+ArrowLeft' : 'Shift+ArrowRight');
+    await isChosen(page, 'small');
+    expect(incidents).toEqual([]);
+  },
+);
+
+test.each(['peach', 'blueprint', 'delft', 'pebble'])(
+  'The ring has the place and the shape of the selected tile, also of a heading: %s',
+  async (theme) => {
+    const { page, incidents } = await openIn(theme, 'Salt & Smoke');
+    await row(page, 2).click();
+    await ringIsAt(page, 2);
+    await expect(radiusOf(ring(page))).resolves.toBe(await radiusOf(seen(page, 2)));
+    await screenshot(page, `selected-tile-1440-${theme}`);
+    await row(page, 4).click();
+    await eventually(async () => expect((await boxOf(ring(page))).y).toBeGreaterThan((await boxOf(seen(page, 3))).y));
+    await expect(corner(page).count()).resolves.toBe(0);
+    expect(incidents).toEqual([]);
+  },
+);
+
+test('The ring of a tile that reaches the edges of the screen is on the screen, and so is the mark at its corner', async () => {
+  const { page, incidents } = await openIn('bauhaus', 'Salt & Smoke');
+  await row(page, 2).click();
+  await ring(page).waitFor();
+  const [edges, outer, handle] = [await boxOf(screen(page)), await boxOf(ring(page)), await boxOf(corner(page))];
+  expect((await boxOf(seen(page, 2))).x + (await boxOf(seen(page, 2))).width).toBeGreaterThan(outer.x + outer.width + 5);
+  expect(outer.x + outer.width).toBeLessThanOrEqual(edges.x + edges.width - 8);
+  expect(handle.x + handle.width).toBeLessThanOrEqual(edges.x + edges.width);
+  expect(incidents).toEqual([]);
+});
+
+test('The ring is at the tile whose look is changed, and follows its shape; all tiles together have none', async () => {
+  const { page, incidents } = await openIn('peach', 'Salt & Smoke');
+  await row(page, 2).click();
+  await page.getByRole('button', { name: 'Style tile 2 of 4' }).click();
+  await ringIsAt(page, 2);
+  await page.getByRole('spinbutton', { name: 'Roundness' }).fill('8');
+  await eventually(async () => expect(await radiusOf(ring(page))).toBe('8px'));
+  await inLightAndDark(page, async () => screenshot(page, `selected-tile-look-1440-${await scheme(page)}`));
+  await page.getByRole('radio', { name: 'All tiles' }).check();
+  await ring(page).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Tiles', exact: true }).click();
+  await ringIsAt(page, 2);
+  expect(incidents).toEqual([]);
+});
+
+test('Beside the popup of a tile, the ring goes along to the next tile; the corner, which would close the popup, is away', async () => {
+  const { page, incidents } = await openIn('pebble', 'Salt & Smoke');
+  await row(page, 1).click();
+  await corner(page).waitFor();
+  await page.getByRole('button', { name: 'Edit tile 1 of 4' }).click();
+  await page.getByRole('dialog', { name: 'Edit tile' }).waitFor();
+  await corner(page).waitFor({ state: 'hidden' });
+  await ringIsAt(page, 1);
+  await page.getByRole('textbox', { name: 'On the button' }).fill('A much longer name, which needs many more lines than one');
+  await ringIsAt(page, 1);
+  await page.getByRole('button', { name: 'Next tile' }).click();
+  await ringIsAt(page, 2);
+  await screenshot(page, 'selected-tile-pane-1440');
+  await page.keyboard.press('Escape');
+  await corner(page).waitFor();
+  expect(incidents).toEqual([]);
+});
