@@ -67,6 +67,31 @@ test('Typefaces are set in themselves with the title of the page, come from the 
   expect(incidents).toEqual([]);
 });
 
+test('On a phone, the page above the design is 300 px high, and 232 px above the look of the tiles, which has the most controls', async () => {
+  const { page, incidents } = await openDesign(PHONE);
+  const pinned = page.locator('[data-stage]');
+  for (const [name, height] of [
+    ['Themes', 300],
+    ['Tile look', 232],
+    ['Type', 300],
+  ] as const) {
+    await tab(page, name).tap();
+    await eventually(async () => expect(await boxOf(pinned)).toMatchObject({ y: 60, height }));
+  }
+  await tab(page, 'Tile look').tap();
+  await choice(page, 'Applies to', 'One tile').check();
+  await page.locator('[data-ring]').waitFor();
+  await inLightAndDark(page, async () => {
+    await expectNoAxeViolations(page);
+    await screenshot(page, `design-tiles-390-${await scheme(page)}`);
+  });
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await eventually(async () => expect(Math.round((await boxOf(page.getByRole('tablist'))).y)).toBe(60 + 232 - 1));
+  expect(await boxOf(pinned)).toMatchObject({ y: 60, height: 232 });
+  await screenshot(page, 'design-tiles-390-scrolled');
+  expect(incidents).toEqual([]);
+});
+
 test('The arrangement, the gap and the tile that matters most are chosen by touch, beside the page above', async () => {
   const { page, incidents } = await openDesign(PHONE);
   await tab(page, 'Layout').tap();

@@ -72,7 +72,7 @@ export function DesignPanel(props: DesignPanelProps) {
   }
   const LookTab = tab === 'themes' ? null : LOOK_TABS[tab];
   return (
-    <section className={styles.panel} aria-label={texts.title}>
+    <section className={styles.panel} aria-label={texts.title} data-subject={tab}>
       <Tabs label={texts.title} tabs={TABS} value={tab} onChange={onTab}>
         <div className={styles.content}>
           {LookTab ? <LookTab {...props} {...steps} keys={inHand.draft.keys} onSave={save} /> : <ThemesTab {...props} />}
