@@ -76,6 +76,23 @@ describe('A tile that is edited beside the preview', () => {
     }
   });
 
+  test('Escape closes it in the very moment in which it opens', async () => {
+    const page = await open(LONG.slice(0, 2));
+    await page.evaluate(() => {
+      const opening = new MutationObserver(() => {
+        if (!document.querySelector('dialog[open]')) return;
+        opening.disconnect();
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+        document.body.dataset['pressed'] = 'yes';
+      });
+      opening.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] });
+    });
+    await edit(page, 2);
+    await page.locator('body[data-pressed]').waitFor();
+    await gone(page);
+    await expect(undo(page).isDisabled()).resolves.toBe(true);
+  });
+
   test('Escape closes an open panel of the toolbar first, also after the page beside has changed', async () => {
     const page = await open(LONG.slice(0, 2));
     const text = await openContent(page, 1);

@@ -82,7 +82,8 @@ function Pane({ onShow, onSave, ...parts }: PaneProps) {
   const show = useEffectEvent(() => onShow?.());
   useEffect(() => show(), []);
   const close = useEffectEvent(() => void parts.onClose());
-  useEffect(() => {
+  // A key that is pressed as soon as the dialog is seen closes it. Other effects can run later than that.
+  useLayoutEffect(() => {
     function pressed({ target }: Event) {
       if (target instanceof Element && target.closest('[data-stage] > section')) close();
     }
