@@ -23,40 +23,67 @@ export function spruces(color, width, base, { least, most, seed, count }) {
   }).join('');
 }
 
+/** A ridge as weather leaves it: rough in the large and in the small. */
+function mountains(color, width, height, { top, relief, seed }) {
+  const random = seeded(seed);
+  let heights = Array.from({ length: 7 }, () => (random() - 0.5) * 2 * relief);
+  for (let rough = relief * 0.55; heights.length < 400; rough *= 0.5)
+    heights = heights.flatMap((high, at) =>
+      at + 1 < heights.length ? [high, (high + heights[at + 1]) / 2 + (random() - 0.5) * rough] : [high],
+    );
+  const points = heights.map((high, at) => `${round((at * width) / (heights.length - 1))} ${round(top + high)}`);
+  return fill(color, `M0 ${height}L${points.join('L')}V${height}z`);
+}
+
 /** Mountains and their reflection after the sun has set. */
 export function fjord() {
   const clouds =
-    '<defs><filter id="clouds" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".0014 .007" numOctaves="4" seed="12"/><feColorMatrix values="0 0 0 0 .86 0 0 0 0 .56 0 0 0 0 .52 0 0 0 2.6 -1.24"/></filter></defs>';
+    '<defs><filter id="clouds" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".0012 .006" numOctaves="4" seed="21"/><feColorMatrix values="0 0 0 0 .85 0 0 0 0 .55 0 0 0 0 .58 0 0 0 1.6 -.8"/></filter></defs>';
+  const glow =
+    '<defs><radialGradient id="glow" cx=".24" cy=".62" r=".5"><stop stop-color="#f3ad7c" stop-opacity=".75"/><stop offset="1" stop-color="#f3ad7c" stop-opacity="0"/></radialGradient></defs>';
   const land = [
-    ridge('#7d6383', 2400, 1360, { top: 900, relief: 150, seed: 4, step: 150 }),
-    ridge('#6a5580', 2400, 1360, { top: 1010, relief: 120, seed: 8, step: 110 }),
-    ridge('#463f70', 2400, 1360, { top: 1140, relief: 110, seed: 15, step: 90 }),
-    ridge('#2c2d5c', 2400, 1360, { top: 1260, relief: 80, seed: 29, step: 80 }),
-    ridge('#171a3f', 2400, 1340, { top: 1326, relief: 16, seed: 31, step: 30 }),
+    mountains('#7a6490', 2400, 1360, { top: 900, relief: 130, seed: 4 }),
+    mountains('#685a8a', 2400, 1360, { top: 1010, relief: 90, seed: 8 }),
+    mountains('#4b4679', 2400, 1360, { top: 1120, relief: 80, seed: 15 }),
+    mountains('#323363', 2400, 1360, { top: 1210, relief: 70, seed: 29 }),
+    mountains('#1d204a', 2400, 1340, { top: 1312, relief: 22, seed: 31 }),
   ].join('');
   const stars = [];
   const random = seeded(2);
-  for (let at = 0; at < 120; at += 1)
-    stars.push(disc('#fff', round(random() * 2400), round(random() * 600), round(0.8 + random() * 1.6), 'opacity=".7"'));
-  const sky = `${fade('sky', '#141b4a', '#262658', '#6b4a72', '#c98a82', '#e7b08c')}${clouds}${box('url(#sky)', 0, 0, 2400, 1360)}`;
-  const water = `${box('#2a2a5a', 0, 1330, 2400, 270)}<g opacity=".45" transform="matrix(1 0 0 -.62 0 2166)">${land}</g>`;
-  return picture(2400, 1600, `${sky}${stars.join('')}<rect width="2400" height="900" filter="url(#clouds)"/>${land}${water}`);
+  for (let at = 0; at < 70; at += 1)
+    stars.push(disc('#fff', round(random() * 2400), round(random() * 420), round(0.8 + random() * 1.4), 'opacity=".6"'));
+  const sky = `${fade('sky', '#1a2156', '#332f69', '#6d4f80', '#b57a8c', '#e3a387')}${clouds}${glow}${box('url(#sky)', 0, 0, 2400, 1360)}`;
+  const trees = `<g transform="translate(2180 0)">${spruces('#14173a', 240, 1334, { least: 60, most: 170, seed: 12, count: 16 })}</g>`;
+  const water = `<g opacity=".5" transform="matrix(1 0 0 -.62 0 2166)">${box('url(#sky)', 0, 0, 2400, 1360)}${land}</g>`;
+  const light = `<rect width="2400" height="1340" fill="url(#glow)"/><rect width="2400" height="1000" filter="url(#clouds)"/>`;
+  return picture(
+    2400,
+    1600,
+    `${sky}${stars.join('')}${light}${land}${box('#24264f', 0, 1334, 2400, 266)}${water}${box('#14173a', 0, 1330, 2400, 5)}${trees}`,
+  );
 }
 
-/** Northern lights above a forest. */
+/** Northern lights above a ridge. */
 export function aurora() {
   const random = seeded(6);
-  const curtains = Array.from({ length: 120 }, (_, at) => {
-    const x = at * 11;
-    const foot = 430 + Math.sin(at / 11) * 130 + Math.sin(at / 4) * 20;
-    return box('url(#light)', x, round(foot - 380 - random() * 80), 13, 400 + random() * 60, `opacity="${round(0.3 + random() * 0.6)}"`);
+  const blurred =
+    '<defs><filter id="soft" x="-5%" y="-20%" width="110%" height="140%"><feGaussianBlur stdDeviation="8 9"/></filter></defs>';
+  const rays = Array.from({ length: 110 }, (_, at) => {
+    const x = at * 12 - 20;
+    const far = (x - 640) / 400;
+    const foot = 520 - far * far * 280 + Math.sin(at / 3) * 16 + (Math.abs(far) > 1.2 ? 250 : 0);
+    const [strong, tall] = [Math.abs(far) > 1.2 ? 0.16 : 0.5, 560 + random() * 60];
+    return box('url(#light)', x, round(foot - tall), 13, round(tall), `opacity="${round(strong + random() * 0.4)}"`);
   });
-  const light = fade('light', '#35e0c200', '#2fd6bf', '#2fd6bfaa', '#3b4fd000');
-  const land = `${ridge('#0b1030', 1280, 800, { top: 640, relief: 90, seed: 18, step: 120 })}${spruces('#060a20', 1280, 800, { least: 70, most: 160, seed: 9, count: 90 })}`;
+  const light = fade('light', '#2f8fb022', '#36a8b466', '#3fc6bbaa', '#4fdcc6', '#3b4fd000');
+  const stars = Array.from({ length: 70 }, () =>
+    disc('#fff', round(random() * 1280), round(random() * 460), round(0.6 + random()), 'opacity=".7"'),
+  );
+  const land = `${ridge('#0d1236', 1280, 800, { top: 600, relief: 70, seed: 18, step: 120 })}${ridge('#0a0f2c', 1280, 800, { top: 660, relief: 40, seed: 7, step: 60 })}`;
   return picture(
     1280,
     800,
-    `${fade('night', '#0c1444', '#131d5c', '#0a0f30')}${light}${box('url(#night)', 0, 0, 1280, 800)}${curtains.join('')}${land}`,
+    `${fade('night', '#2c3178', '#23286a', '#0e1338', '#0a0f2c')}${light}${blurred}${box('url(#night)', 0, 0, 1280, 800)}${stars.join('')}<g filter="url(#soft)">${rays.join('')}${land}</g>`,
   );
 }
 

@@ -124,9 +124,9 @@ export function zellij() {
   const side = 160;
   const eight = (x, y, far, near) => closed(Array.from({ length: 16 }, (_, at) => around(x, y, at % 2 ? near : far, at * 22.5)));
   const square = (x, y, radius, turn) => closed([0, 90, 180, 270].map((degrees) => around(x, y, radius, degrees + turn)));
-  const parts = [box('#1b7a6a', 0, 0, 640, 480)];
-  for (let row = 0; row <= 3; row += 1)
-    for (let column = 0; column <= 4; column += 1) {
+  const parts = [box('#1b7a6a', 0, 0, 860, 640)];
+  for (let row = 0; row <= 4; row += 1)
+    for (let column = 0; column <= 6; column += 1) {
       const [x, y] = [column * side + side / 2 - 80, row * side + 40];
       const isGold = (row + column) % 2 === 0;
       const seam = 'stroke="#f0e2c4" stroke-width="5" stroke-linejoin="round"';
@@ -143,7 +143,7 @@ export function zellij() {
         fill(isGold ? '#22508f' : '#146258', eight(x, y, 20, 14)),
       );
     }
-  return picture(1280, 960, `<g transform="scale(2)">${parts.join('')}</g>`);
+  return picture(1280, 960, `<g transform="scale(1.5)">${parts.join('')}</g>`);
 }
 
 /** Sixteen squares of circles, quarters and stripes. */
@@ -186,49 +186,72 @@ const both =
   (...shapes) =>
   (x, y) =>
     shapes.every((shape) => shape(x, y));
-const ear = (middle) => (x, y) => y > 262 && y < 330 && Math.abs(x - middle) < (y - 262) * 0.5;
-const tail = (x, y) => Math.abs(Math.hypot(x - 1040, y - 470) - 56) < 17 && x > 1020 && y > 410;
+const triangle = (one, other, third) => (x, y) =>
+  [
+    [one, other],
+    [other, third],
+    [third, one],
+  ].every(([[fromX, fromY], [toX, toY]]) => (toX - fromX) * (y - fromY) >= (toY - fromY) * (x - fromX));
+const head = (x, y) => ((x - 889) / 84) ** 4 + ((y - 364) / 62) ** 4 < 1;
+const ears = either(triangle([809, 272], [856, 312], [806, 350]), triangle([969, 272], [972, 350], [922, 312]));
+/** What is near a curve through a control point. */
+const stroke = ([x0, y0], [x1, y1], [x2, y2], thick) => {
+  const points = Array.from({ length: 17 }, (_, at) => {
+    const [to, from] = [at / 16, 1 - at / 16];
+    return [from * from * x0 + 2 * from * to * x1 + to * to * x2, from * from * y0 + 2 * from * to * y1 + to * to * y2];
+  });
+  return (x, y) => points.some(([px, py]) => Math.hypot(x - px, y - py) < thick);
+};
+const tail = either(stroke([980, 528], [1124, 536], [1104, 452], 17), stroke([1104, 452], [1098, 428], [1068, 438], 13));
 const shade = (x, y) => y > 150 && y < 296 && x > 1024 + (296 - y) * 0.35 && x < 1244 - (296 - y) * 0.35;
-const spine = (x) => Math.floor(x / 46);
+const inShade = (x, y) => y > 158 && y < 288 && shade(x - 7, y) && shade(x + 7, y);
+const spine = (x) => Math.floor(x / 40);
 const books = (top, foot, end, step, uneven) => (x, y) => x < end && y < foot && y > top + ((spine(x) * step) % uneven);
-const eye = (middle) => oval(middle, 349, 13, 13);
-const pupil = (middle) => both(eye(middle), within(middle - 4, 336, 8, 26));
+const eye = (middle) => oval(middle, 352, 15, 15);
+const pupil = (middle) => both(eye(middle), within(middle - 4, 338, 8, 28));
+
+/** A round back, in the light of the lamp, with bands of gold. */
+function bookBack(x, y) {
+  const [place, number] = [(x / 40) % 1, spine(x)];
+  const foot = y < 222 ? 222 : 534;
+  const band = [40, 150 + ((number * 17) % 30)].some((above) => Math.abs(y - foot + above) < 5);
+  return band && number % 3 > 0 ? 0.12 : Math.min(1, ((number * 29) % 50) / 100 + Math.abs(place - 0.42) * 1.35);
+}
 
 /** What is in the picture, from the front to the back, and how dark it is. */
 const CAT_ON_BOOKS = [
-  [either(pupil(865), pupil(921)), () => 1],
-  [either(eye(865), eye(921)), () => 0],
-  [either(oval(870, 470, 150, 100), oval(890, 350, 84, 72), ear(830), ear(950), tail), () => 0.92],
-  [both(shade, either(within(0, 150, 1280, 8), within(0, 288, 1280, 8))), () => 1],
-  [shade, () => 0.02],
-  [either(within(1128, 296, 16, 416), within(1060, 706, 150, 22), within(-9, 222, 729, 20), within(-9, 534, 569, 20)), () => 1],
+  [either(pupil(862), pupil(916)), () => 1],
+  [either(eye(862), eye(916)), () => 0],
+  [either(head, ears), (x, y) => 0.68 + (y - 270) / 600],
+  [either(oval(872, 478, 148, 92), tail), (x, y) => 0.6 + (y - 380) / 420],
+  [inShade, () => 0.03],
+  [shade, () => 1],
+  [either(within(1128, 296, 16, 416), within(1060, 706, 150, 22), within(-9, 222, 719, 20), within(-9, 534, 560, 20)), () => 1],
+  [within(-9, 726, 1300, 10), () => 0],
   [within(-9, 736, 1300, 90), () => 0.85],
-  [within(708, 572, 84, 26), () => 0.02],
-  [within(680, 556, 380, 56), () => 0.8],
-  [within(660, 624, 440, 50), () => 0.5],
-  [within(640, 684, 420, 44), () => 0.7],
-  [
-    either(books(20, 222, 690, 37, 60), both(books(330, 534, 530, 53, 80), within(-9, 300, 1300, 234))),
-    (x) => 0.3 + ((spine(x) * 29) % 62) / 100,
-  ],
+  [either(within(708, 622, 84, 28), within(800, 562, 26, 38), within(812, 688, 30, 34)), () => 0.03],
+  [within(660, 556, 396, 48), (x) => 0.35 + Math.abs(x - 800) / 600],
+  [within(680, 608, 414, 60), (x) => 0.62 + Math.abs(x - 860) / 700],
+  [within(640, 672, 468, 54), (x) => 0.4 + Math.abs(x - 900) / 600],
+  [either(books(20, 222, 700, 37, 60), both(books(330, 534, 540, 53, 80), within(-9, 300, 1300, 234))), bookBack],
 ];
 
 /** A cat on books beside a lamp, engraved in lines that swell where it is dark. */
 export function engraving() {
-  const wall = (x, y) => 0.16 + 0.2 * Math.max(0, 1 - x / 1000) + y / 6000;
+  const wall = (x, y) => 0.14 + 0.34 * Math.max(0, 1 - x / 900) * (0.4 + y / 900) + 0.12 * Math.max(0, 1 - Math.abs(y - 440) / 300);
   const darkness = (x, y) => (CAT_ON_BOOKS.find(([holds]) => holds(x, y))?.[1] ?? wall)(x, y);
   return picture(1280, 800, `${box('#f3efe4', 0, 0, 1280, 800)}${engraved(darkness)}`);
 }
 
 /** Lines from side to side, as thick as it is dark. */
 function engraved(darkness) {
-  const [pitch, step] = [7, 3];
+  const [pitch, step] = [6, 3];
   const lines = [];
   for (let y = 0; y < 800 + pitch; y += pitch) {
     const upper = [];
     const lower = [];
     for (let x = 0; x <= 1280; x += step) {
-      const middle = y + Math.sin(x / 190 + y / 90) * 7;
+      const middle = y + Math.sin(x / 150 + y / 80) * 9;
       const half = 0.35 + darkness(x, middle) * pitch * 0.46;
       upper.push(`${x} ${round(middle - half)}`);
       lower.unshift(`${x} ${round(middle + half)}`);
