@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * The variables of a browser that has, beside its own fonts, those that nearly every reader has: without them, nothing stands in for a
- * typeface that has not come yet.
+ * The variables of a browser that has, beside its own fonts, the others that nearly every reader has: without them, nothing stands in for most
+ * typefaces that have not come yet.
  */
 export function withFontsOfReaders(): Record<string, string> {
   const { env } = JSON.parse(process.env.TEST_BROWSER ?? '{}') as { readonly env: Readonly<Record<string, string>> };

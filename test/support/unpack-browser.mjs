@@ -14,6 +14,9 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** What has no font of its own is written in that of the package, and not in one with serifs. */
+const LAST_RESORT = '<match><edit name="family" mode="append_last"><string>Open Sans</string></edit></match>';
+
 /**
  * The browser of the run: the one that CHROME_PATH names; on Linux x64 the one from the dependencies, so that every machine tests with the
  * same; on other systems an installed one.
@@ -59,7 +62,7 @@ function writeFontSettings(folder, cache) {
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(
     unfinished,
-    `<?xml version="1.0"?>\n<fontconfig>${folders.join('')}<cachedir>${join(cache, 'test-fonts')}</cachedir></fontconfig>\n`,
+    `<?xml version="1.0"?>\n<fontconfig>${folders.join('')}${LAST_RESORT}<cachedir>${join(cache, 'test-fonts')}</cachedir></fontconfig>\n`,
   );
   renameSync(unfinished, file);
   return file;
