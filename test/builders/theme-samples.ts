@@ -173,7 +173,7 @@ export const THEME_SAMPLES: Readonly<Record<string, ThemeSample>> = {
   },
   newsprint: {
     title: 'The Marginalia',
-    bio: 'Second-hand books, Tuesday to Saturday\u00a0· 14 Cloth Row, York\u00a0· Price: a good story',
+    bio: 'Second-hand books, Tuesday to Saturday. 14 Cloth Row, York. Price: a good story',
     hasPicture: false,
     tiles: [
       picture('Cat declines to move from poetry shelf', 'Staff reach for Larkin with tongs. Our stock, our hours, our resident, in full.', {

@@ -15,16 +15,21 @@ export function spareClass(index: number): string {
   return `s${index + 1}`;
 }
 
-/** Places the stones on phones and on wide pages. With `isCentred`, a large first one is in the middle of a wide page. `indexes` are the places of the stones among the tiles of the page. */
-export function mosaicStyles(stones: readonly Stone[], indexes: readonly number[], isCentred = false): MosaicStyles {
-  const plans = [planMosaic(stones, PHONE_COLUMNS), planMosaic(stones, WIDE_COLUMNS, isCentred)] as const;
+/**
+ * Places the stones on phones and on wide pages. `indexes` are the places of the stones among the tiles of the page. With `isRuled`, there are
+ * lines between the columns as in a newspaper: a large first stone is in the middle of a wide page, and words at the start of a row begin where its
+ * line does.
+ */
+export function mosaicStyles(stones: readonly Stone[], indexes: readonly number[], isRuled = false): MosaicStyles {
+  const plans = [planMosaic(stones, PHONE_COLUMNS), planMosaic(stones, WIDE_COLUMNS, isRuled)] as const;
   const spares = Math.max(...plans.map((plan) => plan.spares.length));
-  const [phone, wide] = plans.map((plan) => layoutOf(plan, indexes, spares)) as [string, string];
+  const [phone, wide] = plans.map((plan) => layoutOf(plan, indexes, spares, isRuled)) as [string, string];
   return { css: `${phone}@container page (min-width:960px){${wide}}`, spares };
 }
 
-function layoutOf({ places, spares, headings }: MosaicPlan, indexes: readonly number[], most: number): string {
-  const tiles = places.map((place, at) => `.${tileClass(indexes[at] ?? at)}{grid-area:${areaOf(place)}}`);
+function layoutOf({ places, spares, headings }: MosaicPlan, indexes: readonly number[], most: number, isRuled: boolean): string {
+  const inset = ({ column, columns }: Place): string => (isRuled ? `;--in:${column + columns === 2 ? 0 : '.875rem'}` : '');
+  const tiles = places.map((place, at) => `.${tileClass(indexes[at] ?? at)}{grid-area:${areaOf(place)}${inset(place)}}`);
   const filled = Array.from({ length: most }, (_, at) => {
     const place = spares[at];
     return `.${spareClass(at)}{${place ? `display:block;grid-area:${areaOf(place)}` : 'display:none'}}`;

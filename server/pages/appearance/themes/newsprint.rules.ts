@@ -27,7 +27,7 @@ export const newsprint: Theme = {
       wideNameSize: 30,
     },
     header: { align: 'center', shape: 'tile', place: 'above', pictureSize: 112, widePictureSize: 128, line: 'none', wide: 'above' },
-    layout: { kind: 'mosaic', gap: 0, spread: 'broad', row: 112, wideRow: 96 },
+    layout: { kind: 'mosaic', gap: 0, spread: 'broad', row: 96, wideRow: 96 },
     tiles: { align: 'start', edge: 0, ornament: 'rules', ornamentColor: color('#1a1714') },
     sheet: { color: color('#f3efe4'), radius: 0, accent: color('#7a1f14') },
   }),

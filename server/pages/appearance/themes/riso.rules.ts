@@ -33,7 +33,7 @@ export const riso: Theme = {
       wideNameSize: 20,
     },
     header: { align: 'center', shape: 'banner', wide: 'above' },
-    layout: { kind: 'columns', gap: 18, spread: 'broad' },
+    layout: { kind: 'columns', gap: 14, spread: 'broad' },
     tiles: { align: 'start', edge: 2.5 },
     sheet: { color: color('#fbf3e2'), radius: 0, accent: color('#2440b8') },
   }),

@@ -62,6 +62,13 @@ describe('A page that is not plain', () => {
     expect(frame('tile').split(' ')).not.toContain('tile');
   });
 
+  test('begins words at the start of a row where the line below them begins, if there are lines between its columns', () => {
+    const styleOf = (ornament: 'rules' | 'none') =>
+      documentOf({ ...looking({ layout: { kind: 'mosaic' }, tiles: { ornament } }), tiles: [aTile(), aTile()] }).style;
+    expect(styleOf('rules')).toContain('.t1{grid-area:1/1/2/2;--in:0}.t2{grid-area:1/2/2/3;--in:.875rem}');
+    expect(styleOf('none')).toContain('.t1{grid-area:1/1/2/2}.t2{grid-area:1/2/2/3}');
+  });
+
   test('keeps the order of its tiles in a mosaic, and hides the cells without words from screen readers', () => {
     const design = looking({ layout: { kind: 'mosaic' } });
     const tiles = (['wide', 'large', 'tall', 'wide'] as const).map((size, at) => aTile({ name: `${at}`, size }));
