@@ -111,6 +111,20 @@ test('The ring of a tile that reaches the edges of the screen is on the screen, 
   expect(incidents).toEqual([]);
 });
 
+test('On a large screen, which is drawn smaller, the ring is as thick and the corner as large', async () => {
+  const { page, incidents } = await openIn('bauhaus', 'Salt & Smoke');
+  await row(page, 2).click();
+  await page.getByRole('button', { name: 'Full' }).click();
+  await eventually(async () => expect(Math.round((await boxOf(corner(page))).width)).toBe(44));
+  const [edges, outer] = [await boxOf(screen(page)), await boxOf(ring(page))];
+  expect(edges.width).toBeGreaterThan(600);
+  // The tile is at the upper edge there.
+  expect((await boxOf(seen(page, 2))).y).toBeLessThan(edges.y + 2);
+  expect(outer.y).toBeGreaterThanOrEqual(edges.y + 7);
+  await screenshot(page, 'selected-tile-full-1440');
+  expect(incidents).toEqual([]);
+});
+
 test('The ring is at the tile whose look is changed, and follows its shape; all tiles together have none', async () => {
   const { page, incidents } = await openIn('peach', 'Salt & Smoke');
   await row(page, 2).click();

@@ -60,6 +60,7 @@ export function SizeCorner({ tile, box, onChange }: SizeCornerProps) {
         aria-label={wordsOf(size)}
         title={styleTexts.sizeCorner}
         onPointerDown={(event) => {
+          if (event.button !== 0) return;
           event.currentTarget.setPointerCapture(event.pointerId);
           setDrag({ x: event.clientX, y: event.clientY, wanted: size });
         }}

@@ -45,7 +45,8 @@ export function useTileBox(number: number, tile: Tile): SeenTile {
     function follow() {
       unfollow();
       const page = pageInPreview();
-      changes.observe(stage!, { subtree: true, childList: true });
+      // The zoom is a style of the frame.
+      changes.observe(stage!, { subtree: true, childList: true, attributeFilter: ['style'] });
       if (page) changes.observe(page, { subtree: true, childList: true, attributes: true });
       for (const part of page?.querySelectorAll('.frame, .who, .tiles, .tiles > *') ?? []) sizes.observe(part);
       measure();
@@ -80,11 +81,12 @@ function boxOf(screen: HTMLElement, place: Element, inner: DOMRect): TileBox {
   const shape = getComputedStyle(tile);
   const isCut = place.classList.contains('cut') && getComputedStyle(tile, '::before').clipPath !== 'none';
   const [left, right] = [Math.max(inner.left, outer.left + EDGE), Math.min(inner.right, outer.right - EDGE)];
+  const top = Math.max((inner.top - outer.top) / zoom + screen.scrollTop, EDGE / zoom);
   return {
-    top: (inner.top - outer.top) / zoom + screen.scrollTop,
+    top,
     left: (left - outer.left) / zoom - screen.clientLeft,
     width: (right - left) / zoom,
-    height: inner.height / zoom,
+    height: (inner.bottom - outer.top) / zoom + screen.scrollTop - top,
     beside: (forward === 1 ? outer.right - right : left - outer.left) / zoom,
     radius: shape.borderRadius,
     cut: isCut ? shape.getPropertyValue('--cut') : null,
