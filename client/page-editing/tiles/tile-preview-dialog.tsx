@@ -1,7 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { clsx } from 'clsx';
 import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
 import { asTextTile } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
+import { dressedPage } from '../../page-view/appearance/dressed-page.js';
+import { usePageFaces } from '../../page-view/appearance/use-page-faces.js';
+import { NO_PICTURES } from '../../page-view/page-pictures.js';
 import { pageStyles, tileClass } from '../../page-view/page-styles.js';
 import viewCss from '../../page-view/page-view.css?inline';
 import { richText, type RichText } from '../../page-view/rich-text.js';
@@ -18,7 +22,7 @@ interface ShownTile {
   readonly tile: Tile;
   /** Its place on the page, from 1. */
   readonly number: number;
-  /** The background of the tile. */
+  /** The page of the tile: its look is that of the popup. */
   readonly page: PageDesign;
 }
 
@@ -32,10 +36,12 @@ export function TilePreviewDialog({ open, ...shown }: TilePreviewDialogProps): R
   return open ? <Preview {...shown} /> : null;
 }
 
-// As wide as the window and invisible: only the popup is shown, in the browser's top layer.
-const OVER_WINDOW = ':host{all:initial;position:fixed;inset:0 0 auto;block-size:0;overflow:hidden;--page-height:0}';
+// The page around the popup has its look, and is not seen itself.
+const ONLY_POPUP = ':host{all:initial;--page-height:0}.frame{visibility:hidden}.popup{visibility:visible}';
+// As wide as the window: the popup is in the browser's top layer.
+const OVER_WINDOW = `${ONLY_POPUP}:host{position:fixed;inset:0 0 auto;block-size:0;overflow:hidden}`;
 // The dialog is only drawn as open: one that is open would get the Escape that is meant for a panel below it.
-const OVER_PAGE = ':host{all:initial;position:absolute;inset:0;--page-height:0}.popup{display:flex;flex-direction:column}';
+const OVER_PAGE = `${ONLY_POPUP}:host{position:absolute;inset:0}.popup{display:flex;flex-direction:column}`;
 
 function Preview({ onClose, ...shown }: Omit<TilePreviewDialogProps, 'open'>): ReactNode {
   const host = useRef<HTMLDivElement>(null);
@@ -56,13 +62,25 @@ export function PopupInPreview(shown: ShownTile): ReactNode {
 }
 
 function usePopupIn(host: RefObject<HTMLDivElement | null>, place: string, { tile, number, page }: ShownTile) {
+  const at = number - 1;
+  const design = useMemo(() => ({ ...page, tiles: page.tiles.with(at, tile) }), [page, at, tile]);
+  const dressed = useMemo(
+    () =>
+      dressedPage(
+        design,
+        NO_PICTURES,
+        design.tiles.map(() => true),
+      ),
+    [design],
+  );
+  usePageFaces(dressed?.faces ?? '');
   const content = useMemo(() => popupText(tile, textScope(number)), [tile, number]);
   const base = `${place}${viewCss}${dialogCss}${textCss}`;
-  const root = useShadowRoot(host, base, pageStyles({ ...page, tiles: [tile] }) + content.css);
+  const root = useShadowRoot(host, base, pageStyles(design) + content.css + (dressed?.css ?? ''));
   const popup = (
-    <div className="frame" dir={writingDirection(page.title)}>
+    <div className={clsx('frame', dressed?.dress.page)} dir={writingDirection(page.title)}>
       <ul className="tiles">
-        <li className={tileClass(0)}>
+        <li className={clsx(tileClass(at), dressed?.dress.tiles[at])}>
           <TileDialog name={tile.kind === 'contact' ? shownContactName(tile) : tile.name} number={number} content={content} />
         </li>
       </ul>

@@ -1,0 +1,83 @@
+import { expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
+import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
+import { claim, register } from '../builders/account.js';
+import { publishMixed } from '../builders/mixed-design.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { PHONE, screenshot } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+import { eventually } from '../support/waiting.js';
+import { openContent, openEditor } from './editor-steps.js';
+import { edit } from './tile-kind-steps.js';
+
+const { application, browser } = runningProduct({ logLevel: 'silent' });
+
+const TEXT = '<p>Words of a tile, with <a href="https://example.org">a link</a></p><ul><li>salt</li><li>pepper</li></ul>';
+const TILES = Array.from({ length: 12 }, (_, at) => aTile({ name: `Tile ${at + 1}`, html: TEXT }));
+const LAST = TILES.length;
+
+const stage = (page: Page): Locator => page.getByRole('region', { name: 'Live preview' });
+const shownPopup = (page: Page): Locator => stage(page).locator('.popup');
+
+test.each(['plain', 'nightmarket', 'delft', 'newsprint', 'bauhaus', 'skylight'])(
+  'The text of a tile is open beside its popup as visitors see it: %s, on a device in dark mode',
+  async (id) => {
+    const account = await register(application);
+    const linkname = `opened-${id}`;
+    await claim(application, account, linkname);
+    const plain = aDesign({ title: 'Ines Moreau', tiles: TILES });
+    const theme = id === 'plain' ? null : THEMES.find((one) => one.id === id)!;
+    await publishMixed(application, account, theme ? applyTheme(plain, theme) : plain);
+
+    const visitor = await browser.newPage(application.url, { ...PHONE, viewport: { width: 390, height: 813 }, colorScheme: 'dark' });
+    await visitor.page.goto(`/${linkname}`);
+    await visitor.page.getByRole('button', { name: `Tile ${LAST}`, exact: true }).click();
+    const published = await lookOf(visitor.page.locator('.popup:popover-open, .popup[open]'));
+
+    const { page } = await openEditor(browser, application, { account, colorScheme: 'dark' });
+    await openContent(page, LAST);
+    await eventually(async () => expect(await lookOf(shownPopup(page))).toEqual(published));
+    await screenshot(page, `popup-in-preview-${id}`);
+  },
+);
+
+test('The open text stays over the screen of the preview, wherever that is scrolled to', async () => {
+  const account = await register(application);
+  await publishMixed(application, account, aDesign({ tiles: TILES }));
+  const { page } = await openEditor(browser, application, { account });
+  for (const number of [LAST, 1]) {
+    await edit(page, number);
+    await eventually(() => expectOnScreen(page));
+    await page.getByRole('button', { name: 'Save tile' }).click();
+  }
+  await edit(page, LAST);
+  await stage(page).hover();
+  for (const way of [-4000, 4000]) {
+    await page.mouse.wheel(0, way);
+    await eventually(() => expectOnScreen(page));
+  }
+});
+
+/** The popup leaves 40 px of the page above it, in a preview that is a little smaller than a phone. */
+async function expectOnScreen(page: Page): Promise<void> {
+  const [screen, popup] = await Promise.all([stage(page).locator('[tabindex="0"]').boundingBox(), shownPopup(page).boundingBox()]);
+  expect(popup!.y - screen!.y).toBeCloseTo(40 * 0.8462, 0);
+  expect(popup!.y + popup!.height).toBeCloseTo(screen!.y + screen!.height, 0);
+}
+
+/** What differs between themes. Sizes are those before the preview is scaled. */
+function lookOf(popup: Locator): Promise<unknown[]> {
+  return popup.evaluate((element) =>
+    ['.head', 'h2', '.close', '.sheet', '.sheet a', '.sheet li'].map((selector) => {
+      const part = element.querySelector<HTMLElement>(selector) ?? (element as HTMLElement);
+      const { fontFamily, fontSize, fontWeight, color, backgroundColor, backgroundImage, padding, lineHeight } = getComputedStyle(part);
+      const { borderRadius, boxShadow, colorScheme, backgroundColor: ground } = getComputedStyle(element);
+      return {
+        ...{ selector, fontFamily, fontSize, fontWeight, color, backgroundColor, backgroundImage, padding, lineHeight },
+        ...{ borderRadius, boxShadow, colorScheme, ground },
+        size: [part.offsetWidth, part.offsetHeight, (element as HTMLElement).offsetWidth, (element as HTMLElement).offsetHeight],
+      };
+    }),
+  );
+}
