@@ -7,6 +7,7 @@ import { legibility, type Legibility } from '../style/legibility.js';
 import { withColor } from '../style/shades.js';
 import { withSurface } from '../style/surface-cards.js';
 import { sameValue } from '../draft/draft.js';
+import { themeOf } from '../tiles/theme-of.js';
 
 /** The colours of a tile. */
 export const TILE_COLORS = ['text', 'button', 'hover', 'border', 'shadow'] as const;
@@ -30,7 +31,8 @@ export function styleAll(design: PageDesign, change: Partial<Pick<TileStyle, 'ra
 
 /** The design with one colour on every tile. */
 export function recolorAll(design: PageDesign, part: TileColor, color: Color): PageDesign {
-  return restyled(design, (style) => withColor(style, part, color));
+  const theme = themeOf(design);
+  return restyled(design, (style) => withColor(style, part, color, theme && [...theme.tiles, theme.lead]));
 }
 
 /** The design with all tiles made in one way. A filled tile has no surface of its own. */

@@ -23,10 +23,19 @@ export function readableShade(text: Color, grounds: readonly Color[]): Color | n
   return null;
 }
 
-/** The style with one colour changed. The hover colour follows the button until it is chosen by hand. */
-export function withColor(style: TileStyle, part: keyof Omit<TileStyle, 'radius' | 'thickness'>, color: Color): TileStyle {
+/**
+ * The style with one colour changed. The hover colour follows the button until it is chosen by hand. `given` are the looks that came with the
+ * theme: their hover colours were not chosen, either.
+ */
+export function withColor(
+  style: TileStyle,
+  part: keyof Omit<TileStyle, 'radius' | 'thickness'>,
+  color: Color,
+  given: readonly TileStyle[] = [],
+): TileStyle {
   const changed = { ...style, [part]: color };
-  const follows = (part === 'button' || part === 'text') && hoverFollows(style);
+  const isGiven = (): boolean => given.some(({ button, hover }) => isSame(button, style.button) && isSame(hover, style.hover));
+  const follows = part === 'button' ? hoverFollows(style) || isGiven() : part === 'text' && hoverFollows(style);
   return follows ? { ...changed, hover: hoverColor(changed) } : changed;
 }
 

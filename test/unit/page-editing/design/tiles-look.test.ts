@@ -43,6 +43,21 @@ describe('The look of all tiles', () => {
     expect(recolorAll(themed, 'border', red).tiles.map(({ style }) => style.border)).toEqual(themed.tiles.map(() => red));
   });
 
+  test('The hover colour of a theme follows the button of a tile until it is chosen by hand; another colour leaves it as it is', () => {
+    const [orange, blue] = [
+      { hex: '#e4561b', alpha: 1 },
+      { hex: '#123456', alpha: 1 },
+    ];
+    for (const theme of THEMES) {
+      const dressed = applyTheme(page, theme);
+      const hovers = (design: PageDesign) => design.tiles.map(({ style }) => style.hover);
+      // The darker or the lighter shade, whichever the name is readable on.
+      for (const { hex } of hovers(recolorAll(dressed, 'button', orange))) expect(['#b44415', '#ea7a4b']).toContain(hex);
+      expect(hovers(recolorAll(dressed, 'text', orange))).toEqual(hovers(dressed));
+      expect(hovers(recolorAll(recolorAll(dressed, 'hover', blue), 'button', orange))).toEqual(dressed.tiles.map(() => blue));
+    }
+  });
+
   test('Of the names on tiles, the one that is hardest to read is told exactly when it has less than 4.5 : 1, until all have more', () => {
     const anyRecolored = fc
       .record({
