@@ -157,3 +157,28 @@ test('Beside the popup of a tile, the ring goes along to the next tile; the corn
   await corner(page).waitFor();
   expect(incidents).toEqual([]);
 });
+
+test('The preview goes to a tile that is added or selected out of its sight, and stays where it is for one in sight', async () => {
+  const account = await register(application);
+  await publishMixed(application, account, aDesign({ tiles: Array.from({ length: 20 }, (_, at) => aTile({ name: `Tile ${at + 1}` })) }));
+  const { page } = await openSignedIn(browser, application, account, { ignore: draftWarning });
+  await page.goto('/editor');
+  const scrolled = () => screen(page).evaluate((element) => element.querySelector('[tabindex]')?.scrollTop ?? element.scrollTop);
+  await row(page, 2).click();
+  await ringIsAt(page, 2);
+  expect(await scrolled()).toBe(0);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await ringIsAt(page, 21);
+  await isOnScreen(page, 21);
+  await row(page, 1).click();
+  await ringIsAt(page, 1);
+  await isOnScreen(page, 1);
+});
+
+async function isOnScreen(page: Page, number: number): Promise<void> {
+  await eventually(async () => {
+    const [around, tile] = [await boxOf(screen(page)), await boxOf(seen(page, number))];
+    expect(tile.y).toBeGreaterThan(around.y);
+    expect(tile.y + tile.height).toBeLessThan(around.y + around.height);
+  });
+}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Tile } from '../../../server/pages/page-design.rules.js';
+import { showInPreview } from '../tiles/show-in-preview.js';
 import { TileRing } from '../tiles/tile-ring.js';
-import { showInPreview } from './show-in-preview.js';
 
 interface StyledTileProps {
   readonly tile: Tile;

@@ -1,7 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { clsx } from 'clsx';
 import type { Tile } from '../../../server/pages/page-design.rules.js';
+import { showInPreview } from './show-in-preview.js';
 import { useTileBox, type TileBox } from './use-tile-box.js';
 import styles from './tile-ring.module.css';
 
@@ -13,9 +14,13 @@ interface TileRingProps {
   readonly children?: (box: TileBox) => ReactNode;
 }
 
-/** A ring around a tile in the preview, in the tile's own shape. It is over the page and not a part of it, so that no theme cuts it off. */
+/** A ring around a tile in the preview, in the tile's own shape. The preview goes to a tile that is out of sight. The ring is over the page and not a part of it, so that no theme cuts it off. */
 export function TileRing({ tile, number, children }: TileRingProps) {
   const { screen, box } = useTileBox(number, tile);
+  const isThere = box !== null;
+  useEffect(() => {
+    if (isThere) showInPreview(number, true);
+  }, [isThere, number]);
   if (!screen || !box) return null;
   return createPortal(
     <div className={clsx(styles.frame, box.forward < 0 && styles.mirrored)} style={placeOf(box)}>
