@@ -23,10 +23,11 @@ export function TextField({ label, error, hint, prefix, good, end, className, id
   const inputId = id ?? generated;
   const noteId = `${inputId}-note`;
   const prefixId = `${inputId}-prefix`;
+  const labelId = `${inputId}-label`;
   const describedBy = clsx(prefix !== undefined && prefixId, noteId, input['aria-describedby']);
   return (
     <div className={clsx(styles.field, className)}>
-      <label htmlFor={inputId} className={styles.label}>
+      <label id={labelId} htmlFor={inputId} className={styles.label}>
         {label}
       </label>
       <div
@@ -35,12 +36,14 @@ export function TextField({ label, error, hint, prefix, good, end, className, id
         className={clsx(styles.box, error !== undefined && styles.wrong, input.disabled && styles.disabled)}
       >
         {prefix !== undefined && (
-          <span id={prefixId} className={styles.prefix}>
+          // A press on it leads into the field, whose name it is not.
+          <label id={prefixId} htmlFor={inputId} className={styles.prefix}>
             {prefix}
-          </span>
+          </label>
         )}
         <input
           type="text"
+          aria-labelledby={prefix === undefined ? undefined : labelId}
           {...input}
           id={inputId}
           className={styles.input}

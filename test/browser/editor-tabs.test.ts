@@ -66,7 +66,7 @@ describe('Text in the open content popup', () => {
     await publishButton(page).click();
     await openContent(page, 1);
     await page.keyboard.type('Written last');
-    await page.getByLabel('On the button').fill('Named last');
+    await page.getByLabel('On the tile').fill('Named last');
     await graphqlData(application.url, LogOutDocument, {}, account.token);
     held.release();
     await notification(page, 'Session expired').waitFor();
@@ -82,7 +82,7 @@ describe('Text in the open content popup', () => {
       ['Kept once', 'pagehide'],
       ['Kept twice', 'visibilitychange'],
     ] as const) {
-      await page.getByLabel('On the button').fill(name);
+      await page.getByLabel('On the tile').fill(name);
       const kept = await page.evaluate((type) => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
         (type === 'pagehide' ? window : document).dispatchEvent(new Event(type));

@@ -79,7 +79,7 @@ describe('Undo', () => {
     await page.getByRole('button', { name: 'Move tile 1 of 2 down' }).click();
     const text = await openContent(page, 1);
     await text.fill('Written in one sitting');
-    await page.getByRole('textbox', { name: 'On the button' }).fill('Dos');
+    await page.getByRole('textbox', { name: 'On the tile' }).fill('Dos');
     await saveContent(page);
     await expectNames(page, ['Dos', 'Uno']);
     await publishPage(page);
@@ -156,7 +156,7 @@ describe('The popups of the editor', () => {
     for (const number of [1, 2]) {
       await page.getByRole('button', { name: `Style Tile ${number} of 2` }).click();
       const look = page.getByRole('tabpanel', { name: 'Tile look' });
-      await expectValue(look.getByRole('textbox', { name: 'Text on the button' }), number === 1 ? 'One' : 'Two');
+      await expectValue(look.getByRole('textbox', { name: 'Text on the tile' }), number === 1 ? 'One' : 'Two');
       await look.getByRole('button', { name: 'Save style' }).click();
       await look.waitFor({ state: 'detached' });
       await page.getByRole('button', { name: `More for tile ${number} of 2` }).click();

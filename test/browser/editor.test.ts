@@ -338,7 +338,7 @@ describe('On every screen size', () => {
     await tile(page, 1).tap();
     await page.getByRole('button', { name: /^Edit tile 1/ }).waitFor();
     await tile(page, 1).tap();
-    await page.getByRole('dialog', { name: 'Edit tile' }).getByRole('textbox', { name: 'On the button' }).fill('By thumb');
+    await page.getByRole('dialog', { name: 'Edit tile' }).getByRole('textbox', { name: 'On the tile' }).fill('By thumb');
     await saveContent(page);
     await eventually(async () => expect(await tileNames(page)).toEqual(['By thumb', 'Two']));
   });

@@ -88,7 +88,7 @@ test('A link is offered six icons that fit its address and its name, and one pre
   const { page, incidents } = await open(PHONE);
   await addKind(page, 'Link');
   const editor = page.getByRole('dialog', { name: 'Edit link' });
-  await editor.getByRole('textbox', { name: 'On the button' }).fill('Book a seat');
+  await editor.getByRole('textbox', { name: 'On the tile' }).fill('Book a seat');
   const fitting = editor.getByRole('group', { name: 'Emblems that fit' });
   await eventually(async () => expect(await fitting.getByRole('button').count()).toBe(6));
   await fitting.getByRole('button', { name: 'Calendar' }).click();

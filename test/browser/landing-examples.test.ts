@@ -163,7 +163,7 @@ test('The tiles about the features open in place, one at a time, without JavaScr
   const page = await open({ javaScriptEnabled: false });
   const told = (text: RegExp) => page.getByText(text);
   await told(/^A visitor presses a tile and reads/).waitFor();
-  await page.getByText('It can live at your place').click();
+  await page.getByText('You can host it yourself').click();
   await told(/^One command starts all of it/).waitFor();
   expect(await told(/^A visitor presses a tile and reads/).isVisible()).toBe(false);
 });

@@ -149,6 +149,29 @@ describe('Claiming a linkname', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
+  test('A refused name is offered in the form in which it can be claimed, if it has one, and a press fills that in', async () => {
+    const page = await open('/');
+    const offer = page.getByRole('button', { name: /^Use / });
+    await claimField(page).fill('Mïra Clay');
+    await claimButton(page).click();
+    await page.getByRole('alert').getByText(refusalTexts.LINKNAME_INVALID, { exact: true }).waitFor();
+    await screenshot(page, 'landing-fitting-name');
+    await page.getByRole('button', { name: 'Use mira-clay', exact: true }).click();
+    await expectFocus(claimField(page));
+    expect(await claimField(page).inputValue()).toBe('mira-clay');
+    expect((await page.getByRole('alert').count()) + (await offer.count())).toBe(0);
+    for (const name of ['Login', '茶']) {
+      await claimField(page).fill(name);
+      await claimButton(page).click();
+      await page.getByRole('alert').waitFor();
+      expect(await offer.count()).toBe(0);
+    }
+    await claimField(page).fill('mira-clay');
+    await claimButton(page).click();
+    await page.waitForURL('**/login');
+    expect(await page.evaluate(() => sessionStorage.getItem('claimedLinkname'))).toBe('mira-clay');
+  });
+
   test('LP-14 `Claim` goes to `/login` if no token is stored, and the name is passed on', async () => {
     const page = await open('/');
     await claimField(page).fill('  SaltAndSmoke ');

@@ -65,7 +65,7 @@ describe('When a part of the app does not load because a new version was deploye
     await page.getByRole('button', { name: 'Edit Tile 1 of 1' }).click();
     await question(page).getByRole('button', { name: 'Not now' }).click();
     await question(page).waitFor({ state: 'detached' });
-    await page.getByLabel('On the button').fill('Named last');
+    await page.getByLabel('On the tile').fill('Named last');
     await page.getByRole('dialog', { name: 'Edit tile' }).getByRole('button', { name: 'Try again' }).click();
     await question(page, ' Your draft is kept on this device.').waitFor();
     await end();

@@ -148,7 +148,7 @@ test('Beside the popup of a tile, the ring goes along to the next tile; the corn
   await page.getByRole('dialog', { name: 'Edit tile' }).waitFor();
   await corner(page).waitFor({ state: 'hidden' });
   await ringIsAt(page, 1);
-  await page.getByRole('textbox', { name: 'On the button' }).fill('A much longer name, which needs many more lines than one');
+  await page.getByRole('textbox', { name: 'On the tile' }).fill('A much longer name, which needs many more lines than one');
   await ringIsAt(page, 1);
   await page.getByRole('button', { name: 'Next tile' }).click();
   await ringIsAt(page, 2);

@@ -159,6 +159,26 @@ describe('The list of pages on /personal', () => {
     expect(incidents).toEqual([]);
   });
 
+  test('A press into the address that follows the name selects it, so that typing replaces it, and the next press does not; a press on the host leads into the field', async () => {
+    const account = await aCreator(application);
+    const { page, incidents } = await openSettings(browser, application, { account });
+    await page.goto('/personal?new');
+    const made = dialog(page, 'New page');
+    const [name, address] = [made.getByLabel('Name', { exact: true }), made.getByLabel('Address', { exact: true })];
+    await name.fill('Jonas Winter');
+    await address.click();
+    await page.keyboard.type('winter-courses');
+    await expectValue(address, 'winter-courses');
+    await name.fill('Jonas Winter, guide');
+    await address.click();
+    await page.keyboard.type('x');
+    await eventually(async () => expect((await address.inputValue()).replace('x', '')).toBe('winter-courses'));
+    await name.focus();
+    await made.getByText(`${new URL(page.url()).host}/`, { exact: true }).click();
+    await expectFocus(address);
+    expect(incidents).toEqual([]);
+  });
+
   test('The address of a new page opens its dialog once; a copy says what it gets; an address that was emptied by hand stays empty', async () => {
     const account = await aCreator(application);
     await addPages(application, account, 'Second');
@@ -310,14 +330,14 @@ test('The feed of a page is begun and ended in its menu, and its readers get it 
   const account = await aCreator(application);
   const { page, incidents } = await openSettings(browser, application, { account });
   const feed = () => fetch(`${application.url}/${account.linkname}.atom`);
-  await choose(page, account.linkname, 'Offer a feed');
+  await choose(page, account.linkname, 'Turn on the RSS feed');
   await page.getByText(`Readers can follow ${application.url}/${account.linkname}.atom in a feed reader.`).first().waitFor();
   expect((await feed()).status).toBe(200);
   await page.reload();
   await page.getByRole('button', { name: `More about ${account.linkname}`, exact: true }).click();
   await expectNoAxeViolations(page);
   await screenshot(page, 'page-menu-with-feed');
-  await page.getByRole('button', { name: 'End the feed', exact: true }).click();
+  await page.getByRole('button', { name: 'Turn off the RSS feed', exact: true }).click();
   await notification(page, 'The feed has ended.').waitFor();
   expect((await feed()).status).toBe(404);
   expect(incidents).toEqual([]);

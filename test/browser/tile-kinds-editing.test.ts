@@ -168,7 +168,7 @@ test('A text tile without a text becomes a link in its popup, with the name that
   await text.locator('[contenteditable=true]').fill('Open daily');
   await becomeLink.waitFor({ state: 'detached' });
   await text.locator('[contenteditable=true]').fill('');
-  await text.getByRole('textbox', { name: 'On the button' }).fill('My shop');
+  await text.getByRole('textbox', { name: 'On the tile' }).fill('My shop');
   await inLightAndDark(page, () => expectNoAxeViolations(page));
   await screenshot(page, 'text-becomes-link-390');
   await becomeLink.click();
@@ -217,8 +217,8 @@ test('An embed names its provider; an address of another site has a message, and
 test('A contact card shows its fields on demand; a wrong number has a message and is not saved; a new one proposes what it is called and an emblem, and both can be others', async () => {
   const { page, incidents } = await open();
   await addKind(page, 'Contact card');
-  const [onTheButton, emblem] = [page.getByRole('textbox', { name: 'On the button' }), page.getByRole('button', { name: /^Emblem: / })];
-  expect(await onTheButton.getAttribute('placeholder')).toBe('Save my contact');
+  const [onTheTile, emblem] = [page.getByRole('textbox', { name: 'On the tile' }), page.getByRole('button', { name: /^Emblem: / })];
+  expect(await onTheTile.getAttribute('placeholder')).toBe('Save my contact');
   expect(await emblem.getAttribute('aria-label')).toBe('Emblem: People');
   const card = dialog(page, 'Edit contact card');
   const field = (name: string) => card.getByRole('textbox', { name, exact: true });
@@ -238,7 +238,7 @@ test('A contact card shows its fields on demand; a wrong number has a message an
   await page.locator('[data-tile]').nth(1).locator('[class*=emblem] svg').waitFor();
   await edit(page, 2);
   await expect(field('Address').inputValue()).resolves.toBe('12 rue Sala\n69002 Lyon');
-  await onTheButton.fill('');
+  await onTheTile.fill('');
   await emblem.click();
   await emblemPanel(page).getByRole('button', { name: 'Emoji' }).click();
   await emblemPanel(page).getByRole('textbox', { name: 'Another sign' }).fill('☎');
@@ -292,7 +292,7 @@ test('Tiles of every kind are added, published, shown in the preview and on the 
   await page.keyboard.press('Escape');
   await addKind(page, 'Link');
   await page.getByRole('textbox', { name: 'Where it leads' }).fill('mailto:ines@moreau.example');
-  await page.getByRole('textbox', { name: 'On the button' }).fill('Write to me');
+  await page.getByRole('textbox', { name: 'On the tile' }).fill('Write to me');
   await page.getByRole('textbox', { name: 'Second line' }).fill('Any day but Monday');
   await save(page);
   await addKind(page, 'Embed');

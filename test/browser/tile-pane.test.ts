@@ -23,7 +23,7 @@ async function open(tiles: Tile[] = LONG, options: PageOptions = {}): Promise<Pa
 }
 
 const preview = (page: Page): Locator => page.getByRole('region', { name: 'Live preview' });
-const name = (page: Page): Locator => page.getByRole('textbox', { name: 'On the button' });
+const name = (page: Page): Locator => page.getByRole('textbox', { name: 'On the tile' });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).filter({ visible: true });
 const gone = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' });
 const isSeen = (place: Locator, text: string) =>

@@ -78,7 +78,7 @@ describe('Style in the row of a tile', () => {
     const { page, account, incidents } = await openThree();
     const popup = await openStyle(page, 1);
     await screenshot(page, 'tile-style');
-    await popup.getByRole('textbox', { name: 'Text on the button' }).fill('Renamed');
+    await popup.getByRole('textbox', { name: 'Text on the tile' }).fill('Renamed');
     for (const [part, { hex: digits, alpha }] of Object.entries(OTHER_STYLE).filter(([, value]) => typeof value === 'object') as [
       string,
       { hex: string; alpha: number },

@@ -117,7 +117,7 @@ describe('The editor of one account, while another account signs in in another t
   test('keeps the text of its open popup, and publishes it with its own token after its account signs in again', async () => {
     const { page, context, first, second } = await twoAccounts();
     await openContent(page, 1);
-    await page.getByLabel('On the button').fill('Half written');
+    await page.getByLabel('On the tile').fill('Half written');
     await signInElsewhere(context, second.token);
     await notice(page, REPLACED).waitFor();
     await eventually(async () => expect(await draftDocuments(page)).toContainEqual(expect.stringContaining('Half written')));

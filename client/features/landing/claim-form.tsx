@@ -3,6 +3,7 @@ import { parseLinkname } from '../../../server/pages/linkname.rules.js';
 import { keepClaimedLinkname } from '../../api/claimed-linkname.js';
 import { Button } from '../../controls/button.js';
 import { isReloading } from '../../shell/leaving.js';
+import { linknameFrom } from '../../shell/linkname-from.js';
 import { landingTexts } from '../../texts/en/landing.js';
 import styles from './claim-form.module.css';
 import type { ClaimRefusals } from './claim-refusals.js';
@@ -20,6 +21,7 @@ interface ClaimFormProps {
 /** Asks for a linkname. Without script, the form opens the sign-in screen, with the linkname in its address. */
 export function ClaimForm({ host, claimed, refusals, onClaim }: ClaimFormProps) {
   const [reason, setReason] = useState<string>();
+  const [fitting, setFitting] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -40,7 +42,15 @@ export function ClaimForm({ host, claimed, refusals, onClaim }: ClaimFormProps) 
     const parsed = parseLinkname(field.current?.value ?? '');
     if (parsed.ok) return onClaim(parsed.value);
     setReason(refusals[parsed.refusal.reason]);
+    setFitting(fittingName(field.current?.value ?? ''));
     field.current?.focus();
+  };
+
+  const use = (linkname: string) => {
+    if (!field.current) return;
+    field.current.value = linkname;
+    setReason(undefined);
+    field.current.focus();
   };
 
   return (
@@ -56,8 +66,19 @@ export function ClaimForm({ host, claimed, refusals, onClaim }: ClaimFormProps) 
           {reason}
         </p>
       )}
+      {reason !== undefined && fitting !== undefined && (
+        <Button kind="line" size="small" className={styles.fitting} onClick={() => use(fitting)}>
+          {landingTexts.claimFitting({ linkname: fitting })}
+        </Button>
+      )}
     </form>
   );
+}
+
+/** What can be claimed instead of a refused name. */
+function fittingName(refused: string): string | undefined {
+  const fitting = parseLinkname(linknameFrom(refused));
+  return fitting.ok ? fitting.value : undefined;
 }
 
 /** If the user continues as the account that has signed in meanwhile, the document is reloaded. Then a typed name is kept. */

@@ -31,6 +31,7 @@ export const landingTexts = {
   claimLabel: (d: { readonly host: string | number }): string => "حجز اسم رابط: ⁨" + d.host + "/YourLinkHere⁩",
   claimPlaceholder: "YourLinkHere",
   claim: "حجز",
+  claimFitting: (d: { readonly linkname: string | number }): string => "استخدم ⁨" + d.linkname + "⁩",
   claimEmpty: "اكتب أولًا اسم الرابط الذي تريده.",
   tryGuestEditor: "جرّب محرر الضيوف",
   guestEditorLead: "بلا حساب ولا تثبيت",
@@ -122,7 +123,7 @@ export const knowHowTexts = {
 
 export const inPlaceTexts = {
   title: "اضغط على واحدة. لا شيء يحتاج إلى تحميل.",
-  lead: "هذه البلاطات الثلاث تفعل ما تقوله. لا يفتحها أي برنامج نصي، ولا تُجلب صفحة أخرى، ولا يعلم أحد أنك فتحتها.",
+  lead: "جرّب هذه البلاطات الثلاث. تُفتح بلا أي برنامج نصي، ولا تُجلب صفحة أخرى، ولا يعلم أحد أنك فتحتها.",
   opens: {
     name: "تُفتح في مكانها",
     text: "يضغط الزائر على بلاطة ويقرأ: لا علامة تبويب جديدة ولا تطبيق ولا حساب. تأتي الصفحة كاملة بكل بلاطاتها، ولكل بلاطة رابط خاص بها، فيمكن مشاركة وصفة واحدة وحدها.",
@@ -158,7 +159,7 @@ export const inPlaceTexts = {
     },
   ],
   yours: {
-    name: "يمكن أن تعيش عندك",
+    name: "يمكنك استضافتها بنفسك",
     text: "أمر واحد يشغّل كل شيء، مع قاعدة بياناته، على أي حاسوب فيه Node. كل ما يكتبه الناس في مجلد واحد: انسخه احتياطيًا، أو انقله، أو احذفه. البرنامج حر برخصة MIT.",
   },
   yoursPrinted: [

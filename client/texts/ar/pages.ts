@@ -2,7 +2,7 @@
 
 export const pagesTexts = {
   section: "صفحاتك",
-  hint: "لكل صفحة عنوانها الخاص. يفتح «صفحتي» في الشريط الصفحةَ الرئيسية.",
+  hint: "لكل صفحة عنوانها الخاص. يفتح «صفحتي» في الأعلى صفحتك الرئيسية.",
   main: "الصفحة الرئيسية",
   noAddress: "لا عنوان لها بعد",
   copyLink: (d: { readonly page: string | number }): string => "نسخ رابط " + d.page,
@@ -12,8 +12,8 @@ export const pagesTexts = {
   more: (d: { readonly page: string | number }): string => "المزيد عن " + d.page,
   view: "عرض الصفحة",
   code: "رمز QR…",
-  feed: "إتاحة موجز",
-  noFeed: "إنهاء الموجز",
+  feed: "تشغيل موجز RSS",
+  noFeed: "إيقاف موجز RSS",
   feedBegun: (d: { readonly address: string | number }): string => "يمكن للقرّاء متابعة ⁨" + d.address + "⁩ في قارئ موجزات. تظهر فيه البلاطات الجديدة والمعدَّلة.",
   feedEnded: "انتهى الموجز.",
   rename: "الاسم…",

@@ -2,7 +2,6 @@
 
 export const tileDialogTexts = {
   editTile: "تحرير البلاطة",
-  onTheButton: "النص على البلاطة",
   whenItOpens: "ما يظهر عند الفتح",
   saveTile: "حفظ البلاطة",
   contentFill: (d: { readonly kilobytes: string | number; readonly limit: string | number }): string => d.kilobytes + " من " + d.limit + " كيلوبايت",
@@ -30,7 +29,7 @@ export const tileDialogTexts = {
   embedFound: (d: { readonly provider: string | number }): string => "من ⁨" + d.provider + "⁩. لا يُحمَّل إلا حين يضغط الزائر على البلاطة.",
   embedAsLink: (d: { readonly provider: string | number }): string => "من ⁨" + d.provider + "⁩. لا يمكن عرضه داخل صفحة بهذا العنوان، فالبلاطة رابط.",
   embedRefused: (d: { readonly providers: string | number }): string => "هذا ليس عنوانًا من ⁨" + d.providers + "⁩. أضفه بدلًا من ذلك كبلاطة رابط.",
-  onTheTile: "على البلاطة",
+  onTheTile: "النص على البلاطة",
   editPicture: "تحرير الصورة",
   pictureHint: "ملف jpg أو png بحجم 10 ميغابايت على الأكثر. يمكنك لصقه أيضًا.",
   replaceHint: "اختر صورة أخرى لاستبدالها.",
@@ -74,9 +73,9 @@ export const tileMenuTexts = {
   closeMenu: "إغلاق",
   needsAccount: "بحساب، بعد التسجيل",
   notes: {
-    text: "يُفتح في نافذة. زر الإضافة وحده يضيفه.",
+    text: "يُفتح في نافذة. زر الإضافة يضيف هذا النوع.",
     link: "ينقل مباشرةً إلى عنوان",
-    heading: "يقسّم الصفحة",
+    heading: "يقسّم الصفحة إلى أقسام",
     picture: "صورة فوتوغرافية أو رسم مع تعليق",
     embed: "فيديو أو أغنية أو خريطة أو منشور",
     contact: "تُحفظ في دفتر العناوين",

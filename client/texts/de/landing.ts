@@ -31,6 +31,7 @@ export const landingTexts = {
   claimLabel: (d: { readonly host: string | number }): string => "Linknamen sichern: " + d.host + "/DeinName",
   claimPlaceholder: "DeinName",
   claim: "Sichern",
+  claimFitting: (d: { readonly linkname: string | number }): string => d.linkname + " nehmen",
   claimEmpty: "Tippe zuerst den Linknamen ein, den du gern hättest.",
   tryGuestEditor: "Gast-Editor testen",
   guestEditorLead: "ohne Konto, ohne Installation",
@@ -122,7 +123,7 @@ export const knowHowTexts = {
 
 export const inPlaceTexts = {
   title: "Tipp eine an. Nichts muss laden.",
-  lead: "Diese drei Kacheln tun, was sie sagen. Kein Skript öffnet sie, keine andere Seite wird geholt, und niemand erfährt davon.",
+  lead: "Probier diese drei Kacheln aus. Sie öffnen sich ohne Skript, keine andere Seite wird geholt, und niemand erfährt davon.",
   opens: {
     name: "Sie öffnet sich an Ort und Stelle",
     text: "Wer zu Besuch ist, tippt eine Kachel an und liest: kein neuer Tab, keine App, kein Konto. Die Seite kommt als Ganzes, mit all ihren Kacheln, und jede hat eine eigene Adresse. So lässt sich auch ein einzelnes Rezept teilen.",
@@ -158,7 +159,7 @@ export const inPlaceTexts = {
     },
   ],
   yours: {
-    name: "Sie kann bei dir wohnen",
+    name: "Du kannst alles selbst betreiben",
     text: "Ein Befehl startet alles, samt eigener Datenbank, auf jedem Rechner mit Node. Was Leute schreiben, liegt in einem Ordner: sichern, umziehen, wegwerfen. Das Programm ist frei, unter der MIT-Lizenz.",
   },
   yoursPrinted: [

@@ -2,7 +2,7 @@
 
 export const pagesTexts = {
   section: "Deine Seiten",
-  hint: "Jede Seite hat ihre eigene Adresse. „Meine Seite“ in der Leiste öffnet die Hauptseite.",
+  hint: "Jede Seite hat ihre eigene Adresse. „Meine Seite“ ganz oben öffnet deine Hauptseite.",
   main: "Hauptseite",
   noAddress: "Noch keine Adresse",
   copyLink: (d: { readonly page: string | number }): string => "Link von " + d.page + " kopieren",
@@ -12,8 +12,8 @@ export const pagesTexts = {
   more: (d: { readonly page: string | number }): string => "Mehr zu " + d.page,
   view: "Seite ansehen",
   code: "QR-Code …",
-  feed: "Feed anbieten",
-  noFeed: "Feed beenden",
+  feed: "RSS-Feed einschalten",
+  noFeed: "RSS-Feed ausschalten",
   feedBegun: (d: { readonly address: string | number }): string => "Leser können " + d.address + " in einem Feedreader abonnieren. Neue und geänderte Kacheln erscheinen dort.",
   feedEnded: "Der Feed ist beendet.",
   rename: "Name …",

@@ -2,7 +2,6 @@
 
 export const tileDialogTexts = {
   editTile: "Kachel bearbeiten",
-  onTheButton: "Auf der Kachel",
   whenItOpens: "Wenn die Kachel aufgeht",
   saveTile: "Speichern",
   contentFill: (d: { readonly kilobytes: string | number; readonly limit: string | number }): string => d.kilobytes + " von " + d.limit + " kB",
@@ -74,9 +73,9 @@ export const tileMenuTexts = {
   closeMenu: "Schließen",
   needsAccount: "Mit einem Konto, sobald du dich registrierst",
   notes: {
-    text: "Öffnet sich in einem Fenster. „Neu“ allein legt so eine an.",
+    text: "Öffnet sich in einem Fenster. Der Knopf „Neu“ fügt diese Art hinzu.",
     link: "Führt direkt zu einer Adresse",
-    heading: "Gliedert die Seite",
+    heading: "Gliedert die Seite in Abschnitte",
     picture: "Ein Foto oder eine Zeichnung mit Bildunterschrift",
     embed: "Ein Video, ein Lied, eine Karte oder ein Beitrag",
     contact: "Lässt sich ins Adressbuch übernehmen",

@@ -31,6 +31,7 @@ export const landingTexts = {
   claimLabel: (d: { readonly host: string | number }): string => "Claim a link name: " + d.host + "/YourLinkHere",
   claimPlaceholder: "YourLinkHere",
   claim: "Claim",
+  claimFitting: (d: { readonly linkname: string | number }): string => "Use " + d.linkname,
   claimEmpty: "Type the link name you would like first.",
   tryGuestEditor: "Try Our Guest Editor",
   guestEditorLead: "no account, nothing to install",
@@ -122,7 +123,7 @@ export const knowHowTexts = {
 
 export const inPlaceTexts = {
   title: "Press one. Nothing has to load.",
-  lead: "These three tiles do what they tell. No script opens them, no other page is fetched, and nobody is told that you did.",
+  lead: "Try these three tiles. They open without a script, no other page is fetched, and nobody is told that you opened them.",
   opens: {
     name: "It opens in place",
     text: "A visitor presses a tile and reads: no new tab, no app, no account. The page comes whole, with all of its tiles, and each of them has an address of its own, so that one recipe can be shared by itself.",
@@ -158,7 +159,7 @@ export const inPlaceTexts = {
     },
   ],
   yours: {
-    name: "It can live at your place",
+    name: "You can host it yourself",
     text: "One command starts all of it, with its own database, on any computer with Node. What people write is in one folder: back it up, move it, throw it away. The program is free, under the MIT licence.",
   },
   yoursPrinted: [

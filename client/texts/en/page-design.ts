@@ -85,7 +85,7 @@ export const miscellaneousTexts = {
 };
 
 export const styleTexts = {
-  name: "Text on the button",
+  name: "Text on the tile",
   parts: {
     text: "Text",
     button: "Button",

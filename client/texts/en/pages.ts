@@ -2,7 +2,7 @@
 
 export const pagesTexts = {
   section: "Your pages",
-  hint: "Each page has an address of its own. My page in the bar opens the main one.",
+  hint: "Each page has its own address. “My page” at the top opens your main page.",
   main: "Main page",
   noAddress: "No address yet",
   copyLink: (d: { readonly page: string | number }): string => "Copy the link of " + d.page,
@@ -12,8 +12,8 @@ export const pagesTexts = {
   more: (d: { readonly page: string | number }): string => "More about " + d.page,
   view: "View page",
   code: "QR code…",
-  feed: "Offer a feed",
-  noFeed: "End the feed",
+  feed: "Turn on the RSS feed",
+  noFeed: "Turn off the RSS feed",
   feedBegun: (d: { readonly address: string | number }): string => "Readers can follow " + d.address + " in a feed reader. New and changed tiles appear there.",
   feedEnded: "The feed has ended.",
   rename: "Name…",

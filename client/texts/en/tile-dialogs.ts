@@ -2,7 +2,6 @@
 
 export const tileDialogTexts = {
   editTile: "Edit tile",
-  onTheButton: "On the button",
   whenItOpens: "When it opens",
   saveTile: "Save tile",
   contentFill: (d: { readonly kilobytes: string | number; readonly limit: string | number }): string => d.kilobytes + " of " + d.limit + " kB",
@@ -74,9 +73,9 @@ export const tileMenuTexts = {
   closeMenu: "Close",
   needsAccount: "With an account, when you sign up",
   notes: {
-    text: "Opens in a popup. Add alone adds this.",
+    text: "Opens in a popup. The Add button adds this kind.",
     link: "Goes straight to an address",
-    heading: "Parts the page",
+    heading: "Divides the page into sections",
     picture: "A photo or a drawing, with a caption",
     embed: "A video, a song, a map or a post",
     contact: "Saved to the address book",

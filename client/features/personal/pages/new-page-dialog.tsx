@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useForm } from 'react-hook-form';
 import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
@@ -17,7 +17,7 @@ import { PAGE_NAME_MAX_LENGTH } from '../../../../server/pages/page-name.rules.j
 import { LINKNAME_INPUT } from '../../../shell/linkname-input.js';
 import type { PageDialogProps } from './page-field-dialog.js';
 import { BeginCards, STARTER } from './begin-cards.js';
-import { linknameFrom } from './linkname-from.js';
+import { linknameFrom } from '../../../shell/linkname-from.js';
 import styles from './new-page-dialog.module.css';
 
 interface NewPageForm {
@@ -123,6 +123,7 @@ function Fields({ form: { register, setValue, watch, formState }, pages }: Field
         {...note}
         error={errors.linkname?.message ?? reason}
         {...register('linkname', { onChange: () => setAddressTyped(true) })}
+        onMouseDown={isAddressTyped ? undefined : selectAll}
       />
       <div className={styles.begin}>
         <BeginCards pages={pages} name={name} begin={begin} onChoose={(chosen) => setValue('begin', chosen)} />
@@ -130,6 +131,15 @@ function Fields({ form: { register, setValue, watch, formState }, pages }: Field
       </div>
     </>
   );
+}
+
+/** The first press into a field selects what is suggested, so that typing replaces it. The next one moves the caret. */
+function selectAll(event: MouseEvent<HTMLInputElement>) {
+  const field = event.currentTarget;
+  if (document.activeElement === field) return;
+  event.preventDefault();
+  field.focus();
+  field.select();
 }
 
 /** What a copy gets, and who sees it. */

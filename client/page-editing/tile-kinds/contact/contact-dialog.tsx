@@ -53,7 +53,7 @@ export function ContactDialog(props: TileEditorProps<ContactTile>) {
       </div>
       <BesideNameFields tile={copy} onChange={extend}>
         <NameOnTile
-          label={tileDialogTexts.onTheButton}
+          label={tileDialogTexts.onTheTile}
           hint={tileDialogTexts.contactHint}
           name={copy.name}
           placeholder={nameFor(props.tile, copy.contact)}

@@ -37,7 +37,7 @@ export function LinkDialog(props: TileEditorProps<LinkTile>) {
     >
       <BesideNameFields tile={copy} onChange={extend}>
         <NameOnTile
-          label={tileDialogTexts.onTheButton}
+          label={tileDialogTexts.onTheTile}
           name={copy.name}
           placeholder={linkTarget(wrong ? '' : address)}
           onChange={(name) => write({ name })}

@@ -56,7 +56,7 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
         <BesideNameFields tile={extras} onChange={extend}>
           <TextField
             ref={name}
-            label={tileDialogTexts.onTheButton}
+            label={tileDialogTexts.onTheTile}
             className={styles.name}
             defaultValue={tile.name}
             maxLength={DESIGN_LIMITS.tileNameLength}
