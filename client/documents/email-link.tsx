@@ -8,7 +8,7 @@ import { NotificationsProvider } from '../controls/notifications.js';
 import { Quad } from '../controls/quad.js';
 import { Spinner } from '../controls/spinner.js';
 import { screens } from '../shell/screens.js';
-import { emailLinkTexts } from '../texts/en/personal.js';
+import { emailLinkTexts, verifiedStepTexts } from '../texts/en/personal.js';
 import { controlTexts, navigationTexts } from '../texts/en/shell.js';
 import { useEmailLink, type EmailLinkState } from './use-email-link.js';
 import styles from './email-link.module.css';
@@ -28,25 +28,31 @@ export function showEmailLink(token: string): void {
 }
 
 function EmailLink({ token }: { token: string }) {
-  const { verifying, verified, reason } = useEmailLink(token);
+  const { onLeave, ...result } = useEmailLink(token);
+  const { verified, reason } = result;
   const [dismissed, setDismissed] = useState(false);
-  if (documentToken() !== null) return <Alone verifying={verifying} verified={verified} reason={reason} />;
+  if (documentToken() !== null) return <Alone {...result} onLeave={onLeave} />;
   if (dismissed) return null;
   // Screen readers announce a live region only if it exists before its text.
   return (
     <div className={styles.strip}>
-      <Result verifying={verifying} verified={verified} reason={reason} />
+      <Result {...result} />
       {(verified || reason !== undefined) && <NextStep verified={verified} onDismiss={() => setDismissed(true)} />}
     </div>
   );
 }
 
 /** For a signed-in user, who goes on to the screen Personal after a moment. */
-function Alone(result: EmailLinkState) {
+function Alone({ onLeave, ...result }: EmailLinkState & { readonly onLeave: () => void }) {
   return (
     <main id="main" className={styles.alone}>
       <h1>{emailLinkTexts.title}</h1>
       <Result {...result} />
+      {result.verified && (
+        <ButtonLink kind="ink" className={styles.open} href={screens.editor} onClick={onLeave}>
+          {verifiedStepTexts.open}
+        </ButtonLink>
+      )}
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callServer } from '../api/call-server.js';
 import { endsSession } from '../api/server-link.js';
 import { failureOf, reasonOf } from '../api/failure.js';
@@ -23,9 +23,10 @@ export interface EmailLinkState {
   readonly reason: string | undefined;
 }
 
-/** Waits a random time, uses the token, and shows the result. Then a signed-in user goes to the screen Personal. */
-export function useEmailLink(token: string): EmailLinkState {
+/** Waits a random time, uses the token, and shows the result. Then a signed-in user goes to the screen Personal, unless they left before. */
+export function useEmailLink(token: string): EmailLinkState & { readonly onLeave: () => void } {
   const notify = useNotify();
+  const leaving = useRef(false);
   const [state, setState] = useState<EmailLinkState>({ verifying: true, verified: false, reason: undefined });
   // The server renders the state for a browser without JavaScript.
   const hasScript = useBrowserValue(() => true, false);
@@ -49,7 +50,7 @@ export function useEmailLink(token: string): EmailLinkState {
     // That screen loads the account again, and shows the way back to the editor, or the reason until the address is verified.
     if (reason !== undefined) keepRefusedVerification(reason);
     else noteVerified();
-    afterNotice(() => loadPage(screens.personal, { replace: true }), leaveAfterMilliseconds);
+    afterNotice(() => leaving.current || loadPage(screens.personal, { replace: true }), leaveAfterMilliseconds);
   });
 
   useEffect(() => {
@@ -57,5 +58,5 @@ export function useEmailLink(token: string): EmailLinkState {
     return () => clearTimeout(timer);
   }, []);
 
-  return { ...state, verifying: state.verifying && hasScript };
+  return { ...state, verifying: state.verifying && hasScript, onLeave: () => void (leaving.current = true) };
 }

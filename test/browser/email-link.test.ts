@@ -99,6 +99,24 @@ test('EV-06 With a stored session the landing page verifies first and then opens
   expect(incidents).toEqual([]);
 });
 
+test('A signed-in user whose address the link has verified can go on to the editor at once', async () => {
+  const account = await register(application);
+  const { page, incidents } = await openAsOwner(account, { ignore: draftWarning });
+  await holdClock(page);
+  await page.goto(`/?token=${await linkToken(application, account)}`);
+  await verifying(page).waitFor();
+  await page.clock.runFor(10);
+  const editor = page.getByRole('link', { name: 'Back to the editor' });
+  await editor.waitFor();
+  await editor.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault(), { once: true }));
+  await editor.click();
+  // A press that takes its time is not overtaken by the way to /personal.
+  await page.clock.runFor(2000);
+  expect(pathOf(page)).toBe('/');
+  await Promise.all([page.waitForRequest('**/editor'), editor.click()]);
+  expect(incidents).toEqual([]);
+});
+
 test('While the link verifies the address of a signed-in user, nothing is offered to guests; then /personal leads once to the page that has a draft on this device', async () => {
   const account = await register(application);
   const { page, context, incidents } = await openAsOwner(account, {

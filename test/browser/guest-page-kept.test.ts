@@ -13,6 +13,7 @@ import { runningProduct } from '../support/running-product.js';
 import { eventually } from '../support/waiting.js';
 import { draftDocuments, fillRegistration, logIn, notification, stored } from './account-steps.js';
 import { draftWarning, lookOfFrame, previewTiles, publishPage, tileNames, titleField } from './editor-steps.js';
+import { verifyElsewhere } from './personal-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -94,6 +95,18 @@ describe('A guest', () => {
     expect(await mail.count()).toBe(0);
     // A link is still a link.
     await page.getByRole('button', { name: /^Tile 3 of 5, link/ }).waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test('who has signed up is told of the mail until the address is verified, in whichever tab', async () => {
+    const { page, incidents } = await asFlorist();
+    await signUp(page).click();
+    await register(page, 'by.another.tab');
+    const mail = page.getByText('A mail to by.another.tab@example.org is on its way.');
+    await mail.waitFor();
+    await verifyElsewhere(application, { username: 'by.another.tab' });
+    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await mail.waitFor({ state: 'detached' });
     expect(incidents).toEqual([]);
   });
 

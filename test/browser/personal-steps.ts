@@ -38,7 +38,7 @@ export async function fetchWebhooks(page: Page): Promise<void> {
 export const miniature = (page: Page): Locator => page.locator('[data-page] .who');
 
 /** As if the owner had opened the mailed link somewhere else. */
-export async function verifyElsewhere({ dataSource }: TestApplication, { username }: TestAccount): Promise<void> {
+export async function verifyElsewhere({ dataSource }: TestApplication, { username }: Pick<TestAccount, 'username'>): Promise<void> {
   await dataSource.query('UPDATE account SET email_verified = true WHERE username = $1', [username]);
 }
 

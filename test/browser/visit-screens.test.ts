@@ -1,11 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { EditorDocument } from '../../client/api/generated/graphql.js';
 import { aPageAt, claim, register, type TestAccount } from '../builders/account.js';
 import { aLink, publishMixed } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { countPastVisits } from '../builders/visited-page.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
+import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually, expectFocus } from '../support/waiting.js';
 import { cutApi, openSignedIn, sidewaysScroll, smallTargets } from './account-steps.js';
@@ -75,6 +77,25 @@ test('The list of pages says how often a page was viewed, and leads to each day,
   await page.keyboard.press('Escape');
   await expectFocus(views(page));
   await inLightAndDark(page, () => expectNoAxeViolations(page));
+  expect(incidents).toEqual([]);
+});
+
+test('The number in the row, which is underlined, agrees with the visits that the menu of the page shows', async () => {
+  const account = await aVisitedPage('visited-since');
+  const { page, incidents } = await openSettings(browser, application, { account });
+  await views(page).waitFor();
+  expect(
+    await views(page)
+      .locator('span')
+      .evaluate((words) => getComputedStyle(words).textDecorationLine),
+  ).toBe('underline');
+  const { myPage } = await graphqlData(application.url, EditorDocument, {}, account.token);
+  await application.dataSource.query(`UPDATE page_count SET count = count * 2 WHERE kind = 'view' AND page_id = $1`, [myPage.id]);
+  await page.getByRole('button', { name: 'More about visited-since' }).click();
+  await page.getByRole('button', { name: 'Visits', exact: true }).click();
+  await page.getByText('930 views in 30 days, at most 60 in a day').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '930 views in 30 days' }).waitFor();
   expect(incidents).toEqual([]);
 });
 

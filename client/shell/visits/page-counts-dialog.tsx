@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { apolloClient } from '../../api/apollo-client.js';
 import { pageLabel, type AccountPage } from '../../api/account-pages.js';
@@ -21,10 +22,12 @@ interface PageCountsDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly page: Pick<AccountPage, 'id' | 'name' | 'linkname' | 'title'>;
+  /** Called with the views of each day. */
+  readonly onCounted?: (pageId: string, views: readonly number[]) => void;
 }
 
 /** How often a page was visited in the last 30 days. */
-export function PageCountsDialog({ open, onClose, page }: PageCountsDialogProps) {
+export function PageCountsDialog({ open, onClose, page, onCounted }: PageCountsDialogProps) {
   const variables = { pageId: page.id, days: SHOWN_DAYS };
   const { data, error, refetch } = useQuery(PageCountsDocument, {
     client: apolloClient,
@@ -32,6 +35,10 @@ export function PageCountsDialog({ open, onClose, page }: PageCountsDialogProps)
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
+  const tell = useEffectEvent((views: readonly number[]) => onCounted?.(page.id, views));
+  useEffect(() => {
+    if (data) tell(data.pageCounts.views);
+  }, [data]);
   return (
     <Dialog open={open} onClose={onClose} title={texts.title({ page: pageLabel(page) })}>
       {data && <CountDetails counts={data.pageCounts} />}

@@ -14,7 +14,7 @@ export function PageVisits({ views, onOpen }: PageVisitsProps) {
   return (
     <button type="button" className={styles.visits} aria-haspopup="dialog" onClick={onOpen}>
       <ViewsChart views={views} className={styles.chart} />
-      {texts.views({ views: views.reduce((sum, more) => sum + more, 0) })}
+      <span className={styles.words}>{texts.views({ views: views.reduce((sum, more) => sum + more, 0) })}</span>
     </button>
   );
 }

@@ -1,13 +1,22 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { PageViewsDocument } from '../../api/generated/visits/graphql.js';
 
 /** How many days the list of pages and the popup show. */
 export const SHOWN_DAYS = 30;
 
-/** The views of each day, by the id of the page. Undefined until they are known. A page that nobody has viewed has none on each day. */
-export function usePageViews(): (pageId: string) => readonly number[] | undefined {
+type Views = readonly number[];
+
+/**
+ * The views of each day, by the id of the page: undefined until they are known, and none on each day if nobody has viewed it. And a function
+ * that takes those which were counted later.
+ */
+export function usePageViews() {
   const { data } = useQuery(PageViewsDocument, { variables: { days: SHOWN_DAYS }, fetchPolicy: 'no-cache' });
   const found = useMemo(() => data && new Map(data.pageViews.map(({ pageId, views }) => [pageId, views])), [data]);
-  return (pageId) => found && (found.get(pageId) ?? Array<number>(SHOWN_DAYS).fill(0));
+  const [later, setLater] = useState<ReadonlyMap<string, Views>>(new Map());
+  const viewsOf = (pageId: string): Views | undefined =>
+    later.get(pageId) ?? (found && (found.get(pageId) ?? Array<number>(SHOWN_DAYS).fill(0)));
+  const noteViews = (pageId: string, views: Views) => setLater((former) => new Map(former).set(pageId, views));
+  return [viewsOf, noteViews] as const;
 }

@@ -1,17 +1,21 @@
-import { useState } from 'react';
-import { takeMailToTell } from '../../../api/verification-mail.js';
 import { IconButton } from '../../../controls/icon-button.js';
 import { Notice } from '../../../page-editing/layout/notice.js';
+import { useOwnVerification } from '../../../shell/use-own-verification.js';
 import { publishStateTexts as texts } from '../../../texts/en/publish-state.js';
 import { controlTexts } from '../../../texts/en/shell.js';
 import styles from './mail-notice.module.css';
 
-/** Tells the owner of a new account once, in the editor that it begins with, that a mail is on its way. */
-export function MailNotice() {
-  const [email, setEmail] = useState(takeMailToTell);
-  if (email === null) return null;
+interface MailNoticeProps {
+  readonly email: string;
+  /** Called when the notice is closed, and when the address is verified. */
+  readonly onClose: () => void;
+}
+
+/** Tells the owner of a new account, in the editor that it begins with, that a mail is on its way, until the address is verified. */
+export function MailNotice({ email, onClose }: MailNoticeProps) {
+  useOwnVerification(onClose);
   function close() {
-    setEmail(null);
+    onClose();
     document.getElementById('main')?.focus({ preventScroll: true });
   }
   return (

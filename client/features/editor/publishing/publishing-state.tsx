@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { DEFAULT_DESIGN } from '../../../../server/pages/page-design.rules.js';
 import { isReached, onReached } from '../../../api/connection.js';
 import type { EditorOfPageQuery } from '../../../api/generated/graphql.js';
+import { takeMailToTell } from '../../../api/verification-mail.js';
 import { DidNotLoad } from '../../../controls/did-not-load.js';
 import { Icon } from '../../../controls/icon.js';
 import { lazyPart, useLazyPart } from '../../../controls/lazy-part.js';
@@ -105,11 +106,17 @@ export interface PageNoticesProps {
 export function PageNotices({ keeping, isHidden }: PageNoticesProps) {
   return (
     <>
-      <MailNotice />
+      <NewMailNotice />
       {isHidden && <Notice tone="plain">{texts.hiddenNotice}</Notice>}
       {keeping !== 'kept' && <Notice tone="failed">{keepingTexts[keeping]}</Notice>}
     </>
   );
+}
+
+/** For a new account. */
+function NewMailNotice() {
+  const [email, setEmail] = useState(takeMailToTell);
+  return email !== null && <MailNotice email={email} onClose={() => setEmail(null)} />;
 }
 
 const changesPart = lazyPart(() => import('./design-changes.js'));

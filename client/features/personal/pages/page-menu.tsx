@@ -10,6 +10,7 @@ import { IconButton } from '../../../controls/icon-button.js';
 import { Icon, IconDrawing } from '../../../controls/icon.js';
 import { Popover } from '../../../controls/popover.js';
 import { pagesTexts as texts } from '../../../texts/en/pages.js';
+import { pageCountsTexts } from '../../../texts/en/page-counts.js';
 import { portraitTexts } from '../../../texts/en/portrait.js';
 import styles from './page-menu.module.css';
 
@@ -63,13 +64,7 @@ function Items({ page, isFirst, isLast, actions, close }: PageMenuProps & { read
   };
   return (
     <div className={styles.items}>
-      {page.address !== null && <ToVisitors address={page.address} close={close} onCode={choose(actions.showCode)} />}
-      {page.address !== null && (
-        <button type="button" className={styles.item} onClick={choose(actions.switchFeed)}>
-          <IconDrawing svg={rss} />
-          {page.feedAddress === null ? texts.feed : texts.noFeed}
-        </button>
-      )}
+      {page.address !== null && <ToVisitors {...{ page, actions, close, choose }} address={page.address} />}
       <button type="button" data-first="" className={styles.item} onClick={choose(actions.rename)}>
         <Icon name="pencil" />
         {texts.rename}
@@ -111,23 +106,33 @@ function Items({ page, isFirst, isLast, actions, close }: PageMenuProps & { read
   );
 }
 
-interface ToVisitorsProps {
+interface ToVisitorsProps extends Pick<PageMenuProps, 'page' | 'actions'> {
   readonly address: string;
   readonly close: () => void;
-  readonly onCode: () => void;
+  readonly choose: (act: (page: AccountPage) => unknown) => () => void;
 }
 
 /** What only a page with an address has. */
-function ToVisitors({ address, close, onCode }: ToVisitorsProps) {
+function ToVisitors({ page, actions, address, close, choose }: ToVisitorsProps) {
   return (
     <>
       <a href={address} target="_blank" rel="noopener" data-first="" className={styles.item} onClick={close}>
         <Icon name="eye" />
         {texts.view}
       </a>
-      <button type="button" className={styles.item} onClick={onCode}>
+      <button type="button" className={styles.item} onClick={choose(actions.showCode)}>
         <IconDrawing svg={qrCode} />
         {texts.code}
+      </button>
+      {page.version > 0 && (
+        <button type="button" className={styles.item} onClick={choose(actions.showVisits)}>
+          <Icon name="list" />
+          {pageCountsTexts.visits}
+        </button>
+      )}
+      <button type="button" className={styles.item} onClick={choose(actions.switchFeed)}>
+        <IconDrawing svg={rss} />
+        {page.feedAddress === null ? texts.feed : texts.noFeed}
       </button>
     </>
   );

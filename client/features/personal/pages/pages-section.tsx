@@ -39,7 +39,7 @@ export function PagesSection({ wanted, username, pages: listed, ...verification 
   const changes = usePageChanges(username);
   useRemovedPages(username, pages);
   const { popup, open, close } = usePopup(pages, wanted);
-  const viewsOf = usePageViews();
+  const [viewsOf, noteViews] = usePageViews();
   const [said, say] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const move = useOrder(pages, changes, say);
@@ -76,6 +76,7 @@ export function PagesSection({ wanted, username, pages: listed, ...verification 
           pages={pages}
           onClose={close}
           onDeleted={() => list.current?.focus()}
+          onCounted={noteViews}
         />
       )}
     </section>
@@ -111,10 +112,12 @@ interface OpenPopupProps extends PopupState, Omit<PagesSectionProps, 'username' 
   readonly changes: Changes;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
+  /** Called with the views of each day of a page. */
+  readonly onCounted: (pageId: string, views: readonly number[]) => void;
 }
 
 /** The popup that is open. Each opening has its own, so that nothing that was typed for one is sent for another. */
-function OpenPopup({ kind, page, open, changes, pages, onClose, onDeleted, ...verification }: OpenPopupProps) {
+function OpenPopup({ kind, page, open, changes, pages, onClose, onDeleted, onCounted, ...verification }: OpenPopupProps) {
   const shown = { open, onClose, changes };
   if (page === null) return <NewPageDialog {...shown} pages={pages} />;
   // It may have been changed elsewhere. A page that is deleted is still shown while its popup disappears.
@@ -122,7 +125,7 @@ function OpenPopup({ kind, page, open, changes, pages, onClose, onDeleted, ...ve
   if (kind === 'name') return <PageNameDialog {...ofPage} />;
   if (kind === 'address') return <PageAddressDialog {...ofPage} />;
   if (kind === 'picture') return <PagePictureDialog {...ofPage} {...verification} />;
-  if (kind === 'visits') return <Visits open={open} onClose={onClose} page={ofPage.page} />;
+  if (kind === 'visits') return <Visits open={open} onClose={onClose} page={ofPage.page} onCounted={onCounted} />;
   if (kind === 'code') return <PageCode open={open} onClose={onClose} page={ofPage.page} />;
   return <DeletePageDialog {...ofPage} onDeleted={onDeleted} />;
 }
@@ -135,7 +138,7 @@ function PageCode(props: { readonly open: boolean; readonly onClose: () => void;
 }
 
 /** How often the page was visited. Its code is loaded later than the list. */
-function Visits(props: { readonly open: boolean; readonly onClose: () => void; readonly page: AccountPage }) {
+function Visits(props: Pick<OpenPopupProps, 'open' | 'onClose' | 'onCounted'> & { readonly page: AccountPage }) {
   const part = useWantedPart(visitsPart);
   return part && <part.PageCountsDialog {...props} />;
 }
