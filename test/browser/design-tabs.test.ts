@@ -161,7 +161,7 @@ test.each([
     expect(place.y).toBeGreaterThan(stage.y);
     expect(place.y + place.height).toBeLessThan(stage.y + stage.height);
     await panel.getByRole('button', { name: 'Pill' }).click();
-    await panel.getByRole('textbox', { name: 'Text on the button' }).fill('Bread');
+    await panel.getByRole('textbox', { name: 'Text on the tile' }).fill('Bread');
     await eventually(async () =>
       expect(
         await preview(page)
@@ -267,5 +267,32 @@ test('One tile gets a look of its own beside the page, and that of another, and 
   await eventually(async () => expect(await outlined.count()).toBe(2));
   await undo(page);
   await eventually(async () => expect(await outlined.allInnerTexts()).toEqual(['My knives']));
+  expect(incidents).toEqual([]);
+});
+
+test('Each tab begins at its top on a phone, whole and with the chosen theme, wherever the former one was scrolled to', async () => {
+  const { page, incidents } = await openDesign(PHONE);
+  const expectTop = async (name: string) => {
+    await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBeLessThan(10));
+    const box = (await tab(page, name).boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(390);
+  };
+  const shown = page.getByRole('group', { name: 'What is shown' });
+  await expectTop('Themes');
+  await screenshot(page, 'design-top-390');
+  await radio(page, /^Zellige, /).check();
+  await tab(page, 'Tiles').click();
+  await expectTop('Tiles');
+  await page.mouse.wheel(0, 400);
+  await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100));
+  await tab(page, 'Themes').click();
+  await expectTop('Themes');
+  await radio(page, /^Kiosk, /).check();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await shown.getByRole('button', { name: 'Tiles' }).click();
+  await shown.getByRole('button', { name: 'Design' }).click();
+  await expectTop('Themes');
+  await screenshot(page, 'design-again-390');
   expect(incidents).toEqual([]);
 });

@@ -107,6 +107,24 @@ test.each([320, 360, 375, 390])(
   },
 );
 
+test.each([1100, 1320, 1440, 1920])(
+  'At %i px the formatting tools beside the preview are one row, and a button shows the others',
+  async (width) => {
+    const { page } = await open(1, { viewport: { width, height: 900 } });
+    await openContent(page, 1);
+    const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+    const tools = toolbar.locator('[data-tool]:visible');
+    const rows = async () => new Set(await tools.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y)))).size;
+    expect(await rows()).toBe(1);
+    expect(await toolbar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await toolbar.getByRole('button', { name: 'Picture', exact: true }).waitFor();
+    await screenshot(page, `tools-beside-${width}`);
+    await toolbar.getByRole('button', { name: 'More formatting' }).click();
+    await toolbar.getByRole('button', { name: 'Code block' }).waitFor();
+    expect(await rows()).toBe(2);
+  },
+);
+
 test('At every width the buttons of a tile and of the page settings stay inside of their area', async () => {
   const { page } = await open(2);
   for (const width of [1440, 1320, 1100, 1000, 390, 360, 320]) {

@@ -81,7 +81,10 @@ export async function openContent(page: Page, number: number): Promise<Locator> 
 
 /** Presses a tool of the toolbar. */
 export async function pressTool(page: Page, name: string): Promise<void> {
-  await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true }).click();
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+  const tool = toolbar.getByRole('button', { name, exact: true });
+  if (!(await tool.isVisible())) await toolbar.getByRole('button', { name: 'More formatting' }).click();
+  await tool.click();
 }
 
 /** Closes the content popup by its own button and waits until it is gone. */

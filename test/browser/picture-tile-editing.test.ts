@@ -8,7 +8,7 @@ import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
 import { eventually, expectFocus } from '../support/waiting.js';
 import { cutConnection, sidewaysScroll } from './account-steps.js';
-import { draftWarning, openEditor, publishPage, tileNames } from './editor-steps.js';
+import { draftWarning, openEditor, previewTiles, publishPage, tileNames } from './editor-steps.js';
 import { verifyElsewhere } from './personal-steps.js';
 import { aFile, holdUploads, redAndBlue } from './picture-steps.js';
 import { addKind, arrow, edit, menu, save, scheme } from './tile-kind-steps.js';
@@ -57,6 +57,7 @@ describe('A picture', () => {
     await thumbnail(page).waitFor();
     await page.getByRole('textbox', { name: 'What the picture shows' }).fill('Roses before a wall');
     await page.getByRole('textbox', { name: 'Caption' }).fill('June');
+    await page.getByRole('textbox', { name: 'Second line' }).fill('In the evening');
     await page.getByRole('textbox', { name: 'Where it leads' }).fill('roses.example');
     await page.getByText('Leads to roses.example').waitFor();
     await inLightAndDark(page, async () => {
@@ -64,7 +65,8 @@ describe('A picture', () => {
       await screenshot(page, `picture-dialog-1440-${await scheme(page)}`);
     });
     await save(page);
-    await expect(tileNames(page)).resolves.toEqual(['June roses.example']);
+    await expect(tileNames(page)).resolves.toEqual(['June In the evening']);
+    await previewTiles(page).filter({ hasText: 'In the evening' }).waitFor();
     const preview = page.getByRole('region', { name: 'Live preview' }).getByRole('img', { name: 'Roses before a wall' });
     await eventually(async () => expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0));
     const inList = page.locator('[data-tile] img');
@@ -72,7 +74,7 @@ describe('A picture', () => {
     await screenshot(page, 'picture-editor-1440');
     await page.getByText('Only on this device', { exact: true }).waitFor();
     await page.reload();
-    await eventually(async () => expect(await tileNames(page)).toEqual(['June roses.example']));
+    await eventually(async () => expect(await tileNames(page)).toEqual(['June In the evening']));
     await edit(page, 1);
     const before = await thumbnail(page).getAttribute('src');
     await choose(page, aFile('other.jpg', await redAndBlue({ width: 300, height: 200 })));

@@ -217,3 +217,24 @@ test.each(['light', 'dark'] as const)('On a %s phone the popup keeps its button 
   expect(await popup(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
   await context.close();
 });
+
+test.each([390, 320])('On a phone of %i px, the button says how many links there are, as soon as there is one', async (width) => {
+  const { page, context } = await openEditor(browser, application, { ...PHONE, viewport: { width, height: 740 } });
+  const count = () => opener(page).evaluate((button) => getComputedStyle(button, '::after').content);
+  expect(await count()).toBe('none');
+  await openLinks(page);
+  await field(page, 'Website').fill('ada.example');
+  await save(page).click();
+  await gone(page);
+  await eventually(async () => expect(await count()).toBe('"1"'));
+  const buttons = page.getByRole('button', { name: /^(Social|Change|Misc)/ });
+  const boxes = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes).toHaveLength(3);
+  expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
+  await screenshot(page, `social-links-count-${width}`);
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await opener(page).getByText('1 of 10').waitFor();
+  expect(await count()).toBe('none');
+  await context.close();
+});

@@ -161,6 +161,8 @@ describe('A picture in the text of a tile', () => {
     await openContent(guest.page, 1);
     await tool(guest.page).click();
     await panel(guest.page).getByRole('textbox', { name: 'Address of a picture elsewhere' }).waitFor();
+    await panel(guest.page).getByText('You can upload pictures here after signing up.').waitFor();
+    await screenshot(guest.page, 'text-picture-guest');
     await expect(panel(guest.page).locator('input[type=file]').count()).resolves.toBe(0);
   });
 });

@@ -168,7 +168,7 @@ describe('The toolbar', () => {
     await page.keyboard.press('ArrowRight');
     expect(await focused()).toBe('Bold');
     await page.keyboard.press('End');
-    expect(await focused()).toBe('Code block');
+    expect(await focused()).toBe('More formatting');
     await page.keyboard.press('Tab');
     await expect(page.evaluate(() => document.activeElement?.getAttribute('role'))).resolves.toBe('textbox');
     await page.keyboard.press('Tab');
@@ -274,7 +274,7 @@ describe('Links and pictures', () => {
 describe('Closing the content popup', () => {
   test('ED-24 Each tile has a content editor popup with its name and its content', async () => {
     const { page, text } = await openTile('<p>inside</p>');
-    await expect(page.getByLabel('On the button').inputValue()).resolves.toBe('One');
+    await expect(page.getByLabel('On the tile').inputValue()).resolves.toBe('One');
     await expect(text.innerText()).resolves.toBe('inside');
     await screenshot(page, 'tile-content');
   });
@@ -291,7 +291,7 @@ describe('Closing the content popup', () => {
       if (at === 3) await page.setViewportSize(WITH_BACKDROP);
       if (at > 0) await openContent(page, 1);
       await page.getByRole('textbox', { name: 'When it opens' }).fill(`written ${at}`);
-      await page.getByLabel('On the button').fill(`Renamed ${at}`);
+      await page.getByLabel('On the tile').fill(`Renamed ${at}`);
       await close();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await eventually(async () => expect(await written(page)).toBe(`<p>written ${at}</p>`));
@@ -404,7 +404,7 @@ test('When the text editor does not load, the popup says so, and another attempt
   await page.goto('/editor');
   await page.getByRole('button', { name: 'Edit Tile 1 of 2' }).click();
   await page.getByText('The text editor did not load. What is on the tile stays as it is.').waitFor();
-  await page.getByLabel('On the button').fill('Still here');
+  await page.getByLabel('On the tile').fill('Still here');
   await saveContent(page);
   await expect(tileNames(page)).resolves.toEqual(['Still here', 'Contact']);
 

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import image from '../../art/icons/lucide/image.svg?raw';
 import grid from '../../art/icons/lucide/layout-grid.svg?raw';
@@ -66,13 +66,20 @@ const LOOK_TABS: Readonly<Record<Exclude<DesignTab, 'themes'>, ComponentType<Loo
 export function DesignPanel(props: DesignPanelProps) {
   const { tab, onTab, inHand, styled } = props;
   const steps = useLookSteps(inHand);
+  const panel = useRef<HTMLElement>(null);
+  // Each tab begins at its top, wherever the former one was scrolled to.
+  useEffect(() => {
+    // Which of them scrolls depends on the width of the window.
+    window.scrollTo(0, 0);
+    panel.current?.parentElement?.scrollTo(0, 0);
+  }, [tab]);
   function save() {
     flushSync(props.onClose);
     document.querySelector<HTMLElement>(`[data-tile="${styled}"] [data-press]`)?.focus();
   }
   const LookTab = tab === 'themes' ? null : LOOK_TABS[tab];
   return (
-    <section className={styles.panel} aria-label={texts.title} data-subject={tab}>
+    <section ref={panel} className={styles.panel} aria-label={texts.title} data-subject={tab}>
       <Tabs label={texts.title} tabs={TABS} value={tab} onChange={onTab}>
         <div className={styles.content}>
           {LookTab ? <LookTab {...props} {...steps} keys={inHand.draft.keys} onSave={save} /> : <ThemesTab {...props} />}

@@ -159,6 +159,7 @@ function Head({ inHand, portrait, wallpaper, onOpen }: HeadProps) {
         svg={share}
         label={editorTexts.socialLinks}
         note={editorTexts.linkCount({ used, total: SOCIAL_KINDS.length })}
+        count={used}
         onPress={() => onOpen('links')}
       />
       {wallpaper}

@@ -9,21 +9,18 @@ interface SettingButtonProps {
   readonly label: string;
   /** The current setting, in a few words. */
   readonly note?: string;
+  /** The number that phones show, where the note has no place. */
+  readonly count?: number;
   readonly onPress: () => void;
 }
 
 /** A button that opens a popup for the whole page. */
-export function SettingButton({ svg, label, note, onPress }: SettingButtonProps) {
+export function SettingButton({ svg, label, note, count, onPress }: SettingButtonProps) {
   return (
-    <Button kind="line" className={styles.button} onClick={onPress}>
+    <Button kind="line" className={styles.button} data-count={count || undefined} onClick={onPress}>
       <IconDrawing svg={svg} />
       {label}
-      {note !== undefined && (
-        <>
-          {' '}
-          <span className={styles.note}>{note}</span>
-        </>
-      )}
+      {note && <span className={styles.note}> {note}</span>}
     </Button>
   );
 }

@@ -7,6 +7,7 @@ import { FileButton } from '../../controls/file-button.js';
 import { TextField } from '../../controls/text-field.js';
 import { VerifiedEmail } from '../../shell/verified-email.js';
 import { richTextTexts } from '../../texts/en/rich-text.js';
+import { tileDialogTexts } from '../../texts/en/tile-dialogs.js';
 import { imageAddress } from './addresses.js';
 import type { PictureUploads } from './picture-uploads.js';
 import { insertImage } from './quill-formats.js';
@@ -25,7 +26,11 @@ export function ImagePanel({ quill, pictures }: ImagePanelProps) {
     <ToolPanel name="image" label={richTextTexts.image} svg={image} width={320}>
       {(close) => (
         <div className={styles.form}>
-          {pictures.uploads && <Upload quill={quill} pictures={pictures} uploads={pictures.uploads} close={close} />}
+          {pictures.uploads ? (
+            <Upload quill={quill} pictures={pictures} uploads={pictures.uploads} close={close} />
+          ) : (
+            <p className={styles.account}>{tileDialogTexts.pictureForGuests}</p>
+          )}
           <ImageForm quill={quill} close={close} />
         </div>
       )}

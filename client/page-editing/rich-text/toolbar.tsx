@@ -32,8 +32,8 @@ interface ToolbarProps {
 }
 
 /**
- * The tools of the rich-text field (specification §5). The tab key reaches one tool; arrow keys move to the others. On phones, one row is
- * visible, and a button shows the rest.
+ * The tools of the rich-text field (specification §5). The tab key reaches one tool; arrow keys move to the others. On phones, and
+ * beside the preview, one row is visible, and a button shows the rest.
  */
 export function Toolbar({ quill, formats, pictures }: ToolbarProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -68,13 +68,13 @@ export function Toolbar({ quill, formats, pictures }: ToolbarProps) {
         <Rule />
         <Toggle name="list" value="bullet" label={richTextTexts.bullets} svg={list} {...tool} />
         <Toggle name="list" value="ordered" label={richTextTexts.numbers} svg={listOrdered} extra {...tool} />
-        <Toggle name="script" value="sub" label={richTextTexts.subscript} svg={subscript} extra {...tool} />
-        <Toggle name="script" value="super" label={richTextTexts.superscript} svg={superscript} extra {...tool} />
+        <Toggle name="script" value="sub" label={richTextTexts.subscript} svg={subscript} extra="rare" {...tool} />
+        <Toggle name="script" value="super" label={richTextTexts.superscript} svg={superscript} extra="rare" {...tool} />
         <AlignPanel quill={quill} value={formats.align} />
         <Rule />
         <LinkPanel quill={quill} value={formats.link} />
         <ImagePanel quill={quill} pictures={pictures} />
-        <Toggle name="code-block" value={true} label={richTextTexts.codeBlock} svg={code} extra {...tool} />
+        <Toggle name="code-block" value={true} label={richTextTexts.codeBlock} svg={code} extra="rare" {...tool} />
         <ToolButton
           name="more"
           label={richTextTexts.more}
@@ -107,8 +107,8 @@ interface Tool {
   readonly toggle: (name: string, value: unknown) => void;
   readonly name: string;
   readonly label: string;
-  /** Whether phones show it only after a press on the button for more tools. */
-  readonly extra?: boolean;
+  /** Whether narrow rows show it only after a press on the button for more tools; `rare` for all rows beside the preview. */
+  readonly extra?: boolean | 'rare';
 }
 
 function Toggle({ name, value, label, svg, formats, toggle, extra }: Tool & { readonly value: unknown; readonly svg: string }) {
@@ -120,7 +120,7 @@ function Toggle({ name, value, label, svg, formats, toggle, extra }: Tool & { re
       label={label}
       svg={svg}
       isDirected={name === 'list'}
-      className={extra && styles.extra}
+      className={clsx(extra && styles.extra, extra === 'rare' && styles.rare)}
       aria-pressed={pressed}
       onClick={() => toggle(name, pressed ? formats[name] : value)}
     />

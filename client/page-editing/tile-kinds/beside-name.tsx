@@ -23,16 +23,26 @@ export function BesideNameFields({ tile: { secondLine, emblem }, onChange, child
       <EmblemChoice emblem={emblem} onChange={(to) => onChange({ emblem: to })} />
       <div className={styles.lines}>
         {children}
-        <TextField
-          label={styleTexts.secondLine}
-          hint={styleTexts.secondLineHint}
-          value={secondLine ?? ''}
-          maxLength={DESIGN_LIMITS.secondLineLength}
-          dir="auto"
-          autoComplete="off"
-          onChange={({ target: { value } }) => onChange({ secondLine: value === '' ? undefined : value })}
-        />
+        <SecondLineField secondLine={secondLine} onChange={onChange} />
       </div>
     </div>
+  );
+}
+
+interface SecondLineFieldProps extends Pick<BesideNameFieldsProps, 'onChange'> {
+  readonly secondLine: BesideName['secondLine'];
+}
+
+export function SecondLineField({ secondLine, onChange }: SecondLineFieldProps) {
+  return (
+    <TextField
+      label={styleTexts.secondLine}
+      hint={styleTexts.secondLineHint}
+      value={secondLine ?? ''}
+      maxLength={DESIGN_LIMITS.secondLineLength}
+      dir="auto"
+      autoComplete="off"
+      onChange={({ target: { value } }) => onChange({ secondLine: value === '' ? undefined : value })}
+    />
   );
 }

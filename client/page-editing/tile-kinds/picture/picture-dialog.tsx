@@ -5,6 +5,7 @@ import { completeAddress } from '../../../../server/pages/tile-kinds/link-addres
 import { TextField } from '../../../controls/text-field.js';
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
 import { AddressDialog } from '../address-dialog.js';
+import { SecondLineField } from '../beside-name.js';
 import { isUsableLink } from '../link-address.js';
 import { NameOnTile } from '../name-on-tile.js';
 import type { TileEditorProps } from '../tile-kind-editing.js';
@@ -13,9 +14,9 @@ import { useTileCopy } from '../use-tile-copy.js';
 import { PictureField } from './picture-field.js';
 import { usePictureUpload } from './use-picture-upload.js';
 
-/** The popup for a picture: the file, what it shows, its caption, and where it leads. */
+/** The popup for a picture: the file, what it shows, its caption and second line, and where it leads. */
 export function PictureDialog(props: TileEditorProps<PictureTile>) {
-  const { copy, write, save } = useTileCopy(props, finished);
+  const { copy, write, extend, save } = useTileCopy(props, finished);
   // What is written about the former picture is not true of another one.
   const isDescribed = (now: PictureTile) => now.picture !== null && now.alternative === props.tile.alternative;
   const upload = usePictureUpload(props.open, (picture) => write((now) => ({ picture, ...(isDescribed(now) && { alternative: '' }) })));
@@ -57,6 +58,7 @@ export function PictureDialog(props: TileEditorProps<PictureTile>) {
             name={copy.name}
             onChange={(name) => write({ name })}
           />
+          <SecondLineField secondLine={copy.secondLine} onChange={extend} />
         </>
       }
     />
