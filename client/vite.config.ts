@@ -47,6 +47,8 @@ const groups = [
   },
   // Without it, each of the two would be a file of its own.
   { name: 'editor-texts', test: /client\/texts\/\w+\/(editor|tile-kinds)\./ },
+  // Without it, the notice of the mail in the editor would make two files of it.
+  { name: 'verified-email', test: /client\/shell\/(verified-email|use-own-verification|ask-while-seen)\./ },
   { name: 'fields', test: /client\/(controls\/((text|password)-field|field-note)|art\/icons\/lucide\/eye-off)\./ },
 ];
 /** The hashes in the names of files. Each part names those that it needs, and what is random does not compress: so they have 42 bits, those of styles and typefaces 36, and not 48. */

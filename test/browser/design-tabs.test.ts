@@ -282,9 +282,9 @@ test('Each tab begins at its top on a phone, whole and with the chosen theme, wh
   await expectTop('Themes');
   await screenshot(page, 'design-top-390');
   await radio(page, /^Zellige, /).check();
-  await tab(page, 'Tiles').click();
-  await expectTop('Tiles');
-  await page.mouse.wheel(0, 400);
+  await tab(page, 'Tile look').click();
+  await expectTop('Tile look');
+  await page.evaluate(() => window.scrollTo(0, 400));
   await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100));
   await tab(page, 'Themes').click();
   await expectTop('Themes');

@@ -20,15 +20,18 @@ export const OFFLINE_MODULES: readonly string[] = ['controls/notification-layer.
 
 /**
  * Parts that are not stored on the device: a page is seldom begun with a starter, or its QR code printed, without a connection. Counts and
- * former versions are not known then, nor that a page was deleted, no published version can differ from the draft, and no picture can be sent.
+ * former versions are not known then, nor the looks of the account, nor that a page was deleted, no
+ * published version can differ from the draft, and no picture can be sent.
  */
 export const ONLINE_MODULES: readonly string[] = [
   'features/editor/choose-design-dialog.tsx',
   'features/editor/history-dialog.tsx',
   'features/editor/missing-page.tsx',
+  'features/editor/own-looks/account-looks.ts',
   'features/editor/rescue-notice.tsx',
   'features/editor/start/start-editor.tsx',
   'features/editor/tile-counts/tile-counts.tsx',
+  'features/editor/tile-pictures/upload-tile-picture.ts',
   'features/editor/wallpaper/wallpaper-dialog.tsx',
   'features/guest-editor/guest-start.tsx',
   'features/personal/webhooks/webhook-list.tsx',
