@@ -158,6 +158,24 @@ test('Beside the popup of a tile, the ring goes along to the next tile; the corn
   expect(incidents).toEqual([]);
 });
 
+test.each(['bauhaus', 'newsprint', 'azulejo'])(
+  'The list has the typefaces and the alignment that the page has in the preview: %s',
+  async (theme) => {
+    const { page } = await openIn(theme, 'Salt & Smoke');
+    const listed = (name: string) => page.locator('[data-tile]').getByText(name, { exact: true });
+    const shown = (name: string) => page.locator('[data-stage] .tiles').getByText(name, { exact: true });
+    const faceOf = (place: Locator) => place.evaluate((one) => getComputedStyle(one).fontFamily.split(',')[0]);
+    const begins = (place: Locator) => place.evaluate((one) => /start|left/.test(getComputedStyle(one).textAlign));
+    await eventually(async () => {
+      expect(await faceOf(listed('My knives'))).toBe(await faceOf(shown('My knives')));
+      expect(await begins(listed('My knives'))).toBe(await begins(shown('My knives')));
+      // A title has a stand-in that is as wide as it is, for the time until its typeface is loaded.
+      expect(await faceOf(listed('From the notebook'))).toBe(await faceOf(page.locator('[data-stage] .title')));
+    });
+    await screenshot(page, `listed-${theme}`);
+  },
+);
+
 test('The preview goes to a tile that is added or selected out of its sight, and stays where it is for one in sight', async () => {
   const account = await register(application);
   await publishMixed(application, account, aDesign({ tiles: Array.from({ length: 20 }, (_, at) => aTile({ name: `Tile ${at + 1}` })) }));
