@@ -1,4 +1,5 @@
 import type { Color } from '../../../server/pages/color.rules.js';
+import { themeOf } from '../../../server/pages/appearance/themes/themes.rules.js';
 import { DEFAULT_TILE_STYLE, type PageDesign, type Tile, type TileStyle } from '../../../server/pages/page-design.rules.js';
 import type { Surface } from '../../../server/pages/tile-style.rules.js';
 import { flatten } from '../../page-view/contrast.js';
@@ -7,7 +8,6 @@ import { legibility, type Legibility } from '../style/legibility.js';
 import { withColor } from '../style/shades.js';
 import { withSurface } from '../style/surface-cards.js';
 import { sameValue } from '../draft/draft.js';
-import { themeOf } from '../tiles/theme-of.js';
 
 /** The colours of a tile. */
 export const TILE_COLORS = ['text', 'button', 'hover', 'border', 'shadow'] as const;

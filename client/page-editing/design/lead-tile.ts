@@ -1,5 +1,5 @@
 import { applyTheme } from '../../../server/pages/appearance/apply-theme.rules.js';
-import { THEMES } from '../../../server/pages/appearance/themes/themes.rules.js';
+import { themeOf } from '../../../server/pages/appearance/themes/themes.rules.js';
 import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
 
 /**
@@ -8,7 +8,7 @@ import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.j
  */
 export function withLead(design: PageDesign, lead: number | null): PageDesign {
   const marked = { ...design, tiles: design.tiles.map((tile, at) => (at === lead ? { ...tile, isLead: true as const } : unmarked(tile))) };
-  const theme = THEMES.find(({ id }) => id === design.appearance?.theme);
+  const theme = themeOf(design);
   if (!theme) return marked;
   const themed = applyTheme(marked, theme);
   const tiles = marked.tiles.map((tile, at): Tile => {

@@ -97,7 +97,7 @@ export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): T
 }
 
 /** All themes: the first tile of a page in a theme gets its look from there. */
-const themesPart = lazyPart(() => import('./theme-of.js'));
+const themesPart = lazyPart(() => import('./next-style.js'));
 
 /** Adds a tile at the end, or below another one. Its name is typed next, or its popup opens. */
 function useAdding({ inHand, newTile, say }: Omit<TileEditing, 'onOpen'>, pendingRef: RefObject<Pending | null>) {
@@ -112,7 +112,8 @@ function useAdding({ inHand, newTile, say }: Omit<TileEditing, 'onOpen'>, pendin
         if (keys.length >= DESIGN_LIMITS.tiles)
           return notify({ text: editorTexts.tooMany({ limit: DESIGN_LIMITS.tiles }), tone: 'failed' });
         pendingRef.current = { pressed: 'add', at, then };
-        const style = nextTileStyle({ ...design, tiles: design.tiles.slice(0, at) }, themesPart.get()?.themeOf(design));
+        const before = { ...design, tiles: design.tiles.slice(0, at) };
+        const style = themesPart.get()?.nextStyle(before) ?? nextTileStyle(before);
         change({ type: 'tile-added', at, tile: { ...tile, style } }, sitting);
         say(editorTexts.added({ number: at + 1 }));
       };

@@ -26,7 +26,7 @@ export function DressedPreview(props: PagePreviewProps): ReactNode {
 }
 
 /** The typefaces and the alignment of the tiles, for the list of the editor. */
-function listedLook({ type, tiles }: Appearance): string {
-  const names = `--listed-face:${faceStack(type.names)};--listed-heading:${faceStack(type.heading)}`;
-  return `:root{${names};--listed-align:${tiles.align}}`;
+function listedLook({ type, tiles: { align } }: Appearance): string {
+  const names = `[data-face]{font-family:${faceStack(type.names)};text-align:${align};justify-content:${align}}`;
+  return `${names}[data-face] span{justify-content:${align}}[data-face=plain]{font-family:${faceStack(type.heading)}}`;
 }
