@@ -1,4 +1,4 @@
-import { StrictMode, useState, type ReactNode } from 'react';
+import { StrictMode, useState, type MouseEvent, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { documentToken } from '../api/session-token.js';
 import { ButtonLink } from '../controls/button-link.js';
@@ -49,12 +49,17 @@ function Alone({ onLeave, ...result }: EmailLinkState & { readonly onLeave: () =
       <h1>{emailLinkTexts.title}</h1>
       <Result {...result} />
       {result.verified && (
-        <ButtonLink kind="ink" className={styles.open} href={screens.editor} onClick={onLeave}>
+        <ButtonLink kind="ink" className={styles.open} href={screens.editor} onClick={(event) => isPlainClick(event) && onLeave()}>
           {verifiedStepTexts.open}
         </ButtonLink>
       )}
     </main>
   );
+}
+
+/** Not one that opens another tab or window, after which this one goes on. */
+function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
 function Result({ verifying, verified, reason }: EmailLinkState) {

@@ -4,7 +4,7 @@ import { endsSession } from '../api/server-link.js';
 import { failureOf, reasonOf } from '../api/failure.js';
 import { VerifyEmailDocument } from '../api/generated/graphql.js';
 import { keepRefusedVerification } from '../api/refused-verification.js';
-import { noteVerified } from '../api/just-verified.js';
+import { forgetVerified, noteVerified } from '../api/just-verified.js';
 import { documentToken } from '../api/session-token.js';
 import { forgetVerificationToken } from '../api/verification-token.js';
 import { useNotify } from '../controls/notifications.js';
@@ -53,10 +53,16 @@ export function useEmailLink(token: string): EmailLinkState & { readonly onLeave
     afterNotice(() => leaving.current || loadPage(screens.personal, { replace: true }), leaveAfterMilliseconds);
   });
 
+  /** Nothing is left to be said on Personal. */
+  const leave = () => {
+    leaving.current = true;
+    forgetVerified();
+  };
+
   useEffect(() => {
     const timer = setTimeout(() => void verify(), verificationDelay());
     return () => clearTimeout(timer);
   }, []);
 
-  return { ...state, verifying: state.verifying && hasScript, onLeave: () => void (leaving.current = true) };
+  return { ...state, verifying: state.verifying && hasScript, onLeave: leave };
 }

@@ -154,7 +154,7 @@ const IN_THE_BROWSER = [
   'client/page-view/visit-script.ts',
   'client/page-view/tile-kinds/*/*-script.ts',
   'client/page-view/page-preview.tsx',
-  'client/page-view/appearance/use-page-faces.ts',
+  'client/page-view/appearance/use-document-styles.ts',
 ];
 
 export const technologyRules: readonly Rule[] = [oneHome, nodeModules, writtenInFull, noAliases, noCycles, builtClient, windowless];

@@ -170,6 +170,10 @@ test.each(['bauhaus', 'newsprint', 'azulejo'])(
       expect(await faceOf(listed('My knives'))).toBe(await faceOf(shown('My knives')));
       expect(await begins(listed('My knives'))).toBe(await begins(shown('My knives')));
       // A title has a stand-in that is as wide as it is, for the time until its typeface is loaded.
+      // What is around the list stays as it is.
+      for (const other of ['Social Links', 'Add'])
+        expect(await faceOf(page.getByRole('button', { name: other }).first())).toBe('"Instrument Sans Variable"');
+      expect(await begins(page.getByRole('heading', { name: 'Tiles' }))).toBe(true);
       expect(await faceOf(listed('From the notebook'))).toBe(await faceOf(page.locator('[data-stage] .title')));
     });
     await screenshot(page, `listed-${theme}`);

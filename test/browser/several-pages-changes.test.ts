@@ -159,13 +159,19 @@ describe('The list of pages on /personal', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('A press into the address that follows the name selects it, so that typing replaces it, and the next press does not; a press on the host leads into the field', async () => {
+  test('A press into the address that follows the name, or on the host before it, selects it, so that typing replaces it, and the next press does not', async () => {
     const account = await aCreator(application);
     const { page, incidents } = await openSettings(browser, application, { account });
     await page.goto('/personal?new');
     const made = dialog(page, 'New page');
     const [name, address] = [made.getByLabel('Name', { exact: true }), made.getByLabel('Address', { exact: true })];
     await name.fill('Jonas Winter');
+    await made.getByText(`${new URL(page.url()).host}/`, { exact: true }).click();
+    await expectFocus(address);
+    const selected = () =>
+      address.evaluate((field: HTMLInputElement) => field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0));
+    await eventually(async () => expect(await selected()).toBe('jonas-winter'));
+    await name.focus();
     await address.click();
     await page.keyboard.type('winter-courses');
     await expectValue(address, 'winter-courses');
@@ -173,9 +179,6 @@ describe('The list of pages on /personal', () => {
     await address.click();
     await page.keyboard.type('x');
     await eventually(async () => expect((await address.inputValue()).replace('x', '')).toBe('winter-courses'));
-    await name.focus();
-    await made.getByText(`${new URL(page.url()).host}/`, { exact: true }).click();
-    await expectFocus(address);
     expect(incidents).toEqual([]);
   });
 

@@ -65,7 +65,7 @@ test('The selected tile of a mosaic has its size below its actions, by keyboard 
   expect(incidents).toEqual([]);
 });
 
-test('The corner of the selected tile in the preview is dragged to a size, or moved by Shift and an arrow key; each is one step of undo', async () => {
+test('The corner of the selected tile in the preview is dragged to a size, or moved by Shift and an arrow key, and Enter takes the next size; each is one step of undo', async () => {
   const { page, incidents } = await aMosaic();
   await tile(page, 1).click();
   const corner = page.getByRole('button', { name: /^Size in the mosaic: / });
@@ -96,7 +96,9 @@ test('The corner of the selected tile in the preview is dragged to a size, or mo
   await corner.press('Shift+ArrowLeft');
   await chosen('Tall');
   await corner.press('ArrowRight');
-  for (const former of ['Large', 'Wide', 'Small']) {
+  await corner.press('Enter');
+  await chosen('Large');
+  for (const former of ['Tall', 'Large', 'Wide', 'Small']) {
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await chosen(former);
   }

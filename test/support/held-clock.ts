@@ -42,6 +42,7 @@ function recordLoads(): void {
   });
 }
 
-async function recordedLoads(page: Page): Promise<RecordedLoad[]> {
+/** The loads that have begun in a page with a stopped clock. */
+export async function recordedLoads(page: Page): Promise<RecordedLoad[]> {
   return page.evaluate(() => JSON.parse(sessionStorage.getItem('recordedLoads') ?? '[]') as RecordedLoad[]);
 }

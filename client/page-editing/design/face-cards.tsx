@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import type { FaceId } from '../../../server/pages/appearance/faces.rules.js';
 import { useSeen } from '../../controls/use-seen.js';
 import { bodyStack, faceCss, faceName, faceStack, faceWeights } from '../../page-view/appearance/faces.js';
-import { usePageFaces } from '../../page-view/appearance/use-page-faces.js';
+import { useDocumentStyles } from '../../page-view/appearance/use-document-styles.js';
 import { typeTexts as texts } from '../../texts/en/design-panel.js';
 import { ChoiceCard } from '../style/choice-card.js';
 import { FACE_SIZES } from './face-sizes.js';
@@ -44,7 +44,7 @@ export function FaceCards({ label, title, faces, chosen, onChoose }: FaceCardsPr
 function Sample({ face, title }: { readonly face: FaceId; readonly title: string }) {
   const box = useRef<HTMLSpanElement>(null);
   const seen = useSeen(box);
-  usePageFaces(seen ? faceCss([face], `${title} ${texts.sample}`) : '');
+  useDocumentStyles(seen ? faceCss([face], `${title} ${texts.sample}`) : '');
   return (
     <span ref={box} className={styles.sample}>
       <span className={styles.title} dir="auto" style={{ fontFamily: faceStack(face), fontWeight: weightFor(faceWeights(face), 650) }}>

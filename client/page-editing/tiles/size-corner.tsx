@@ -26,7 +26,7 @@ interface Drag {
   readonly wanted: TileSize;
 }
 
-/** The corner of a tile of a mosaic in the preview. It is dragged, or moved by Shift and arrow keys, to change the size. */
+/** The corner of a tile of a mosaic in the preview. It is dragged, or moved by Shift and arrow keys, to change the size; a press of a key takes the next size. */
 export function SizeCorner({ tile, box, onChange }: SizeCornerProps) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const [said, setSaid] = useState('');
@@ -39,11 +39,11 @@ export function SizeCorner({ tile, box, onChange }: SizeCornerProps) {
     onChange(wanted);
     setSaid(wordsOf(wanted));
   }
-  function move({ clientX, clientY }: PointerEvent, from: Drag) {
+  function wantedAt({ clientX, clientY }: PointerEvent, from: Drag): TileSize {
     const { forward, width, height, zoom } = box;
     const along = (forward * (clientX - from.x)) / ((width * zoom) / columns);
     const down = (clientY - from.y) / ((height * zoom) / rows);
-    setDrag({ ...from, wanted: sizeOf(tile, [columns + along, rows + down]) ?? from.wanted });
+    return sizeOf(tile, [columns + along, rows + down]) ?? from.wanted;
   }
   function pressKey(event: KeyboardEvent) {
     const by = event.shiftKey ? STEPS[event.key] : undefined;
@@ -60,14 +60,16 @@ export function SizeCorner({ tile, box, onChange }: SizeCornerProps) {
         aria-label={wordsOf(size)}
         title={styleTexts.sizeCorner}
         onPointerDown={(event) => {
-          if (event.button !== 0) return;
+          if (event.button !== 0 || drag) return;
           event.currentTarget.setPointerCapture(event.pointerId);
           setDrag({ x: event.clientX, y: event.clientY, wanted: size });
         }}
-        onPointerMove={(event) => drag && move(event, drag)}
-        onPointerUp={() => drag && choose(drag.wanted)}
+        onPointerMove={(event) => drag && setDrag({ ...drag, wanted: wantedAt(event, drag) })}
+        onPointerUp={(event) => drag && choose(wantedAt(event, drag))}
         onPointerCancel={() => setDrag(null)}
         onKeyDown={pressKey}
+        // A click without a pointer is one of the keyboard, of a screen reader or of a voice.
+        onClick={({ detail }) => detail === 0 && choose(nextSize(tile, size))}
       />
       <span role="status" className="visually-hidden">
         {said}
@@ -92,6 +94,11 @@ const STEPS: Readonly<Record<string, Cells | undefined>> = {
 function sizeOf(tile: Tile, cells: Cells): TileSize | undefined {
   const [columns, rows] = cells.map((count) => Math.min(2, Math.max(1, Math.round(count))));
   return roomsFor(tile).find((size) => CELLS[size][0] === columns && CELLS[size][1] === rows);
+}
+
+function nextSize(tile: Tile, size: TileSize): TileSize {
+  const sizes = roomsFor(tile);
+  return sizes[(sizes.indexOf(size) + 1) % sizes.length] ?? size;
 }
 
 /** How large the tile gets, compared with what it is. */

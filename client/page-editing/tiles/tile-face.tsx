@@ -16,7 +16,7 @@ interface TileFaceProps {
 /** A tile as visitors see it, in the editor's list. Its background is the page's colour, so that a transparent tile looks right, too. */
 export function TileFace({ style, children, className, plain = false }: TileFaceProps) {
   return (
-    <span className={clsx(styles.face, plain && styles.plain, className)} style={looks(style)} data-face={plain ? 'plain' : ''}>
+    <span className={clsx(styles.face, plain && styles.plain, className)} style={looks(style)} data-listed={plain}>
       {children}
     </span>
   );

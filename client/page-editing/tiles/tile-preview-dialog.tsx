@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
 import { asTextTile } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import { dressedPage } from '../../page-view/appearance/dressed-page.js';
-import { usePageFaces } from '../../page-view/appearance/use-page-faces.js';
+import { useDocumentStyles } from '../../page-view/appearance/use-document-styles.js';
 import { NO_PICTURES } from '../../page-view/page-pictures.js';
 import { pageStyles, tileClass } from '../../page-view/page-styles.js';
 import viewCss from '../../page-view/page-view.css?inline';
@@ -63,20 +63,19 @@ export function PopupInPreview(shown: ShownTile): ReactNode {
 
 function usePopupIn(host: RefObject<HTMLDivElement | null>, place: string, { tile, number, page }: ShownTile) {
   const at = number - 1;
-  const design = useMemo(() => ({ ...page, tiles: page.tiles.with(at, tile) }), [page, at, tile]);
   const dressed = useMemo(
     () =>
       dressedPage(
-        design,
+        page,
         NO_PICTURES,
-        design.tiles.map(() => true),
+        page.tiles.map(() => true),
       ),
-    [design],
+    [page],
   );
-  usePageFaces(dressed?.faces ?? '');
+  useDocumentStyles(dressed?.faces ?? '');
   const content = useMemo(() => popupText(tile, textScope(number)), [tile, number]);
   const base = `${place}${viewCss}${dialogCss}${textCss}`;
-  const root = useShadowRoot(host, base, pageStyles(design) + content.css + (dressed?.css ?? ''));
+  const root = useShadowRoot(host, base, pageStyles(page) + content.css + (dressed?.css ?? ''));
   const popup = (
     <div className={clsx('frame', dressed?.dress.page)} dir={writingDirection(page.title)}>
       <ul className="tiles">

@@ -32,7 +32,7 @@ const EDGE = 8;
 
 const UNSEEN: SeenTile = { screen: null, box: null };
 
-/** The box of a tile, which is given by its place from 1, as long as the preview shows it. It follows every change of the page. */
+/** The box of a tile, which is given by its place from 1, as long as the preview shows it. It follows what changes sizes or elements of the page. */
 export function useTileBox(number: number, tile: Tile): SeenTile {
   const [seen, setSeen] = useState(UNSEEN);
   const measure = useEffectEvent(() => setSeen((former) => sameOr(former, seenTile(number))));

@@ -17,8 +17,8 @@ export function spareClass(index: number): string {
 
 /**
  * Places the stones on phones and on wide pages. `indexes` are the places of the stones among the tiles of the page. With `isRuled`, there are
- * lines between the columns as in a newspaper: a large first stone is in the middle of a wide page, and words at the start of a row begin where its
- * line does.
+ * lines between the columns as in a newspaper: a large first stone is in the middle of a wide page, and the words of a single cell at the start
+ * of a row begin where its line does.
  */
 export function mosaicStyles(stones: readonly Stone[], indexes: readonly number[], isRuled = false): MosaicStyles {
   const plans = [planMosaic(stones, PHONE_COLUMNS), planMosaic(stones, WIDE_COLUMNS, isRuled)] as const;
@@ -28,7 +28,7 @@ export function mosaicStyles(stones: readonly Stone[], indexes: readonly number[
 }
 
 function layoutOf({ places, spares, headings }: MosaicPlan, indexes: readonly number[], most: number, isRuled: boolean): string {
-  const inset = ({ column, columns }: Place): string => (isRuled ? `;--in:${column + columns === 2 ? 0 : '.875rem'}` : '');
+  const inset = ({ column, columns }: Place): string => (isRuled ? `;--in:${column === 1 && columns === 1 ? 0 : '.875rem'}` : '');
   const tiles = places.map((place, at) => `.${tileClass(indexes[at] ?? at)}{grid-area:${areaOf(place)}${inset(place)}}`);
   const filled = Array.from({ length: most }, (_, at) => {
     const place = spares[at];

@@ -6,7 +6,7 @@ import { TileNameContext } from '../tile-button.js';
 import { dressedPage } from './dressed-page.js';
 import { faceStack } from './faces.js';
 import { FullName } from './tile-signs.js';
-import { usePageFaces } from './use-page-faces.js';
+import { useDocumentStyles } from './use-document-styles.js';
 
 /** The preview of a page that is not plain. */
 export function DressedPreview(props: PagePreviewProps): ReactNode {
@@ -16,8 +16,9 @@ export function DressedPreview(props: PagePreviewProps): ReactNode {
     pictures,
     design.tiles.map(() => true),
   );
+  useDocumentStyles(dressed?.faces ?? '');
   // Only in the editor of the page, its tiles can be opened.
-  usePageFaces(dressed?.faces ?? '', onOpen && design.appearance ? listedLook(design.appearance) : '');
+  useDocumentStyles(onOpen && design.appearance ? listedLook(design.appearance) : '');
   return (
     <TileNameContext value={FullName}>
       <ShownPage {...props} {...dressed} />
@@ -27,6 +28,6 @@ export function DressedPreview(props: PagePreviewProps): ReactNode {
 
 /** The typefaces and the alignment of the tiles, for the list of the editor. */
 function listedLook({ type, tiles: { align } }: Appearance): string {
-  const names = `[data-face]{font-family:${faceStack(type.names)};text-align:${align};justify-content:${align}}`;
-  return `${names}[data-face] span{justify-content:${align}}[data-face=plain]{font-family:${faceStack(type.heading)}}`;
+  const names = `[data-listed]{font-family:${faceStack(type.names)};text-align:${align};justify-content:${align}}`;
+  return `${names}[data-listed] span{justify-content:${align}}[data-listed=true]{font-family:${faceStack(type.heading)}}`;
 }

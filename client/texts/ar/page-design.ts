@@ -167,7 +167,7 @@ export const styleTexts = {
     wrench: "مفتاح ربط",
   },
   size: "الحجم في الفسيفساء",
-  sizeCorner: "اسحب لتغيير الحجم، أو اضغط Shift مع سهم",
+  sizeCorner: "اسحب لتغيير الحجم، أو Shift مع سهم",
   sizes: {
     small: "صغير",
     wide: "عريض",

@@ -20,8 +20,8 @@ export const OFFLINE_MODULES: readonly string[] = ['controls/notification-layer.
 
 /**
  * Parts that are not stored on the device: a page is seldom begun with a starter, or its QR code printed, without a connection. Counts and
- * former versions are not known then, nor the looks of the account, nor that a page was deleted, no
- * published version can differ from the draft, and no picture can be sent.
+ * former versions are not known then, nor the looks of the account, nor that a page was deleted. No published version can differ from the
+ * draft, and no picture can be sent.
  */
 export const ONLINE_MODULES: readonly string[] = [
   'features/editor/choose-design-dialog.tsx',

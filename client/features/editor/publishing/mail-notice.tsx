@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { IconButton } from '../../../controls/icon-button.js';
 import { Notice } from '../../../page-editing/layout/notice.js';
 import { useOwnVerification } from '../../../shell/use-own-verification.js';
@@ -13,14 +14,21 @@ interface MailNoticeProps {
 
 /** Tells the owner of a new account, in the editor that it begins with, that a mail is on its way, until the address is verified. */
 export function MailNotice({ email, onClose }: MailNoticeProps) {
-  useOwnVerification(onClose);
+  const text = useRef<HTMLSpanElement>(null);
   function close() {
     onClose();
     document.getElementById('main')?.focus({ preventScroll: true });
   }
+  useOwnVerification(() => {
+    const hasFocus = text.current?.parentElement?.contains(document.activeElement);
+    if (hasFocus) close();
+    else onClose();
+  });
   return (
     <Notice tone="plain">
-      <span className={styles.text}>{texts.mailSent({ email })}</span>
+      <span ref={text} className={styles.text}>
+        {texts.mailSent({ email })}
+      </span>
       <IconButton icon="x" label={controlTexts.close} className={styles.close} onClick={close} />
     </Notice>
   );

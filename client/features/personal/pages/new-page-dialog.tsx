@@ -123,7 +123,8 @@ function Fields({ form: { register, setValue, watch, formState }, pages }: Field
         {...note}
         error={errors.linkname?.message ?? reason}
         {...register('linkname', { onChange: () => setAddressTyped(true) })}
-        onMouseDown={isAddressTyped ? undefined : selectAll}
+        onMouseDown={isAddressTyped ? undefined : keepSelected}
+        onFocus={isAddressTyped ? undefined : ({ currentTarget }) => currentTarget.select()}
       />
       <div className={styles.begin}>
         <BeginCards pages={pages} name={name} begin={begin} onChoose={(chosen) => setValue('begin', chosen)} />
@@ -133,13 +134,12 @@ function Fields({ form: { register, setValue, watch, formState }, pages }: Field
   );
 }
 
-/** The first press into a field selects what is suggested, so that typing replaces it. The next one moves the caret. */
-function selectAll(event: MouseEvent<HTMLInputElement>) {
+/** The first press into a field keeps selected what is suggested, so that typing replaces it. The next one moves the caret. */
+function keepSelected(event: MouseEvent<HTMLInputElement>) {
   const field = event.currentTarget;
   if (document.activeElement === field) return;
   event.preventDefault();
   field.focus();
-  field.select();
 }
 
 /** What a copy gets, and who sees it. */
