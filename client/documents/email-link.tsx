@@ -1,4 +1,4 @@
-import { StrictMode, useState, type MouseEvent, type ReactNode } from 'react';
+import { StrictMode, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { documentToken } from '../api/session-token.js';
 import { ButtonLink } from '../controls/button-link.js';
@@ -7,6 +7,7 @@ import { IconButton } from '../controls/icon-button.js';
 import { NotificationsProvider } from '../controls/notifications.js';
 import { Quad } from '../controls/quad.js';
 import { Spinner } from '../controls/spinner.js';
+import { opensElsewhere } from '../shell/leaving.js';
 import { screens } from '../shell/screens.js';
 import { emailLinkTexts, verifiedStepTexts } from '../texts/en/personal.js';
 import { controlTexts, navigationTexts } from '../texts/en/shell.js';
@@ -49,17 +50,12 @@ function Alone({ onLeave, ...result }: EmailLinkState & { readonly onLeave: () =
       <h1>{emailLinkTexts.title}</h1>
       <Result {...result} />
       {result.verified && (
-        <ButtonLink kind="ink" className={styles.open} href={screens.editor} onClick={(event) => isPlainClick(event) && onLeave()}>
+        <ButtonLink kind="ink" className={styles.open} href={screens.editor} onClick={(event) => opensElsewhere(event) || onLeave()}>
           {verifiedStepTexts.open}
         </ButtonLink>
       )}
     </main>
   );
-}
-
-/** Not one that opens another tab or window, after which this one goes on. */
-function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
 function Result({ verifying, verified, reason }: EmailLinkState) {

@@ -16,11 +16,7 @@ import { EXAMPLE_DESIGN, EXAMPLE_PICTURES } from './example-design.js';
 /** On phones the frame is lower: see example-page.module.css. */
 const ON_PHONES = '@media (width < 680px){.tiles>:nth-child(n+5){display:none}}';
 
-const DRESSED = dressedPage(
-  EXAMPLE_DESIGN,
-  EXAMPLE_PICTURES,
-  EXAMPLE_DESIGN.tiles.map(() => true),
-);
+const DRESSED = dressedPage(EXAMPLE_DESIGN, EXAMPLE_PICTURES);
 
 /** The typeface of its title is the one that the front page has under another name. */
 const FACE = `.dressed{--heading-face:'Eczar Variable',serif;--name-face:var(--heading-face)}`;

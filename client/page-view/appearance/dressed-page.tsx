@@ -40,8 +40,12 @@ const LOW_ROW = 90;
 /** On paper, only a picture is printed, and the lines of a tile stand one below the other. */
 const ON_PAPER = '@media print{.letter{display:none}.second{display:block}}';
 
-/** What a design has that is not plain; null for a plain design. `isShown` says of each tile whether it is on the page. */
-export function dressedPage(design: PageDesign, pictures: PagePictures, isShown: readonly boolean[]): DressedPage | null {
+/** What a design has that is not plain; null for a plain design. `isShown` says of each tile whether it is on the page; without it, all are. */
+export function dressedPage(
+  design: PageDesign,
+  pictures: PagePictures,
+  isShown: readonly boolean[] = design.tiles.map(() => true),
+): DressedPage | null {
   if (isPlainDesign(design)) return null;
   const { appearance, tiles } = design;
   const mosaic = mosaicOf(design, isShown);

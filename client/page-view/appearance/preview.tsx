@@ -11,11 +11,7 @@ import { useDocumentStyles } from './use-document-styles.js';
 /** The preview of a page that is not plain. */
 export function DressedPreview(props: PagePreviewProps): ReactNode {
   const { design, pictures = NO_PICTURES, onOpen } = props;
-  const dressed = dressedPage(
-    design,
-    pictures,
-    design.tiles.map(() => true),
-  );
+  const dressed = dressedPage(design, pictures);
   useDocumentStyles(dressed?.faces ?? '');
   // Only in the editor of the page, its tiles can be opened.
   useDocumentStyles(onOpen && design.appearance ? listedLook(design.appearance) : '');
