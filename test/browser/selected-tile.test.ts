@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
@@ -180,22 +180,62 @@ test.each(['bauhaus', 'newsprint', 'azulejo'])(
   },
 );
 
-test('The preview goes to a tile that is added or selected out of its sight, and stays where it is for one in sight', async () => {
-  const account = await register(application);
-  await publishMixed(application, account, aDesign({ tiles: Array.from({ length: 20 }, (_, at) => aTile({ name: `Tile ${at + 1}` })) }));
-  const { page } = await openSignedIn(browser, application, account, { ignore: draftWarning });
-  await page.goto('/editor');
-  const scrolled = () => screen(page).evaluate((element) => element.querySelector('[tabindex]')?.scrollTop ?? element.scrollTop);
-  await row(page, 2).click();
-  await ringIsAt(page, 2);
-  expect(await scrolled()).toBe(0);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await ringIsAt(page, 21);
-  await isOnScreen(page, 21);
-  await row(page, 1).click();
-  await ringIsAt(page, 1);
-  await isOnScreen(page, 1);
+describe('The preview', () => {
+  async function openLongPage(options: PageOptions = {}) {
+    const account = await register(application);
+    const tiles = Array.from({ length: 20 }, (_, at) => aTile({ name: `Tile ${at + 1}` }));
+    await publishMixed(application, account, aDesign({ tiles }));
+    const { page } = await openSignedIn(browser, application, account, { ignore: draftWarning, ...options });
+    await page.goto('/editor');
+    return page;
+  }
+
+  test('goes to a tile that is added or selected out of its sight, and stays where it is for one in sight', async () => {
+    const page = await openLongPage();
+    const scrolled = () => screen(page).evaluate((element) => element.querySelector('[tabindex]')?.scrollTop ?? element.scrollTop);
+    await row(page, 2).click();
+    await ringIsAt(page, 2);
+    expect(await scrolled()).toBe(0);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await ringIsAt(page, 21);
+    await isOnScreen(page, 21);
+    await row(page, 1).click();
+    await ringIsAt(page, 1);
+    await isOnScreen(page, 1);
+  });
+
+  test('of a phone opens at the tile that is selected or was just added, between the bars, and at its top for one in sight', async () => {
+    const page = await openLongPage(PHONE);
+    const show = (face: 'Tiles' | 'Preview') => page.locator('[data-bottom-bar]').getByRole('button', { name: face, exact: true }).tap();
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await row(page, 2).tap();
+    await show('Preview');
+    await ringIsAt(page, 2);
+    expect(await scrolled()).toBe(0);
+    await show('Tiles');
+    await row(page, 18).tap();
+    await show('Preview');
+    await ringIsAt(page, 18);
+    await isBetweenBars(page, 18);
+    await screenshot(page, 'phone-preview-at-tile-390');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await show('Tiles');
+    await page.locator('[data-bottom-bar]').getByRole('button', { name: 'Add', exact: true }).tap();
+    await page.keyboard.press('Escape');
+    await show('Preview');
+    await ringIsAt(page, 21);
+    await isBetweenBars(page, 21);
+  });
 });
+
+async function isBetweenBars(page: Page, number: number): Promise<void> {
+  await eventually(async () => {
+    const [above, below] = [await boxOf(page.getByRole('banner')), await boxOf(page.locator('[data-bottom-bar]'))];
+    const tile = await boxOf(seen(page, number));
+    expect(tile.y).toBeGreaterThan(above.y + above.height);
+    expect(tile.y + tile.height).toBeLessThan(below.y);
+  });
+}
 
 async function isOnScreen(page: Page, number: number): Promise<void> {
   await eventually(async () => {
