@@ -8,8 +8,11 @@ export type AccountPage = PageEntryFragment & {
   readonly title?: string | null;
 };
 
-/** What the owner knows a page by: the name that the owner gave it, else its linkname, else its title, unless every new page has that. */
+/**
+ * What the owner knows a page by: the name that the owner gave it, else its title, unless that is unknown or every new page has it, else its
+ * linkname.
+ */
 export function pageLabel({ name, linkname, title }: Pick<AccountPage, 'name' | 'linkname' | 'title'>): string {
   const own = title?.trim();
-  return name ?? linkname ?? (own && own !== DEFAULT_DESIGN.title ? own : switcherTexts.unnamed);
+  return name ?? (own && own !== DEFAULT_DESIGN.title ? own : (linkname ?? switcherTexts.unnamed));
 }

@@ -30,7 +30,7 @@ test.each([
     });
     if (width === '390') expect(await smallTargets(page)).toEqual([]);
     await visits.click();
-    const dialog = page.getByRole('dialog', { name: `Visits to ${linkname}` });
+    const dialog = page.getByRole('dialog', { name: 'Visits to Garden' });
     await dialog.getByText('465 views in 30 days, at most 30 in a day').waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

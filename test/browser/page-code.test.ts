@@ -17,8 +17,8 @@ const { application, browser } = runningProduct();
 async function openCode(options: PageOptions = {}) {
   const account = await aCreator(application);
   const opened = await openSettings(browser, application, { account, ignore: draftWarning, ...options });
-  await choose(opened.page, account.linkname, 'QR code…');
-  const popup = dialog(opened.page, `QR code of ${account.linkname}`);
+  await choose(opened.page, 'Main', 'QR code…');
+  const popup = dialog(opened.page, 'QR code of Main');
   await popup.waitFor();
   await popup.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   return { ...opened, account, popup, address: `${application.url}/${account.linkname}` };
@@ -66,13 +66,18 @@ test('A page without an address has no code; colours that cameras cannot tell ap
   const account = await aCreator(application);
   await addPages(application, account, 'Second');
   const orange = { hex: '#ff9900', alpha: 1 };
-  await publish(application, account, aDesign({ backgroundColor: orange, titleColor: { hex: '#ffffff', alpha: 1 }, tiles: [] }), 1);
+  await publish(
+    application,
+    account,
+    aDesign({ title: 'Main', backgroundColor: orange, titleColor: { hex: '#ffffff', alpha: 1 }, tiles: [] }),
+    1,
+  );
   const { page } = await openSettings(browser, application, { account, ignore: draftWarning });
   await page.getByRole('button', { name: 'More about Second' }).click();
   await page.getByRole('button', { name: 'Duplicate', exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'QR code…' }).count()).toBe(0);
   await page.keyboard.press('Escape');
-  await choose(page, account.linkname, 'QR code…');
+  await choose(page, 'Main', 'QR code…');
   await page.getByText('The colours of the page are too alike for cameras').waitFor();
   expect(await page.getByRole('checkbox').count()).toBe(0);
   await page.locator('path[fill="#000000"]').waitFor();

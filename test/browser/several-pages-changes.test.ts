@@ -23,20 +23,20 @@ describe('The list of pages on /personal', () => {
     expect(await form.inputValue()).toBe(account.linkname);
     await expectWholeLinkname(page, account.linkname);
     const changed = `c-${account.username}`.slice(0, 30);
-    await choose(page, account.linkname, 'Change address…');
+    await choose(page, 'Main', 'Change address…');
     await page.getByLabel('Address', { exact: true }).fill(changed);
     await page.keyboard.press('Enter');
     await notification(page, 'Address changed').waitFor();
     await expectValue(form, changed);
     await form.fill('typed-before');
     const last = `d-${account.username}`.slice(0, 30);
-    await choose(page, changed, 'Change address…');
+    await choose(page, 'Main', 'Change address…');
     await page.getByLabel('Address', { exact: true }).fill(last);
     await page.keyboard.press('Enter');
     await row(page, last).waitFor();
     expect(await form.inputValue()).toBe('typed-before');
     await form.fill(last);
-    await page.getByRole('link', { name: `Edit ${last}` }).click();
+    await page.getByRole('link', { name: 'Edit Main' }).click();
     await titleField(page).waitFor();
     expect(incidents).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('The list of pages on /personal', () => {
     const { page } = await openSettings(browser, application, { account, ignore: draftWarning });
     await row(page, 'Second').waitFor();
     await graphqlData(application.url, MakeMainPageDocument, { id: second! }, account.token);
-    await choose(page, account.linkname, 'Change address…');
+    await choose(page, 'Main', 'Change address…');
     const changed = `c-${account.username}`.slice(0, 30);
     await page.getByLabel('Address', { exact: true }).fill(changed);
     await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ describe('The list of pages on /personal', () => {
     const account = await aCreator(application);
     await addPages(application, account, 'Second');
     const { page, incidents } = await openSettings(browser, application, { account, ignore: draftWarning });
-    const main = account.linkname;
+    const main = 'Main';
     await choose(page, 'Second', 'Make it the main page');
     await notification(page, 'Second is the main page now.').waitFor();
     const removal = dialog(page, `Delete ${main}`);
@@ -102,7 +102,7 @@ describe('The list of pages on /personal', () => {
     const account = await aCreator(application);
     const [, third] = await addPages(application, account, 'Second', 'Third');
     const { page, context } = await openSettings(browser, application, { account, ignore: draftWarning });
-    const main = account.linkname;
+    const main = 'Main';
     await graphqlData(application.url, DeletePageDocument, { id: third! }, account.token);
     const held = await holdApi(context, 'OrderPages');
     await choose(page, 'Second', 'Move up');
@@ -193,7 +193,7 @@ describe('The list of pages on /personal', () => {
     const [name, address] = [made.getByLabel('Name', { exact: true }), made.getByLabel('Address', { exact: true })];
     const begin = made.getByRole('radiogroup', { name: 'Begin with' }).getByRole('radio');
     await expect(begin.evaluateAll((all) => all.map((one) => one.ariaLabel))).resolves.toEqual([
-      `A copy of ${account.linkname}`,
+      'A copy of Main',
       'A starter',
       'An empty page',
     ]);
@@ -202,7 +202,7 @@ describe('The list of pages on /personal', () => {
     const origin = made.getByLabel('Page to copy');
     await origin.selectOption({ label: 'A copy of Second' });
     await made.getByText('Second was never published').waitFor();
-    await origin.selectOption({ label: `A copy of ${account.linkname}` });
+    await origin.selectOption({ label: 'A copy of Main' });
     await made.getByText('Nobody sees it until it has an address.').waitFor();
     await address.fill('some-address');
     await made.getByText('is public at its address at once').waitFor();
@@ -232,7 +232,7 @@ describe('The list of pages on /personal', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('A page without a name and an address is called by its title: that of the draft on this device, or else the published one', async () => {
+  test('A page without a name is called by its title, that of the draft on this device or else the published one, and by its linkname as long as the title is that of every new page', async () => {
     const account = await register(application);
     await publish(application, account, aDesign({ title: 'Ines Clay Workshop' }));
     await addPages(application, account, 'Second');
@@ -252,6 +252,15 @@ describe('The list of pages on /personal', () => {
     await eventually(async () => expect(await draftDocuments(page)).toContainEqual(expect.stringContaining('"Ines Clay"')));
     await page.goto('/personal');
     await row(page, 'Ines Clay').getByText('Changes not published').waitFor();
+    const linkname = `i-${account.username}`.slice(0, 30);
+    await claim(application, account, linkname);
+    await page.reload();
+    await row(page, 'Ines Clay').getByText(linkname).waitFor();
+    await page.getByRole('link', { name: 'Edit Ines Clay' }).click();
+    await titleField(page).fill('My page');
+    await eventually(async () => expect(await draftDocuments(page)).toContainEqual(expect.stringContaining('"My page"')));
+    await page.goto('/personal');
+    await eventually(async () => expect(await names(page)).toEqual([linkname, 'Second']));
     expect(incidents).toEqual([]);
   });
 
@@ -259,15 +268,15 @@ describe('The list of pages on /personal', () => {
     const account = await aCreator(application);
     await addPages(application, account, 'Second');
     const { page } = await openSettings(browser, application, { account, ignore: draftWarning, onDialog: (asked) => asked.accept() });
-    await row(page, account.linkname).getByText('Published', { exact: true }).waitFor();
+    await row(page, 'Main').getByText('Published', { exact: true }).waitFor();
     await row(page, 'Second').getByText('Not published yet').waitFor();
-    for (const name of ['Second', account.linkname]) {
+    for (const name of ['Second', 'Main']) {
       await page.getByRole('link', { name: `Edit ${name}`, exact: true }).click();
       await titleField(page).fill(`${name}, changed here`);
       await eventually(async () => expect(await draftDocuments(page)).toContainEqual(expect.stringContaining(`${name}, changed here`)));
       await page.goto('/personal');
     }
-    await row(page, account.linkname).getByText('Changes not published').waitFor();
+    await row(page, 'Main, changed here').getByText('Changes not published').waitFor();
     await row(page, 'Second').getByText('Not published yet').waitFor();
   });
 });
@@ -333,11 +342,11 @@ test('The feed of a page is begun and ended in its menu, and its readers get it 
   const account = await aCreator(application);
   const { page, incidents } = await openSettings(browser, application, { account });
   const feed = () => fetch(`${application.url}/${account.linkname}.atom`);
-  await choose(page, account.linkname, 'Turn on the RSS feed');
+  await choose(page, 'Main', 'Turn on the RSS feed');
   await page.getByText(`Readers can follow ${application.url}/${account.linkname}.atom in a feed reader.`).first().waitFor();
   expect((await feed()).status).toBe(200);
   await page.reload();
-  await page.getByRole('button', { name: `More about ${account.linkname}`, exact: true }).click();
+  await page.getByRole('button', { name: 'More about Main', exact: true }).click();
   await expectNoAxeViolations(page);
   await screenshot(page, 'page-menu-with-feed');
   await page.getByRole('button', { name: 'Turn off the RSS feed', exact: true }).click();

@@ -45,7 +45,7 @@ test('The list of pages says how often a page was viewed, and leads to each day,
   const account = await aVisitedPage('visited');
   const { page, incidents } = await openSettings(browser, application, { account });
   await views(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Visits to visited' });
+  const dialog = page.getByRole('dialog', { name: 'Visits to Garden' });
   const chart = dialog.getByRole('img', { name: 'Views each day, the last 30 days' });
   await chart.waitFor();
   expect(await dialog.getByText('at most').innerText()).toBe('465 views in 30 days, at most 30 in a day');
@@ -91,7 +91,7 @@ test('The number in the row, which is underlined, agrees with the visits that th
   ).toBe('underline');
   const { myPage } = await graphqlData(application.url, EditorDocument, {}, account.token);
   await application.dataSource.query(`UPDATE page_count SET count = count * 2 WHERE kind = 'view' AND page_id = $1`, [myPage.id]);
-  await page.getByRole('button', { name: 'More about visited-since' }).click();
+  await page.getByRole('button', { name: 'More about Garden' }).click();
   await page.getByRole('button', { name: 'Visits', exact: true }).click();
   await page.getByText('930 views in 30 days, at most 60 in a day').waitFor();
   await page.keyboard.press('Escape');

@@ -8,7 +8,7 @@ import { BLACK_ON_WHITE, codeColors, codePng, codeSvg, darkModules, pageCode } f
 import { usePageLook } from '../use-page-look.js';
 import styles from './page-code-dialog.module.css';
 
-type CodedPage = Pick<AccountPage, 'id' | 'name' | 'linkname'>;
+type CodedPage = Pick<AccountPage, 'id' | 'name' | 'linkname' | 'title'>;
 
 interface PageCodeDialogProps {
   readonly open: boolean;

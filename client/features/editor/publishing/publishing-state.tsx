@@ -55,6 +55,7 @@ export function PublishingState({ inHand, publishing, page, onFetch, press }: Pu
   const known = { isUnderWay: publishing.underWay, isCutOff, isNew: draft.version === 0, isKept: keeping === 'kept' };
   const state = stateOf({ ...known, unsaved, changes: changes?.length ?? null, moment, page });
   const wide = useWide();
+  const titled = { ...page, title: draft.design.title };
   return (
     <>
       <Popover
@@ -85,8 +86,8 @@ export function PublishingState({ inHand, publishing, page, onFetch, press }: Pu
         {unsaved && known.isKept && texts.changed}
       </p>
       <Compare open={comparing} onClose={() => setComparing(false)} published={draft.published} design={draft.design} pictures={page} />
-      <Visits open={visiting} onClose={() => setVisiting(false)} page={{ ...page, title: draft.published.title }} />
-      <Code open={coding} onClose={() => setCoding(false)} page={page} address={page.address ?? ''} />
+      <Visits open={visiting} onClose={() => setVisiting(false)} page={titled} />
+      <Code open={coding} onClose={() => setCoding(false)} page={titled} address={page.address ?? ''} />
     </>
   );
 }

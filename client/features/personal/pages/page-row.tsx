@@ -83,10 +83,11 @@ export function PageRow({ page, username, at, total, actions, drags, views, onTi
 }
 
 /** The address, and a button that copies it. */
-function Address({ page: { linkname, address, name } }: Pick<PageRowProps, 'page'>) {
+function Address({ page }: Pick<PageRowProps, 'page'>) {
+  const { linkname, address } = page;
   const copy = useCopyLink();
   if (linkname === null || address === null) return <p className={styles.address}>{texts.noAddress}</p>;
-  const label = texts.copyLink({ page: pageLabel({ name, linkname }) });
+  const label = texts.copyLink({ page: pageLabel(page) });
   return (
     <p className={styles.address}>
       <bdi dir="ltr">
