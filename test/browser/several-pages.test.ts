@@ -112,7 +112,7 @@ describe('Your pages on /personal', () => {
     await notification(page, 'Address changed').waitFor();
 
     await page.getByRole('button', { name: 'More about Workshops', exact: true }).click();
-    await pages(page).getByRole('button', { name: 'Change Profile Pic' }).click();
+    await pages(page).getByRole('button', { name: 'Change Profile Pic…', exact: true }).click();
     const picture = page.getByRole('dialog', { name: /picture/i });
     await picture.waitFor();
     await expectNoAxeViolations(page);

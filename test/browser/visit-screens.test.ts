@@ -92,7 +92,7 @@ test('The number in the row, which is underlined, agrees with the visits that th
   const { myPage } = await graphqlData(application.url, EditorDocument, {}, account.token);
   await application.dataSource.query(`UPDATE page_count SET count = count * 2 WHERE kind = 'view' AND page_id = $1`, [myPage.id]);
   await page.getByRole('button', { name: 'More about Garden' }).click();
-  await page.getByRole('button', { name: 'Visits', exact: true }).click();
+  await page.getByRole('button', { name: 'Visits…', exact: true }).click();
   await page.getByText('930 views in 30 days, at most 60 in a day').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '930 views in 30 days' }).waitFor();

@@ -12,6 +12,8 @@ export const pagesTexts = {
   more: (d: { readonly page: string | number }): string => "المزيد عن " + d.page,
   view: "عرض الصفحة",
   code: "رمز QR…",
+  visits: "الزيارات…",
+  changePicture: "تغيير صورة الملف الشخصي…",
   feed: "تشغيل موجز RSS",
   noFeed: "إيقاف موجز RSS",
   feedBegun: (d: { readonly address: string | number }): string => "يمكن للقرّاء متابعة ⁨" + d.address + "⁩ في قارئ موجزات. تظهر فيه البلاطات الجديدة والمعدَّلة.",

@@ -12,6 +12,8 @@ export const pagesTexts = {
   more: (d: { readonly page: string | number }): string => "Mehr zu " + d.page,
   view: "Seite ansehen",
   code: "QR-Code …",
+  visits: "Besuche …",
+  changePicture: "Profilbild ändern …",
   feed: "RSS-Feed einschalten",
   noFeed: "RSS-Feed ausschalten",
   feedBegun: (d: { readonly address: string | number }): string => "Leser können " + d.address + " in einem Feedreader abonnieren. Neue und geänderte Kacheln erscheinen dort.",

@@ -12,6 +12,8 @@ export const pagesTexts = {
   more: (d: { readonly page: string | number }): string => "More about " + d.page,
   view: "View page",
   code: "QR code…",
+  visits: "Visits…",
+  changePicture: "Change Profile Pic…",
   feed: "Turn on the RSS feed",
   noFeed: "Turn off the RSS feed",
   feedBegun: (d: { readonly address: string | number }): string => "Readers can follow " + d.address + " in a feed reader. New and changed tiles appear there.",

@@ -10,8 +10,6 @@ import { IconButton } from '../../../controls/icon-button.js';
 import { Icon, IconDrawing } from '../../../controls/icon.js';
 import { Popover } from '../../../controls/popover.js';
 import { pagesTexts as texts } from '../../../texts/en/pages.js';
-import { pageCountsTexts } from '../../../texts/en/page-counts.js';
-import { portraitTexts } from '../../../texts/en/portrait.js';
 import styles from './page-menu.module.css';
 
 /** What can be done with a page. */
@@ -76,7 +74,7 @@ function Items({ page, isFirst, isLast, actions, close }: PageMenuProps & { read
       {!page.isMain && (
         <button type="button" className={styles.item} onClick={choose(actions.changePicture)}>
           <IconDrawing svg={imageUp} />
-          {portraitTexts.change}
+          {texts.changePicture}
         </button>
       )}
       <button type="button" className={styles.item} onClick={choose(actions.duplicate)}>
@@ -127,7 +125,7 @@ function ToVisitors({ page, actions, address, close, choose }: ToVisitorsProps) 
       {page.version > 0 && (
         <button type="button" className={styles.item} onClick={choose(actions.showVisits)}>
           <Icon name="list" />
-          {pageCountsTexts.visits}
+          {texts.visits}
         </button>
       )}
       <button type="button" className={styles.item} onClick={choose(actions.switchFeed)}>
