@@ -8,9 +8,10 @@ export function linknameFrom(name: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^a-z0-9_]+/g, '-')
+    .replace(/^[_-]+/, '')
     .slice(0, LINKNAME_MAX_LENGTH)
-    .replace(/^-|-$/g, '');
+    .replace(/[_-]+$/, '');
 }
 
 /** Letters that are no other letter with a mark. */

@@ -10,6 +10,9 @@ test.each([
   ['Straße', 'strasse'],
   ['Ærø & Łódź', 'aero-lodz'],
   ['مقهى', ''],
+  ['Mara_Pots!', 'mara_pots'],
+  ['__init__', 'init'],
+  [' _a_ ', 'a'],
   ['a'.repeat(29) + ' b', 'a'.repeat(29)],
 ])('The linkname that is proposed for %p is %p', (name, linkname) => expect(linknameFrom(name)).toBe(linkname));
 
