@@ -9,7 +9,7 @@ import { anUploader } from '../support/uploads.js';
 import { eventually } from '../support/waiting.js';
 import { sidewaysScroll } from './account-steps.js';
 import { openEditor, publishPage, tile } from './editor-steps.js';
-import { aFile, holdUploads, redAndBlue } from './picture-steps.js';
+import { aFile, holdUploads, pasteFrom, redAndBlue } from './picture-steps.js';
 import { emblemPanel, scheme } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct();
@@ -57,6 +57,17 @@ test('A small picture becomes the emblem of a tile in the panel of its emblem, i
   await page.keyboard.press('Escape');
   await popup(page).getByRole('button', { name: 'Save style' }).click();
   await eventually(async () => expect(await widthOf(page, '.emblem img')).toEqual([]));
+  expect(incidents).toEqual([]);
+});
+
+test('A picture that is pasted while the panel of the emblem is open becomes the emblem', async () => {
+  const account = await anUploader(application);
+  await publish(application, account, aDesign({ tiles: [aTile({ name: 'Jugs' })] }));
+  const { page, incidents } = await openEditor(browser, application, { account });
+  await openStyle(page);
+  await pasteFrom(emblemPanel(page), await redAndBlue());
+  await emblemPanel(page).locator('img').waitFor();
+  await eventually(async () => expect(await widthOf(page, '.emblem.pictured img')).toEqual([true]));
   expect(incidents).toEqual([]);
 });
 

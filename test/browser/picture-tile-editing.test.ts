@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { claim, publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
@@ -10,24 +10,13 @@ import { eventually, expectFocus } from '../support/waiting.js';
 import { cutConnection, sidewaysScroll } from './account-steps.js';
 import { draftWarning, openEditor, previewTiles, publishPage, tileNames } from './editor-steps.js';
 import { verifyElsewhere } from './personal-steps.js';
-import { aFile, holdUploads, redAndBlue } from './picture-steps.js';
+import { aFile, holdUploads, pasteFrom, redAndBlue } from './picture-steps.js';
 import { addKind, arrow, edit, menu, save, scheme } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent' });
 
 describe('A picture', () => {
   const choose = (page: Page, file: string) => page.locator('input[type=file]').setInputFiles(file);
-  /** Pastes a picture, and the text that comes with it. */
-  const pasteFrom = (target: Locator, picture: Buffer, text = '') =>
-    target.evaluate(
-      (element, [content, plain]) => {
-        const carried = new DataTransfer();
-        carried.items.add(new File([new Uint8Array(content)], 'pasted.jpg', { type: 'image/jpeg' }));
-        if (plain !== '') carried.setData('text/plain', plain);
-        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: carried, bubbles: true, cancelable: true }));
-      },
-      [[...picture], text] as const,
-    );
   const dropOn = async (page: Page, picture: Buffer) => {
     const dataTransfer = await page.evaluateHandle(
       (content) => {

@@ -9,8 +9,9 @@ import { anUploader } from '../support/uploads.js';
 import { eventually, expectFocus } from '../support/waiting.js';
 import { bareNotification, notification, sidewaysScroll, smallTargets } from './account-steps.js';
 import { openSettings, type OpenSettings } from './personal-steps.js';
-import { aFile, answerUploads, boxOf, colorAt, download, drag, failedLoad, holdUploads } from './picture-steps.js';
-import { middleOf, noteSentFiles, phonePhoto, picturesOf, redAndBlue } from './picture-steps.js';
+import { aFile, answerUploads, colorAt, download, failedLoad, holdUploads } from './picture-steps.js';
+import { noteSentFiles, phonePhoto, picturesOf, redAndBlue } from './picture-steps.js';
+import { boxOf, drag, middleOf } from './pointer-steps.js';
 
 const { application, browser } = runningProduct({ rateLimits: 'off' });
 let photo: Buffer;

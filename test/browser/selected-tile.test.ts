@@ -12,7 +12,7 @@ import { runningProduct } from '../support/running-product.js';
 import { eventually } from '../support/waiting.js';
 import { openSignedIn, sidewaysScroll, smallTargets } from './account-steps.js';
 import { draftWarning } from './editor-steps.js';
-import { middleOf } from './several-pages-steps.js';
+import { middleOf } from './pointer-steps.js';
 import { scheme } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct();
@@ -81,6 +81,9 @@ test.each([
     await ringIsAt(page, 1);
     await corner(page).press(forward === 1 ? 'Shift+ArrowLeft' : 'Shift+ArrowRight');
     await isChosen(page, 'small');
+    // A screen reader presses it.
+    await corner(page).press('Enter');
+    await isChosen(page, 'wide');
     expect(incidents).toEqual([]);
   },
 );

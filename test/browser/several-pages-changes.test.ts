@@ -11,7 +11,8 @@ import { draftDocuments, holdApi, logIn, notification, sidewaysScroll, stored } 
 import { draftWarning, titleField } from './editor-steps.js';
 import { openSettings } from './personal-steps.js';
 import { failedLoad } from './picture-steps.js';
-import { aCreator, addPages, choose, dialog, expectWholeLinkname, middleOf, names, row, switcher } from './several-pages-steps.js';
+import { middleOf } from './pointer-steps.js';
+import { aCreator, addPages, choose, dialog, expectWholeLinkname, names, row, switcher } from './several-pages-steps.js';
 
 const { application, browser } = runningProduct();
 

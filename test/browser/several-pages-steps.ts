@@ -43,11 +43,6 @@ export async function addPages(application: Origin, account: TestAccount, ...nam
   return ids;
 }
 
-export async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
-  const box = (await element.boundingBox())!;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 /** The title of what is published of a page. */
 export const publishedTitle = async (application: Origin, { token }: TestAccount, id: string) =>
   (await graphqlData(application.url, EditorOfPageDocument, { id }, token)).page.design?.title;

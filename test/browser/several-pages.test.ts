@@ -13,7 +13,8 @@ import { eventually, expectFocus, expectValue } from '../support/waiting.js';
 import { notification, sidewaysScroll, smallTargets, stored } from './account-steps.js';
 import { addButton, draftWarning, openContent, previewTiles, publishPage, saveContent, tileNames, titleField } from './editor-steps.js';
 import { openSettings } from './personal-steps.js';
-import { aCreator, addPages, choose, dialog, grip, middleOf, names, pages, publishedTitle, row, switcher } from './several-pages-steps.js';
+import { middleOf } from './pointer-steps.js';
+import { aCreator, addPages, choose, dialog, grip, names, pages, publishedTitle, row, switcher } from './several-pages-steps.js';
 
 const { application, browser } = runningProduct();
 

@@ -11,7 +11,7 @@ import { runningProduct } from '../support/running-product.js';
 import { eventually } from '../support/waiting.js';
 import { smallTargets } from './account-steps.js';
 import { nameField, openEditor, previewTiles, tile, tileNames } from './editor-steps.js';
-import { middleOf } from './several-pages-steps.js';
+import { middleOf } from './pointer-steps.js';
 import { scheme } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct();
