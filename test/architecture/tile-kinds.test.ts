@@ -34,6 +34,7 @@ describe('Each kind of TILE_KINDS, and no other,', () => {
     ['client/page-view/tile-kinds/tile-kind-views.ts', 'TILE_KIND_VIEWS'],
     ['client/page-view/tile-kinds/tile-kind-previews.ts', 'TILE_KIND_PREVIEWS'],
     ['client/page-editing/tile-kinds/tile-kinds.ts', 'TILE_KIND_EDITING'],
+    ['client/page-editing/tile-kinds/tile-kind-dialogs.ts', 'TILE_KIND_DIALOGS'],
     ['server/gateway/graphql/design-view.ts', 'TILE_TYPES'],
   ])('has a line in %s, in %s', (path, list) => {
     expect(keysOf(path, list).toSorted()).toEqual(kinds.toSorted());

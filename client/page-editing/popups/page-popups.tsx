@@ -4,7 +4,8 @@ import { hasBlankContent, type TileKind } from '../../../server/pages/tile-kinds
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import type { Draft } from '../draft/draft.js';
 import { TileOnPageContext, type TileOnPage } from '../tile-kinds/tile-editor-dialog.js';
-import type { LazyEditor, TileEditorProps } from '../tile-kinds/tile-kind-editing.js';
+import { TILE_KIND_DIALOGS, type LazyEditor } from '../tile-kinds/tile-kind-dialogs.js';
+import type { TileEditorProps } from '../tile-kinds/tile-kind-editing.js';
 import { ORDERED_KINDS, TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
 import { lazyWithRetry } from './lazy-with-retry.js';
 import { linkTileTo } from './link-tile-to.js';
@@ -101,7 +102,7 @@ function asKind(tile: Tile, kind: TileKind): TileChange {
 const EDITORS = Object.fromEntries(
   ORDERED_KINDS.map((kind) => {
     // The compiler does not see that the editor of a kind gets only tiles of this kind.
-    const { load, pick } = TILE_KIND_EDITING[kind].editor as unknown as LazyEditor<Tile>;
+    const { load, pick } = TILE_KIND_DIALOGS[kind] as unknown as LazyEditor<Tile>;
     return [kind, lazyWithRetry(load, pick)];
   }),
 ) as Readonly<Record<TileKind, ComponentType<TileEditorProps>>>;

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { Tile, TileChange } from '../../../server/pages/page-design.rules.js';
 import type { Emblem, TileContent } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
 import type { EditingPopup } from '../draft/use-last-moment.js';
@@ -6,12 +5,6 @@ import type { EditingPopup } from '../draft/use-last-moment.js';
 /** The properties of the popup that edits a tile. */
 export interface TileEditorProps<T extends Tile = Tile> extends EditingPopup<TileChange> {
   readonly tile: T;
-}
-
-/** The popup of a kind: its module, which is loaded when it is needed, and which of its exports is the popup. */
-export interface LazyEditor<T extends Tile, Module extends object = object> {
-  readonly load: () => Promise<Module>;
-  readonly pick: (module: Module) => ComponentType<TileEditorProps<T>>;
 }
 
 /** What the editor has to know about a kind of tiles. */
@@ -37,10 +30,4 @@ export interface TileKindEditing<T extends Tile> {
   readonly needsUpload?: boolean;
   /** What the row shows below the name, such as where a link leads; empty for nothing. */
   readonly rowNote: (tile: T) => string;
-  readonly editor: LazyEditor<T>;
-}
-
-/** Hides the type of the module, which only `pick` needs to know. */
-export function lazyEditor<T extends Tile, Module extends object>(editor: LazyEditor<T, Module>): LazyEditor<T> {
-  return editor as unknown as LazyEditor<T>;
 }

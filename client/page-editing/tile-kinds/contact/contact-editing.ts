@@ -1,9 +1,7 @@
 import { NO_CONTACT, type ContactTile } from '../../../../server/pages/tile-kinds/contact/contact-tile.rules.js';
 import icon from '../../../art/icons/lucide/contact-round.svg?raw';
 import { tileKindTexts } from '../../../texts/en/tile-kinds.js';
-import { lazyEditor, type TileKindEditing } from '../tile-kind-editing.js';
-
-const load = () => import('./contact-dialog.js');
+import type { TileKindEditing } from '../tile-kind-editing.js';
 
 export const contactEditing: TileKindEditing<ContactTile> = {
   svg: icon,
@@ -15,5 +13,4 @@ export const contactEditing: TileKindEditing<ContactTile> = {
   mayBeUnnamed: false,
   rowNote: ({ contact: { name, telephone, mail, address } }) =>
     [telephone, mail, address].filter((part) => part !== '').join(', ') || name || tileKindTexts.noContact,
-  editor: lazyEditor({ load, pick: (module) => module.ContactDialog }),
 };

@@ -1,9 +1,7 @@
 import { embedOf, type EmbedTile } from '../../../../server/pages/tile-kinds/embed/embed-tile.rules.js';
 import icon from '../../../art/icons/lucide/square-play.svg?raw';
 import { tileKindTexts } from '../../../texts/en/tile-kinds.js';
-import { lazyEditor, type TileKindEditing } from '../tile-kind-editing.js';
-
-const load = () => import('./embed-dialog.js');
+import type { TileKindEditing } from '../tile-kind-editing.js';
 
 export const embedEditing: TileKindEditing<EmbedTile> = {
   svg: icon,
@@ -13,5 +11,4 @@ export const embedEditing: TileKindEditing<EmbedTile> = {
   opensFirst: true,
   mayBeUnnamed: false,
   rowNote: ({ address }) => embedOf(address)?.provider.name ?? tileKindTexts.noAddress,
-  editor: lazyEditor({ load, pick: (module) => module.EmbedDialog }),
 };

@@ -1,9 +1,7 @@
 import type { HeadingTile } from '../../../../server/pages/tile-kinds/heading/heading-tile.rules.js';
 import icon from '../../../art/icons/lucide/heading.svg?raw';
 import { tileKindTexts } from '../../../texts/en/tile-kinds.js';
-import { lazyEditor, type TileKindEditing } from '../tile-kind-editing.js';
-
-const load = () => import('./heading-dialog.js');
+import type { TileKindEditing } from '../tile-kind-editing.js';
 
 export const headingEditing: TileKindEditing<HeadingTile> = {
   svg: icon,
@@ -14,5 +12,4 @@ export const headingEditing: TileKindEditing<HeadingTile> = {
   opensFirst: false,
   mayBeUnnamed: true,
   rowNote: ({ name }) => (name.trim() === '' ? tileKindTexts.gap : ''),
-  editor: lazyEditor({ load, pick: (module) => module.HeadingDialog }),
 };

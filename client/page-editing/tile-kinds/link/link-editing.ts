@@ -1,9 +1,7 @@
 import { linkTarget, type LinkTile } from '../../../../server/pages/tile-kinds/link/link-tile.rules.js';
 import icon from '../../../art/icons/lucide/link.svg?raw';
 import { tileKindTexts } from '../../../texts/en/tile-kinds.js';
-import { lazyEditor, type TileKindEditing } from '../tile-kind-editing.js';
-
-const load = () => import('./link-dialog.js');
+import type { TileKindEditing } from '../tile-kind-editing.js';
 
 export const linkEditing: TileKindEditing<LinkTile> = {
   svg: icon,
@@ -13,5 +11,4 @@ export const linkEditing: TileKindEditing<LinkTile> = {
   opensFirst: true,
   mayBeUnnamed: false,
   rowNote: ({ address }) => (address === '' ? tileKindTexts.noAddress : linkTarget(address)),
-  editor: lazyEditor({ load, pick: (module) => module.LinkDialog }),
 };

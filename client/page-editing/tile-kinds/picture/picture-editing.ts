@@ -2,9 +2,7 @@ import { linkTarget } from '../../../../server/pages/tile-kinds/link/link-tile.r
 import type { PictureTile } from '../../../../server/pages/tile-kinds/picture/picture-tile.rules.js';
 import icon from '../../../art/icons/lucide/image.svg?raw';
 import { tileKindTexts } from '../../../texts/en/tile-kinds.js';
-import { lazyEditor, type TileKindEditing } from '../tile-kind-editing.js';
-
-const load = () => import('./picture-dialog.js');
+import type { TileKindEditing } from '../tile-kind-editing.js';
 
 /** What the picture shows, if the row has no other name for it, and where it leads. */
 function rowNote({ picture, name, alternative, address }: PictureTile): string {
@@ -23,5 +21,4 @@ export const pictureEditing: TileKindEditing<PictureTile> = {
   mayBeUnnamed: true,
   needsUpload: true,
   rowNote,
-  editor: lazyEditor({ load, pick: (module) => module.PictureDialog }),
 };

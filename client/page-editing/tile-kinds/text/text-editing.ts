@@ -1,9 +1,7 @@
 import type { TextTile } from '../../../../server/pages/tile-kinds/text/text-tile.rules.js';
 import icon from '../../../art/icons/lucide/type.svg?raw';
 import { tileKindTexts } from '../../../texts/en/tile-kinds.js';
-import { lazyEditor, type TileKindEditing } from '../tile-kind-editing.js';
-
-const load = () => import('./text-dialog.js');
+import type { TileKindEditing } from '../tile-kind-editing.js';
 
 export const textEditing: TileKindEditing<TextTile> = {
   svg: icon,
@@ -13,5 +11,4 @@ export const textEditing: TileKindEditing<TextTile> = {
   opensFirst: false,
   mayBeUnnamed: false,
   rowNote: () => '',
-  editor: lazyEditor({ load, pick: (module) => module.TextDialog }),
 };
