@@ -21,7 +21,7 @@ const stage = (page: Page): Locator => page.getByRole('region', { name: 'Live pr
 const shownPopup = (page: Page): Locator => stage(page).locator('.popup');
 
 test.each(['plain', 'nightmarket', 'delft', 'newsprint', 'bauhaus', 'skylight'])(
-  'The text of a tile is open beside its popup as visitors see it: %s, on a device in dark mode',
+  'The text of a tile is open beside its popup as visitors see it, and is written in their colours and typeface: %s, on a device in dark mode',
   async (id) => {
     const account = await register(application);
     const linkname = `opened-${id}`;
@@ -36,8 +36,10 @@ test.each(['plain', 'nightmarket', 'delft', 'newsprint', 'bauhaus', 'skylight'])
     const published = await lookOf(visitor.page.locator('.popup:popover-open, .popup[open]'));
 
     const { page } = await openEditor(browser, application, { account, colorScheme: 'dark' });
-    await openContent(page, LAST);
+    const field = await openContent(page, LAST);
     await eventually(async () => expect(await lookOf(shownPopup(page))).toEqual(published));
+    const read = visitor.page.locator('.popup:popover-open .sheet, .popup[open] .sheet');
+    expect(await writingIn(field)).toEqual(await writingIn(read));
     await screenshot(page, `popup-in-preview-${id}`);
   },
 );
@@ -80,4 +82,16 @@ function lookOf(popup: Locator): Promise<unknown[]> {
       };
     }),
   );
+}
+
+/** The colours and the typeface of a text and of its link, and what is behind it. */
+function writingIn(text: Locator): Promise<string[]> {
+  return text.evaluate((element) => {
+    const { color, fontFamily } = getComputedStyle(element);
+    const isSeen = ({ backgroundColor }: CSSStyleDeclaration) => backgroundColor !== 'rgba(0, 0, 0, 0)';
+    let around: Element | null = element;
+    while (around && !isSeen(getComputedStyle(around))) around = around.parentElement;
+    const ground = around ? getComputedStyle(around).backgroundColor : '';
+    return [color, fontFamily, ground, getComputedStyle(element.querySelector('a') ?? element).color];
+  });
 }

@@ -180,7 +180,7 @@ export function isHeavy({ names, weight, wideNameSize }: Appearance['type']): bo
 }
 
 /** The popup: its text has the title's colour, or is dark or light, whichever is readable. Its accent stays readable as a link. */
-function sheetProperties({ titleColor }: PageDesign, { sheet }: Appearance): Properties {
+export function sheetProperties({ titleColor }: PageDesign, { sheet }: Appearance): Properties {
   const color = flatten(parsed(sheet.color, PLAIN.sheet.color), { hex: '#ffffff', alpha: 1 });
   const title = parsed(titleColor, DEFAULT_DESIGN.titleColor);
   const usual = isDark(color) ? { hex: '#f2f0ea', alpha: 1 } : { hex: '#22232e', alpha: 1 };

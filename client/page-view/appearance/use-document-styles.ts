@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Styles for the document around a preview: its typefaces, which browsers ignore in the shadow root of the preview, and rules for the list of
- * its tiles.
+ * Styles for the document around a preview: its typefaces, which browsers ignore in the shadow root of the preview, and rules for parts of
+ * the editor.
  */
 export function useDocumentStyles(css: string): void {
   useEffect(() => {

@@ -1,0 +1,23 @@
+import type { Appearance } from '../../../server/pages/appearance/appearance.rules.js';
+import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import { sheetProperties } from './appearance-properties.js';
+import { bodyStack, faceStack } from './faces.js';
+
+/** Rules that give parts of the editor the look of the page: the list of its tiles, and the field for the text of a tile. */
+export function lookInEditor(design: PageDesign, appearance: Appearance): string {
+  return listedLook(appearance) + writtenLook(design, appearance);
+}
+
+/** The typefaces and the alignment of the tiles. */
+function listedLook({ type, tiles: { align } }: Appearance): string {
+  const names = `[data-listed]{font-family:${faceStack(type.names)};text-align:${align};justify-content:${align}}`;
+  return `${names}[data-listed] span{justify-content:${align}}[data-listed=true]{font-family:${faceStack(type.heading)}}`;
+}
+
+/** The popup in which visitors read the text. A text that stays on white has an attribute of its own. */
+function writtenLook(design: PageDesign, appearance: Appearance): string {
+  const sheet = sheetProperties(design, appearance);
+  const field = '[data-rich-text]:not([data-theme])';
+  const colors = `background:${sheet['sheet-color']};color:${sheet['sheet-ink']};color-scheme:${sheet['sheet-scheme']}`;
+  return `[data-rich-text]{font-family:${bodyStack(appearance.type.text)}}${field}{${colors}}${field} .ql-editor a{color:${sheet['sheet-link']}}`;
+}
