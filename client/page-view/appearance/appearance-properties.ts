@@ -28,6 +28,9 @@ const HEAVY_WEIGHT = 700;
 /** How much of its colour a light keeps where it is brightest. */
 const GLOW = 0.6;
 
+/** From this cover on, in percent, words on a wallpaper need only a soft halo. On less of it, the halo is close to their letters. */
+const ENOUGH = 40;
+
 /** A contrast with which long texts are read with ease. */
 const MUCH = 10.5;
 
@@ -218,6 +221,7 @@ function wallpaperProperties({ wallpaper: { x, y, dim, blur } }: Appearance, gro
     'dim-foot': shade(1.2),
     'dim-start': shade(1.6),
     'dim-end': shade(0.2),
+    ...(cover < ENOUGH && { halo: '.375rem' }),
   };
 }
 

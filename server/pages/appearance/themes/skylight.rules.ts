@@ -15,7 +15,7 @@ export const skylight: Theme = {
   appearance: look({
     ground: fading('#54466f'),
     wallpaper: { dim: 45 },
-    panel: { kind: 'frosted', holds: 'tiles', color: color('#161a42', 0.34), radius: 34 },
+    panel: { kind: 'frosted', holds: 'tiles', color: color('#161a42', 0.34), edge: color('#ffffff', 0.14), radius: 34 },
     type: {
       heading: 'instrument-serif',
       names: 'figtree',

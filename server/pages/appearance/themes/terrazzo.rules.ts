@@ -2,6 +2,7 @@ import { color, look, patterned, tile, type Theme } from './theme.rules.js';
 
 // The white of the border is that of the disc below an emblem. The line itself has no width.
 const pill = { border: color('#ffffff'), radius: 900, thickness: 800 } as const;
+const green = tile('#2a2634', '#a9d0bd', '#bbdbcb', pill);
 
 /** Playful: the floor of a café, and tables in its colours. */
 export const terrazzo: Theme = {
@@ -14,8 +15,9 @@ export const terrazzo: Theme = {
   tiles: [
     tile('#2a2634', '#f6a28d', '#f8b3a1', pill),
     tile('#2a2634', '#f3c766', '#f6d485', pill),
-    tile('#2a2634', '#a9d0bd', '#bbdbcb', pill),
+    green,
     tile('#2a2634', '#f8cfc4', '#fadcd4', pill),
+    green,
   ],
   lead: tile('#ffffff', '#3a3648', '#4b465c', pill),
   appearance: look({

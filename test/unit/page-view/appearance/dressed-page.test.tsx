@@ -182,6 +182,16 @@ describe('A page that is not plain', () => {
     expect(style).not.toContain('.t1{--rule');
   });
 
+  test('has the halo of words on a wallpaper close to their letters only if the wallpaper is covered little', () => {
+    const wallpaper = { url: '/media/a.jpg', width: 9, height: 9, color: '#336699', variants: [] };
+    const styleWith = (dim: number): string => {
+      const view = { linkname: 'ada', address: 'https://tessera.example/ada', profilePicture: null, wallpaper };
+      return pageDocument({ ...view, design: looking({ wallpaper: { dim } }) }, 'Tessera').style;
+    };
+    expect(styleWith(39)).toContain('--halo:.375rem');
+    expect(styleWith(40)).not.toContain('--halo:');
+  });
+
   test('lets no stored value break out of its style sheet', () => {
     const hostile = '#fff}</style><script>alert(1)</script>';
     const broken = { hex: hostile, alpha: Number.NaN };
