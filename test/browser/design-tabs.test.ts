@@ -67,7 +67,7 @@ test('Typefaces are set in themselves with the title of the page, come from the 
   expect(incidents).toEqual([]);
 });
 
-test('On a phone, the page above the design is 300 px high, and 232 px above the look of the tiles, which has the most controls', async () => {
+test('On a phone, the page above the design is 300 px high, and 232 px above the look of the tiles, which has the most controls; beside it is the colour of the page', async () => {
   const { page, incidents } = await openDesign(PHONE);
   const pinned = page.locator('[data-stage]');
   for (const [name, height] of [
@@ -78,6 +78,10 @@ test('On a phone, the page above the design is 300 px high, and 232 px above the
     await tab(page, name).tap();
     await eventually(async () => expect(await boxOf(pinned)).toMatchObject({ y: 60, height }));
   }
+  const [beside, ground] = [pinned, page.locator('[data-stage] .frame').last()].map((part) =>
+    part.evaluate((element) => getComputedStyle(element).backgroundColor),
+  );
+  expect(await beside).toBe(await ground);
   await tab(page, 'Tile look').tap();
   await choice(page, 'Applies to', 'One tile').check();
   await page.locator('[data-ring]').waitFor();

@@ -173,8 +173,7 @@ export const THEME_SAMPLES: Readonly<Record<string, ThemeSample>> = {
   },
   newsprint: {
     title: 'The Marginalia',
-    // A word joiner keeps each dot at the end of its line.
-    bio: 'Second-hand books, Tuesday to Saturday \u2060· 14 Cloth Row, York \u2060· Price: a good story',
+    bio: 'Second-hand books, Tuesday to Saturday. 14 Cloth Row, York. Price: a good story',
     hasPicture: false,
     tiles: [
       picture('Cat declines to move from poetry shelf', 'Staff reach for Larkin with tongs. Our stock, our hours, our resident, in full.', {

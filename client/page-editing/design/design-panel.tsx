@@ -7,7 +7,9 @@ import sparkles from '../../art/icons/lucide/sparkles.svg?raw';
 import letter from '../../art/icons/lucide/type.svg?raw';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import { ButtonLink } from '../../controls/button-link.js';
+import { useDocumentStyles } from '../../page-view/appearance/use-document-styles.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
+import { groundColor } from '../../page-view/page-styles.js';
 import { START } from '../../shell/screens.js';
 import { designPanelTexts as texts, ownLookTexts } from '../../texts/en/design-panel.js';
 import { editorTexts } from '../../texts/en/editor.js';
@@ -67,6 +69,7 @@ export function DesignPanel(props: DesignPanelProps) {
   const { tab, onTab, inHand, styled } = props;
   const steps = useLookSteps(inHand);
   const panel = useRef<HTMLElement>(null);
+  useDocumentStyles(sidesOf(props.design));
   // Each tab begins at its top, wherever the former one was scrolled to.
   useEffect(() => {
     // Which of them scrolls depends on the width of the window.
@@ -121,6 +124,11 @@ function ThemesTab({ inHand, onUndo, design, pictures, siteName, looks }: Design
       </div>
     </>
   );
+}
+
+/** On a small screen, what is beside the page in sight has the page's colour. */
+function sidesOf(design: PageDesign): string {
+  return `@media(width<1100px){[data-face='design']>[data-stage]{background:${groundColor(design).hex}}}`;
 }
 
 /** Another theme changes most at the top of the page, where its title is. */

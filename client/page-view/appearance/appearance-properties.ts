@@ -182,12 +182,12 @@ export function isHeavy({ names, weight, wideNameSize }: Appearance['type']): bo
   return wideNameSize > BIG_NAME || (wideNameSize >= HEAVY_NAME && weight >= HEAVY_WEIGHT && isSans(names));
 }
 
-/** The popup: its text has the title's colour, or is dark or light, whichever is readable. Its accent stays readable as a link. */
-export function sheetProperties({ titleColor }: PageDesign, { sheet }: Appearance): Properties {
+/** The popup: its text has the colour of the page's words or of its title, or is dark or light, whichever is readable. Its accent stays readable as a link. */
+export function sheetProperties(design: PageDesign, { sheet, type }: Appearance): Properties {
   const color = flatten(parsed(sheet.color, PLAIN.sheet.color), { hex: '#ffffff', alpha: 1 });
-  const title = parsed(titleColor, DEFAULT_DESIGN.titleColor);
+  const wanted = [wordsColor(design, type), parsed(design.titleColor, DEFAULT_DESIGN.titleColor)];
   const usual = isDark(color) ? { hex: '#f2f0ea', alpha: 1 } : { hex: '#22232e', alpha: 1 };
-  const ink = title.alpha === 1 && contrast(title, color) >= MUCH ? title : usual;
+  const ink = wanted.find((one) => one.alpha === 1 && contrast(one, color) >= MUCH) ?? usual;
   return {
     'sheet-color': color.hex,
     'sheet-ink': ink.hex,

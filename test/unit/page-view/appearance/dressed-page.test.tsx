@@ -192,6 +192,16 @@ describe('A page that is not plain', () => {
     expect(styleWith(40)).not.toContain('--halo:');
   });
 
+  test('has the text of its popups in the colour of its words, or in that of its title, whichever is easily read there', () => {
+    const inkOn = (sheet: string, words: string): string | undefined => {
+      const design = looking({ type: { color: { hex: words, alpha: 1 } }, sheet: { color: { hex: sheet, alpha: 1 } } });
+      const { style } = documentOf({ ...design, titleColor: { hex: '#ffd9ee', alpha: 1 } });
+      return /--sheet-ink:(#\w{6})/.exec(style)?.[1];
+    };
+    const inks = [inkOn('#1a0c2c', '#f8eaff'), inkOn('#1a0c2c', '#7d2018'), inkOn('#ffffff', '#f8eaff')];
+    expect(inks).toEqual(['#f8eaff', '#ffd9ee', '#22232e']);
+  });
+
   test('lets no stored value break out of its style sheet', () => {
     const hostile = '#fff}</style><script>alert(1)</script>';
     const broken = { hex: hostile, alpha: Number.NaN };
