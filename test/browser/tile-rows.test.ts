@@ -10,8 +10,8 @@ import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually } from '../support/waiting.js';
 import { smallTargets } from './account-steps.js';
-import { nameField, openEditor, previewTiles, tile, tileNames } from './editor-steps.js';
-import { middleOf } from './pointer-steps.js';
+import { grip, nameField, openEditor, previewTiles, tile, tileNames } from './editor-steps.js';
+import { boxOf, middleOf } from './pointer-steps.js';
 import { scheme } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct();
@@ -141,5 +141,31 @@ test('A press on a tile in the preview opens what visitors get, and selects the 
   const { y = 0, height = 0 } = (await actions.boundingBox()) ?? {};
   expect(y).toBeGreaterThan(0);
   expect(y + height).toBeLessThanOrEqual(900);
+  expect(incidents).toEqual([]);
+});
+
+test('A tile that the keyboard lifts keeps its emblem and its second line, and stays where it is; an arrow key moves it straight to the next row', async () => {
+  const { page, incidents } = await aMosaic({ reducedMotion: 'reduce' });
+  await page.locator('[data-tile] svg path').first().waitFor({ state: 'attached' });
+  const faces = page.locator('[data-tile] [data-listed]');
+  const [first, second] = [await boxOf(faces.nth(0)), await boxOf(faces.nth(1))];
+  await grip(page, 1).focus();
+  await page.keyboard.press('Space');
+  const lifted = page.locator('[data-undo-waits] [data-listed]');
+  const isAt = ({ x, y, height }: typeof first) =>
+    eventually(async () => {
+      const now = await boxOf(lifted);
+      expect(Math.abs(now.x - x)).toBeLessThan(2);
+      expect(Math.abs(now.y + now.height / 2 - y - height / 2)).toBeLessThan(2);
+    });
+  await lifted.getByText('Wednesdays, 19:30').waitFor();
+  expect(await lifted.locator('svg').count()).toBe(1);
+  await isAt(first);
+  await screenshot(page, 'tile-lifted-1440');
+  await eventually(async () => {
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
+    await isAt(second);
+  });
   expect(incidents).toEqual([]);
 });

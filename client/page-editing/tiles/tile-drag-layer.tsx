@@ -8,6 +8,7 @@ import { useRowSensors } from './row-sensors.js';
 import { dragAnnouncements } from './tile-drag.js';
 import type { RowDrags } from './row-drags.js';
 import { TileFace } from './tile-face.js';
+import { FaceTexts } from './tile-row.js';
 import { nameOf } from './tile-name.js';
 import { slab } from './slab.js';
 import styles from './tile-list.module.css';
@@ -62,11 +63,12 @@ export function TileDragLayer({ tiles, keys, ground, drags, onSwap }: TileDragLa
   );
 }
 
+/** It is as large as its row: the keyboard moves it by the places of rows. */
 function LiftedTile({ tile, ground }: { readonly tile: Tile; readonly ground: PageDesign['backgroundColor'] }) {
   return (
     <div data-undo-waits="" className={styles.lifted} style={slab(ground)}>
-      <TileFace style={tile.style}>
-        <span dir="auto">{tile.name}</span>
+      <TileFace style={tile.style} plain={tile.kind === 'heading'}>
+        <FaceTexts tile={tile} />
       </TileFace>
     </div>
   );

@@ -224,7 +224,7 @@ const TileOnRow = memo(function TileOnRow({ tileKey, tile, place, selected, name
 });
 
 /** The name, and below it the second line, or what else the creator has to know, such as where a link leads. */
-function FaceTexts({ tile }: { readonly tile: Tile }) {
+export function FaceTexts({ tile }: { readonly tile: Tile }) {
   const { svg, label, rowNote } = editingOf(tile);
   const known = rowNote(tile);
   // What a tile lacks is more important than what it says.
