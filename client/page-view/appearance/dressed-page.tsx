@@ -37,8 +37,8 @@ const BIG_TITLE = 96;
 /** Rows lower than this, in CSS pixels, have their words in the middle. */
 const LOW_ROW = 90;
 
-/** On paper, only a picture is printed, and the lines of a tile stand one below the other. */
-const ON_PAPER = '@media print{.letter{display:none}.second{display:block}}';
+/** On paper, of all pictures only those that are contents are printed, and the lines of a tile stand one below the other. */
+const ON_PAPER = '@media print{.letter,.emblem{display:none}.second{display:block}}';
 
 /** What a design has that is not plain; null for a plain design. `isShown` says of each tile whether it is on the page; without it, all are. */
 export function dressedPage(
