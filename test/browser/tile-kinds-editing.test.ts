@@ -113,7 +113,7 @@ describe('A link', () => {
     await expect(tile(page, 2).evaluate((one) => one.textContent)).resolves.toBe('Tile 2 of 2, link, The menu answers.example');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await page.getByText('No address yet').waitFor();
+    await page.locator('[data-tile]').getByText('No address yet').waitFor();
     await page.getByRole('button', { name: 'Redo', exact: true }).click();
     await edit(page, 2);
     await expect(address.inputValue()).resolves.toBe('https://www.answers.example/menu');
@@ -135,7 +135,7 @@ describe('A link', () => {
     await page.getByText('Mend the marked field, or close again to leave it as it was.').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByText('No address yet').waitFor();
+    await page.locator('[data-tile]').getByText('No address yet').waitFor();
   });
 
   test('warns if nothing answers at its address, and not of an error page, and can be saved in both cases', async () => {

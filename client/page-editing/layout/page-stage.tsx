@@ -5,6 +5,7 @@ import type { PagePictures } from '../../page-view/page-pictures.js';
 import { PagePreview } from '../../page-view/page-preview.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { lazyPart, useLazyPart } from '../../controls/lazy-part.js';
+import { LateUnseenTiles } from '../tiles/late-unseen-tiles.js';
 import styles from './page-stage.module.css';
 import { LARGEST_SCREEN, SMALLEST_SCREEN, type StageWidth } from './stage-width.js';
 import { useWide } from './use-wide.js';
@@ -26,6 +27,7 @@ export function PageStage({ design, pictures, siteName, width, onWidth, publishi
   return (
     <StageFrame {...{ width, onWidth, publishing }}>
       <PagePreview design={shown} pictures={pictures} siteName={siteName} onOpen={onOpen} />
+      <LateUnseenTiles design={shown} />
     </StageFrame>
   );
 }

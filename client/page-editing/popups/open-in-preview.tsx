@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
 import { lazyPart, useWantedPart } from '../../controls/lazy-part.js';
 import { pageInPreview } from '../tiles/page-in-preview.js';
-import styles from './open-in-preview.module.css';
+import styles from '../tiles/over-preview.module.css';
 
 const popupPart = lazyPart(() => import('../tiles/tile-preview-dialog.js'));
 

@@ -31,7 +31,8 @@ export function TileRing({ tile, number, children }: TileRingProps) {
   );
 }
 
-function placeOf({ top, left, width, height, zoom, radius, cut, beside }: TileBox): CSSProperties {
+/** What places an element over a tile, and gives it the tile's shape. */
+export function placeOf({ top, left, width, height, zoom, radius, cut, beside }: TileBox): CSSProperties {
   const shape = { '--zoom': zoom, '--radius': radius, '--cut': cut ?? undefined, '--beside': `${beside}px` };
   return { top, left, width, height, ...shape };
 }
