@@ -14,7 +14,7 @@ export interface ThemeDocuments {
   /** The window in which documents are shown. */
   readonly page: () => Page;
   /** Shows the published document of a design. With `wallpaper`, the page has that picture behind it: an SVG or a PNG. */
-  readonly show: (design: PageDesign, wallpaper?: Buffer) => Promise<void>;
+  readonly show: (design: PageDesign, wallpaper?: Buffer, hasPortrait?: boolean) => Promise<void>;
 }
 
 /** Shows the documents of public pages without a server: a document is rendered here, and only its typefaces and pictures are files. */
@@ -41,9 +41,9 @@ export function themeDocuments(): ThemeDocuments {
 
   return {
     page: () => page!,
-    show: async (design, wallpaper) => {
+    show: async (design, wallpaper, hasPortrait = true) => {
       paper = wallpaper;
-      html = documentOf(design, wallpaper !== undefined);
+      html = documentOf(design, wallpaper !== undefined, hasPortrait);
       await page!.goto('/ines');
       await page!.evaluate(async () => {
         await document.fonts.ready;
@@ -53,8 +53,8 @@ export function themeDocuments(): ThemeDocuments {
   };
 }
 
-function documentOf(design: PageDesign, isPapered: boolean): string {
-  const profilePicture = aSquare('/favicon.svg', 400);
+function documentOf(design: PageDesign, isPapered: boolean, hasPortrait: boolean): string {
+  const profilePicture = hasPortrait ? aSquare('/favicon.svg', 400) : null;
   const wallpaper = isPapered ? aSquare('/paper.png', 1600) : null;
   const view = { linkname: 'ines', address: `${ADDRESS}/ines`, design, profilePicture, wallpaper };
   return `<!doctype html>${renderToStaticMarkup(pageDocument(view, 'Tessera').element)}`;

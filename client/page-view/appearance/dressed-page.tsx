@@ -11,6 +11,7 @@ import { faceCss, facePreloads, titleFaceCss } from './faces.js';
 import type { Dress } from './dress.js';
 import type { Present } from './lean-style.js';
 import { Letter, letterColors, pageLetter, tileLetter } from './letter.js';
+import { breaksInWords } from './text-width.js';
 import { titleSizes } from './title-size.js';
 import { mosaicStyles, spareClass, type MosaicStyles } from './mosaic-styles.js';
 import { isSentence } from '../page-view.js';
@@ -174,6 +175,7 @@ function partClasses(
   const hasPlate = isPaneled && panel.holds !== 'tiles';
   return {
     big: type.size >= BIG_TITLE,
+    unspaced: type.size >= BIG_TITLE && breaksInWords(design.title),
     heavy: isHeavy(type),
     edgeless: tiles.edge === 0,
     patterned: needsPlate(ground, groundColor(design), wordsColor(design, type)) && !(isPaneled && panel.holds === 'page'),

@@ -30,6 +30,7 @@ const CHOSEN: ReadonlySet<string> = new Set([
     'square-cells',
     'celled',
     'big',
+    'unspaced',
     'heavy',
     'edgeless',
     'patterned',

@@ -7,8 +7,11 @@ const NONE = 35;
 const CONTROLS = 34;
 
 /** Of letters that no table has, in em: of scripts with wide letters, of capitals, and of all others. */
-const WIDE_LETTER = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Emoji_Presentation}]/u;
+const WIDE_LETTER = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 const WIDE = 1;
+/** Several characters can be one emoji, such as a flag. */
+const EMOJI = /\p{Emoji_Presentation}|\p{Regional_Indicator}|\ufe0f/u;
+const OF_EMOJI = 1.25;
 const CAPITAL = 0.74;
 const OTHER = 0.62;
 /** In a typeface for code, all letters are equally wide. */
@@ -18,7 +21,19 @@ type StandIn = 'sans' | 'serif' | 'mono';
 
 /** How wide a text is in the weight of a typeface that is at this place, in em. Of accents and kerning, nothing is known. */
 export function textWidth(text: string, face: string, cut: number): number {
-  return sum(text, (letter) => widthOf(letter, FACE_WIDTHS[face]?.[cut]) ?? otherWidth(letter));
+  const table = FACE_WIDTHS[face]?.[cut];
+  const ofLetters = (cluster: string): number => sum(cluster, (letter) => widthOf(letter, table) ?? otherWidth(letter));
+  return clusters(text).reduce((total, cluster) => total + (EMOJI.test(cluster) ? OF_EMOJI : ofLetters(cluster)), 0);
+}
+
+/** What is seen as one letter or one emoji. */
+export function clusters(text: string): string[] {
+  return [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
+}
+
+/** Whether a line can end within a word, as between emoji and between Chinese letters. */
+export function breaksInWords(text: string): boolean {
+  return EMOJI.test(text) || WIDE_LETTER.test(text);
 }
 
 /** Kerning brings letters closer together. And what stands in is better a little too narrow: then what just fits a line fits it in both. */

@@ -5,6 +5,7 @@ import {
 } from '../../../server/pages/appearance/appearance.rules.js';
 import { faceName, widthIn } from './faces.js';
 import { clamped, greatest, least, ofPage, pixels, scaled, type Length } from './length.js';
+import { clusters } from './text-width.js';
 import { isBesidePicture, roomOnPhones, roomOnWidePages } from './title-room.js';
 
 /** The sizes of a title in CSS pixels, and the widths of a page for which they were drawn. */
@@ -88,7 +89,7 @@ function widthOfLongestWord(title: string, type: Appearance['type']): number {
 /** In em. */
 function widthOf(text: string, { heading, weight, isItalic, isUpperCase, spacing }: Appearance['type']): number {
   const shown = isUpperCase ? text.toUpperCase() : text;
-  return widthIn(shown, heading, weight, isItalic) + ([...shown].length * spacing) / 100;
+  return widthIn(shown, heading, weight, isItalic) + (clusters(shown).length * spacing) / 100;
 }
 
 function chosen(value: number, fallback: number): number {

@@ -57,6 +57,11 @@ test('Letters that the typeface has not take the room that they have in others: 
   expect(onPhone('自転車修理工場')).toBeLessThan(onPhone('WORKSHO'));
 });
 
+test('An emoji is one letter, however many characters it has', () => {
+  expect(onPhone('👩🏽‍🍳🏳️‍🌈🇩🇪✨')).toBe(onPhone('🎉🎉🎉🎉'));
+  expect(onPhone('👩🏽‍🍳🏳️‍🌈🇩🇪✨')).toBeLessThan(onPhone('自転車修'));
+});
+
 test('A word in a typeface of the device has more room, because the width of its letters is not known', () => {
   const { type, ...pebble } = lookOf('pebble');
   const inFigtree = { ...pebble, type: { ...type, heading: 'figtree' as const } };
