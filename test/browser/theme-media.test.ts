@@ -35,3 +35,38 @@ test.each(['azulejo', 'terrazzo'])('In the theme %s, tiles have no emblems on pa
   expect(await links.evaluateAll((all) => all.map((link) => link.clientHeight < 100))).toEqual(EMBLEMS.map(() => true));
   await page.emulateMedia({ media: 'screen' });
 });
+
+/** Whether the words of a heading begin where others do, and how far they are from the tiles around it. Runs in the browser. */
+function placesOfHeadings() {
+  const boxOf = (element: Element | null | undefined) => {
+    const range = document.createRange();
+    range.selectNodeContents(element!);
+    return range.getBoundingClientRect();
+  };
+  const starts = ['.title', '.tile .name'].map((one) => boxOf(document.querySelector(one)).left);
+  return [...document.querySelectorAll('.heading')].map((heading) => {
+    const words = boxOf(heading);
+    const next = heading.parentElement!.nextElementSibling!.firstElementChild!.getBoundingClientRect();
+    const before = heading.parentElement!.previousElementSibling?.firstElementChild;
+    return {
+      isAligned: starts.some((start) => Math.abs(start - words.left) < 1),
+      above: before ? words.top - before.getBoundingClientRect().bottom : Infinity,
+      below: next.top - words.bottom,
+    };
+  });
+}
+
+test.each(['kiosk', 'bauhaus'])(
+  'In the theme %s, headings begin where the title or the names of tiles do, with room around them',
+  async (id) => {
+    const page = onPage();
+    const theme = THEMES.find((one) => one.id === id)!;
+    await show(applyTheme(aDesign({ tiles: [aHeading(), aTile(), aHeading(), aTile()] }), theme));
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const places = await page.evaluate(placesOfHeadings);
+      expect(places.map(({ isAligned }) => isAligned)).toEqual([true, true]);
+      expect(Math.min(...places.flatMap(({ above, below }) => [above, below]))).toBeGreaterThan(8);
+    }
+  },
+);
