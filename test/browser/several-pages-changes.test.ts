@@ -8,7 +8,7 @@ import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually, expectFocus, expectValue } from '../support/waiting.js';
 import { draftDocuments, holdApi, logIn, notification, sidewaysScroll, stored } from './account-steps.js';
-import { draftWarning, titleField } from './editor-steps.js';
+import { draftWarning, openEditor, titleField } from './editor-steps.js';
 import { openSettings } from './personal-steps.js';
 import { failedLoad } from './picture-steps.js';
 import { middleOf } from './pointer-steps.js';
@@ -142,6 +142,21 @@ describe('The list of pages on /personal', () => {
     await page.getByRole('alertdialog', { name: 'Could not copy text' }).getByRole('button', { name: 'OK' }).click();
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     await expectFocus(copy.first());
+    expect(incidents).toEqual([]);
+  });
+
+  test('A copy of a page that has unpublished changes is what visitors see: it is called by the published title, and a notification says it', async () => {
+    const account = await aCreator(application);
+    const { page, incidents } = await openEditor(browser, application, { account, onDialog: (one) => one.accept() });
+    await titleField(page).fill('Only a draft');
+    await page.getByText('Only on this device', { exact: true }).waitFor();
+    await page.goto('/personal');
+    await page.getByText('Changes not published', { exact: true }).waitFor();
+    await page.locator('[data-page] .title').getByText('Main').waitFor({ state: 'attached' });
+    await choose(page, 'Only a draft', 'Duplicate');
+    await notification(page, 'Page duplicated, without its changes that are not published').waitFor();
+    await switcher(page).filter({ hasText: 'Copy of Main' }).waitFor();
+    await expect(titleField(page).inputValue()).resolves.toBe('Main');
     expect(incidents).toEqual([]);
   });
 

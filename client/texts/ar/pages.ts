@@ -29,6 +29,7 @@ export const pagesTexts = {
   moved: (d: { readonly page: string | number; readonly place: string | number; readonly total: string | number }): string => "أصبحت " + d.page + " الآن " + d.place + " من " + d.total + ".",
   copied: (d: { readonly page: string | number }): string => "نسخة من " + d.page,
   duplicated: "كُرّرت الصفحة",
+  duplicatedPublished: "كُرّرت الصفحة دون تغييراتها غير المنشورة",
   duplicating: "جارٍ التكرار…",
   nowMain: (d: { readonly page: string | number }): string => d.page + " هي الصفحة الرئيسية الآن.",
   makingMain: "جارٍ جعلها الصفحة الرئيسية…",

@@ -29,6 +29,7 @@ export const pagesTexts = {
   moved: (d: { readonly page: string | number; readonly place: string | number; readonly total: string | number }): string => d.page + " ist jetzt " + d.place + " von " + d.total + ".",
   copied: (d: { readonly page: string | number }): string => "Kopie von " + d.page,
   duplicated: "Seite dupliziert",
+  duplicatedPublished: "Seite dupliziert, ohne ihre unveröffentlichten Änderungen",
   duplicating: "Wird dupliziert …",
   nowMain: (d: { readonly page: string | number }): string => d.page + " ist jetzt die Hauptseite.",
   makingMain: "Wird zur Hauptseite …",

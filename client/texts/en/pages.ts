@@ -29,6 +29,7 @@ export const pagesTexts = {
   moved: (d: { readonly page: string | number; readonly place: string | number; readonly total: string | number }): string => d.page + " is now " + d.place + " of " + d.total + ".",
   copied: (d: { readonly page: string | number }): string => "Copy of " + d.page,
   duplicated: "Page duplicated",
+  duplicatedPublished: "Page duplicated, without its changes that are not published",
   duplicating: "Duplicating…",
   nowMain: (d: { readonly page: string | number }): string => d.page + " is the main page now.",
   makingMain: "Making it the main page…",

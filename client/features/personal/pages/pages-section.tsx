@@ -4,12 +4,10 @@ import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
 import { localStore } from '../../../api/browser-storage.js';
 import { Button } from '../../../controls/button.js';
 import { lazyPart, useLazyPart, useWantedPart } from '../../../controls/lazy-part.js';
-import { useNotify } from '../../../controls/notifications.js';
 import { removePublishedDocuments } from '../../../page-editing/draft/published-documents.js';
 import { createRowDrags } from '../../../page-editing/tiles/row-drags.js';
-import { editorOf, newPageAddress, screens } from '../../../shell/screens.js';
+import { newPageAddress, screens } from '../../../shell/screens.js';
 import { pagesTexts as texts } from '../../../texts/en/pages.js';
-import { cutPageName } from '../../../../server/pages/page-name.rules.js';
 import { usePageViews } from '../../../shell/visits/use-page-views.js';
 import { DeletePageDialog } from './delete-page-dialog.js';
 import { NewPageDialog } from './new-page-dialog.js';
@@ -17,6 +15,7 @@ import { PagePictureDialog } from './page-picture-dialog.js';
 import { PageAddressDialog, PageNameDialog } from './page-field-dialog.js';
 import type { PageActions } from './page-menu.js';
 import { PageRow } from './page-row.js';
+import { usePageActions, type PagePopup } from './use-page-actions.js';
 import { usePageChanges, useTellRefusal } from './use-page-changes.js';
 import { useTitledPages } from './use-titled-pages.js';
 import styles from './pages-section.module.css';
@@ -31,11 +30,11 @@ interface PagesSectionProps {
   readonly onVerified: () => void;
 }
 
-type Popup = 'new' | 'name' | 'address' | 'picture' | 'code' | 'visits' | 'delete';
+type Popup = 'new' | PagePopup;
 
 /** The pages of the account: to open, order and manage them, and to make another one. */
 export function PagesSection({ wanted, username, pages: listed, ...verification }: PagesSectionProps) {
-  const [pages, onTitle] = useTitledPages(username, listed);
+  const { titled: pages, note: onTitle, asPublished } = useTitledPages(username, listed);
   const changes = usePageChanges(username);
   useRemovedPages(username, pages);
   const { popup, open, close } = usePopup(pages, wanted);
@@ -46,7 +45,7 @@ export function PagesSection({ wanted, username, pages: listed, ...verification 
   const [drags] = useState(createRowDrags);
   const [layer, fetchLayer] = useLazyPart(dragLayer);
   const moveBy: PageActions['move'] = ({ id }, by) => void move(id, pages.findIndex((page) => page.id === id) + by);
-  const actions: PageActions = { ...usePageActions({ changes, pages, say }, open), move: moveBy };
+  const actions: PageActions = { ...usePageActions({ changes, pages, say, username, asPublished }, open), move: moveBy };
   return (
     <section className={styles.section} aria-labelledby="your-pages">
       <Head hasSeveral={pages.length > 1} onNew={() => open('new', null)} />
@@ -177,62 +176,6 @@ function usePopup(pages: readonly AccountPage[], wanted: string | null) {
 }
 
 type Changes = ReturnType<typeof usePageChanges>;
-
-interface Acting {
-  readonly changes: Changes;
-  readonly pages: readonly AccountPage[];
-  readonly say: (text: string) => void;
-}
-
-function usePageActions({ changes, pages, say }: Acting, onOpen: (kind: Popup, page: AccountPage) => void): Omit<PageActions, 'move'> {
-  const notify = useNotify();
-  const [working, setWorking] = useState<PageActions['working']>(null);
-  // One at a time: a second press would make a second copy.
-  const work = async (page: AccountPage, text: string, act: () => Promise<void>) => {
-    if (working) return;
-    setWorking({ id: page.id, text });
-    say(text);
-    await act();
-    say('');
-    setWorking(null);
-  };
-  const tell = useTellRefusal();
-  const navigate = useNavigate();
-  return {
-    isOnly: pages.length === 1,
-    working,
-    rename: (page) => onOpen('name', page),
-    changeAddress: (page) => onOpen('address', page),
-    changePicture: (page) => onOpen('picture', page),
-    showCode: (page) => onOpen('code', page),
-    showVisits: (page) => onOpen('visits', page),
-    remove: (page) => onOpen('delete', page),
-    duplicate: (page) =>
-      work(page, texts.duplicating, async () => {
-        const { done, refused } = await changes.create({
-          name: cutPageName(texts.copied({ page: pageLabel(page) })),
-          copyOf: page.id,
-        });
-        tell(refused);
-        if (!done) return;
-        notify({ text: texts.duplicated, tone: 'done' });
-        await navigate(editorOf(done));
-      }),
-    switchFeed: async (page) => {
-      const isOn = page.feedAddress === null;
-      const { done, refused } = await changes.switchFeed(page.id, isOn);
-      tell(refused);
-      const address = `${page.address ?? ''}.atom`;
-      if (done) notify({ text: isOn ? texts.feedBegun({ address }) : texts.feedEnded, tone: 'done' });
-    },
-    makeMain: (page) =>
-      work(page, texts.makingMain, async () => {
-        const { done, refused } = await changes.makeMain(page);
-        tell(refused);
-        if (done) notify({ text: texts.nowMain({ page: pageLabel(page) }), tone: 'done' });
-      }),
-  };
-}
 
 /** Moves a page to another place. The list shows the new order at once, and goes back to the former one if the server refuses. */
 function useOrder(pages: readonly AccountPage[], { order }: Changes, say: (text: string) => void) {

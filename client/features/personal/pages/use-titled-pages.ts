@@ -3,14 +3,17 @@ import type { AccountPage } from '../../../api/account-pages.js';
 import { localStore } from '../../../api/browser-storage.js';
 import { titleOfDraft } from '../../../page-editing/draft/draft-title.js';
 
-/**
- * The pages with their titles, as far as they are known: of the draft on this device, else the published one, which `note` gets as soon as it is
- * fetched for the miniature.
- */
-export function useTitledPages(
-  username: string,
-  pages: readonly AccountPage[],
-): [pages: readonly AccountPage[], note: (pageId: string, title: string) => void] {
+interface TitledPages {
+  /** With the title of the draft on this device, else with the published one. */
+  readonly titled: readonly AccountPage[];
+  /** Takes a published title, as soon as it is fetched for the miniature. */
+  readonly note: (pageId: string, title: string) => void;
+  /** The page with its published title. */
+  readonly asPublished: (page: AccountPage) => AccountPage;
+}
+
+/** The titles of the pages, as far as they are known. */
+export function useTitledPages(username: string, pages: readonly AccountPage[]): TitledPages {
   const [published, setPublished] = useState<ReadonlyMap<string, string>>(new Map());
   const note = useCallback((pageId: string, title: string) => setPublished((known) => new Map(known).set(pageId, title)), []);
   const titled = useMemo(
@@ -21,5 +24,5 @@ export function useTitledPages(
       })),
     [username, pages, published],
   );
-  return [titled, note];
+  return { titled, note, asPublished: (page) => ({ ...page, title: published.get(page.id) ?? null }) };
 }

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
+import { localStore } from '../../../api/browser-storage.js';
+import { useNotify } from '../../../controls/notifications.js';
+import { hasUnsavedDraft } from '../../../page-editing/draft/draft-places.js';
+import { editorOf } from '../../../shell/screens.js';
+import { pagesTexts as texts } from '../../../texts/en/pages.js';
+import { cutPageName } from '../../../../server/pages/page-name.rules.js';
+import type { PageActions } from './page-menu.js';
+import { useTellRefusal, type usePageChanges } from './use-page-changes.js';
+
+/** The popups about a page. */
+export type PagePopup = 'name' | 'address' | 'picture' | 'code' | 'visits' | 'delete';
+
+interface Acting {
+  readonly changes: ReturnType<typeof usePageChanges>;
+  readonly pages: readonly AccountPage[];
+  readonly say: (text: string) => void;
+  readonly username: string;
+  readonly asPublished: (page: AccountPage) => AccountPage;
+}
+
+/** What the menu of a page does, or opens. */
+export function usePageActions(
+  { changes, pages, say, username, asPublished }: Acting,
+  onOpen: (kind: PagePopup, page: AccountPage) => void,
+): Omit<PageActions, 'move'> {
+  const notify = useNotify();
+  const [working, work] = useWork(say);
+  const tell = useTellRefusal();
+  const navigate = useNavigate();
+  return {
+    isOnly: pages.length === 1,
+    working,
+    rename: (page) => onOpen('name', page),
+    changeAddress: (page) => onOpen('address', page),
+    changePicture: (page) => onOpen('picture', page),
+    showCode: (page) => onOpen('code', page),
+    showVisits: (page) => onOpen('visits', page),
+    remove: (page) => onOpen('delete', page),
+    duplicate: (page) =>
+      work(page, texts.duplicating, async () => {
+        const { done, refused } = await changes.create({
+          name: cutPageName(texts.copied({ page: pageLabel(asPublished(page)) })),
+          copyOf: page.id,
+        });
+        tell(refused);
+        if (!done) return;
+        const hasDraft = hasUnsavedDraft(localStore, { ...page, owner: username, pageId: page.id });
+        notify({ text: hasDraft ? texts.duplicatedPublished : texts.duplicated, tone: 'done' });
+        await navigate(editorOf(done));
+      }),
+    switchFeed: async (page) => {
+      const isOn = page.feedAddress === null;
+      const { done, refused } = await changes.switchFeed(page.id, isOn);
+      tell(refused);
+      const address = `${page.address ?? ''}.atom`;
+      if (done) notify({ text: isOn ? texts.feedBegun({ address }) : texts.feedEnded, tone: 'done' });
+    },
+    makeMain: (page) =>
+      work(page, texts.makingMain, async () => {
+        const { done, refused } = await changes.makeMain(page);
+        tell(refused);
+        if (done) notify({ text: texts.nowMain({ page: pageLabel(page) }), tone: 'done' });
+      }),
+  };
+}
+
+/** One at a time: a second press would make a second copy. */
+function useWork(say: (text: string) => void) {
+  const [working, setWorking] = useState<PageActions['working']>(null);
+  const work = async (page: AccountPage, text: string, act: () => Promise<void>) => {
+    if (working) return;
+    setWorking({ id: page.id, text });
+    say(text);
+    await act();
+    say('');
+    setWorking(null);
+  };
+  return [working, work] as const;
+}
