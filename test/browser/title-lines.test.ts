@@ -34,3 +34,39 @@ test.each(LARGE)(
     }
   },
 );
+
+/** The words of the title and of the line about the page that reach out of the page, under its links or under its tiles. Runs in the browser. */
+function wordsOutOfPlace(): string[] {
+  const inWay = [...document.querySelectorAll('.links a, .tiles > li')].map((element) => element.getBoundingClientRect());
+  return ['.title', '.bio'].filter((name) => {
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector(name)!);
+    const rects = [...range.getClientRects()];
+    const isIn = ({ left, right, top, bottom }: DOMRect) =>
+      // The lines of a title are lower than what its typeface takes, and overlap what is below them.
+      inWay.some((box) => left < box.right - 1 && right > box.left + 1 && top + 8 < box.bottom && bottom - 24 > box.top);
+    return rects.some((rect) => isIn(rect) || rect.left < 0 || rect.right > document.documentElement.clientWidth);
+  });
+}
+
+const BIO =
+  'I write about walls, lime, sand and the people who lay stone on stone; workshops from May to October, in Lyon and wherever you have a wall.';
+const TITLES = [
+  'Ines',
+  'Donaudampfschifffahrtsgesellschaftskapitänswissenschaften',
+  'W'.repeat(200),
+  'مطبخ ليلى',
+  'МАСТЕРСКАЯ',
+  'Καφενείο',
+];
+
+test.each(LARGE)(
+  'In the look of $name, a long word and letters that the typeface does not have stay beside the links and the tiles',
+  async (theme) => {
+    for (const [width, title] of [320, 390, 1440].flatMap((width) => TITLES.map((title) => [width, title] as const))) {
+      await showTitle(theme, width, title, BIO);
+      const words = await onPage().evaluate(wordsOutOfPlace);
+      expect({ width, title, words }).toEqual({ width, title, words: [] });
+    }
+  },
+);

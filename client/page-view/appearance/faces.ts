@@ -96,7 +96,8 @@ export function isForTexts(id: FaceId): boolean {
 export function widthIn(text: string, id: FaceId, weight: number, isItalic: boolean): number {
   const face = isOfTheDevice(id) ? DRAWN_INSTEAD[id] : id;
   const { cuts } = FACES[face];
-  return textWidth(text, face, cuts.indexOf(cutFor(cuts, weight, isItalic) as Cut));
+  const cut = cutFor(cuts, weight, isItalic) as Cut;
+  return textWidth(text, face, cuts.indexOf(cut), isOfTheDevice(id) ? ANY : lettersOf(cut));
 }
 
 /** What stands in for the typeface of a title, as a rule. */
@@ -204,6 +205,14 @@ function nearestCut(cuts: readonly Cut[], weight: number): Cut | undefined {
   if (weight > 500) return heavier[0] ?? lighter[0];
   const nearby = weight < 400 ? [] : heavier.filter((cut) => cut.weight <= 500);
   return heavier.find((cut) => cut.weight === weight) ?? nearby[0] ?? lighter[0] ?? heavier[0];
+}
+
+/** The typefaces of a device have letters of all scripts. */
+const ANY = /./su;
+
+function lettersOf({ files }: Cut): RegExp {
+  const own = SCRIPTS.filter((script) => files[script] !== undefined);
+  return new RegExp(`[${own.map((script) => classes[script]).join('')}]`, 'u');
 }
 
 function scriptsIn(text: string): Script[] {

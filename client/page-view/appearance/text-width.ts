@@ -9,6 +9,8 @@ const CONTROLS = 34;
 /** Of letters that no table has, in em: of scripts with wide letters, of capitals, and of all others. */
 const WIDE_LETTER = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 const WIDE = 1;
+/** Of letters that the typeface does not have: what devices draw instead is wide. */
+const FOREIGN = 0.76;
 /** Several characters can be one emoji, such as a flag. */
 const EMOJI = /\p{Emoji_Presentation}|\p{Regional_Indicator}|\ufe0f/u;
 const OF_EMOJI = 1.25;
@@ -19,10 +21,14 @@ const OF_CODE = 0.6;
 
 type StandIn = 'sans' | 'serif' | 'mono';
 
-/** How wide a text is in the weight of a typeface that is at this place, in em. Of accents and kerning, nothing is known. */
-export function textWidth(text: string, face: string, cut: number): number {
+/**
+ * How wide a text is in the weight of a typeface that is at this place, in em. Of accents and kerning, nothing is known. `letters` are those that
+ * the typeface has.
+ */
+export function textWidth(text: string, face: string, cut: number, letters: RegExp): number {
   const table = FACE_WIDTHS[face]?.[cut];
-  const ofLetters = (cluster: string): number => sum(cluster, (letter) => widthOf(letter, table) ?? otherWidth(letter));
+  const ofLetters = (cluster: string): number =>
+    sum(cluster, (letter) => widthOf(letter, table) ?? otherWidth(letter, letters.test(letter)));
   return clusters(text).reduce((total, cluster) => total + (EMOJI.test(cluster) ? OF_EMOJI : ofLetters(cluster)), 0);
 }
 
@@ -64,7 +70,8 @@ function widthOf(letter: string, table: string | undefined): number | undefined 
   return ((written > LAST ? written - CONTROLS : written) - NONE) / 100;
 }
 
-function otherWidth(letter: string): number {
+function otherWidth(letter: string, isOwn: boolean): number {
   if (WIDE_LETTER.test(letter)) return WIDE;
+  if (!isOwn) return FOREIGN;
   return /\p{Lu}/u.test(letter) ? CAPITAL : OTHER;
 }

@@ -57,6 +57,12 @@ test('Letters that the typeface has not take the room that they have in others: 
   expect(onPhone('自転車修理工場')).toBeLessThan(onPhone('WORKSHO'));
 });
 
+test('Letters that the typeface does not have take more room than in a typeface that has them', () => {
+  const inFace = (heading: Appearance['type']['heading']) => sizeAt(390, 'مطبخالخياط', { ...kiosk, type: { ...kiosk.type, heading } });
+  expect(inFace('anton')).toBeLessThan(inFace('el-messiri'));
+  expect(onPhone('مطبخالخياط')).toBe(onPhone('מטבחמטבחמט'));
+});
+
 test('An emoji is one letter, however many characters it has', () => {
   expect(onPhone('👩🏽‍🍳🏳️‍🌈🇩🇪✨')).toBe(onPhone('🎉🎉🎉🎉'));
   expect(onPhone('👩🏽‍🍳🏳️‍🌈🇩🇪✨')).toBeLessThan(onPhone('自転車修'));
