@@ -11,6 +11,8 @@ import { faceCss, facePreloads, titleFaceCss } from './faces.js';
 import type { Dress } from './dress.js';
 import type { Present } from './lean-style.js';
 import { Letter, letterColors, pageLetter, tileLetter } from './letter.js';
+import { embedOf } from '../../../server/pages/tile-kinds/embed/embed-tile.rules.js';
+import { columnSpans, type ColumnRoom } from './column-spans.js';
 import { breaksInWords } from './text-width.js';
 import { titleSizes } from './title-size.js';
 import { mosaicStyles, spareClass, type MosaicStyles } from './mosaic-styles.js';
@@ -60,7 +62,7 @@ export function dressedPage(
   const dress = {
     page: appearance ? pageClasses(design, appearance, pictures, letter).join(' ') : '',
     portrait: letter !== null && <Letter letter={letter} place="portrait" />,
-    tiles: tiles.map((tile) => tileClasses(tile, appearance?.layout.kind === 'mosaic')),
+    tiles: tileSizes(design, isShown).map((size, at) => tileClasses(tiles[at] as Tile, size)),
     spares: spareCells(mosaic.spares),
   };
   return {
@@ -188,8 +190,26 @@ function partClasses(
   };
 }
 
-function tileClasses(tile: Tile, isMosaic: boolean): string {
-  const { kind, style, isLead } = tile;
-  const size = isMosaic ? roomOf(tile) : (tile.size ?? 'small');
+/** The sizes of tiles as classes. In columns, a tile that would leave a hole beside it is wider, and only films are high. */
+function tileSizes({ appearance, tiles }: PageDesign, isShown: readonly boolean[]): string[] {
+  if (appearance?.layout.kind === 'mosaic') return tiles.map(roomOf);
+  if (appearance?.layout.kind !== 'columns') return tiles.map(({ size = 'small' }) => size);
+  const sizes: string[] = tiles.map(({ size = 'small' }) => (size === 'tall' ? 'small' : size));
+  const columns = appearance.layout.spread === 'full' ? 3 : 2;
+  const indexes = tiles.map((_, at) => at).filter((at) => isShown[at]);
+  const rooms = indexes.map((at) => columnRoom(tiles[at] as Tile));
+  columnSpans(rooms, columns).forEach((span, at) => {
+    if (rooms[at] !== 'row' && span > 1) sizes[indexes[at] ?? 0] = span === columns ? 'wide' : 'double';
+  });
+  return sizes;
+}
+
+function columnRoom(tile: Tile): ColumnRoom {
+  if (tile.kind === 'heading' || tile.size === 'wide' || tile.size === 'large') return 'row';
+  const isFilm = tile.kind === 'embed' && (embedOf(tile.address)?.provider.shape ?? 'film') === 'film';
+  return isFilm ? 'high' : 'cell';
+}
+
+function tileClasses({ kind, style, isLead }: Tile, size: string): string {
   return [kind !== 'heading' && (style.surface ?? 'filled'), size !== 'small' && size, isLead && 'lead'].filter(Boolean).join(' ');
 }

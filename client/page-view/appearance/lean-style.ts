@@ -55,6 +55,7 @@ const CHOSEN: ReadonlySet<string> = new Set([
     'pictured',
     'spare',
     'wide',
+    'double',
     'tall',
     'large',
   ],

@@ -6,7 +6,7 @@ import { applyTheme } from '../../../../server/pages/appearance/apply-theme.rule
 import { PLAIN_APPEARANCE, type Appearance } from '../../../../server/pages/appearance/appearance.rules.js';
 import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';
 import type { PageDesign } from '../../../../server/pages/page-design.rules.js';
-import { aLink, aPicture } from '../../../builders/mixed-design.js';
+import { aHeading, aLink, aPicture } from '../../../builders/mixed-design.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
 import { aSamplePage, THEME_SAMPLES } from '../../../builders/theme-samples.js';
 
@@ -75,6 +75,23 @@ describe('A page that is not plain', () => {
     const { html } = documentOf({ ...design, tiles });
     expect([...html.matchAll(/<span class="name"[^>]*>([^<]*)/g)].map(([, name]) => name)).toEqual(['0', '1', '2', '3']);
     expect(html.match(/<li class="spare s\d" aria-hidden="true"><\/li>/g)).toHaveLength(1);
+  });
+
+  test('leaves no hole in columns: the last tile before a heading is as wide as its row, and only films are high', () => {
+    const names = ['one', 'two', 'three'].map((name) => aTile({ name, size: 'tall' }));
+    const tiles = [...names, aHeading('More'), aTile({ name: 'four' }), aTile({ name: 'five' })];
+    const wideIn = (spread: 'broad' | 'full'): string[] => {
+      const { html } = documentOf({ ...looking({ layout: { kind: 'columns', spread } }), tiles });
+      return [...html.matchAll(/<li class="([^"]*)">/g)].map(([, classes = '']) =>
+        classes
+          .split(' ')
+          .filter((name) => /wide|double|tall/.test(name))
+          .join(' '),
+      );
+    };
+    expect(wideIn('broad').slice(0, 3)).toEqual(['', '', 'wide']);
+    expect(wideIn('broad').slice(-2)).toEqual(['', '']);
+    expect(wideIn('full').slice(-2)).toEqual(['', 'double']);
   });
 
   const circle = (change: Partial<PageDesign> = {}): PageDesign => ({ ...looking({ header: { shape: 'circle' } }), ...change });
