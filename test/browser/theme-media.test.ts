@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { ALIGNMENTS } from '../../server/pages/appearance/appearance.rules.js';
 import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
 import type { Tile } from '../../server/pages/page-design.rules.js';
+import { aPlainPng } from '../builders/images.js';
 import { aContact, aHeading, aLink, anEmbed, aPicture, aTilePicture } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { themeDocuments } from './theme-documents.js';
@@ -67,6 +69,33 @@ test.each(['kiosk', 'bauhaus'])(
       const places = await page.evaluate(placesOfHeadings);
       expect(places.map(({ isAligned }) => isAligned)).toEqual([true, true]);
       expect(Math.min(...places.flatMap(({ above, below }) => [above, below]))).toBeGreaterThan(8);
+    }
+  },
+);
+
+/** How far the words of headings are from the border of their plate: at their start, above and below. Runs in the browser. */
+function roomOnPlates(): number[] {
+  return [...document.querySelectorAll('.heading')].flatMap((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    const [words, plate] = [range.getBoundingClientRect(), heading.getBoundingClientRect()];
+    return [words.left - plate.left, words.top - plate.top, plate.bottom - words.bottom];
+  });
+}
+
+test.each(ALIGNMENTS)(
+  'On a wallpaper, words of headings have room on their plate where the words of tiles are at the %s',
+  async (align) => {
+    const page = onPage();
+    const theme = THEMES.find(({ id }) => id === 'ember')!;
+    const { appearance } = theme;
+    const aligned = { ...theme, appearance: { ...appearance, tiles: { ...appearance.tiles, align } } };
+    await show(applyTheme(aDesign({ tiles: [aHeading(), aTile(), aHeading()] }), aligned), await aPlainPng({ width: 160, height: 160 }));
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const rooms = await page.evaluate(roomOnPlates);
+      expect(rooms).toHaveLength(6);
+      expect(Math.min(...rooms)).toBeGreaterThan(7);
     }
   },
 );
