@@ -189,6 +189,7 @@ test.each(windows)(
     const { page: editor, context, incidents } = await openEditor(browser, application, { account, ...options });
     const shown = await browser.newPage(application.url, options);
     await shown.page.goto('/seen-in-editor');
+    if (options.viewport !== PHONE.viewport) await editor.getByRole('button', { name: 'Full' }).click();
     for (const number of [1, 2, 3]) {
       const popup = await openPreview(editor, number);
       await shown.page.locator(`#tile-${number}`).click();
@@ -213,6 +214,7 @@ test.each([
   ['A press and release on the backdrop', (page: Page) => page.mouse.click(20, 450)],
 ] as const)('%s closes the preview popup, the focus returns, and nothing is changed', async (_way, close) => {
   const { page, context } = await openEditor(browser, application, { account });
+  await page.getByRole('button', { name: 'Full' }).click();
   const popup = await openPreview(page, 1);
   await popup.locator('.sheet').click({ position: { x: 5, y: 5 } });
   expect(await popup.isVisible()).toBe(true);

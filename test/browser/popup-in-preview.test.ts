@@ -5,9 +5,10 @@ import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
 import { claim, register } from '../builders/account.js';
 import { publishMixed } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';
-import { PHONE, screenshot } from '../support/browser.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectFocus } from '../support/waiting.js';
 import { openContent, openEditor } from './editor-steps.js';
 import { edit } from './tile-kind-steps.js';
 
@@ -59,6 +60,49 @@ test('The open text stays over the screen of the preview, wherever that is scrol
     await page.mouse.wheel(0, way);
     await eventually(() => expectOnScreen(page));
   }
+});
+
+test('A tile that is pressed in the preview of a phone opens there; Escape, Close and a press beside it close it and give the focus back', async () => {
+  const account = await register(application);
+  await publishMixed(application, account, aDesign({ tiles: TILES }));
+  const { page, incidents } = await openEditor(browser, application, { account });
+  const pressed = stage(page).getByRole('button', { name: `Tile ${LAST}`, exact: true });
+  const popup = stage(page).getByRole('dialog', { name: `Tile ${LAST}` });
+  const close = popup.getByRole('button', { name: 'Close' });
+  const screen = (await stage(page).locator('[tabindex="0"]').boundingBox())!;
+  const above = [screen.x + screen.width / 2, screen.y + 12] as const;
+  for (const way of [
+    () => page.keyboard.press('Escape'),
+    async () => {
+      // As after a press on nothing beside the phone.
+      await close.blur();
+      await page.keyboard.press('Escape');
+    },
+    () => close.click(),
+    async () => {
+      // The second click of a double click on a tile.
+      await page.mouse.move(...above);
+      await page.mouse.down({ clickCount: 2 });
+      await page.mouse.up({ clickCount: 2 });
+      expect(await popup.isVisible()).toBe(true);
+      await page.mouse.click(...above);
+    },
+  ]) {
+    await pressed.click();
+    await expectFocus(close);
+    await eventually(() => expectOnScreen(page));
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `popup-on-phone-1440-${scheme}`);
+    });
+    await way();
+    await popup.waitFor({ state: 'detached' });
+    await expectFocus(pressed);
+  }
+  await page.getByRole('button', { name: 'Full' }).click();
+  await pressed.click();
+  await page.locator('.popup:modal').waitFor();
+  expect(incidents).toEqual([]);
 });
 
 /** The popup leaves 40 px of the page above it, in a preview that is a little smaller than a phone. */

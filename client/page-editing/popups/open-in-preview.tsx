@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
 import { lazyPart, useWantedPart } from '../../controls/lazy-part.js';
+import { OverPreview } from '../tiles/over-preview.js';
 import { pageInPreview } from '../tiles/page-in-preview.js';
-import styles from '../tiles/over-preview.module.css';
 
 const popupPart = lazyPart(() => import('../tiles/tile-preview-dialog.js'));
 
@@ -19,12 +18,9 @@ export function OpenInPreview(shown: OpenInPreviewProps): ReactNode {
   const [screen] = useState(() => pageInPreview()?.host.parentElement);
   const part = useWantedPart(popupPart);
   if (!part || !screen) return null;
-  return createPortal(
-    <div className={styles.over} aria-hidden="true" inert>
-      <div className={styles.screen}>
-        <part.PopupInPreview {...shown} />
-      </div>
-    </div>,
-    screen,
+  return (
+    <OverPreview screen={screen} isInert>
+      <part.PopupInPreview {...shown} />
+    </OverPreview>
   );
 }

@@ -61,7 +61,7 @@ function TilePopup({ popup: { kind, key }, open, onClose, draft: { design, keys 
   if (!tile) return null;
   const around = { open, tile, onClose };
   const editing = { ...around, onTouched: actions.touch, onLastMoment, onSave: actions.saveTile };
-  if (kind === 'preview') return <LazyTilePreview {...around} number={at + 1} page={design} />;
+  if (kind === 'preview') return <LazyTilePreview {...around} number={at + 1} page={design} wide={page.wide} />;
   const number = at + 1;
   const goTo = (other: string | undefined) => (other === undefined ? null : () => page.onOpen('content', other));
   const onPage: TileOnPage = {

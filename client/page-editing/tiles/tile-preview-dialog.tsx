@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { clsx } from 'clsx';
 import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
@@ -17,6 +17,9 @@ import dialogCss from '../../page-view/tile-dialog.css?inline';
 import { useShadowRoot } from '../../page-view/use-shadow-root.js';
 import { writingDirection } from '../../page-view/writing-direction.js';
 import { cleanDraftHtml } from './draft-html.js';
+import { OverPreview } from './over-preview.js';
+import { pageInPreview } from './page-in-preview.js';
+import styles from './tile-preview-dialog.module.css';
 
 interface ShownTile {
   readonly tile: Tile;
@@ -26,32 +29,116 @@ interface ShownTile {
   readonly page: PageDesign;
 }
 
-interface TilePreviewDialogProps extends ShownTile {
-  readonly open: boolean;
+interface OpenTileProps extends ShownTile {
   readonly onClose: () => void;
 }
 
-/** The popup that a visitor opens by pressing the tile: the same component, with the content of the draft. Load it lazily. */
-export function TilePreviewDialog({ open, ...shown }: TilePreviewDialogProps): ReactNode {
-  return open ? <Preview {...shown} /> : null;
+interface TilePreviewDialogProps extends OpenTileProps {
+  readonly open: boolean;
+  /** Whether there is room for the preview beside the list. */
+  readonly wide: boolean;
+}
+
+/**
+ * The popup that a visitor opens by pressing the tile: the same component, with the content of the draft. It is over the window, or in the
+ * preview if that shows a phone. Load it lazily.
+ */
+export function TilePreviewDialog({ open, wide, ...shown }: TilePreviewDialogProps): ReactNode {
+  const [phone] = useState(phoneInPreview);
+  if (!open) return null;
+  return wide && phone ? <PreviewOnPhone {...shown} phone={phone} /> : <Preview {...shown} />;
+}
+
+/** From this width of the page on, its popups are no sheets at the lower edge, in CSS pixels. */
+const NO_PHONE = 600;
+
+/** The screen of the preview, if it is that of a phone. */
+function phoneInPreview(): HTMLElement | null {
+  const screen = pageInPreview()?.host.parentElement ?? null;
+  return screen && screen.offsetWidth < NO_PHONE ? screen : null;
 }
 
 // The page around the popup has its look, and is not seen itself.
 const ONLY_POPUP = ':host{all:initial;--page-height:0}.frame{visibility:hidden}.popup{visibility:visible}';
 // As wide as the window: the popup is in the browser's top layer.
 const OVER_WINDOW = `${ONLY_POPUP}:host{position:fixed;inset:0 0 auto;block-size:0;overflow:hidden}`;
+// The presses beside the popup are those of the backdrop.
+const ON_PHONE = `${ONLY_POPUP}:host{position:absolute;inset:0;pointer-events:none}.popup{pointer-events:auto}`;
 // The dialog is only drawn as open: one that is open would get the Escape that is meant for a panel below it.
 const OVER_PAGE = `${ONLY_POPUP}:host{position:absolute;inset:0}.popup{display:flex;flex-direction:column}`;
 
-function Preview({ onClose, ...shown }: Omit<TilePreviewDialogProps, 'open'>): ReactNode {
+function Preview({ onClose, ...shown }: OpenTileProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const [root, popup] = usePopupIn(host, OVER_WINDOW, shown);
   return createPortal(
     <div ref={host} data-undo-waits="">
-      {root && createPortal(<ModalPopup onClose={onClose}>{popup}</ModalPopup>, root)}
+      {root &&
+        createPortal(
+          <OpenedPopup isModal onClose={onClose}>
+            {popup}
+          </OpenedPopup>,
+          root,
+        )}
     </div>,
     document.body,
   );
+}
+
+/** What is around the phone stays in use. The page behind the popup does not, as on a phone. */
+function PreviewOnPhone({ phone, onClose, ...shown }: OpenTileProps & { readonly phone: HTMLElement }): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const [root, popup] = usePopupIn(host, ON_PHONE, shown);
+  useEscape(onClose);
+  useInertBehind(phone);
+  return (
+    <OverPreview screen={phone}>
+      {/* A press must not take the focus out of the popup, which gives it back to where it was. */}
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        className={styles.backdrop}
+        onMouseDown={(event) => event.preventDefault()}
+        // The second press of a double click on a tile comes here.
+        onClick={({ detail }) => detail < 2 && onClose()}
+      />
+      <div ref={host}>{root && createPortal(<OpenedPopup onClose={onClose}>{popup}</OpenedPopup>, root)}</div>
+    </OverPreview>
+  );
+}
+
+/** A press beside the phone takes the focus from it. Escape is still meant for the popup then, unless something else is open above. */
+function useEscape(onClose: () => void): void {
+  useEffect(() => {
+    function closeByKey(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(OPEN_ABOVE)) return;
+      event.preventDefault();
+      onClose();
+    }
+    document.addEventListener('keydown', closeByKey);
+    return () => document.removeEventListener('keydown', closeByKey);
+  }, [onClose]);
+}
+
+const OPEN_ABOVE = 'dialog:modal, [popover="auto"]:popover-open';
+
+/** Whether the focus is on the phone or nowhere. */
+function isFree(phone: HTMLElement): boolean {
+  const { activeElement } = document;
+  return activeElement === document.body || phone.contains(activeElement);
+}
+
+/** Keeps the focus out of the page, and gives it back. A dialog cannot give it back to what is inert while it closes. */
+function useInertBehind(phone: HTMLElement): void {
+  useLayoutEffect(() => {
+    const page = pageInPreview();
+    const pressed = page?.activeElement ?? document.activeElement;
+    page?.host.toggleAttribute('inert', true);
+    return () => {
+      page?.host.toggleAttribute('inert', false);
+      if (isFree(phone) && pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
+    };
+  }, [phone]);
 }
 
 /** The open popup of a tile over the page in the preview. Nothing in it can be pressed. */
@@ -84,18 +171,25 @@ function popupText(tile: Tile, scope: string): RichText {
   return tile.kind === 'contact' ? contactText(tile, scope) : richText(cleanDraftHtml(asTextTile(tile).html), scope);
 }
 
-/** Opens the dialog inside as modal, and does the same as the script of the page. */
-function ModalPopup({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }): ReactNode {
+interface OpenedPopupProps {
+  readonly isModal?: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Opens the dialog inside, and does the same as the script of the page. */
+function OpenedPopup({ isModal = false, onClose, children }: OpenedPopupProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef<EventTarget | null>(null);
 
   useLayoutEffect(() => {
     const dialog = dialogIn(place.current);
     dialog?.removeAttribute('closedby');
-    dialog?.showModal();
+    if (isModal) dialog?.showModal();
+    else dialog?.show();
     // Closing the dialog before it is removed from the document returns the focus to where it was.
     return () => dialog?.close();
-  }, []);
+  }, [isModal]);
 
   useEffect(() => {
     const dialog = dialogIn(place.current);
@@ -111,11 +205,15 @@ function ModalPopup({ onClose, children }: { readonly onClose: () => void; reado
     event.stopPropagation();
   }
 
-  function closeByClick({ target }: MouseEvent) {
+  function closeByClick(event: MouseEvent) {
+    const { target } = event;
     const dialog = dialogIn(place.current);
     const isBackdrop = target === dialog && target === pressed.current;
     const isCloseButton = target instanceof Element && target.closest('[command="close"]') !== null;
-    if (isBackdrop || isCloseButton) dialog?.close();
+    if (!isBackdrop && !isCloseButton) return;
+    // The command of the button would close it once more.
+    event.preventDefault();
+    dialog?.close();
   }
 
   return (
