@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import * as Toast from '@radix-ui/react-toast';
 import { controlTexts } from '../texts/en/shell.js';
@@ -63,8 +63,31 @@ function Announcements({ shown }: { shown: ShownNotification | null }) {
   ));
 }
 
+/**
+ * What can be done next on a screen, or undone there, is meant for that screen. A failure, and what was done, can be told when it has already
+ * been left.
+ */
+function useHideWithScreen({ tone, action }: ShownNotification, onHide: () => void): void {
+  const isOfScreen = action !== undefined && (tone === 'gold' || tone === 'grey');
+  const hide = useRef(onHide);
+  useEffect(() => {
+    hide.current = onHide;
+  });
+  useEffect(() => {
+    // Older browsers do not tell. There, it stays for its 8 s.
+    if (!isOfScreen || !('navigation' in window)) return;
+    const screen = location.pathname;
+    const left = () => {
+      if (location.pathname !== screen) hide.current();
+    };
+    navigation.addEventListener('currententrychange', left);
+    return () => navigation.removeEventListener('currententrychange', left);
+  }, [isOfScreen]);
+}
+
 function NotificationBar({ notification, onHide }: { notification: ShownNotification; onHide: () => void }) {
   const { text, tone, action, open } = notification;
+  useHideWithScreen(notification, onHide);
   return (
     <Toast.Root
       type={tone === 'failed' ? 'foreground' : 'background'}

@@ -16,14 +16,15 @@ const { application, browser } = runningProduct({ rateLimits: 'off' });
 
 interface OpenOptions extends PageOptions {
   readonly hasWallpaper?: boolean;
+  readonly height?: number;
 }
 
 /** The design of a page with a few tiles. */
-async function openDesign({ hasWallpaper = false, ...options }: OpenOptions = {}) {
+async function openDesign({ hasWallpaper = false, height = 600, ...options }: OpenOptions = {}) {
   const account = await anUploader(application);
   const names = ['Sourdough in a small flat', 'Book a seat', 'Write or call'];
   await publish(application, account, aDesign({ title: 'Salt & Smoke', tiles: names.map((name) => aTile({ name })) }));
-  if (hasWallpaper) await uploadRest(application.url, 'updatewallpaper/', await redAndBlue(), account.token);
+  if (hasWallpaper) await uploadRest(application.url, 'updatewallpaper/', await redAndBlue({ height }), account.token);
   const opened = await openEditor(browser, application, { account, ...options });
   await opened.page
     .getByRole('group', { name: options.viewport ? 'What is shown' : 'What is on your page' })
@@ -126,6 +127,15 @@ test('What stays in sight of a wallpaper is moved by touch and by arrow keys, an
   expect(await smallTargets(page)).toEqual([]);
   await screenshot(page, 'design-wallpaper-390-dark');
   await expectNoAxeViolations(page);
+  expect(incidents).toEqual([]);
+});
+
+test('The ring on a very broad wallpaper covers no control above it', async () => {
+  const { page, incidents } = await openDesign({ hasWallpaper: true, height: 4 });
+  await tab(page, 'Background').click();
+  const ring = (await slider(page, 'What stays in sight').boundingBox())!;
+  const above = (await radio(page, 'Gradient').locator('xpath=ancestor::*[@role="radiogroup"][1]').boundingBox())!;
+  expect(ring.y).toBeGreaterThanOrEqual(above.y + above.height);
   expect(incidents).toEqual([]);
 });
 

@@ -220,6 +220,36 @@ test('The look of one tile stays with its tile when undo moves it; All tiles sta
   expect(incidents).toEqual([]);
 });
 
+test('A notification about the last change covers no button of the look of a tile', async () => {
+  const { page, incidents } = await openDesign();
+  await radio(page, /^Terrazzo, /).check();
+  const told = page.getByRole('listitem').filter({ hasText: 'Theme set: Terrazzo' });
+  await told.waitFor();
+  await tab(page, 'Tile look').click();
+  await choice(page, 'Applies to', 'One tile').check();
+  const save = (await page.getByRole('button', { name: 'Save style' }).boundingBox())!;
+  const bar = (await told.boundingBox())!;
+  expect(bar.x).toBeGreaterThan(save.x + save.width);
+  expect(incidents).toEqual([]);
+});
+
+test('The letter in place of a picture gets its shape and its size where those of a picture are chosen, and comes back after it was hidden', async () => {
+  const { page, incidents } = await openDesign();
+  await tab(page, 'Layout').click();
+  await page.getByText('On a page with a picture of you, its shape and its place are chosen here.').waitFor();
+  await tab(page, 'Themes').click();
+  await radio(page, /^Pebble, /).check();
+  await tab(page, 'Layout').click();
+  const letter = preview(page).locator('.portrait.letter');
+  await page.getByRole('slider', { name: 'Its size' }).fill('60');
+  await eventually(async () => expect(Math.round(await letter.evaluate((one: HTMLElement) => one.offsetWidth))).toBe(60));
+  await choice(page, 'Picture', 'Like tiles').check();
+  await letter.waitFor({ state: 'detached' });
+  await choice(page, 'Picture', 'Circle').check();
+  await letter.waitFor();
+  expect(incidents).toEqual([]);
+});
+
 test('A heading has a look of its own, too, but no surface', async () => {
   const account = await register(application);
   await publishMixed(application, account, aDesign({ tiles: [aTile({ name: 'Bread' }), aHeading('Baking')] }));

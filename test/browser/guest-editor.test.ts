@@ -223,6 +223,10 @@ describe('Nothing is stored', () => {
     await page.waitForURL('**/register');
     await page.goBack();
     await eventually(async () => expect(await tileNames(page)).toEqual(['Mine']));
+    await publishButton(page).click();
+    await notification(page, REFUSAL).waitFor();
+    await page.evaluate(() => history.pushState(null, '', '/register'));
+    await notification(page, REFUSAL).and(page.locator('[data-state="open"]')).waitFor({ state: 'detached' });
   });
 
   test.each([

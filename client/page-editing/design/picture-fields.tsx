@@ -4,6 +4,8 @@ import {
   PICTURE_PLACES,
   PICTURE_SHAPES,
 } from '../../../server/pages/appearance/appearance.rules.js';
+import { firstLetter, hasPortrait } from '../../page-view/appearance/letter.js';
+import { NO_PICTURES } from '../../page-view/page-pictures.js';
 import { layoutTexts as texts } from '../../texts/en/design-panel.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import { NumberSlider } from '../style/number-slider.js';
@@ -16,10 +18,12 @@ import styles from './look-tab.module.css';
 /** Larger than this, a picture does not get on a phone. */
 const LARGEST = 350;
 
-/** The shape and the place of the picture beside the title. */
+/** The shape and the place of the picture beside the title, or of the letter in its place. */
 export function PictureFields({ design, pictures, onChange }: LookTab) {
   const { header } = appearanceOf(design);
-  if (!pictures?.profilePicture) return <p className={styles.hint}>{texts.noPicture}</p>;
+  const isShown = hasPortrait(design, pictures ?? NO_PICTURES);
+  // The letter can be hidden by a shape, and must come back by another.
+  if (!isShown && !(design.appearance && firstLetter(design.title))) return <p className={styles.hint}>{texts.noPicture}</p>;
   return (
     <>
       <ChoiceRow
@@ -28,7 +32,7 @@ export function PictureFields({ design, pictures, onChange }: LookTab) {
         options={optionsOf(PICTURE_SHAPES, texts.shapes)}
         onChange={(shape) => onChange(withLook(design, 'header', { shape }), 'shape')}
       />
-      {header.shape !== 'banner' && (
+      {isShown && header.shape !== 'banner' && (
         <>
           <ChoiceRow
             label={texts.place}
