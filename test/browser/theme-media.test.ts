@@ -99,3 +99,22 @@ test.each(ALIGNMENTS)(
     }
   },
 );
+
+/** The kinds of those tiles that have neither a border nor lie in an item with one. Runs in the browser. */
+function tilesWithoutBorder(): string[] {
+  const hasBorder = (element: Element) => {
+    const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element);
+    return borderTopWidth !== '0px' && borderTopStyle === 'solid' && borderTopColor === getComputedStyle(element).color;
+  };
+  const tiles = [...document.querySelectorAll('.tiles .tile')];
+  return tiles.filter((tile) => ![tile, tile.parentElement!].some(hasBorder)).map(({ className }) => className);
+}
+
+test.each(THEMES)('In the look of $name, every tile has a border where colours are forced', async (theme) => {
+  const page = onPage();
+  await show(applyTheme(aDesign({ tiles: TILES }), theme));
+  await page.emulateMedia({ forcedColors: 'active' });
+  const without = await page.evaluate(tilesWithoutBorder);
+  await page.emulateMedia({ forcedColors: 'none' });
+  expect(without).toEqual([]);
+});

@@ -43,6 +43,9 @@ const LOW_ROW = 90;
 /** On paper, of all pictures only those that are contents are printed, and the lines of a tile stand one below the other. */
 const ON_PAPER = '@media print{.letter,.emblem{display:none}.second{display:block}}';
 
+/** Forced colours leave nothing of a surface but its border. Between fine lines, tiles have these. */
+const FORCED = '@media(forced-colors:active){.frame:not(.rules) .tile{border:1px solid}}';
+
 /** What a design has that is not plain; null for a plain design. `isShown` says of each tile whether it is on the page; without it, all are. */
 export function dressedPage(
   design: PageDesign,
@@ -58,6 +61,7 @@ export function dressedPage(
     ...styleSheets(design, pictures),
     letterColors(design, pictures),
     mosaic.css,
+    FORCED,
   ].join('');
   const dress = {
     page: appearance ? pageClasses(design, appearance, pictures, letter).join(' ') : '',
