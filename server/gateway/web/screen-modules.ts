@@ -20,7 +20,7 @@ export const OFFLINE_MODULES: readonly string[] = ['controls/notification-layer.
 
 /**
  * Parts that are not stored on the device: a page is seldom begun with a starter, or its QR code printed, without a connection. Counts and
- * former versions are not known then, nor the looks of the account, nor that a page was deleted. No published version can differ from the
+ * former versions are not known then, nor the other pages and the looks of the account, nor that a page was deleted. No published version can differ from the
  * draft, and no picture can be sent.
  */
 export const ONLINE_MODULES: readonly string[] = [
@@ -28,6 +28,7 @@ export const ONLINE_MODULES: readonly string[] = [
   'features/editor/history-dialog.tsx',
   'features/editor/missing-page.tsx',
   'features/editor/own-looks/account-looks.ts',
+  'features/editor/page-switcher-list.tsx',
   'features/editor/rescue-notice.tsx',
   'features/editor/start/start-editor.tsx',
   'features/editor/tile-counts/tile-counts.tsx',
