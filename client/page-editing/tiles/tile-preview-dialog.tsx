@@ -102,7 +102,9 @@ function PreviewOnPhone({ phone, onClose, ...shown }: OpenTileProps & { readonly
         // The second press of a double click on a tile comes here.
         onClick={({ detail }) => detail < 2 && onClose()}
       />
-      <div ref={host}>{root && createPortal(<OpenedPopup onClose={onClose}>{popup}</OpenedPopup>, root)}</div>
+      <div ref={host} data-undo-waits="">
+        {root && createPortal(<OpenedPopup onClose={onClose}>{popup}</OpenedPopup>, root)}
+      </div>
     </OverPreview>
   );
 }
