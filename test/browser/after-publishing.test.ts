@@ -174,7 +174,7 @@ describe('After a publication', () => {
     await expectNoAxeViolations(page);
     await screenshot(page, 'publishing-published-390');
     await state.getByRole('button', { name: 'QR code' }).click();
-    await panel(page, 'QR code of ines-kiln')
+    await panel(page, 'QR code of Ines Moreau')
       .getByRole('img', { name: `QR code that opens ${url}` })
       .waitFor();
     expect(incidents).toEqual([]);
