@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import * as Toast from '@radix-ui/react-toast';
 import { controlTexts } from '../texts/en/shell.js';
@@ -69,16 +69,13 @@ function Announcements({ shown }: { shown: ShownNotification | null }) {
  */
 function useHideWithScreen({ tone, action }: ShownNotification, onHide: () => void): void {
   const isOfScreen = action !== undefined && (tone === 'gold' || tone === 'grey');
-  const hide = useRef(onHide);
-  useEffect(() => {
-    hide.current = onHide;
-  });
+  const hide = useEffectEvent(onHide);
   useEffect(() => {
     // Older browsers do not tell. There, it stays for its 8 s.
     if (!isOfScreen || !('navigation' in window)) return;
     const screen = location.pathname;
     const left = () => {
-      if (location.pathname !== screen) hide.current();
+      if (location.pathname !== screen) hide();
     };
     navigation.addEventListener('currententrychange', left);
     return () => navigation.removeEventListener('currententrychange', left);

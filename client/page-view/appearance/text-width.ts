@@ -32,9 +32,11 @@ export function textWidth(text: string, face: string, cut: number, letters: RegE
   return clusters(text).reduce((total, cluster) => total + (EMOJI.test(cluster) ? OF_EMOJI : ofLetters(cluster)), 0);
 }
 
+const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
 /** What is seen as one letter or one emoji. */
 export function clusters(text: string): string[] {
-  return [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
+  return Array.from(SEGMENTER.segment(text), ({ segment }) => segment);
 }
 
 /** Whether a line can end within a word, as between emoji and between Chinese letters. */
