@@ -69,6 +69,17 @@ test('A page names its card: 1200 by 630 pixels with its title, its colours and 
   );
 });
 
+test('The longest title and line of a page stay within the plate of its card', async () => {
+  const account = await anUploader(application);
+  await claim(application, account, 'wordy');
+  const terrazzo = THEMES.find(({ id }) => id === 'terrazzo')!;
+  const words = { title: 'Bartholomew Featherstone and his friends', bio: 'Recipes from the coast, '.repeat(6).trim() };
+  await publishMixed(application, account, applyTheme(aDesign(words), terrazzo));
+  const { content } = await cardOf('wordy');
+  const belowWords = await sharp(content).extract({ left: 100, top: 524, width: 1000, height: 30 }).greyscale().raw().toBuffer();
+  expect(Math.max(...belowWords) - Math.min(...belowWords)).toBeLessThan(16);
+});
+
 test('A card is drawn once and kept, also for requests at the same time, and again if the storage has lost it', async () => {
   await aPageAt(application, 'kept', aDesign({ title: 'Kept' }));
   const address = contentOf(await pageAt('kept'), 'og:image');

@@ -27,6 +27,9 @@ const TITLE_HEIGHTS = [118, 186, 230] as const;
 const BESIDE_PICTURE = 900;
 const ALONE = 1.35;
 const LONGEST = { title: 110, bio: 150 };
+const ADDRESS_HEIGHT = 32;
+/** Above the line and above the address: what stands above has its ink cut at the letters, and no line height. */
+const SPACE = { bio: 46, address: 42 };
 
 type Header = Appearance['header'];
 
@@ -46,7 +49,7 @@ export function pageCard(view: PublicPageView): CardDrawing {
     portrait,
     column,
     align: alignment(appearance.header, portrait !== null, isRightToLeft),
-    texts: textsOf(view, appearance, { behind: plate ?? ground, width: column.width }),
+    texts: textsOf(view, appearance, { behind: plate ?? ground, column }),
   };
 }
 
@@ -104,7 +107,7 @@ function alignment({ align }: Header, isBesidePicture: boolean, isRightToLeft: b
 function textsOf(
   view: PublicPageView,
   { type }: Appearance,
-  { behind, width }: { readonly behind: Color; readonly width: number },
+  { behind, column: { width, height } }: { readonly behind: Color; readonly column: CardBox },
 ): CardText[] {
   const { design, linkname } = view;
   // A linkname has only letters that every typeface has.
@@ -115,17 +118,13 @@ function textsOf(
   const chosen = parsed(type.color, PLAIN_APPEARANCE.type.color);
   const words = readable(chosen.alpha === 0 ? own : chosen, behind, 4.5).hex;
   const small = { face: drawnFace(type.text, 400, false), color: words };
-  return [
-    {
-      text: title,
-      face: drawnFace(type.heading, type.weight, type.isItalic),
-      color: readable(own, behind, 4.5).hex,
-      height: titleHeight(title, width),
-      space: 0,
-    },
-    ...(bio === '' ? [] : [{ text: bio, ...small, height: bioHeight(bio, width), space: 30 }]),
-    { text: addressOf(view), ...small, height: 32, space: 38 },
+  const below = [
+    ...(bio === '' ? [] : [{ text: bio, ...small, height: bioHeight(bio, width), space: SPACE.bio }]),
+    { text: addressOf(view), ...small, height: ADDRESS_HEIGHT, space: SPACE.address },
   ];
+  const free = below.reduce((left, text) => left - text.height - text.space, height);
+  const heading = { face: drawnFace(type.heading, type.weight, type.isItalic), color: readable(own, behind, 4.5).hex };
+  return [{ text: title, ...heading, height: Math.min(titleHeight(title, width), free), space: 0 }, ...below];
 }
 
 /** As many lines as letters of the usual width need. */
