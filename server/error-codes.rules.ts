@@ -71,7 +71,7 @@ export const ERROR_CODES = {
   LINKNAME_WRONG: 'The linkname is not that of the page which is to be deleted.',
   LOOK_NAME_INVALID: 'The name of the look is empty or too long.',
   TOO_MANY_LOOKS: 'The account keeps as many looks as it may keep.',
-  DESIGN_INVALID: 'The design was not published. The fields say why.',
+  DESIGN_INVALID: 'The design or the look is not valid. Nothing was written. The fields say why.',
   DESIGN_TOO_LARGE: 'The design has more bytes than a page may have.',
   // Of pictures.
   IMAGE_MISSING: 'The request has no picture.',
@@ -105,7 +105,7 @@ export const ERROR_CODES = {
   ADDRESS_NOT_LINK: 'The address cannot be linked to.',
   EMBED_UNKNOWN: 'Nothing of this address can be embedded.',
   TELEPHONE_INVALID: 'The text is not a telephone number.',
-  TOO_MANY_TILES: 'The page has more tiles than it may have.',
+  TOO_MANY_TILES: 'The page has more tiles, or the look more styles of tiles, than it may have.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

@@ -127,6 +127,13 @@ export class DesignInvalid extends DomainError {
   }
 }
 
+/** The value is not a look, or breaks a limit: DESIGN_INVALID. `fields` names each place, such as `appearance.theme`. Nothing was written. */
+export class LookInvalid extends DomainError {
+  constructor(fields: FieldRefusals) {
+    super('invalid', 'DESIGN_INVALID', { fields, reason: 'DESIGN_INVALID_LOOK' });
+  }
+}
+
 /** The whole design is too large. Nothing was written. */
 export class DesignTooLarge extends DomainError {
   constructor() {

@@ -73,10 +73,11 @@ test('A look without a name, with a long name, with too many styles or with more
   expect(await refusalOf({ name: ' ' })).toEqual(['LOOK_NAME_INVALID', ['name']]);
   expect(await refusalOf({ name: 'x'.repeat(41) })).toEqual(['LOOK_NAME_INVALID', ['name']]);
   const { lead } = ember;
-  expect(await refusalOf({ styles: Array.from({ length: OWN_LOOK_LIMITS.styles + 1 }, () => lead) })).toEqual([
-    'DESIGN_INVALID',
-    ['styles'],
-  ]);
+  const styles = Array.from({ length: OWN_LOOK_LIMITS.styles + 1 }, () => lead);
+  const [{ message, extensions } = { message: '' }] = (await graphql(application.url, KEEP, { input: input({ styles }) }, ada.token))
+    .errors;
+  expect([extensions?.code, message]).toEqual(['DESIGN_INVALID', 'The look could not be kept: some of it is not valid.']);
+  expect(extensions?.fields).toEqual({ styles: ['A look can keep the styles of 12 tiles at most; this one has 13.'] });
   const appearance = { ...PLAIN_APPEARANCE, theme: 'x'.repeat(41) };
   expect(await refusalOf({ appearance })).toEqual(['DESIGN_INVALID', ['appearance.theme']]);
   expect(await looksOf()).toEqual([]);

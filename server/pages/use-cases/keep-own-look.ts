@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
 import { Clock } from '../../clock.port.js';
 import { newId } from '../new-id.js';
+import { readDesign } from '../design-parsing.rules.js';
 import type { OwnLook } from '../own-look.js';
 import { OWN_LOOK_LIMITS, parseLookName, type Look } from '../own-look.rules.js';
 import { DEFAULT_DESIGN, newTile } from '../page-design.rules.js';
-import { DesignInvalid, LookNameRefused } from '../pages.errors.js';
-import { parseDesign } from '../parse-design.js';
+import { LookInvalid, LookNameRefused } from '../pages.errors.js';
 import { OwnLooks } from '../ports/own-looks.port.js';
 import { refusal } from '../../parsed.rules.js';
 
@@ -41,12 +41,16 @@ export class KeepOwnLook {
 /** A page in this look says whether it is one. */
 function parseLook({ styles, leadStyle, ...look }: KeepOwnLookCommand['look']): Look {
   const most = OWN_LOOK_LIMITS.styles;
-  if (styles.length > most) throw new DesignInvalid({ styles: [refusal('TOO_MANY_TILES', { most, count: styles.length })] });
+  if (styles.length > most) {
+    throw new LookInvalid({ styles: [refusal('TOO_MANY_TILES', { most, count: styles.length }, 'TOO_MANY_STYLES')] });
+  }
   const hasLead = leadStyle !== undefined && leadStyle !== null;
   const all = hasLead ? [leadStyle, ...styles] : styles;
   const tiles = all.map((style) => ({ ...newTile(''), style }));
-  const { titleColor, backgroundColor, appearance, ...page } = parseDesign({ ...DEFAULT_DESIGN, ...look, tiles });
-  if (!appearance) throw new DesignInvalid({ appearance: [refusal('DESIGN_NOT_OBJECT')] });
+  const { design, faults } = readDesign({ ...DEFAULT_DESIGN, ...look, tiles });
+  if (!design) throw new LookInvalid(faults);
+  const { titleColor, backgroundColor, appearance, ...page } = design;
+  if (!appearance) throw new LookInvalid({ appearance: [refusal('NOT_OBJECT')] });
   const [first, ...others] = page.tiles.map(({ style }) => style);
   const parts = { titleColor, backgroundColor, appearance: { ...appearance, theme: '' } };
   return hasLead && first ? { ...parts, styles: others, leadStyle: first } : { ...parts, styles: first ? [first, ...others] : [] };
