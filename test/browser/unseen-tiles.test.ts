@@ -30,18 +30,9 @@ async function openWith(theme: string | null, options: PageOptions = {}) {
   const account = await register(application);
   const linkname = `u-${account.username}`.slice(0, 30);
   await claim(application, account, linkname);
-  const plain = aDesign({ title: 'Mara Pots', tiles: TILES } as Parameters<typeof aDesign>[0]);
-  const design =
-    theme === null
-      ? plain
-      : {
-          ...applyTheme(
-            plain,
-            THEMES.find(({ id }) => id === theme)!,
-          ),
-          bio: null,
-        };
-  await publishMixed(application, account, design as unknown as PageDesign);
+  const plain: PageDesign = aDesign({ title: 'Mara Pots', tiles: TILES });
+  const look = THEMES.find(({ id }) => id === theme);
+  await publishMixed(application, account, look ? applyTheme(plain, look) : plain);
   return { ...(await openEditor(browser, application, { account, ...options })), linkname };
 }
 
