@@ -8,12 +8,14 @@ const DressedPreview = lazy(async () => {
   return { default: module?.DressedPreview ?? ShownPage };
 });
 
+// Shown plain, the page would jump as soon as its appearance is here.
+const ONLY_GROUND = '.frame>*{display:none}';
+
 /** The page as visitors will see it, in a box. It fills its container, and its width decides between the layouts for phone and desktop. */
 export function PagePreview(props: PagePreviewProps): ReactNode {
-  const plain = <ShownPage {...props} />;
-  if (isPlainDesign(props.design)) return plain;
+  if (isPlainDesign(props.design)) return <ShownPage {...props} />;
   return (
-    <Suspense fallback={plain}>
+    <Suspense fallback={<ShownPage {...props} css={ONLY_GROUND} />}>
       <DressedPreview {...props} />
     </Suspense>
   );

@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
+import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
+import { publishMixed } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { type PageOptions, PHONE, screenshot } from '../support/browser.js';
@@ -62,6 +65,28 @@ test("The editor's preview looks like the page: the same title, tiles and icons 
   await screenshot(editor, 'page-preview');
   await Promise.all([context.close(), shown.context.close()]);
   expect([...incidents, ...shown.incidents]).toEqual([]);
+});
+
+test('A page with a look of its own is never shown plain: the preview has only its background until the look is loaded', async () => {
+  const pebble = THEMES.find(({ id }) => id === 'pebble')!;
+  const themed = applyTheme(aDesign({ tiles: [aTile({ name: 'One' }), aTile({ name: 'Two' })] }), pebble);
+  const owner = await register(application);
+  await publishMixed(application, owner, themed);
+  const { page } = await openEditor(browser, application, { account: owner });
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(/\/preview-[^/]*\.js$/, (route) => held.then(() => route.continue()));
+  await page.reload();
+  const frame = page.getByRole('region', { name: 'Live preview' }).locator('.frame');
+  const tiles = frame.locator('.tile');
+  await tiles.first().waitFor({ state: 'attached' });
+  const ground = () => frame.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const early = await ground();
+  expect(await tiles.first().isVisible()).toBe(false);
+  goOn();
+  await tiles.first().waitFor();
+  const [one, two] = await Promise.all([0, 1].map((at) => tiles.nth(at).boundingBox()));
+  expect([one!.y, await ground()]).toEqual([two!.y, early]);
 });
 
 test('The preview fills its area with the colour of the page', async () => {

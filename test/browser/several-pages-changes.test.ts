@@ -208,11 +208,9 @@ describe('The list of pages on /personal', () => {
     await page.waitForURL((url) => url.pathname === '/personal' && url.search === '');
     const [name, address] = [made.getByLabel('Name', { exact: true }), made.getByLabel('Address', { exact: true })];
     const begin = made.getByRole('radiogroup', { name: 'Begin with' }).getByRole('radio');
-    await expect(begin.evaluateAll((all) => all.map((one) => one.ariaLabel))).resolves.toEqual([
-      'A copy of Main',
-      'A starter',
-      'An empty page',
-    ]);
+    const begins = () => begin.evaluateAll((all) => all.map((one) => one.ariaLabel));
+    // A page is called by its address until its title has come.
+    await eventually(async () => expect(await begins()).toEqual(['A copy of Main', 'A starter', 'An empty page']));
     await expect(begin.nth(1).isChecked()).resolves.toBe(true);
     await begin.nth(1).press('ArrowLeft');
     const origin = made.getByLabel('Page to copy');

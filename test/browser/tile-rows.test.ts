@@ -71,9 +71,10 @@ test('The corner of the selected tile in the preview is dragged to a size, or mo
   const corner = page.getByRole('button', { name: /^Size in the mosaic: / });
   const chosen = (size: string) =>
     eventually(async () => expect(await sizes(page).getByRole('radio', { name: size }).isChecked()).toBe(true));
+  // Waits until it rests.
+  await corner.hover();
   const { x, y } = await middleOf(corner);
   const [cell = 0] = await widths(page);
-  await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + cell * 0.4, y);
   await page.mouse.move(x + cell * 0.9, y, { steps: 3 });

@@ -364,7 +364,7 @@ export type ErrorCode =
   | 'CSRF_FAILED'
   /** A list of pages has no designs. Request the design of one page at a time. */
   | 'DESIGNS_OF_A_LIST'
-  /** The design was not published. The fields say why. */
+  /** The design or the look is not valid. Nothing was written. The fields say why. */
   | 'DESIGN_INVALID'
   /** The design must be an object. */
   | 'DESIGN_NOT_OBJECT'
@@ -510,7 +510,7 @@ export type ErrorCode =
   | 'TOO_MANY_PAGES'
   /** The account has as many pictures as it may have. */
   | 'TOO_MANY_PICTURES'
-  /** The page has more tiles than it may have. */
+  /** The page has more tiles, or the look more styles of tiles, than it may have. */
   | 'TOO_MANY_TILES'
   /** The account has as many webhooks as it may have. Delete one. */
   | 'TOO_MANY_WEBHOOKS'
