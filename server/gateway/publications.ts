@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../actor.js';
 import { AdmitPublication } from '../accounts/use-cases/admit-publication.js';
 import type { Page } from '../pages/page.js';
 import { PublishPage, type PublishPageCommand } from '../pages/use-cases/publish-page.js';
@@ -11,7 +12,8 @@ export class Publications {
     private readonly publishPage: PublishPage,
   ) {}
 
-  publish(command: PublishPageCommand): Promise<Page> {
-    return this.admit.execute(command.actor, () => this.publishPage.execute(command));
+  /** `read` turns the request into a command. It takes time for a large document, so it runs only within the rate limit. */
+  publish(actor: Actor, read: () => PublishPageCommand): Promise<Page> {
+    return this.admit.execute(actor, async () => this.publishPage.execute(read()));
   }
 }

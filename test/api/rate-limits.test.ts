@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import { RATE_LIMITS } from '../../server/accounts/rate-limit.js';
 import { register, type TestAccount } from '../builders/account.js';
 import { aPng } from '../builders/images.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
@@ -221,6 +222,13 @@ describe('Limits', () => {
     expect([status, errors]).toMatchObject([429, [{ extensions: { code: 'TOO_MANY_ATTEMPTS' } }]]);
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await uploadGraphql(application.url, 'changeWallpaper', await aPng(), other.token)).errors).toEqual([]);
+  });
+
+  test('count documents that are no design: beyond the limit of publications, a document of an older client is not read', async () => {
+    const { token } = await register(application);
+    const publish = () => send('postdata/', { hello: 'world' }, withToken(token));
+    expect(new Set(await times(RATE_LIMITS.publish.attempts, publish))).toEqual(new Set([400]));
+    expectTooMany(await publish(), RATE_LIMITS.publish.seconds);
   });
 
   test('apply across two instances on one database, and after a restart', async () => {

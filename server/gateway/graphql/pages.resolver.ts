@@ -99,15 +99,16 @@ export class PagesResolver {
   @Mutation('publishPage')
   async publish(@CurrentActor() actor: Actor, @Args() { input }: MutationPublishPageArgs): Promise<MyPage> {
     const { design, basedOnVersion, pageId } = input;
-    return this.toMyPage(await this.publications.publish({ ...pageOf(actor, pageId), design, basedOn: basedOnVersion, onlyTexts: {} }));
+    const publication = { ...pageOf(actor, pageId), design, basedOn: basedOnVersion, onlyTexts: {} };
+    return this.toMyPage(await this.publications.publish(actor, () => publication));
   }
 
   @Mutation('publish')
   async publishAnyTiles(@CurrentActor() actor: Actor, @Args() { input }: MutationPublishArgs): Promise<MyPage> {
     const { design, basedOnVersion, pageId } = input;
     const onlyPlain = design.appearance === undefined;
-    const publication = { ...pageOf(actor, pageId), design: designOf(design), basedOn: basedOnVersion, onlyPlain };
-    return this.toMyPage(await this.publications.publish(publication));
+    const publication = { ...pageOf(actor, pageId), basedOn: basedOnVersion, onlyPlain };
+    return this.toMyPage(await this.publications.publish(actor, () => ({ ...publication, design: designOf(design) })));
   }
 
   private toMyPage(page: Page): MyPage {

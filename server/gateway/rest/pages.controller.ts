@@ -5,6 +5,7 @@ import type { Page } from '../../pages/page.js';
 import { DesignInvalid } from '../../pages/pages.errors.js';
 import { ClaimLinkname } from '../../pages/use-cases/claim-linkname.js';
 import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
+import type { PublishPageCommand } from '../../pages/use-cases/publish-page.js';
 import { withAbsolutePictures } from '../../pages/tile-kinds/text/text-pictures.rules.js';
 import { readWireData } from '../../pages/wire-data.rules.js';
 import { wireFieldName } from '../../pages/wire-design.rules.js';
@@ -50,9 +51,10 @@ export class PagesController {
   @Post('postdata')
   @HttpCode(200)
   async postData(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<WireAnswer<'detail'>> {
-    const { design, faults, bytes } = withStoredPictures(readWireData(body), this.config.publicUrl);
-    if (Object.keys(faults).length > 0) throw new DesignInvalid(faults);
-    await withWireFields(this.publications.publish({ actor, design, onlyTexts: { bytes } }), wireFieldName);
+    await withWireFields(
+      this.publications.publish(actor, () => ({ actor, ...this.readPublication(body) })),
+      wireFieldName,
+    );
     return { detail: 'Page updated.' };
   }
 
@@ -67,6 +69,12 @@ export class PagesController {
       linkname_available: found.isFree,
       ...this.toWirePage(found.page, data),
     }));
+  }
+
+  private readPublication(body: unknown): Pick<PublishPageCommand, 'design' | 'onlyTexts'> {
+    const { design, faults, bytes } = withStoredPictures(readWireData(body), this.config.publicUrl);
+    if (Object.keys(faults).length > 0) throw new DesignInvalid(faults);
+    return { design, onlyTexts: { bytes } };
   }
 
   private toWirePage(page: Page | null, data: string | null): WireAnswer<'page'> {

@@ -11,7 +11,9 @@ const ADDRESS = new RegExp(`^/media/${FILE}#${ID}$`);
 const PICTURE = new RegExp(`<img src="/media/(${FILE})#(${ID})"([^<>]*)>`, 'g');
 // Within JSON, a quote is escaped.
 const PATHS = new RegExp(String.raw`(<img src=\\?")(/media/${FILE}#${ID}\\?")`, 'g');
-const ABSOLUTE = new RegExp(`(?<=<img [^<>]*\\bsrc=")https?://[^"<>]*?(/media/${FILE}#${ID})(?=")`, 'g');
+/** Two expressions, because one that looks back from each address to the beginning of its tag takes quadratic time. */
+const IMAGE_TAG = /<img [^<>]*>/g;
+const ABSOLUTE = new RegExp(`(\\bsrc=")(https?://[^"<>]*?)(/media/${FILE}#${ID})(?=")`, 'g');
 const SIDES = / (?:width|height)="\d+"/g;
 
 /** An uploaded picture as a text shows it. */
@@ -61,6 +63,6 @@ export function withAbsolutePictures(html: string, site: string): string {
 
 /** The HTML without what `withAbsolutePictures` added. */
 export function withRelativePictures(html: string, site: string): string {
-  const here = `${site}/media/`;
-  return html.replace(ABSOLUTE, (address: string, path: string) => (address.startsWith(here) ? path : address));
+  const relative = (whole: string, before: string, origin: string, path: string): string => (origin === site ? before + path : whole);
+  return html.replace(IMAGE_TAG, (tag) => tag.replace(ABSOLUTE, relative));
 }
