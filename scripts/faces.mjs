@@ -6,11 +6,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
-import prettier from 'prettier';
+import { format } from 'oxfmt';
 import subsetFont from 'subset-font';
 import { advancesOf, codesOf, renamed } from './open-type.mjs';
 import { reportFault, root, say, ScriptFault } from './process.mjs';
 
+const formatting = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
 const target = join(root, 'client/public/assets');
 const registry = join(root, 'client/page-view/appearance/face-files.ts');
 const widths = join(root, 'client/page-view/appearance/face-widths.ts');
@@ -140,7 +141,7 @@ async function lettersText(fonts) {
 /** The letters that can be drawn in pictures, as the inside of a class of a regular expression. */
 export const DRAWN_LETTERS = '${text}';
 `;
-  return prettier.format(source, { ...(await prettier.resolveConfig(letters)), parser: 'typescript' });
+  return formatted(letters, source);
 }
 
 /** The ranges of characters of a script, as in CSS and as short as possible: `U+0-FF`. */
@@ -161,7 +162,7 @@ export const SCRIPT_RANGES = ${JSON.stringify(ranges)} as const;
 
 export const FACE_FILES = ${JSON.stringify(entries)} as const;
 `;
-  return prettier.format(text, { ...(await prettier.resolveConfig(registry)), parser: 'typescript' });
+  return formatted(registry, text);
 }
 
 /** The widths of the printable ASCII characters of a font: a character for each, which says it in hundredths of an em. */
@@ -187,7 +188,7 @@ export const FACE_WIDTHS: Readonly<Record<string, readonly string[]>> = ${JSON.s
 /** The same of what stands in. In a typeface for code, all letters are equally wide. */
 export const STAND_IN_WIDTHS: Readonly<Record<'sans' | 'serif', string>> = ${JSON.stringify(STAND_IN_LETTERS)};
 `;
-  return prettier.format(text, { ...(await prettier.resolveConfig(widths)), parser: 'typescript' });
+  return formatted(widths, text);
 }
 
 /** What the largest file for Latin letters of each typeface has, in kB. */
@@ -203,7 +204,12 @@ async function sizesText(files, entries) {
 /** How much a typeface adds to a page with Latin letters, in kB. Those of the reader's device add nothing. */
 export const FACE_SIZES: Readonly<Record<string, number>> = ${JSON.stringify(Object.fromEntries(Object.entries(entries).map(rounded)))};
 `;
-  return prettier.format(text, { ...(await prettier.resolveConfig(sizes)), parser: 'typescript' });
+  return formatted(sizes, text);
+}
+
+async function formatted(file, text) {
+  const { printWidth, singleQuote } = formatting;
+  return (await format(file, text, { printWidth, singleQuote })).code;
 }
 
 /** The Open Font License asks for the notices of all typefaces, and for its text once. */

@@ -15,10 +15,13 @@ const types = ['server', 'client', 'test'].map((part) => ({
   failure: `Types in ${part}/ do not fit`,
 }));
 const format = {
-  tool: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
+  tool: ['node_modules/oxfmt/bin/oxfmt', '--check'],
   failure: 'Files are not formatted (npm run format mends it)',
 };
-const lint = { tool: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], failure: 'The lint finds faults' };
+const lint = {
+  tool: ['node_modules/oxlint/bin/oxlint', '--deny-warnings', '--report-unused-disable-directives'],
+  failure: 'The lint finds faults',
+};
 
 /**
  * The checks that run in parallel to the tests: the program, and the sentence for its failure. The two lists take about the same time and run

@@ -16,6 +16,6 @@ export const LinkComponent = createContext<ComponentType<LinkProps>>(PlainLink);
 /** A link within the site. */
 export function Link(props: LinkProps) {
   const Component = useContext(LinkComponent);
-  // eslint-disable-next-line react-hooks/static-components -- The context has the same component as long as the app runs.
+  // oxlint-disable-next-line react/static-components -- The context has the same component as long as the app runs.
   return <Component {...props} />;
 }

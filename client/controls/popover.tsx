@@ -69,7 +69,7 @@ export function Popover({ label, width, isSheet = false, opener, children }: Pop
         }}
         onKeyDownCapture={leaveEscapeToTheBrowser}
       >
-        {/* eslint-disable-next-line react-hooks/refs -- The ref is read when `close` is called, not while rendering. */}
+        {/* oxlint-disable-next-line react/refs -- The ref is read when `close` is called, not while rendering. */}
         {open && children(() => panel.current?.hidePopover())}
       </div>
     </>

@@ -15,7 +15,7 @@ export function useShadowRoot(host: RefObject<HTMLElement | null>, base: string,
 
   useLayoutEffect(() => {
     if (!host.current) return;
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- The root can be attached only when its host is in the document.
+    // oxlint-disable-next-line react/set-state-in-effect -- The root can be attached only when its host is in the document.
     setShown(attachRoot(host.current, base));
   }, [host, base]);
 

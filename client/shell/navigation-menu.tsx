@@ -35,7 +35,7 @@ export function NavigationMenu({ onClose, ...bar }: Navigation & { onClose: () =
     if (target.closest('a') || !target.closest('button')) onClose();
   }
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Keys have Escape, which the browser handles, and the button that closes.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Keys have Escape, which the browser handles, and the button that closes.
     <dialog
       ref={menu}
       className={styles.menu}

@@ -20,7 +20,8 @@ import { SURFACES } from './tile-style.rules.js';
 
 /** The parsed design, or what is wrong with it. */
 export type DesignReading =
-  { readonly design: PageDesign; readonly faults?: undefined } | { readonly design: null; readonly faults: FaultsByPlace };
+  | { readonly design: PageDesign; readonly faults?: undefined }
+  | { readonly design: null; readonly faults: FaultsByPlace };
 
 /**
  * Parses a design from any source: the server before it is published, and the browser when it is stored on the device. Parsing the result

@@ -15,7 +15,8 @@ export type Tile = AnyTile;
 
 /** Some properties of a tile. They must be properties of its kind, or what makes an empty text a link. */
 export type TileChange =
-  ChangeOf<Tile> | (Partial<LinkTile> & { readonly kind: 'link'; readonly address: string; readonly html: undefined });
+  | ChangeOf<Tile>
+  | (Partial<LinkTile> & { readonly kind: 'link'; readonly address: string; readonly html: undefined });
 type ChangeOf<T> = T extends Tile ? Partial<Omit<T, 'kind'>> : never;
 
 /** Everything that a creator decides about a page. */

@@ -30,7 +30,7 @@ describe('register', () => {
     const page = { linkname: null, version: 0, design: null };
     const account = { username: 'Grace', email: 'grace@example.org', emailVerified: false, page };
     expect(data?.register).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), isNewAccount: true, account });
-    const { token } = data?.register as { token: string };
+    const { token } = (data as { register: { token: string } }).register;
     expect((await send('{ me { username } }', {}, token)).data).toEqual({ me: { username: 'Grace' } });
   });
 

@@ -255,7 +255,7 @@ test('an unexpected server error gets a response with the id of the request; its
         extensions: { code: 'INTERNAL', requestId: expect.stringMatching(/^[\da-f-]{36}$/) },
       },
     ]);
-    const { requestId } = answer.errors[0]?.extensions as unknown as { requestId: string };
+    const { requestId } = answer.errors[0]!.extensions as unknown as { requestId: string };
     expect(log).toEqual([expect.stringContaining(`Request ${requestId} failed at me`)]);
     expect(log[0]).toContain('relation "account" does not exist');
     expect(log[0]).not.toContain(token);

@@ -143,7 +143,19 @@ describe('The programs publish a page with a tile of each kind and a wallpaper, 
 describe('The TypeScript client', () => {
   const schema = buildSchema(readFileSync(join(projectFolder, 'schema.graphql'), 'utf8'));
   // They begin with a password, a mailed link or another site: a person is there.
-  const ofPeople = ['register', 'logIn', 'logOut', 'recoverUsername', 'requestPasswordReset', 'resetPassword', 'verifyEmail', 'startGoogleSignIn', 'signInWithGoogle', 'deleteAccount', 'createAccessToken']; // prettier-ignore
+  const ofPeople = [
+    'register',
+    'logIn',
+    'logOut',
+    'recoverUsername',
+    'requestPasswordReset',
+    'resetPassword',
+    'verifyEmail',
+    'startGoogleSignIn',
+    'signInWithGoogle',
+    'deleteAccount',
+    'createAccessToken',
+  ];
 
   test('It has a method for each operation of the schema that a program can call and that is not deprecated', () => {
     const document = parse(readFileSync(join(projectFolder, 'scripts/api-client/operations.graphql'), 'utf8'));

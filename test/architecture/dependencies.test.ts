@@ -37,6 +37,8 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   '@stryker-mutator/core': 'scripts/mutants.mjs runs it',
   '@stryker-mutator/jest-runner': 'stryker.config.mjs names it',
   'typescript-native': 'scripts/test.mjs checks types with it',
+  oxlint: 'scripts/test.mjs runs it',
+  'oxlint-tsgolint': 'oxlint checks the rules that need types with it',
   'quill-1': 'older clients show and edit tiles with it',
   '@graphql-codegen/cli': 'codegen.yml configures it',
   '@graphql-codegen/client-preset': 'codegen.yml names it',

@@ -43,7 +43,7 @@ export function PageSwitcherList({ current, title, unsaved, onChoose }: PageSwit
   const pages = data?.me.pages ?? [];
   const found = pages.filter((page) => matches(page, sought));
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The arrow keys move between its links.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The arrow keys move between its links.
     <nav ref={list} aria-label={texts.label} className={styles.list} onKeyDown={(event) => moveByKey(event, event.currentTarget)}>
       {pages.length > SEEN_AT_ONCE && (
         <input

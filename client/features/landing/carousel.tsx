@@ -19,7 +19,7 @@ export function Carousel() {
         <h2 id="shoulder">{landingTexts.shoulderTitle}</h2>
         <p>{landingTexts.shoulderLead}</p>
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- What scrolls by itself takes keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- What scrolls by itself takes keys. */}
       <div ref={row} className={styles.row} role="region" aria-label={landingTexts.examplesLabel} tabIndex={0} onKeyDown={onKeyDown}>
         <ul className={styles.cards}>
           {EXAMPLES.map((example, at) => (

@@ -114,6 +114,7 @@ function LastUsed({ moment }: { moment: Date }) {
     <span>
       {sessionListTexts.lastUsed}{' '}
       <time dateTime={moment.toISOString()} title={inWords.format(moment)}>
+        {/* oxlint-disable-next-line react/purity -- It says how long ago it is when it is shown. */}
         {timeAgo(moment, new Date())}
       </time>
     </span>

@@ -18,7 +18,7 @@ export function useDraftKeeping(draft: Draft, unsaved: boolean, keeper?: DraftKe
 
   const writing = useMemo(() => {
     if (!keeper) return undefined;
-    // eslint-disable-next-line react-hooks/refs -- The refs are read when the draft is stored, not while rendering.
+    // oxlint-disable-next-line react/refs -- The refs are read when the draft is stored, not while rendering.
     return delayed(() => {
       const { draft: kept, unsaved: differs } = latest.current;
       lastKept.current = kept;

@@ -58,7 +58,7 @@ export function StageFrame({ width, onWidth, publishing = false, children }: Sta
       data-publishing={publishing || undefined}
     >
       <div ref={frame} className={styles.frame} style={size}>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard can scroll it only if it can have the focus. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard can scroll it only if it can have the focus. */}
         <div className={styles.screen} tabIndex={wide ? 0 : undefined}>
           {children}
         </div>

@@ -42,7 +42,7 @@ export function PublishPanel({ title, hint, step = '', onClose, children }: Publ
       <p id={hintId} className={styles.hint}>
         {hint}
       </p>
-      {/* eslint-disable-next-line react-hooks/refs -- The ref is read when `close` is called, not while rendering. */}
+      {/* oxlint-disable-next-line react/refs -- The ref is read when `close` is called, not while rendering. */}
       {children(() => panel.current?.hidePopover())}
     </div>
   );

@@ -36,10 +36,8 @@ export function StageCorner({ width, onChange }: StageCornerProps) {
     change(to);
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A separator that has the focus is moved.
     <div
       role="separator"
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The same.
       tabIndex={0}
       aria-orientation="vertical"
       aria-label={texts.width}

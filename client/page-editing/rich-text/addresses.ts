@@ -39,7 +39,7 @@ export function imageAddress(text: string): string | null {
 
 // Browsers ignore control characters in a protocol, so `java\tscript:` is one.
 function withoutControls(text: string): string {
-  // eslint-disable-next-line no-control-regex -- Control characters are what it removes.
+  // oxlint-disable-next-line no-control-regex -- Control characters are what it removes.
   return text.replace(/[\u0000-\u001f\u007f]/g, '');
 }
 

@@ -43,6 +43,7 @@ export function Toolbar({ quill, formats, pictures }: ToolbarProps) {
   const tool = { quill, formats, toggle };
   return (
     <CurrentTool value={{ current, setCurrent }}>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- One of its tools takes the focus. */}
       <div
         ref={row}
         role="toolbar"

@@ -219,7 +219,7 @@ function OpenedPopup({ isModal = false, onClose, children }: OpenedPopupProps): 
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- It handles events of buttons inside, which work with keys, too.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- It handles events of buttons inside, which work with keys, too.
     <div
       ref={place}
       onPointerDown={({ target }) => void (pressed.current = target)}

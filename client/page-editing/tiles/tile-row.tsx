@@ -208,7 +208,7 @@ const TileOnRow = memo(function TileOnRow({ tileKey, tile, place, selected, name
       type="button"
       className={styles.press}
       data-press=""
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- It replaces the field of the name, which had the focus.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- It replaces the field of the name, which had the focus.
       autoFocus={state === 'renamed'}
       aria-current={selected || undefined}
       title={selected && !pressOpens ? editorTexts.renameHint : undefined}

@@ -60,7 +60,7 @@ export function useTileBox(number: number, tile: Tile): SeenTile {
   }, []);
   // The preview shows a change of the tile with the same delay. Its style sheets change without a notice.
   const shown = useDeferredValue(tile);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- The box is known only when the page has been drawn.
+  // oxlint-disable-next-line react/set-state-in-effect -- The box is known only when the page has been drawn.
   useEffect(() => measure(), [number, shown]);
   return seen;
 }

@@ -47,7 +47,7 @@ export function PictureCropper({ picture, crop, onCrop }: PictureCropperProps) {
   if (failed) return <Failed onRetry={loadAgain} />;
   return (
     <div className={styles.cropper}>
-      <div // eslint-disable-line jsx-a11y/no-noninteractive-element-interactions -- The role application handles keys and pointer by itself.
+      <div // oxlint-disable-line jsx-a11y/no-noninteractive-element-interactions -- The role application handles keys and pointer by itself.
         ref={area}
         role="application"
         aria-label={pictureTexts.cropArea}

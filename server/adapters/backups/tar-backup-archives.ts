@@ -98,7 +98,11 @@ async function syncFolder(folder: string): Promise<void> {
   // On Windows, folders cannot be opened and need no sync.
   if (process.platform === 'win32') return;
   const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 function refuseDamaged(error: unknown): never {

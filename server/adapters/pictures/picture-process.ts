@@ -10,7 +10,8 @@ import { makePictures } from './sharp-pictures.js';
 
 /** What is to be made: all sizes of a picture, or a card. */
 export type PictureWork =
-  { readonly file: string; readonly shape: PictureShape } | { readonly card: CardDrawing; readonly files: CardFiles };
+  | { readonly file: string; readonly shape: PictureShape }
+  | { readonly card: CardDrawing; readonly files: CardFiles };
 
 /** The request: one picture at a time. */
 export type PictureTask = PictureWork & {

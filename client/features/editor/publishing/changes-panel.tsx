@@ -95,7 +95,7 @@ function ChangeList({ children, ...panel }: ChangesPanelProps & { readonly child
       <Kept {...panel} />
       <p className={styles.since}>{reach === 'open' ? since : texts.waitingUnseen}</p>
       {children}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A long list scrolls, also by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A long list scrolls, also by keyboard. */}
       <ul className={styles.changes} tabIndex={0} aria-label={texts.changes({ count: changes.length })}>
         {changes.map((change, at) => (
           <li key={at} className={styles.change}>

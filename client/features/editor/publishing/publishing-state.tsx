@@ -50,6 +50,7 @@ export function PublishingState({ inHand, publishing, page, onFetch, press }: Pu
   const [coding, setCoding] = useState(false);
   const [visiting, setVisiting] = useState(false);
   const discard = useDiscard(inHand);
+  // oxlint-disable-next-line react/purity -- Today is when it is shown.
   const moment = page.publishedAt === null ? '' : dayAndTime(new Date(page.publishedAt), new Date(), texts);
   const isCutOff = publishing.problem !== null && !isReachedNow;
   const known = { isUnderWay: publishing.underWay, isCutOff, isNew: draft.version === 0, isKept: keeping === 'kept' };
