@@ -20,7 +20,7 @@ const swc = {
 };
 
 const forEveryProject = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/tier-environment.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx', '.css', '.svg'],
   moduleNameMapper: {
     // A program that the server starts runs as it was built: nothing compiles it on the way.
@@ -93,5 +93,5 @@ export default {
   // its own: more than six exhaust the one database cluster.
   maxWorkers: Math.min(6, availableParallelism() + 1),
   // Longer than test/support/waiting.ts waits, so that a test in vain ends with what it waited for.
-  testTimeout: 120_000,
+  testTimeout: 120_000 * Number(process.env.TEST_PATIENCE ?? 1),
 };

@@ -1,38 +1,13 @@
 // Writes docs/behaviours.md from the titles of the tests. With --check, it only fails if the file is not current.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isEntryPoint, reportFault, root, say, ScriptFault } from './process.mjs';
+import { AREAS, idsIn } from './sentences.mjs';
+import { testFilesIn } from './test-tiers.mjs';
 import { titlesOf } from './test-titles.mjs';
 
 const target = join(root, 'docs/behaviours.md');
 const folders = ['test/unit', 'test/contract', 'test/api', 'test/browser', 'test/faults'];
-
-/** The meaning of the two letters of an id, in the order of the document. */
-const areas = {
-  RT: 'Paths',
-  NB: 'Navigation bar',
-  LP: 'Landing page',
-  AU: 'Accounts',
-  SE: 'Sessions and what the browser keeps',
-  GO: 'Signing in with Google',
-  EV: 'Verifying an e-mail address',
-  PE: 'Personal page and linkname',
-  PP: 'Profile picture',
-  WP: 'Wallpaper',
-  ED: 'Editor',
-  TC: 'Tile content',
-  TS: 'Tile style and colours',
-  SL: 'Social links',
-  GU: 'Editor for guests',
-  DR: 'Drafts, publishing and conflicts',
-  PV: 'Public page',
-  BL: 'Blog',
-  PO: 'Policies',
-  DE: 'Defaults and limits',
-  WI: 'REST paths for older clients',
-  ER: 'Messages and failures',
-  OT: 'Everything else that is numbered',
-};
 
 /** A table of tests with more rows than this becomes one line, if the common part of the titles has enough words. */
 const fewRows = 3;
@@ -47,9 +22,9 @@ Each line is a sentence that a test proves, and the test that proves it. Generat
 export function describeBehaviours() {
   const proofs = folders.flatMap(testFilesIn).flatMap(proofsIn);
   const numbered = proofs.filter(({ ids }) => ids.length > 0);
-  const unknown = numbered.find(({ ids }) => !(areaOf(ids[0]) in areas));
-  if (unknown) throw new ScriptFault(`${unknown.file} has the number ${unknown.ids[0]}: scripts/behaviours.mjs knows no such area.`);
-  const sections = Object.keys(areas).map((area) =>
+  const unknown = numbered.find(({ ids }) => !(areaOf(ids[0]) in AREAS));
+  if (unknown) throw new ScriptFault(`${unknown.file} has the number ${unknown.ids[0]}: scripts/sentences.mjs has no such area.`);
+  const sections = Object.keys(AREAS).map((area) =>
     areaSection(
       area,
       numbered.filter(({ ids }) => areaOf(ids[0]) === area),
@@ -70,7 +45,7 @@ function areaSection(area, proofs) {
   const rows = proofs
     .sort((a, b) => numberOf(a) - numberOf(b))
     .map(({ ids, sentence, file }) => `| ${ids.join(' ')} | ${escape(sentence)} | ${linkTo(file)} |`);
-  return [`## ${areas[area]}\n`, '| Id | Sentence | Test |', '| --- | --- | --- |', ...rows, ''].join('\n');
+  return [`## ${AREAS[area].name}\n`, '| Id | Sentence | Test |', '| --- | --- | --- |', ...rows, ''].join('\n');
 }
 
 function folderSection(folder, proofs) {
@@ -104,7 +79,7 @@ function proofOf(context, title) {
 /** The ids in a title, and the title without the ids at its beginning. */
 function splitNumbers(title) {
   const sentence = title.replace(/\s+/g, ' ').replace(/^(?:[A-Z]{2}-\d{2,3}[\s,:]*)+/, '');
-  return { ids: title.match(/\b[A-Z]{2}-\d{2,3}\b/g) ?? [], sentence };
+  return { ids: idsIn(title), sentence };
 }
 
 function mergeTables(proofs) {
@@ -133,18 +108,6 @@ function saysEnough(common) {
 
 function unique(group) {
   return group.filter(({ sentence }, at) => group.findIndex((other) => other.sentence === sentence) === at);
-}
-
-function testFilesIn(folder) {
-  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && /\.(test|contract)\.tsx?$/.test(entry.name))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(root.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort();
 }
 
 function numberOf({ ids }) {

@@ -1,4 +1,5 @@
-// `npm test` runs all tests and checks, on a fresh clone, too. With arguments it runs only jest, and passes them on.
+// `npm test` runs all checks and the short tier of the tests, on a fresh clone, too; `npm run test:all` runs all tests (--all); CI also runs
+// what has changed and a part of the rest (--round). With other arguments it runs only jest, and passes them on.
 // No dependencies, because this runs before anything is installed.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,8 @@ import { ensureBuilt, ensureInstalled } from './ensure.mjs';
 import { followNpm, reportFault, runNode, say, ScriptFault } from './process.mjs';
 import { ensureNode } from './runtime.mjs';
 import { listThemes } from './themes.mjs';
-import { describeResults, filesToRepeat } from './test-results.mjs';
+import { describeResults, describeTimes, failedTests, unsteadyTests } from './test-results.mjs';
+import { noteUnsteady, overdueInLedger } from './unsteady-tests.mjs';
 
 // The native compiler takes 21 instead of 78 s of CPU time, and 32 with several threads.
 const types = ['server', 'client', 'test'].map((part) => ({
@@ -23,27 +25,23 @@ const lint = {
   failure: 'The lint finds faults',
 };
 
-/**
- * The checks that run in parallel to the tests: the program, and the sentence for its failure. The two lists take about the same time and run
- * in parallel. The checks of one list run one after the other, because each needs half a gigabyte of memory.
- */
-const checks = [types, [lint, format]];
-
-/** The niceness of the checks: they mostly use the CPU while the tests wait. */
-const besideTests = 5;
-
 /** Projects of which nothing is tested: each runs only when a path in its folder is given. */
 const notTests = ['bench', 'screens'];
 
 /** Tests that need neither the built product nor a database. */
 const withoutBuild = /^(\.\/)?test\/(unit|architecture)\b/;
 
+/** More failed tests than this have a common cause: to run them again would only take time. */
+const mostRepeated = 25;
+
 async function main(parameters) {
   followNpm();
   await ensureNode();
-  await ensureInstalled({ withDevelopment: true });
+  const times = new Times();
+  await times.measure('installing', () => ensureInstalled({ withDevelopment: true }));
   listThemes();
-  process.exitCode = parameters.length > 0 ? await runSome(parameters) : await runEverything();
+  const run = parameters.length === 0 ? runShortTier : { '--all': runEverything, '--round': runRound }[parameters[0]];
+  process.exitCode = run ? await run(times) : await runSome(parameters);
 }
 
 async function runSome(parameters) {
@@ -56,16 +54,38 @@ async function runSome(parameters) {
   return (await runJest(parameters)) ? 0 : 1;
 }
 
-async function runEverything() {
-  await ensureBuilt();
-  say('Testing, and checking types and rules meanwhile…');
+async function runShortTier(times) {
+  // It needs a package, so it can be loaded only now.
+  const { shortTier } = await import('./test-tiers.mjs');
+  const { files, chosen } = shortTier();
+  return runAndDescribe(times, { withChecks: true, files, env: { TEST_CHOSEN: JSON.stringify(chosen) } });
+}
+
+async function runEverything(times) {
+  const overdue = overdueInLedger(new Date());
+  overdue.forEach(say);
+  const status = await runAndDescribe(times, { withChecks: true, files: [], env: {} });
+  return overdue.length > 0 ? 1 : status;
+}
+
+async function runRound(times) {
+  const { filesOfRound } = await import('./test-round.mjs');
+  return runAndDescribe(times, { withChecks: false, files: filesOfRound(), env: {} });
+}
+
+/** Runs the tests of some files, or of all if there are none. The checks come first: beside the tests, both would take longer. */
+async function runAndDescribe(times, { withChecks, files, env }) {
+  await times.measure('building', () => ensureBuilt());
   const folder = mkdtempSync(join(tmpdir(), 'tessera-results-'));
   try {
-    const [first, ...checked] = await all([runJestFor(join(folder, 'first.json'), []), ...checks.map(runChecks)]);
-    const second = await repeat(filesToRepeat(first.results), join(folder, 'second.json'));
-    const isFine = (first.isFine || second?.isFine === true) && !checked.includes(false);
+    const areChecked = !withChecks || (await times.measure('types, lint and format', runChecks));
+    const paths = files.length > 0 ? ['--runTestsByPath', ...files] : [];
+    const first = await times.measure('tests', () => runJestFor(join(folder, 'first.json'), paths, env));
+    const second = await times.measure('tests that failed, alone', () => repeat(failedTests(first.results), join(folder, 'second.json')));
+    const isFine = (first.isFine || second?.isFine === true) && areChecked;
+    noteUnsteady(unsteadyTests(first.results, second?.results), new Date());
     if (!isFine) say('\nNot everything is in order: the reasons are above.');
-    say(describeResults(first.results, second?.results));
+    say(`${times.describe()}\n${describeTimes(first.results)}\n${describeResults(first.results, second?.results)}`);
     return isFine ? 0 : 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -73,42 +93,42 @@ async function runEverything() {
 }
 
 /**
- * Runs failed test files once more, one after the other, while nothing else runs: of thousands of tests that compete for the processor, one
- * that lost a race says little about a change.
+ * Runs failed tests once more, one after the other, while nothing else runs: of hundreds of tests that compete for the processor, one that
+ * lost a race says little about a change.
  */
-async function repeat(files, resultFile) {
-  if (files.length === 0) return undefined;
-  say('\nRunning the test files that failed once more, alone…');
-  return runJestFor(resultFile, ['--runInBand', '--runTestsByPath', ...files]);
+async function repeat(failed, resultFile) {
+  if (failed.length === 0 || failed.length > mostRepeated) return undefined;
+  say('\nRunning the tests that failed once more, alone…');
+  const files = [...new Set(failed.map(({ file }) => file))];
+  // Of a file that could not be loaded, no test is known.
+  const isKnown = failed.every(({ name }) => name !== undefined);
+  const names = failed.map(({ name }) => name?.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const only = isKnown ? ['--testNamePattern', `^(?:${names.join('|')})$`] : [];
+  return runJestFor(resultFile, ['--runInBand', ...only, '--runTestsByPath', ...files]);
 }
 
-async function runJestFor(resultFile, parameters) {
-  const isFine = await runJest(['--json', `--outputFile=${resultFile}`, ...parameters]);
+async function runJestFor(resultFile, parameters, env = {}) {
+  const isFine = await runJest(['--json', `--outputFile=${resultFile}`, ...parameters], env);
   return { isFine, results: JSON.parse(readFileSync(resultFile, 'utf8')) };
 }
 
-/** Like `Promise.all`, but it waits for all promises, so that nothing continues after an interruption. */
-async function all(works) {
-  const outcomes = await Promise.allSettled(works);
-  const interrupted = outcomes.find(({ status }) => status === 'rejected');
-  if (interrupted) throw interrupted.reason;
-  return outcomes.map(({ value }) => value);
+/** Runs all checks, even after one has failed, so that the output shows all faults. Only the lint uses several cores. */
+async function runChecks() {
+  say('Checking types, lint and format…');
+  const results = [];
+  for (const list of [types, [lint, format]]) {
+    for (const { tool, failure } of list) results.push(await passes(runNode(tool, failure)));
+  }
+  return !results.includes(false);
 }
 
-/** Runs all checks, one after the other, even after one has failed: so the output shows all faults. */
-async function runChecks(list) {
-  let isFine = true;
-  for (const { tool, failure } of list) isFine = (await passes(runNode(tool, failure, { niceness: besideTests }))) && isFine;
-  return isFine;
-}
-
-function runJest(parameters) {
+function runJest(parameters, env = {}) {
   const left = notTests.filter((name) => !parameters.some((parameter) => new RegExp(`^(\\./)?test/${name}\\b`).test(parameter)));
   // This must be last: jest takes every word after it as another project.
   const ignored = left.length > 0 ? ['--ignoreProjects', ...left] : [];
   const tool = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...parameters, ...ignored];
   // Overrides NODE_ENV, because React and other packages behave differently in production.
-  return passes(runNode(tool, 'Some tests fail', { env: { ...process.env, NODE_ENV: 'test' } }));
+  return passes(runNode(tool, 'Some tests fail', { env: { ...process.env, ...env, NODE_ENV: 'test' } }));
 }
 
 async function passes(work) {
@@ -119,6 +139,22 @@ async function passes(work) {
     if (!(error instanceof ScriptFault)) throw error;
     say(error.message);
     return false;
+  }
+}
+
+/** How long the parts of a run took. */
+class Times {
+  parts = [];
+
+  async measure(name, work) {
+    const start = performance.now();
+    const result = await work();
+    this.parts.push(`${name} ${Math.round((performance.now() - start) / 1_000)} s`);
+    return result;
+  }
+
+  describe() {
+    return `Time: ${this.parts.filter((part) => !part.endsWith(' 0 s')).join(', ')}.`;
   }
 }
 

@@ -52,7 +52,7 @@ async function codeOf(token: string, query: string, variables: Record<string, un
 const list = async (token: string) => (await graphqlData<{ accessTokens: Listed[] }>(application.url, LIST, {}, token)).accessTokens;
 
 describe('An access token', () => {
-  test('acts for its account over both APIs, and its hash is all that is stored', async () => {
+  test('TK-01 acts for its account over both APIs, and its hash is all that is stored', async () => {
     const { token, accessToken } = await create(ada, ['READ']);
     expect(token).toMatch(/^tessera_[0-9a-z]{50}[0-9a-f]{6}$/);
     expect(accessToken).toMatchObject({ name: 'Robot', scopes: ['READ'], expiresAt: null, lastUsedAt: null });
@@ -64,7 +64,7 @@ describe('An access token', () => {
     expect(JSON.stringify(rows)).not.toContain(token.slice(8));
   });
 
-  test('is refused when it is revoked, has expired, is not whole, or was never created', async () => {
+  test('TK-02 is refused when it is revoked, has expired, is not whole, or was never created', async () => {
     const [revoked, expired] = [await create(ada), await create(ada, SCOPES, { expiresInDays: 1 })];
     expect([await codeOf(revoked.token, ME), await codeOf(expired.token, ME)]).toEqual([undefined, undefined]);
     await graphqlData(application.url, REVOKE, { id: revoked.accessToken.id }, ada.token);
@@ -160,7 +160,7 @@ describe('What an access token may do', () => {
     expect(['SCOPE_MISSING', 'SIGN_IN_NEEDED', 'UNAUTHENTICATED', 'INTERNAL']).not.toContain(code);
   });
 
-  test('each path of REST is refused without its scope with 403, changes nothing then, and is admitted with it', async () => {
+  test('TK-03 each path of REST is refused without its scope with 403, changes nothing then, and is admitted with it', async () => {
     expect(handlersOf(application.nest)).toEqual(expect.arrayContaining(pathScopes.map(([handler]) => handler)));
     for (const [path, scope] of pathScopes) {
       const before = await everything();

@@ -46,7 +46,7 @@ const statusAt = async (path: string) => (await fetch(new URL(path, application.
 const inputOf = (title: string, pageId?: string) => ({ input: { design: aDesign({ title, tiles: [] }), basedOnVersion: 0, pageId } });
 const PUBLISH = `mutation ($input: PublishPageInput!) { publishPage(input: $input) { ${PAGE} } }`;
 
-test('Pages are created, named, ordered and deleted, and visitors see what is published at the address of each', async () => {
+test('MP-01 Pages are created, named, ordered and deleted, and visitors see what is published at the address of each', async () => {
   const weddings = await create({ name: ' Weddings ', linkname: `${linkname}-weddings` });
   expect(weddings).toMatchObject({ name: 'Weddings', linkname: `${linkname}-weddings`, isMain: false, version: 0 });
   expect(weddings.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -91,7 +91,7 @@ test('An account has at most as many pages as the operator allows, and a refused
   expect(await pagesOf(bob)).toHaveLength(1);
 });
 
-test('Older clients know the main page only, and another one as soon as it is made the main page', async () => {
+test('MP-02 Older clients know the main page only, and another one as soon as it is made the main page', async () => {
   await claim(application, ada, linkname);
   await ask(PUBLISH, inputOf('First'));
   const second = await create({ linkname: `${linkname}-second` });

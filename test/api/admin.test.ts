@@ -72,7 +72,7 @@ const statusOf = async (path: string): Promise<number> => (await fetch(`${applic
 const logIn = (username: string, password: string) => post(application.url, 'login/', { username, password });
 
 describe('admin account', () => {
-  test('create opens an account whose owner chooses a password with the printed link', async () => {
+  test('OP-03 create opens an account whose owner chooses a password with the printed link', async () => {
     const { link, id } = (await facts('account', 'create', 'grace', 'grace@example.org')) as { link: string; id: string };
     const [, token] = new RegExp(`/resetpw/${id}/([\\w-]{43})$`).exec(link) ?? [];
     const password = 'a garden of lemons';
@@ -151,7 +151,7 @@ describe('admin account', () => {
 });
 
 describe('admin page', () => {
-  test('hide takes a page away from visitors, older clients and the sitemap, and show brings it back', async () => {
+  test('OP-04 hide takes a page away from visitors, older clients and the sitemap, and show brings it back', async () => {
     const { token } = await aPageAt(application, 'hidden-page');
     let passed = 0;
     // The sitemap is cached for five minutes.

@@ -70,7 +70,7 @@ function publish(input: object, basedOnVersion = 1) {
   return graphql(application.url, query, { input: { design: input, basedOnVersion } }, account.token);
 }
 
-test('The look of a page is published and read as it was sent, also from the history', async () => {
+test('LK-01 The look of a page is published and read as it was sent, also from the history', async () => {
   expect(await published()).toEqual({ title: decorated.title, ...shown, tiles: shownTiles });
   const query = `{ pageVersion(version: 1) { design { ${DESIGN} } } pageVersions { look { ${LOOK} tiles { name secondLine size isLead style { surface } } } } }`;
   const data = await graphqlData<{ pageVersion: object; pageVersions: object[] }>(application.url, query, {}, account.token);
@@ -89,7 +89,7 @@ test('A client that sends no appearance changes none, and null removes it', asyn
   expect(await published()).toMatchObject({ bio: null, appearance: null, tiles: shownTiles });
 });
 
-test('A client that knows only text tiles keeps the look of the page, over REST and by the former mutation', async () => {
+test('LK-02 A client that knows only text tiles keeps the look of the page, over REST and by the former mutation', async () => {
   const document = JSON.parse((await post(application.url, 'getdata/', {}, withToken(account.token))).body?.data as string) as object;
   expect((await post(application.url, 'postdata/', { ...document, editedText: 'Theirs' }, withToken(account.token))).status).toBe(200);
   expect(await published()).toEqual({ title: 'Theirs', ...shown, tiles: shownTiles });

@@ -24,7 +24,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-test('While the database is unavailable, both APIs say so, with a 503 or its code, and say when to try again; the cause is in the log', async () => {
+test('KE-07 While the database is unavailable, both APIs say so, with a 503 or its code, and say when to try again; the cause is in the log', async () => {
   const log = captureLog(application.nest);
   await closeDatabase(database);
   const rest = await post(application.url, 'getuserdetails/', {}, withToken(token));
@@ -75,7 +75,7 @@ test('While some statements fail, the log has one start of the outage, and an en
   expect(told()).toEqual([expect.stringContaining('cannot be used'), expect.stringContaining('can be used again')]);
 });
 
-test('Visitors get cached pages as long as the cache is valid, others are asked to come back; the log has the start and the end once each', async () => {
+test('KE-06 Visitors get cached pages as long as the cache is valid, others are asked to come back; the log has the start and the end once each', async () => {
   await aPageAt(application, 'kept-ada', aDesign({ title: 'Kept' }));
   const see = async (linkname: string) => {
     const answer = await fetch(`${application.url}/${linkname}`);

@@ -25,7 +25,7 @@ async function send(body: string): Promise<{ readonly codes: string[]; readonly 
 /** Lists within lists. */
 const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 
-describe('An attack on the server of GraphQL is refused before a page is read, with a short answer', () => {
+describe('SF-08 An attack on the server of GraphQL is refused before a page is read, with a short answer', () => {
   test.each(HOSTILE_DOCUMENTS)('%s', async (_, query, code) => {
     const store = application.nest.get(PageStore);
     const readings = [jest.spyOn(store, 'find'), jest.spyOn(store, 'lookUp')];

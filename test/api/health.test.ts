@@ -31,7 +31,7 @@ test('/health/live says that the process runs', async () => {
   expect(await ask('live')).toEqual({ status: 200, cache: 'no-store', body: { status: 'ok' } });
 });
 
-test('/health/ready says for each part whether it works', async () => {
+test('OP-01 /health/ready says for each part whether it works', async () => {
   const works = { process: up, database: up, storage: up, queue: up, disk: up };
   expect(await ask('ready')).toEqual({ status: 200, cache, body: { status: 'ok', info: works, error: {}, details: works } });
 });
@@ -57,7 +57,7 @@ test('/health/ready stays 200 without pictures or mail, because pages can be ser
   expect(await ask('ready')).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
-test('/health/ready is 503 while the database does not answer, and when the process stops', async () => {
+test('OP-02 /health/ready is 503 while the database does not answer, and when the process stops', async () => {
   await closeDatabase(database);
   await until(async () => (await ask('ready')).status === 503);
   expect(await ask('ready')).toMatchObject({ status: 503, body: { status: 'error', details: { process: up, database: down } } });

@@ -47,7 +47,7 @@ test('The metrics need the token if one is configured', async () => {
   }
 });
 
-test('Requests are counted by the pattern of their route and never by their path', async () => {
+test('OP-06 Requests are counted by the pattern of their route and never by their path', async () => {
   await fetch(`${application.url}/media/no-such-picture?secret=1`);
   await fetch(`${application.url}/api/login/`, { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } });
   await fetch(`${application.url}/some/unknown/path`);

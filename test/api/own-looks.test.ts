@@ -48,7 +48,7 @@ async function refusalOf(changes: object): Promise<unknown> {
   return [code, Object.keys(fields ?? {})];
 }
 
-test('A look is kept under a name, listed with all that it is made of, and deleted', async () => {
+test('LK-03 A look is kept under a name, listed with all that it is made of, and deleted', async () => {
   const first = await keep({ name: '  Night\nbread ' });
   const second = await keep({ name: 'x'.repeat(40), leadStyle: null });
   expect(first).toMatchObject({ name: 'Night bread', titleColor: { hex: ember.titleColor.hex }, leadStyle: { radius: ember.lead.radius } });

@@ -175,7 +175,7 @@ const strangers = (needed: string | undefined): readonly (readonly [string, stri
 /** What answers with nothing that its owner has written. */
 const WORDLESS = ['Query.sessions', 'Query.pageViews'];
 
-describe('Nothing is read and changed without a token that allows it', () => {
+describe('SF-02 Nothing is read and changed without a token that allows it', () => {
   test.each(closed)('by $name', async (operation) => {
     const before = await storedRows(application);
     for (const [what, token, code] of strangers(operation.scope)) {
@@ -204,7 +204,7 @@ describe('Nothing is read and changed without a token that allows it', () => {
   });
 });
 
-describe('An account reads and changes nothing of another one', () => {
+describe('SF-01 An account reads and changes nothing of another one', () => {
   test.each(cells)('$name with her id at $place', async (cell) => {
     for (const page of ['page', 'mainPage'] as const) {
       if (page === 'mainPage' && kindAt(cell.place)) continue;

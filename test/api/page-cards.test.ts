@@ -48,7 +48,7 @@ function storedCards(linkname: string): Promise<{ readonly name: ImageName }[]> 
 
 const drawings = () => jest.spyOn(application.nest.get(ImageProcessor), 'draw');
 
-test('A page names its card: 1200 by 630 pixels with its title, its colours and its picture', async () => {
+test('LK-04 A page names its card: 1200 by 630 pixels with its title, its colours and its picture', async () => {
   const account = await anUploader(application);
   await claim(application, account, 'carded');
   const kiosk = THEMES.find(({ id }) => id === 'kiosk')!;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe('`/{linkname}.json`', () => {
-  test('It has what visitors read of a page with each kind of tile, and no kind is missing', async () => {
+  test('DA-01 It has what visitors read of a page with each kind of tile, and no kind is missing', async () => {
     const account = await anUploader(application);
     await claim(application, account, 'every-kind');
     await publishEveryKind(application, account);
@@ -67,7 +67,7 @@ describe('`/{linkname}.json`', () => {
 describe('`/oembed`', () => {
   const about = (address: string, more = '') => ask(`/oembed?url=${encodeURIComponent(address)}${more}`);
 
-  test('Each page names it, and the answer is a card that leads to the page, in the size that the site allows', async () => {
+  test('DA-02 Each page names it, and the answer is a card that leads to the page, in the size that the site allows', async () => {
     const html = await (await ask('/anna')).text();
     const [, named = ''] = /<link rel="alternate" type="application\/json\+oembed" href="([^"]*)"/.exec(html) ?? [];
     const answer = await fetch(`${named}&maxwidth=300`);

@@ -97,7 +97,7 @@ const OWN_REPORT = /;\(\(\)=>\{navigator\.sendBeacon\([^;]*document\.referrer[^;
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('An exported page', () => {
-  test('is in each language and encoding what the server sends, with its policy as an element, and reports that it is read', async () => {
+  test('XP-01 is in each language and encoding what the server sends, with its policy as an element, and reports that it is read', async () => {
     await aPageAt(application, 'same', aDesign({ title: 'The same everywhere' }));
     await exported.shows('same', 'The same everywhere');
     for (const language of ['en', 'de', 'ar']) {
@@ -172,7 +172,7 @@ describe('An exported page', () => {
     expect(exported.read(`assets/${name}`)!.equals(Buffer.from(served))).toBe(true);
   });
 
-  test('is updated by a publish, moves with its linkname, and is removed with its account', async () => {
+  test('XP-02 is updated by a publish, moves with its linkname, and is removed with its account', async () => {
     const account = await aPageAt(application, 'first-name', aDesign({ title: 'Before' }));
     await exported.shows('first-name', 'Before');
     await publish(application, account, aDesign({ title: 'After' }), 1);

@@ -42,7 +42,7 @@ describe('The feed of a page', () => {
     expect((await pageOf(ada)).feedAddress).toBeNull();
   });
 
-  test('begins empty, is named by the page at once, and then has the tiles that are added and changed, and not those that are removed', async () => {
+  test('DA-03 begins empty, is named by the page at once, and then has the tiles that are added and changed, and not those that are removed', async () => {
     expect((await switchFeed(ada, true)).feedAddress).toBe(`${application.url}/ada-feeds.atom`);
     const empty = await read('ada-feeds');
     expect([empty.status, empty.headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8']);

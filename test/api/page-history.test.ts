@@ -26,7 +26,7 @@ async function expectNotKept(version: number, account = ada): Promise<void> {
 }
 
 describe('pageVersions', () => {
-  test('lists the published versions, newest first, and nothing for a page that was never published', async () => {
+  test('MP-03 lists the published versions, newest first, and nothing for a page that was never published', async () => {
     expect(await listed()).toEqual([]);
     const before = Date.now();
     await publish(application, ada, aDesign({ title: 'First', tiles: [] }));

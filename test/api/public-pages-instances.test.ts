@@ -61,7 +61,7 @@ async function expectSeen(linkname: string, seen: string): Promise<void> {
 describe('The next request on the same instance, and a moment later each request on every other instance, shows', () => {
   beforeEach(relyOnNotifications);
 
-  test('a publish', async () => {
+  test('KE-10 a publish', async () => {
     const account = await aSeenPageAt('tells-publish');
     await publish(one, account, aDesign({ title: 'After' }), 1);
     await expectSeen('tells-publish', 'After');

@@ -231,7 +231,7 @@ describe('Limits', () => {
     expectTooMany(await publish(), RATE_LIMITS.publish.seconds);
   });
 
-  test('apply across two instances on one database, and after a restart', async () => {
+  test('SF-07 apply across two instances on one database, and after a restart', async () => {
     const database = await createTestDatabase();
     const running: RunningApplication[] = [];
     const start = async () => running.push(await startApplication({ ...behindProxy, database }));

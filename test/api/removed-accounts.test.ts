@@ -70,7 +70,7 @@ describe('A removed account', () => {
     }
   });
 
-  test('gets 401 at once from both APIs of both instances, for reading and writing', async () => {
+  test('SF-03 gets 401 at once from both APIs of both instances, for reading and writing', async () => {
     const account = await pageAt('leaves-signed-in');
     await remove(account);
     const headers = withToken(account.token);

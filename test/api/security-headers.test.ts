@@ -31,7 +31,7 @@ const documents: readonly (readonly [name: string, status: number, path: string,
   ['a policy', 200, '/policy', 'GET'],
 ];
 
-describe('The policy of every document allows only inline code that is known by its hash', () => {
+describe('SF-05 The policy of every document allows only inline code that is known by its hash', () => {
   test.each(documents)('%s (%i)', async (_, status, path, method) => {
     const { headers, status: answered } = await fetch(application.url + path, { method });
     expect(answered).toBe(status);

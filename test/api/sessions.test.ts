@@ -112,7 +112,7 @@ describe('sessions', () => {
 });
 
 describe('endSession', () => {
-  test('ends one session at once, on both APIs of every instance, and keeps the others', async () => {
+  test('SF-04 ends one session at once, on both APIs of every instance, and keeps the others', async () => {
     const owner = await register(application);
     const elsewhere = await logIn(owner);
     const other = (await list(owner.token)).find(({ isCurrent }) => !isCurrent);

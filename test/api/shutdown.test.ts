@@ -63,7 +63,7 @@ test.each([
   await expect(ask('/a-page')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
-test('a request that runs when the server stops is answered, and its connection is closed', async () => {
+test('KE-08 a request that runs when the server stops is answered, and its connection is closed', async () => {
   const arrived = new Promise<() => void>((resolve) => {
     application.nest.get(PreRouter).answerFirst('slow', ({ url }, response) => {
       if (url !== '/slow') return false;

@@ -98,7 +98,7 @@ describe('The sitemap', () => {
     }
   });
 
-  test('It lists claimed and published pages, with the time of the last publish, on every instance', async () => {
+  test('DA-04 It lists claimed and published pages, with the time of the last publish, on every instance', async () => {
     await pageAt('listed-ada');
     await claim({ url: origin(one) }, await register({ url: origin(one) }), 'only-claimed');
     await publish({ url: origin(one) }, await register({ url: origin(one) }));

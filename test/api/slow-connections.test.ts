@@ -80,7 +80,7 @@ test.each([
   await until(async () => (await held()) === 0);
 });
 
-test('a client that sends nothing at all does not keep its connection', async () => {
+test('SF-09 a client that sends nothing at all does not keep its connection', async () => {
   await send('').answer;
   await until(async () => (await held()) === 0);
 });

@@ -54,7 +54,7 @@ test('The pictures of starters are shown before anybody has published them', asy
   }
 });
 
-test('An account that publishes the picture of a starter has it from then on, with an id of its own and without a verified address', async () => {
+test('KT-04 An account that publishes the picture of a starter has it from then on, with an id of its own and without a verified address', async () => {
   const ada = await register(application);
   await claim(application, ada, 'from-a-starter');
   const first = await published(ada, 0, showing(cook.id));

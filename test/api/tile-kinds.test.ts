@@ -48,7 +48,7 @@ async function page(): Promise<Response> {
 }
 
 describe('GraphQL', () => {
-  test('A tile of each kind is published, and read with what its kind has', async () => {
+  test('KT-01 A tile of each kind is published, and read with what its kind has', async () => {
     await publishEveryKind(application, ada);
     expect(await tiles()).toMatchObject([
       { __typename: 'TextTile', name: 'My garden' },
@@ -125,7 +125,7 @@ describe('Older clients', () => {
   const read = async () => (await post(application.url, 'getdata/', {}, withToken(ada.token))).body?.data as string;
   const send = (document: unknown) => post(application.url, 'postdata/', document, withToken(ada.token));
 
-  test('read every tile as a text tile, publish what they have read, and change nothing that visitors get', async () => {
+  test('KT-02 read every tile as a text tile, publish what they have read, and change nothing that visitors get', async () => {
     await publishEveryKind(application, ada);
     const before = await (await page()).text();
     const document = await read();

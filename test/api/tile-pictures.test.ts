@@ -66,7 +66,7 @@ test('An uploaded picture has the sizes for a tile, keeps transparency, and each
   expect(transparent.variants.map(({ format }) => format)).not.toContain('jpg');
 });
 
-test('A tile that names it is published, read with its files, and shown to visitors with its text, its size and its link', async () => {
+test('KT-03 A tile that names it is published, read with its files, and shown to visitors with its text, its size and its link', async () => {
   expect((await publish([showing(sent, { address: 'https://roses.example' })])).errors).toEqual([]);
   expect(await tiles()).toEqual([
     {

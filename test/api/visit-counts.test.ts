@@ -50,7 +50,7 @@ const views = async () => total(await counts());
 const rowOf = async () => application.dataSource.query<unknown[]>('SELECT xmin, ctid FROM page WHERE linkname = $1', [linkname]);
 
 describe('A view is counted', () => {
-  test('of each person who reads the page: rendered, from the cache, by another spelling, in another language, and not modified', async () => {
+  test('VC-01 of each person who reads the page: rendered, from the cache, by another spelling, in another language, and not modified', async () => {
     for (const spelling of [address, address, `${application.url}/Counted-${named}/`, `${address}?from=mail`]) {
       expect(await visit(spelling)).toBe(200);
     }
@@ -184,7 +184,7 @@ describe('What a page reports', () => {
   });
 });
 
-test('Counting changes nothing in the row of the page, and keeps nothing that tells one visitor from another', async () => {
+test('VC-02 Counting changes nothing in the row of the page, and keeps nothing that tells one visitor from another', async () => {
   await visit(address);
   const before = await rowOf();
   const agent = `${PERSONS_BROWSER} Unusual/1.2.3`;
@@ -218,7 +218,7 @@ test('The counts stay with the page when its linkname changes, and the new name 
   expect(await views()).toBe(2);
 });
 
-test('The counts of a page are for its owner alone, and removed with the page', async () => {
+test('VC-03 The counts of a page are for its owner alone, and removed with the page', async () => {
   await visit(address);
   const { data } = await graphql<{ me: { page: { id: string } } }>(application.url, '{ me { page { id } } }', {}, owner.token);
   const pageId = data!.me.page.id;

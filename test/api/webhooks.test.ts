@@ -114,7 +114,7 @@ async function skipToLastAttempt(webhookId: string): Promise<void> {
 /** As if the pause after a failure were over. */
 const skipPause = () => sql(`UPDATE queue.job SET start_after = now() WHERE name = 'webhook-deliveries' AND state = 'retry'`);
 
-test('Each event arrives signed, with its account, its page and the address of that', async () => {
+test('WH-01 Each event arrives signed, with its account, its page and the address of that', async () => {
   const { secret } = await createWebhook();
   const of = async (type: string): Promise<ReceivedMessage> => (await receiver.messagesOf(type))[0]!;
   await claim(application, ada, 'lemons');
@@ -161,7 +161,7 @@ test('A change that is refused or rolled back tells of nothing, nor does one tha
 });
 
 describe('A delivery', () => {
-  test('that fails is sent again with the same id and body, and says why it failed and when it is tried next', async () => {
+  test('WH-02 that fails is sent again with the same id and body, and says why it failed and when it is tried next', async () => {
     const { id, secret } = await createWebhook();
     receiver.answer(503);
     await claim(application, ada, `again-${Date.now().toString(36)}`);
@@ -295,7 +295,7 @@ describe('A webhook', () => {
     expect([secret, fresh].map((one) => second && isGenuine(second.headers, second.body, one))).toEqual([false, true]);
   });
 
-  test('of another account is neither listed, changed, used nor deleted', async () => {
+  test('WH-03 of another account is neither listed, changed, used nor deleted', async () => {
     const { id } = await createWebhook();
     await sendTest(id);
     await delivered(id);

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { browserTestRules } from './browser-test-rules.js';
 import { migrationRules } from './migration-rules.js';
 import { latePartRules } from './late-part-rules.js';
 import { nameRules } from './name-rules.js';
@@ -7,7 +8,7 @@ import { shapeRules } from './shape-rules.js';
 import { readProject } from './source-tree.js';
 
 const files = readProject();
-const rules = [...latePartRules, ...migrationRules, ...nameRules, ...shapeRules];
+const rules = [...browserTestRules, ...latePartRules, ...migrationRules, ...nameRules, ...shapeRules];
 
 test.each(rules)('$sentence', ({ find }) => {
   expect(find(files)).toEqual([]);

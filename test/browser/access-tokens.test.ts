@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
 import { graphql } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus } from '../support/waiting.js';
+import { expectFocus, expectSoon } from '../support/waiting.js';
 import { notification, sidewaysScroll, smallTargets } from './account-steps.js';
 import { cutOperation, openSettings } from './personal-steps.js';
 
@@ -46,13 +46,13 @@ test('The settings create an access token, show it once, list it, and revoke it 
   });
   await dialog(page).getByRole('button', { name: 'Copy token' }).click();
   await notification(page, 'Token copied').waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
+  await expectSoon(() => page.evaluate(() => navigator.clipboard.readText())).toBe(token);
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
   await dialog(page).waitFor({ state: 'detached' });
   const row = list(page).getByRole('listitem');
   await row.getByText('Read · Publish').waitFor();
   await row.getByText(/Valid until .* · Never used/).waitFor();
-  expect(await page.content()).not.toContain(token);
+  await expectSoon(() => page.content()).not.toContain(token);
   await screenshot(page, 'access-token-listed-390');
   await row.getByRole('button', { name: 'Revoke Nightly build' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke', exact: true }).click();
@@ -60,7 +60,7 @@ test('The settings create an access token, show it once, list it, and revoke it 
   await page.getByText('No program has access to your account.').waitFor();
   expect(await codeWith(token)).toBe('UNAUTHENTICATED');
   await page.getByRole('button', { name: 'Create a token' }).click();
-  await eventually(async () => expect(await dialog(page).getByLabel('What is it for?').inputValue()).toBe(''));
+  await expectSoon(() => dialog(page).getByLabel('What is it for?').inputValue()).toBe('');
   expect(incidents).toEqual([]);
 });
 
@@ -73,5 +73,5 @@ test('A token that could not be created keeps what was typed, with the reason', 
   await dialog(page)
     .getByText(/did not answer|could not be reached/i)
     .waitFor();
-  expect(await dialog(page).getByLabel('What is it for?').inputValue()).toBe('Robot');
+  await expectSoon(() => dialog(page).getByLabel('What is it for?').inputValue()).toBe('Robot');
 });

@@ -6,7 +6,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { expectSoon } from '../support/waiting.js';
 import { notification } from './account-steps.js';
 import { addButton, nameField, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
 
@@ -17,8 +17,7 @@ const titled = (page: Page) => panel(page, 'Your page is called “My page”');
 const unaddressed = (page: Page) => panel(page, 'Your page has no address yet');
 const shared = (page: Page) => panel(page, 'Your page is public');
 
-const hasFocus = (element: Locator) =>
-  eventually(async () => expect(await element.evaluate((node) => node === document.activeElement)).toBe(true));
+const hasFocus = (element: Locator) => expectSoon(() => element.evaluate((node) => node === document.activeElement)).toBe(true);
 
 describe('Before a publication', () => {
   test.each([
@@ -55,7 +54,7 @@ describe('Before a publication', () => {
       await panel(page, '2 tiles are not finished').getByRole('button', { name: 'Publish anyway' }).click();
       await page.getByText('Page Updated!').first().waitFor();
       await page.getByRole('button', { name: /Published/ }).waitFor();
-      expect(await page.getByRole('dialog').count()).toBe(0);
+      await expectSoon(() => page.getByRole('dialog').count()).toBe(0);
       // Who has decided is not asked about the same tile again.
       await publishPage(page);
       await page.goto(`/${linkname}`);
@@ -111,15 +110,15 @@ describe('After a publication', () => {
     });
     expect((await page.request.get('/ines-clay')).status()).toBe(200);
     const url = `${application.url}/ines-clay`;
-    expect(await shared(page).getByRole('link', { name: 'View page' }).getAttribute('href')).toBe(url);
+    await expectSoon(() => shared(page).getByRole('link', { name: 'View page' }).getAttribute('href')).toBe(url);
     await shared(page).getByRole('button', { name: 'Copy link' }).click();
     await notification(page, 'Link copied').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+    await expectSoon(() => page.evaluate(() => navigator.clipboard.readText())).toBe(url);
     await shared(page).getByRole('button', { name: 'QR code' }).click();
     await panel(page, 'QR code of ines-clay')
       .getByRole('img', { name: `QR code that opens ${url}` })
       .waitFor();
-    expect(await shared(page).count()).toBe(0);
+    await expectSoon(() => shared(page).count()).toBe(0);
     expect(incidents).toEqual([]);
   });
 
@@ -135,7 +134,7 @@ describe('After a publication', () => {
     await titleField(page).fill('Ines');
     await publishPage(page);
     const viewed = page.getByRole('listitem').getByRole('button', { name: 'View page' });
-    expect(await viewed.count()).toBe(0);
+    await expectSoon(() => viewed.count()).toBe(0);
     await inLightAndDark(page, async (scheme) => {
       await shared(page).waitFor();
       await expectNoAxeViolations(page);
@@ -143,9 +142,7 @@ describe('After a publication', () => {
     });
     const url = `${application.url}/ines-kiln`;
     await shared(page).getByRole('button', { name: 'Share' }).click();
-    await eventually(async () =>
-      expect(await page.locator('body').getAttribute('data-shared')).toBe(JSON.stringify({ url, title: 'Ines' })),
-    );
+    await expectSoon(() => page.locator('body').getAttribute('data-shared')).toBe(JSON.stringify({ url, title: 'Ines' }));
     await page.keyboard.press('Escape');
     await shared(page).waitFor({ state: 'detached' });
     await hasFocus(publishButton(page));
@@ -167,7 +164,7 @@ describe('After a publication', () => {
     await publishPage(page);
     const published = page.getByRole('button', { name: /^Ines Moreau Published$/ });
     await published.waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expectSoon(() => page.getByRole('dialog').count()).toBe(0);
     await published.click();
     const state = panel(page, 'What visitors see');
     await state.getByText('Visitors see the page as it is here.').waitFor();

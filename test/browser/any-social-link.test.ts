@@ -6,7 +6,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus, expectValue } from '../support/waiting.js';
+import { eventually, expectFocus, expectSoon, expectValue } from '../support/waiting.js';
 import { sidewaysScroll, smallTargets } from './account-steps.js';
 import { openEditor, tileNames } from './editor-steps.js';
 
@@ -19,8 +19,7 @@ const press = (page: Page, name: string) => popup(page).getByRole('button', { na
 const gone = (page: Page): Promise<void> => popup(page).waitFor({ state: 'detached' });
 const finding = (page: Page): Locator => popup(page).locator('form').first();
 const found = (page: Page, text: string) => finding(page).getByText(text, { exact: true }).last().waitFor();
-const expectSpoken = (page: Page, text: string) =>
-  eventually(async () => expect(await finding(page).getByRole('status').allTextContents()).toEqual([text]));
+const expectSpoken = (page: Page, text: string) => expectSoon(() => finding(page).getByRole('status').allTextContents()).toEqual([text]);
 
 const NOT_ADDED = 'That address is not added yet. Add it, or close again to leave it out.';
 const CLOSE_AGAIN = 'Mend the marked address, or close again to leave that link as it was.';
@@ -58,12 +57,12 @@ test.each([
       await expectNoAxeViolations(page);
       await screenshot(page, `any-link-${width}-${scheme}`);
     });
-    if (width === '390') expect(await smallTargets(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
+    if (width === '390') await expectSoon(() => smallTargets(page)).toEqual([]);
+    await expectSoon(() => sidewaysScroll(page)).toBe(0);
     await page.keyboard.press('Enter');
     await popup(page).getByText('Reddit was added.').waitFor({ state: 'attached' });
     await expectFocus(any(page));
-    await expect(any(page).inputValue()).resolves.toBe('');
+    await expectSoon(() => any(page).inputValue()).toBe('');
     await page.keyboard.type('https://www.instagram.com/salt.and.smoke/');
     await press(page, 'Add');
     const names = await popup(page)
@@ -88,14 +87,14 @@ test.each([
 test('A removed link can be put back', async () => {
   const { page } = await openLinks({ medium: 'https://medium.com/@ada' });
   await press(page, 'Clear Medium');
-  await expect(field(page, 'Medium').inputValue()).resolves.toBe('');
+  await expectSoon(() => field(page, 'Medium').inputValue()).toBe('');
   await press(page, 'Put Medium back');
-  await expect(field(page, 'Medium').inputValue()).resolves.toBe('https://medium.com/@ada');
+  await expectSoon(() => field(page, 'Medium').inputValue()).toBe('https://medium.com/@ada');
   await expectFocus(field(page, 'Medium'));
   await press(page, 'Clear Medium');
   await page.keyboard.type('x');
   await page.keyboard.press('Backspace');
-  await expect(popup(page).getByRole('button', { name: 'Put Medium back' }).count()).resolves.toBe(0);
+  await expectSoon(() => popup(page).getByRole('button', { name: 'Put Medium back' }).count()).toBe(0);
 });
 
 test('@name is asked for its network; those that have a link are not offered', async () => {
@@ -113,7 +112,7 @@ test('@name is asked for its network; those that have a link are not offered', a
   await page.keyboard.press('Enter');
   await expectFocus(popup(page).getByRole('button', { name: 'Add Twitter' }));
   await press(page, 'Add YouTube');
-  await expect(field(page, 'YouTube').inputValue()).resolves.toBe('https://youtube.com/@saltsmoke');
+  await expectSoon(() => field(page, 'YouTube').inputValue()).toBe('https://youtube.com/@saltsmoke');
   await page.keyboard.press('Escape');
   await gone(page);
   await expectDrafted(page, { tiktok: 'https://tiktok.com/@ada', youtube: 'https://youtube.com/@saltsmoke' });
@@ -135,10 +134,10 @@ test('An address that is none of the ten becomes a link tile or the website; one
   await press(page, 'Use as website');
   await page.keyboard.press('Escape');
   await gone(page);
-  await eventually(async () => expect(await tileNames(page)).toEqual(['Lemons', 'mastodon.example Link']));
+  await expectSoon(() => tileNames(page)).toEqual(['Lemons', 'mastodon.example Link']);
   await expectDrafted(page, { home: 'https://salt.example' });
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await eventually(async () => expect(await tileNames(page)).toEqual(['Lemons']));
+  await expectSoon(() => tileNames(page)).toEqual(['Lemons']);
   await expectDrafted(page, {});
   expect(incidents).toEqual([]);
 });
@@ -172,7 +171,7 @@ test('Closing warns of a wrong link in one of the ten fields and of a text that 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await popup(page).getByRole('alert').getByText(`${NOT_ADDED} ${CLOSE_AGAIN}`, { exact: true }).waitFor();
-  await expect(popup(page).getByText('There is a space in this address.').count()).resolves.toBe(2);
+  await expectSoon(() => popup(page).getByText('There is a space in this address.').count()).toBe(2);
   await expectFocus(any(page));
   await page.keyboard.press('Escape');
   await gone(page);

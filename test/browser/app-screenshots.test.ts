@@ -7,6 +7,7 @@ import { examplePage, publishPage } from '../builders/example-pages.js';
 import { PHONE } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { openEditor, previewTiles, titleField } from './editor-steps.js';
+import { expectSoon } from '../support/waiting.js';
 
 const folder = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'client/public/screenshots');
 const { application, browser } = runningProduct();
@@ -21,7 +22,7 @@ test('The screenshots in the manifest show the editor with a page, in at most 10
   const account = await publishPage(application, examplePage('marta'));
   for (const { name, ...options } of views) {
     const { page, incidents } = await openEditor(browser, application, { account, ...options });
-    expect(await titleField(page).inputValue()).not.toBe('');
+    await expectSoon(() => titleField(page).inputValue()).not.toBe('');
     if (name === 'wide') await previewTiles(page).first().waitFor();
     await page.waitForLoadState('networkidle');
     // No address of a test.

@@ -9,6 +9,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { openSignedIn, smallTargets } from './account-steps.js';
+import { expectSoon } from '../support/waiting.js';
 
 // A copy of the product's posts, which a test can remove.
 const folder = mkdtempSync(join(tmpdir(), 'blog-'));
@@ -30,14 +31,14 @@ describe('The list of posts', () => {
   test('BL-01 The list shows the four posts, newest first: 4, 3, 2, 1', async () => {
     const { page, incidents } = await open('/blog', { javaScriptEnabled: false });
     const main = page.getByRole('main');
-    expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    await expectSoon(() => main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
       'A recipe is a promise about time',
       'How to write a route so a stranger can climb it',
       'Teaching from one page',
       'Three ratios are enough for a bar',
     ]);
     const links = main.getByRole('link');
-    expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual([
+    await expectSoon(() => links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual([
       '/blog/4',
       '/blog/3',
       '/blog/2',
@@ -49,14 +50,15 @@ describe('The list of posts', () => {
   test('BL-02 Each entry of the list is a preview with a `Go to Post` button to `/blog/{id}`; a click anywhere on the entry opens the post', async () => {
     const { page, incidents } = await open('/blog');
     const previews = page.getByRole('article');
-    expect(await previews.count()).toBe(4);
+    await expectSoon(() => previews.count()).toBe(4);
     for (const [at, number] of [4, 3, 2, 1].entries()) {
       const link = previews.nth(at).getByRole('link', { name: 'Go to Post', exact: true });
-      expect(await link.getAttribute('href')).toBe(`/blog/${number}`);
+      await expectSoon(() => link.getAttribute('href')).toBe(`/blog/${number}`);
       // Read out with it, because the label is the same four times.
       const title = await previews.nth(at).getByRole('heading').textContent();
-      expect(await page.locator(`[id="${await link.getAttribute('aria-describedby')}"]`).textContent()).toBe(title);
-      expect(await previews.nth(at).locator('time').textContent()).toMatch(/^\d+ \w+ 2026$/);
+      const described = page.locator(`[id="${await link.getAttribute('aria-describedby')}"]`);
+      await expectSoon(() => described.textContent()).toBe(title);
+      await expectSoon(() => previews.nth(at).locator('time').textContent()).toMatch(/^\d+ \w+ 2026$/);
     }
     await previews.nth(2).locator('img').scrollIntoViewIfNeeded();
     const picture = await previews.nth(2).locator('img').boundingBox();
@@ -70,7 +72,7 @@ describe('The list of posts', () => {
 
   test('BL-03 A post shows its static content completely without JavaScript', async () => {
     const { page } = await open('/blog/4', { javaScriptEnabled: false });
-    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(
+    await expectSoon(() => page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(
       expect.arrayContaining(['Two numbers at the top', 'The onion problem', 'Keep the promise']),
     );
     await page.getByText('Write the recipe from the clock, and not from memory.').waitFor();
@@ -143,7 +145,7 @@ describe('Reading the blog', () => {
       await page.waitForLoadState('networkidle');
     }
     expect(await context.cookies()).toEqual([]);
-    expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([['setting', 'navbar']]);
+    await expectSoon(() => page.evaluate(() => Object.entries(localStorage))).toEqual([['setting', 'navbar']]);
   });
 
   test('RT-23 A guest can open landing, guest editor, register, login, recovery, blog and policy pages', async () => {
@@ -195,20 +197,20 @@ describe('The link to the blog', () => {
     ] as const) {
       await page.goto(from);
       const link = bar(page).getByRole('link', { name: 'Blog', exact: true });
-      expect(await link.getAttribute('aria-current')).toBeNull();
+      await expectSoon(() => link.getAttribute('aria-current')).toBeNull();
       await link.click();
       await page.waitForURL('**/blog');
       await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
-      expect(await link.getAttribute('aria-current')).toBe('page');
+      await expectSoon(() => link.getAttribute('aria-current')).toBe('page');
       await page.goto('/blog/2');
       await bar(page)
         .getByRole('link', { name: page === own ? 'My page' : 'Login' })
         .waitFor();
-      expect(await link.getAttribute('aria-current')).toBe('true');
-      expect(await link.evaluate((element) => getComputedStyle(element, '::after').height)).toBe('5px');
+      await expectSoon(() => link.getAttribute('aria-current')).toBe('true');
+      await expectSoon(() => link.evaluate((element) => getComputedStyle(element, '::after').height)).toBe('5px');
       await screenshot(page, `nav-post-${page === own ? 'own' : 'guest'}-1440`);
       await page.goto('/policy');
-      expect(await link.getAttribute('aria-current')).toBeNull();
+      await expectSoon(() => link.getAttribute('aria-current')).toBeNull();
     }
   });
 
@@ -225,7 +227,7 @@ describe('The link to the blog', () => {
       await page.getByRole('button', { name: 'Open menu' }).click();
       await menu.getByText(names.at(-1)!, { exact: true }).waitFor();
       expect((await menu.locator('nav > *').allTextContents()).map((text) => text.trim())).toEqual(names);
-      expect(await menu.getByRole('link', { name: 'Blog' }).getAttribute('aria-current')).toBe('true');
+      await expectSoon(() => menu.getByRole('link', { name: 'Blog' }).getAttribute('aria-current')).toBe('true');
       await inLightAndDark(page, async (scheme) => {
         await expectNoAxeViolations(page);
         await screenshot(page, `nav-menu-${page === own ? 'own' : 'guest'}-390-${scheme}`);

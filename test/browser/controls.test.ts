@@ -5,7 +5,7 @@ import type { PageOptions } from '../support/browser.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { expectFocus } from '../support/waiting.js';
+import { expectFocus, expectSoon } from '../support/waiting.js';
 import { holdApi, logIn, notification, openSignedIn } from './account-steps.js';
 
 const { application, browser } = runningProduct();
@@ -69,7 +69,7 @@ test('OT-01 A notification bar hides after 2 s', async () => {
   const { page, bar } = await openRefusedLogin();
   await page.clock.runFor(1_998);
   const openBar = bar.and(page.locator('[data-state=open]'));
-  expect(await openBar.count()).toBe(1);
+  await expectSoon(() => openBar.count()).toBe(1);
   await page.clock.runFor(1);
   // Its last fade may end before the next look: only the open bar is asked for.
   await openBar.waitFor({ state: 'detached' });
@@ -86,10 +86,10 @@ test('A notification bar with an action stays for 8 s, because it is to be read 
   await bar.getByRole('button', { name: 'Free sign up' }).waitFor();
   const openBar = bar.and(page.locator('[data-state=open]'));
   await page.clock.runFor(7_900);
-  expect(await openBar.count()).toBe(1);
+  await expectSoon(() => openBar.count()).toBe(1);
   await bar.hover();
   await page.clock.runFor(8_000);
-  expect(await openBar.count()).toBe(1);
+  await expectSoon(() => openBar.count()).toBe(1);
   await page.mouse.move(5, 5);
   await page.clock.runFor(100);
   await openBar.waitFor({ state: 'detached' });
@@ -99,7 +99,7 @@ test('OT-02 A notification stays while the pointer is on it', async () => {
   const { page, bar } = await openRefusedLogin();
   await bar.hover();
   await page.clock.runFor(10_000);
-  expect(await bar.isVisible()).toBe(true);
+  await expectSoon(() => bar.isVisible()).toBe(true);
   await page.mouse.move(5, 5);
   await page.clock.runFor(2500);
   await bar.waitFor({ state: 'detached' });
@@ -109,7 +109,7 @@ test('OT-02 A notification stays while it has the focus', async () => {
   const { page, bar } = await openRefusedLogin();
   await bar.focus();
   await page.clock.runFor(10_000);
-  expect(await bar.isVisible()).toBe(true);
+  await expectSoon(() => bar.isVisible()).toBe(true);
   await page.getByLabel('Username').focus();
   await page.clock.runFor(2500);
   await bar.waitFor({ state: 'detached' });
@@ -119,7 +119,7 @@ test('A new notification replaces the previous one', async () => {
   const { page, bar } = await openRefusedLogin();
   await logIn(page, account.username, account.password);
   await notification(page, 'Logged in').waitFor();
-  expect(await bar.count()).toBe(0);
+  await expectSoon(() => bar.count()).toBe(0);
 });
 
 test('OT-03 A screen reader announces a notification, and announces a failure at once', async () => {
@@ -127,20 +127,20 @@ test('OT-03 A screen reader announces a notification, and announces a failure at
   await page.clock.runFor(100);
   const announcement = page.getByRole('status').filter({ hasText: 'Invalid details' });
   await announcement.waitFor({ state: 'attached' });
-  expect(await announcement.getAttribute('aria-live')).toBe('assertive');
+  await expectSoon(() => announcement.getAttribute('aria-live')).toBe('assertive');
 });
 
 test('OT-04 A question is a modal dialog with the exact text; the focus is on the safe answer and stays inside', async () => {
   const { page, question } = await openQuestion();
-  expect(await question.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await expectSoon(() => question.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  expect(await focused()).toBe('Cancel');
+  await expectSoon(focused).toBe('Cancel');
   await page.keyboard.press('Tab');
-  expect(await focused()).toBe('Log out');
+  await expectSoon(focused).toBe('Log out');
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'detached' });
-  expect(await focused()).toBe('Log out');
+  await expectSoon(focused).toBe('Log out');
 });
 
 test('A notification next to an open dialog is visible, can be reached, and is announced', async () => {
@@ -205,7 +205,7 @@ test('A dialog that is opened by a double click stays open', async () => {
   await question.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Log out' }).dblclick();
   await question.waitFor();
-  expect(await question.getAttribute('data-leaving')).toBeNull();
+  await expectSoon(() => question.getAttribute('data-leaving')).toBeNull();
 });
 
 test('A text selection that is dragged from inside a dialog to the outside does not close it', async () => {
@@ -216,12 +216,12 @@ test('A text selection that is dragged from inside a dialog to the outside does 
   await page.mouse.move(40, 40, { steps: 5 });
   await page.mouse.up();
   await page.mouse.move(text!.x + 20, text!.y + 10);
-  expect(await question.getAttribute('data-leaving')).toBeNull();
+  await expectSoon(() => question.getAttribute('data-leaving')).toBeNull();
   await page.mouse.move(40, 40);
   await page.mouse.down();
   await page.mouse.move(text!.x + 20, text!.y + 10, { steps: 5 });
   await page.mouse.up();
-  expect(await question.getAttribute('data-leaving')).toBeNull();
+  await expectSoon(() => question.getAttribute('data-leaving')).toBeNull();
 });
 
 test('Two quick presses of Escape close a dialog once, and the dialog can be opened again', async () => {
@@ -244,7 +244,7 @@ test('Fonts come from this site, and the two Latin fonts are preloaded', async (
       family,
     );
   }
-  expect(await page.locator('link[rel=preload][as=font]').count()).toBe(2);
+  await expectSoon(() => page.locator('link[rel=preload][as=font]').count()).toBe(2);
   expect(incidents).toEqual([]);
 });
 
@@ -252,9 +252,9 @@ test('data-theme overrides the colour scheme of the system', async () => {
   const { page } = await browser.newPage(application.url, { colorScheme: 'light' });
   await page.goto('/login');
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  expect(await ground()).toBe('rgb(233, 230, 221)');
+  await expectSoon(ground).toBe('rgb(233, 230, 221)');
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  expect(await ground()).toBe('rgb(23, 24, 43)');
+  await expectSoon(ground).toBe('rgb(23, 24, 43)');
 });
 
 test('In forced colours buttons have a border instead of the cut corner', async () => {

@@ -5,7 +5,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectValue } from '../support/waiting.js';
+import { expectSoon, expectValue } from '../support/waiting.js';
 import { notification, openSignedIn } from './account-steps.js';
 import { addButton, draftWarning, openEditor, titleField } from './editor-steps.js';
 
@@ -174,7 +174,7 @@ describe('Unsaved work', () => {
         await titleField(page).fill('Half a title');
         await page.getByRole('button', { name: 'Social Links' }).click();
         await notification(page, STILL_HERE).waitFor();
-        expect(await titleField(page).inputValue()).toBe('Half a title');
+        await expectSoon(() => titleField(page).inputValue()).toBe('Half a title');
         await page.getByRole('button', { name: 'Miscellaneous' }).click();
         await page.getByRole('dialog').waitFor();
         await page.keyboard.press('Escape');
@@ -236,7 +236,7 @@ describe('Unsaved work', () => {
       await tryAgain(page).click();
       await expectValue(titleField(page), 'Half a title!');
       await page.getByRole('button', { name: /^Undo/ }).click();
-      await eventually(async () => expect(await titleField(page).inputValue()).not.toBe('Half a title!'));
+      await expectSoon(() => titleField(page).inputValue()).not.toBe('Half a title!');
       expect(incidents).toEqual([]);
     }
   });
@@ -256,7 +256,7 @@ describe('Unsaved work', () => {
         await said.waitFor();
         await said.waitFor({ state: 'detached' });
       }
-      expect(await titleField(page).inputValue()).toBe('Half a title');
+      await expectSoon(() => titleField(page).inputValue()).toBe('Half a title');
       expect(incidents).toEqual([]);
     }
   });

@@ -7,7 +7,7 @@ import { inLightAndDark, screenshot } from '../support/browser.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus } from '../support/waiting.js';
+import { eventually, expectFocus, expectSoon } from '../support/waiting.js';
 import { cutConnection, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
 import { draftWarning, openEditor, titleField } from './editor-steps.js';
 import { cutOperation, fetchWebhooks, openSettings, sentOperations, signInElsewhere } from './personal-steps.js';
@@ -69,7 +69,7 @@ test('The owner deletes the account with username and password: the page, the se
   await expectLoadAfter(page, 1500, '/');
   await page.getByRole('link', { name: 'Login' }).first().waitFor();
   expect(page.url()).toBe(`${application.url}/`);
-  await eventually(async () => expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ setting: 'navbar' }));
+  await expectSoon(() => page.evaluate(() => ({ ...localStorage }))).toEqual({ setting: 'navbar' });
   expect([await answers(account.token), await answers(other)]).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
   expect((await fetch(`${application.url}/goes-away`)).status).toBe(404);
 });
@@ -81,7 +81,7 @@ test('An editor that is open in another tab keeps no draft of the deleted accoun
     account,
   } = await openEditor(browser, application, { ignore: draftWarning, onDialog: (shown) => shown.accept() });
   await titleField(editor).fill('Never published');
-  await eventually(async () => expect(await stored(editor, 'editedText')).toBe('"Never published"'));
+  await expectSoon(() => stored(editor, 'editedText')).toBe('"Never published"');
   const page = await context.newPage();
   await page.goto('/personal');
   await opener(page).click();
@@ -89,7 +89,7 @@ test('An editor that is open in another tab keeps no draft of the deleted accoun
   await notification(page, 'Account deleted').waitFor();
   await editor.getByText('Your draft was removed from this device in another tab.').waitFor();
   await editor.getByRole('alertdialog', { name: 'You are signed out' }).waitFor();
-  expect(await editor.getByText(/only on this device|(?<!not )kept on this device/i).count()).toBe(0);
+  await expectSoon(() => editor.getByText(/only on this device|(?<!not )kept on this device/i).count()).toBe(0);
   await editor.getByRole('button', { name: 'Stay here' }).click();
   await titleField(editor).fill('Typed afterwards');
   await editor.close({ runBeforeUnload: true });
@@ -103,8 +103,8 @@ test('The popup says what is deleted, when the address becomes available again, 
   for (const part of ['your page and everything on it', 'your pictures', 'every session', 'free for anybody again after 30 days']) {
     await dialog(page).getByText(part).waitFor();
   }
-  expect(await username(page).getAttribute('autocomplete')).toBe('username');
-  expect(await password(page).getAttribute('autocomplete')).toBe('current-password');
+  await expectSoon(() => username(page).getAttribute('autocomplete')).toBe('username');
+  await expectSoon(() => password(page).getAttribute('autocomplete')).toBe('current-password');
   const ways = [
     () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
     () => dialog(page).getByRole('button', { name: 'Close' }).click(),
@@ -116,7 +116,7 @@ test('The popup says what is deleted, when the address becomes available again, 
     await dialog(page).waitFor({ state: 'detached' });
     await expectFocus(opener(page));
     await opener(page).click();
-    expect(await password(page).inputValue()).toBe('');
+    await expectSoon(() => password(page).inputValue()).toBe('');
   }
   expect(await answers(account.token)).toBeUndefined();
 });
@@ -133,10 +133,10 @@ test('Both fields are required: an empty form is not sent, each field shows the 
   await confirm(page, { ...account, password: 'not the password' });
   await notification(page, 'Account not deleted').waitFor();
   await dialog(page).getByText(wrong).waitFor();
-  expect(await password(page).getAttribute('aria-invalid')).toBe('true');
+  await expectSoon(() => password(page).getAttribute('aria-invalid')).toBe('true');
   await expectFocus(password(page));
   expect(await answers(account.token)).toBeUndefined();
-  expect(await stored(page, 'token')).toBe(account.token);
+  await expectSoon(() => stored(page, 'token')).toBe(account.token);
   await password(page).fill(account.password);
   await dialog(page).getByText(wrong).waitFor({ state: 'detached' });
   await confirm(page, stranger);
@@ -163,8 +163,8 @@ test('A deletion request without an answer deletes nothing, and a message says w
   await confirm(page, account);
   await notification(page, 'Account not deleted').waitFor();
   await dialog(page).getByText('The server did not answer. Check your connection and try again.').waitFor();
-  expect(await stored(page, 'token')).toBe(account.token);
-  expect(await stored(page, 'editedText')).toBe('"My draft"');
+  await expectSoon(() => stored(page, 'token')).toBe(account.token);
+  await expectSoon(() => stored(page, 'editedText')).toBe('"My draft"');
 });
 
 test('ER-47 A 401 at deletion says `Session expired` and removes the token, and the draft stays', async () => {
@@ -173,9 +173,9 @@ test('ER-47 A 401 at deletion says `Session expired` and removes the token, and 
   await graphqlData(application.url, LogOutDocument, {}, account.token);
   await confirm(page, account);
   await notification(page, 'Session expired').waitFor();
-  expect(await notification(page, 'Account not deleted').count()).toBe(0);
-  expect(await stored(page, 'token')).toBeNull();
-  expect(await stored(page, 'editedText')).toBe('"My draft"');
+  await expectSoon(() => notification(page, 'Account not deleted').count()).toBe(0);
+  await expectSoon(() => stored(page, 'token')).toBeNull();
+  await expectSoon(() => stored(page, 'editedText')).toBe('"My draft"');
   await page.waitForURL('**/login');
 });
 
@@ -189,7 +189,7 @@ test('An account without a password gets a message with a link to Change Passwor
   await withoutPassword(account);
   const { page, incidents } = await openDialog({ account });
   await dialog(page).getByText('this account has none yet').waitFor();
-  expect(await username(page).count()).toBe(0);
+  await expectSoon(() => username(page).count()).toBe(0);
   await expectNoAxeViolations(page);
   await screenshot(page, 'delete-account-no-password-1440-light');
   await dialog(page).getByRole('link', { name: 'Change Password' }).click();
@@ -216,8 +216,8 @@ test('Enter in a field works like the button, and two presses delete once; the d
   await page.keyboard.press('Enter');
   await page.waitForURL(`${application.url}/`);
   expect(sent.filter((name) => name === 'DeleteAccount')).toHaveLength(1);
-  expect(await stored(page, 'editedText')).toBe('"My draft"');
-  expect(await stored(page, 'token')).toBeNull();
+  await expectSoon(() => stored(page, 'editedText')).toBe('"My draft"');
+  await expectSoon(() => stored(page, 'token')).toBeNull();
 });
 
 test('axe finds nothing in the popup, before and after a refusal, and it fits (1440 × 900, 390 × 844 and 320 × 640, light and dark)', async () => {
@@ -233,8 +233,8 @@ test('axe finds nothing in the popup, before and after a refusal, and it fits (1
         await expectNoAxeViolations(page);
         await screenshot(page, `delete-account-${state}-${width}-${scheme}`);
       });
-      expect(await sidewaysScroll(page)).toBe(0);
-      if (width < 1440) expect(await smallTargets(page)).toEqual([]);
+      await expectSoon(() => sidewaysScroll(page)).toBe(0);
+      if (width < 1440) await expectSoon(() => smallTargets(page)).toEqual([]);
     }
   };
   await look('rest');

@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot, type Incident } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { expectSoon } from '../support/waiting.js';
 import { draftDocuments, notification, sidewaysScroll } from './account-steps.js';
 import { addButton, draftWarning, publishButton, publishPage, tileNames, titleField } from './editor-steps.js';
 import { openSettings } from './personal-steps.js';
@@ -25,7 +25,7 @@ async function draftOfSecond() {
   await editor.goto(`/editor/${second}`);
   await titleField(editor).fill('Not lost');
   await addButton(editor).click();
-  await eventually(async () => expect(await draftDocuments(editor)).toContainEqual(expect.stringMatching(/Not lost.*New/)));
+  await expectSoon(() => draftDocuments(editor)).toContainEqual(expect.stringMatching(/Not lost.*New/));
   return { ...opened, account, second, editor };
 }
 
@@ -34,9 +34,9 @@ const newPage = (page: Page) => page.getByRole('button', { name: 'Make a new pag
 /** The editor of another page than the second, with the draft; gives back its id. */
 async function expectNewPage(page: Page, second: string): Promise<string> {
   await page.waitForURL((url) => /^\/editor\/[-0-9a-f]{36}$/.test(url.pathname) && !url.pathname.endsWith(second));
-  await eventually(async () => expect(await titleField(page).inputValue()).toBe('Not lost'));
-  expect(await tileNames(page)).toHaveLength(1);
-  expect(await page.evaluate((id) => localStorage.getItem(`draft:${id}`), second)).toBeNull();
+  await expectSoon(() => titleField(page).inputValue()).toBe('Not lost');
+  await expectSoon(() => tileNames(page)).toHaveLength(1);
+  await expectSoon(() => page.evaluate((id) => localStorage.getItem(`draft:${id}`), second)).toBeNull();
   return page.url().slice(-36);
 }
 
@@ -53,15 +53,15 @@ describe('The draft of a page that was deleted meanwhile', () => {
       await inLightAndDark(editor, async (scheme) => screenshot(editor, `rescue-draft-${width}-${scheme}`));
     }
     await editor.setViewportSize({ width: 320, height: 256 });
-    expect(await sidewaysScroll(editor)).toBe(0);
+    await expectSoon(() => sidewaysScroll(editor)).toBe(0);
     await editor.setViewportSize({ width: 1440, height: 844 });
     await newPage(editor).click();
     const made = await expectNewPage(editor, second);
     await publishPage(editor);
-    expect(await publishedTitle(application, account, made)).toBe('Not lost');
+    await expectSoon(() => publishedTitle(application, account, made)).toBe('Not lost');
 
     await titleField(editor).fill('Not wanted');
-    await eventually(async () => expect(await draftDocuments(editor)).toContainEqual(expect.stringContaining('Not wanted')));
+    await expectSoon(() => draftDocuments(editor)).toContainEqual(expect.stringContaining('Not wanted'));
     await graphqlData(application.url, DeletePageDocument, { id: made, linkname: null }, account.token);
     await editor.reload();
     await editor.getByRole('button', { name: 'Delete the draft' }).click();
@@ -76,7 +76,7 @@ describe('The draft of a page that was deleted meanwhile', () => {
     await dialog(page, 'Delete Second').getByRole('button', { name: 'Delete page' }).click();
     await notification(page, 'Page deleted').waitFor();
     await editor.getByText('Your draft was removed from this device in another tab.').waitFor();
-    expect(await draftDocuments(editor)).not.toContainEqual(expect.stringContaining('Not lost'));
+    await expectSoon(() => draftDocuments(editor)).not.toContainEqual(expect.stringContaining('Not lost'));
     await publishButton(editor).click();
     await newPage(editor).waitFor();
     await expectNoAxeViolations(editor);
@@ -87,7 +87,7 @@ describe('The draft of a page that was deleted meanwhile', () => {
     await newPage(editor).click();
     const made = await expectNewPage(editor, second);
     await publishPage(editor);
-    expect(await publishedTitle(application, account, made)).toBe('Not lost');
+    await expectSoon(() => publishedTitle(application, account, made)).toBe('Not lost');
     expect(incidents).toEqual([]);
   });
 });

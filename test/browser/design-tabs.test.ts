@@ -6,7 +6,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus, expectValue } from '../support/waiting.js';
+import { eventually, expectFocus, expectSoon, expectValue } from '../support/waiting.js';
 import { smallTargets } from './account-steps.js';
 import { openEditor, publishPage, tile } from './editor-steps.js';
 import { scheme } from './tile-kind-steps.js';
@@ -48,22 +48,22 @@ test('Typefaces are set in themselves with the title of the page, come from the 
   await claim(application, account, 'salt-and-smoke');
   await tab(page, 'Type').click();
   const faces = page.getByRole('radiogroup', { name: 'Typefaces: Title' }).getByRole('radio');
-  await expect(faces.first().getAttribute('aria-label')).resolves.toBe('System, nothing to load');
+  await expectSoon(() => faces.first().getAttribute('aria-label')).toBe('System, nothing to load');
   await faces.first().focus();
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown');
-  await eventually(async () => expect(await loadedFonts(page)).toContainEqual(expect.stringMatching(/^\/assets\/anton-400-latin-/)));
+  await expectSoon(() => loadedFonts(page)).toContainEqual(expect.stringMatching(/^\/assets\/anton-400-latin-/));
   await expectFocus(radio(page, /^Anton, \+ \d+ kB$/));
   const title = preview(page).locator('.title');
-  await eventually(async () => expect(await title.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Anton'));
+  await expectSoon(() => title.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Anton');
   await choice(page, 'Title letters', 'Capitals').check();
-  await eventually(async () => expect(await title.evaluate((element) => getComputedStyle(element).textTransform)).toBe('uppercase'));
+  await expectSoon(() => title.evaluate((element) => getComputedStyle(element).textTransform)).toBe('uppercase');
   await screenshot(page, 'design-type-1440');
   await expectNoAxeViolations(page);
   await choice(page, 'Typeface of', 'Text').check();
-  await expect(page.getByRole('radio', { name: /^Anton/ }).count()).resolves.toBe(0);
+  await expectSoon(() => page.getByRole('radio', { name: /^Anton/ }).count()).toBe(0);
   await publishPage(page);
   await page.goto(`${application.url}/salt-and-smoke`);
-  await expect(page.locator('.title').evaluate((element) => getComputedStyle(element).fontFamily)).resolves.toContain('Anton');
+  await expectSoon(() => page.locator('.title').evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Anton');
   expect(incidents).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test('On a phone, the page above the design is 300 px high, and 232 px above the
     ['Type', 300],
   ] as const) {
     await tab(page, name).tap();
-    await eventually(async () => expect(await boxOf(pinned)).toMatchObject({ y: 60, height }));
+    await expectSoon(() => boxOf(pinned)).toMatchObject({ y: 60, height });
   }
   const [beside, ground] = [pinned, page.locator('[data-stage] .frame').last()].map((part) =>
     part.evaluate((element) => getComputedStyle(element).backgroundColor),
@@ -100,21 +100,21 @@ test('The arrangement, the gap and the tile that matters most are chosen by touc
   const { page, incidents } = await openDesign(PHONE);
   await tab(page, 'Layout').tap();
   await choice(page, 'Arrangement of the tiles', 'Mosaic').check();
-  await eventually(async () => expect(await preview(page).locator('.frame').getAttribute('class')).toContain('mosaic'));
+  await expectSoon(() => preview(page).locator('.frame').getAttribute('class')).toContain('mosaic');
   await choice(page, 'Rows', 'Square').check();
   await page.getByRole('slider', { name: 'Gap' }).fill('20');
   await page.getByLabel('Tile that matters most').selectOption('My knives');
-  await eventually(async () => expect(await preview(page).locator('.lead').innerText()).toContain('My knives'));
+  await expectSoon(() => preview(page).locator('.lead').innerText()).toContain('My knives');
   await choice(page, 'Title', 'Start').check();
-  await eventually(async () => expect(await preview(page).locator('.frame').getAttribute('class')).toContain('head-start'));
+  await expectSoon(() => preview(page).locator('.frame').getAttribute('class')).toContain('head-start');
   // The pages on the cards are drawn a little later.
-  await eventually(async () => expect(await smallTargets(page)).toEqual([]));
+  await expectSoon(() => smallTargets(page)).toEqual([]);
   await screenshot(page, 'design-layout-390');
   await expectNoAxeViolations(page);
   await choice(page, 'Arrangement of the tiles', 'Two columns').check();
-  await eventually(async () => expect(await preview(page).locator('.frame').getAttribute('class')).toContain('columns'));
+  await expectSoon(() => preview(page).locator('.frame').getAttribute('class')).toContain('columns');
   await undo(page);
-  await eventually(async () => expect(await choice(page, 'Arrangement of the tiles', 'Mosaic').isChecked()).toBe(true));
+  await expectSoon(() => choice(page, 'Arrangement of the tiles', 'Mosaic').isChecked()).toBe(true);
   expect(incidents).toEqual([]);
 });
 
@@ -123,13 +123,13 @@ test('A surface and a colour are used on all tiles at once, as one step of undo 
   await tab(page, 'Tile look').click();
   const hard = preview(page).locator('.hard');
   await choice(page, 'Surface', 'Hard shadow').check();
-  await eventually(async () => expect(await hard.count()).toBe(4));
+  await expectSoon(() => hard.count()).toBe(4);
   // Neither a radio button nor a slider has an undo of its own.
   await page.keyboard.press('Control+z');
-  await eventually(async () => expect(await hard.count()).toBe(0));
+  await expectSoon(() => hard.count()).toBe(0);
   await page.getByRole('slider', { name: 'Thickness' }).focus();
   await page.keyboard.press('Control+y');
-  await eventually(async () => expect(await hard.count()).toBe(4));
+  await expectSoon(() => hard.count()).toBe(4);
   await page.getByRole('textbox', { name: 'Text colour in hex' }).fill('#373A70');
   await page.getByText(/^Text on button 1\.0 : 1\. Hard to read\./).waitFor();
   await screenshot(page, 'design-tiles-1440-dark');
@@ -137,10 +137,10 @@ test('A surface and a colour are used on all tiles at once, as one step of undo 
   await page.getByRole('button', { name: 'Use this shade' }).click();
   await page.getByText(/Easy to read for everyone\.$/).waitFor();
   for (let presses = 0; presses < 2; presses += 1) await undo(page);
-  await eventually(async () => expect(await page.getByRole('textbox', { name: 'Text colour in hex' }).inputValue()).toBe('#F2F2F2'));
-  await expect(hard.count()).resolves.toBe(4);
+  await expectSoon(() => page.getByRole('textbox', { name: 'Text colour in hex' }).inputValue()).toBe('#F2F2F2');
+  await expectSoon(() => hard.count()).toBe(4);
   await undo(page);
-  await eventually(async () => expect(await hard.count()).toBe(0));
+  await expectSoon(() => hard.count()).toBe(0);
   expect(incidents).toEqual([]);
 });
 
@@ -159,31 +159,29 @@ test.each([
     await page.getByRole('button', { name: /^Style tile 13 of /i }).click();
     const panel = page.getByRole('tabpanel', { name: 'Tile look' });
     await expectFocus(tab(page, 'Tile look'));
-    await expect(page.getByLabel('Tile', { exact: true }).locator('option:checked').innerText()).resolves.toBe('Tile 13');
-    await expect(bar.isVisible()).resolves.toBe(false);
+    await expectSoon(() => page.getByLabel('Tile', { exact: true }).locator('option:checked').innerText()).toBe('Tile 13');
+    await expectSoon(() => bar.isVisible()).toBe(false);
     const shown = preview(page).getByText('Tile 13', { exact: true });
     const [stage, place] = await Promise.all([boxOf(page.locator('[data-stage]')), boxOf(shown)]);
     expect(place.y).toBeGreaterThan(stage.y);
     expect(place.y + place.height).toBeLessThan(stage.y + stage.height);
     await panel.getByRole('button', { name: 'Pill' }).click();
     await panel.getByRole('textbox', { name: 'Text on the tile' }).fill('Bread');
-    await eventually(async () =>
-      expect(
-        await preview(page)
-          .getByText('Bread', { exact: true })
-          .locator('xpath=..')
-          .evaluate((one) => getComputedStyle(one).borderRadius),
-      ).toBe('900px'),
-    );
+    await expectSoon(() =>
+      preview(page)
+        .getByText('Bread', { exact: true })
+        .locator('xpath=..')
+        .evaluate((one) => getComputedStyle(one).borderRadius),
+    ).toBe('900px');
     await inLightAndDark(page, async () => {
       await expectNoAxeViolations(page);
       await screenshot(page, `style-of-tile-${width}-${await scheme(page)}`);
     });
-    if (width === '390') expect(await smallTargets(page)).toEqual([]);
+    if (width === '390') await expectSoon(() => smallTargets(page)).toEqual([]);
     await panel.getByRole('button', { name: 'Save style' }).click();
     await panel.waitFor({ state: 'detached' });
     await expectFocus(tile(page, 13));
-    await expect(bar.isVisible()).resolves.toBe(width === '390');
+    await expectSoon(() => bar.isVisible()).toBe(width === '390');
     expect(incidents).toEqual([]);
   },
 );
@@ -201,22 +199,22 @@ test('The look of one tile stays with its tile when undo moves it; All tiles sta
   await tile(page, 3).click();
   await page.getByRole('button', { name: /^Move tile 3 of 4 up/i }).click();
   await openStyle(2);
-  await expect(which.innerText()).resolves.toBe('My knives');
+  await expectSoon(() => which.innerText()).toBe('My knives');
   await undo(page);
   await panel.getByRole('button', { name: 'Pill' }).click();
-  await expect(which.innerText()).resolves.toBe('My knives');
+  await expectSoon(() => which.innerText()).toBe('My knives');
   await undo(page);
   await page.getByRole('status').filter({ hasText: 'Undone: tile styled' }).waitFor();
   await panel.getByRole('radio', { name: 'All tiles' }).check();
   await tab(page, 'Background').click();
   await tab(page, 'Tile look').click();
-  await expect(panel.getByRole('radio', { name: 'All tiles' }).isChecked()).resolves.toBe(true);
+  await expectSoon(() => panel.getByRole('radio', { name: 'All tiles' }).isChecked()).toBe(true);
   await face('Tiles');
   await openStyle(4);
-  await expect(which.innerText()).resolves.toBe('Write or call');
+  await expectSoon(() => which.innerText()).toBe('Write or call');
   await face('Tiles');
   await face('Design');
-  await expect(panel.getByRole('radio', { name: 'All tiles' }).isChecked()).resolves.toBe(true);
+  await expectSoon(() => panel.getByRole('radio', { name: 'All tiles' }).isChecked()).toBe(true);
   expect(incidents).toEqual([]);
 });
 
@@ -262,7 +260,7 @@ test('A heading has a look of its own, too, but no surface', async () => {
   const save = () => page.getByRole('button', { name: 'Save style' }).click();
   await openStyle(2);
   await color.fill('#ffee00');
-  await expect(page.getByRole('radiogroup', { name: 'Surface' }).count()).resolves.toBe(0);
+  await expectSoon(() => page.getByRole('radiogroup', { name: 'Surface' }).count()).toBe(0);
   await save();
   await openStyle(1);
   await expectValue(color, '#F2F2F2');
@@ -279,7 +277,7 @@ test('One tile gets a look of its own beside the page, and that of another, and 
   await page.getByLabel('Tile', { exact: true }).selectOption('My knives');
   await choice(page, 'Surface', 'Outline').check();
   await page.getByRole('spinbutton', { name: 'Roundness' }).fill('26');
-  await eventually(async () => expect(await outlined.allInnerTexts()).toEqual(['My knives']));
+  await expectSoon(() => outlined.allInnerTexts()).toEqual(['My knives']);
   await inLightAndDark(page, async () => {
     await expectNoAxeViolations(page);
     await screenshot(page, `design-one-tile-1440-${await scheme(page)}`);
@@ -289,26 +287,26 @@ test('One tile gets a look of its own beside the page, and that of another, and 
   await faces.getByRole('button', { name: 'Tiles' }).click();
   await tile(page, 2).click();
   await faces.getByRole('button', { name: 'Design' }).click();
-  await expect(tab(page, 'Tile look').getAttribute('aria-selected')).resolves.toBe('true');
+  await expectSoon(() => tab(page, 'Tile look').getAttribute('aria-selected')).toBe('true');
   await choice(page, 'Applies to', 'One tile').check();
-  await expect(page.getByLabel('Tile', { exact: true }).locator('option:checked').innerText()).resolves.toBe('Book a seat');
+  await expectSoon(() => page.getByLabel('Tile', { exact: true }).locator('option:checked').innerText()).toBe('Book a seat');
   await page.getByRole('button', { name: 'Copy style from…' }).click();
   await page.getByRole('button', { name: 'Copy the style of My knives' }).click();
-  await eventually(async () => expect(await outlined.allInnerTexts()).toEqual(['Book a seat', 'My knives']));
+  await expectSoon(() => outlined.allInnerTexts()).toEqual(['Book a seat', 'My knives']);
   await expectValue(page.getByRole('spinbutton', { name: 'Roundness' }), '26');
   await page.getByRole('button', { name: 'Use on all tiles' }).click();
-  await eventually(async () => expect(await outlined.count()).toBe(4));
+  await expectSoon(() => outlined.count()).toBe(4);
   await undo(page);
-  await eventually(async () => expect(await outlined.count()).toBe(2));
+  await expectSoon(() => outlined.count()).toBe(2);
   await undo(page);
-  await eventually(async () => expect(await outlined.allInnerTexts()).toEqual(['My knives']));
+  await expectSoon(() => outlined.allInnerTexts()).toEqual(['My knives']);
   expect(incidents).toEqual([]);
 });
 
 test('Each tab begins at its top on a phone, whole and with the chosen theme, wherever the former one was scrolled to', async () => {
   const { page, incidents } = await openDesign(PHONE);
   const expectTop = async (name: string) => {
-    await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBeLessThan(10));
+    await expectSoon(() => page.evaluate(() => window.scrollY)).toBeLessThan(10);
     const box = (await tab(page, name).boundingBox())!;
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(390);
@@ -320,11 +318,11 @@ test('Each tab begins at its top on a phone, whole and with the chosen theme, wh
   await tab(page, 'Tile look').click();
   await expectTop('Tile look');
   await page.evaluate(() => window.scrollTo(0, 400));
-  await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100));
+  await expectSoon(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   await tab(page, 'Themes').click();
   await expectTop('Themes');
   await radio(page, /^Kiosk, /).check();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await expectSoon(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   await shown.getByRole('button', { name: 'Tiles' }).click();
   await shown.getByRole('button', { name: 'Design' }).click();
   await expectTop('Themes');

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, openBrowser, screenshot, type TestBrowser } from '../support/browser.js';
 import { freePort } from '../../scripts/cluster/ports.mjs';
 import { makeDataFolder, project, putDatabaseInto, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
-import { until } from '../support/waiting.js';
+import { expectSoon, until } from '../support/waiting.js';
 import { logIn, notification, sidewaysScroll } from './account-steps.js';
 
 let browser: TestBrowser;
@@ -38,13 +38,13 @@ test('npm run dev serves the screens from their source files, and forwards to th
   await page.goto('/login');
   await logIn(page, 'nobody', 'not a password');
   await notification(page, 'Invalid details').waitFor();
-  expect(await page.title()).toContain('Login Form');
+  await expectSoon(() => page.title()).toContain('Login Form');
   for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap-1.xml'])
     expect(await (await fetch(screens + path)).text()).toContain('/sitemap');
   await page.goto('/blog');
   await page.getByRole('link', { name: 'Go to Post' }).first().click();
   await page.waitForURL(`${screens}/blog/4`);
-  expect(await page.locator('article > img').evaluate((cover: HTMLImageElement) => cover.decode())).toBeUndefined();
+  await expectSoon(() => page.locator('article > img').evaluate((cover: HTMLImageElement) => cover.decode())).toBeUndefined();
 });
 
 test('npm run dev serves GraphiQL, which runs a query and reads the schema, and loads nothing from another host', async () => {
@@ -110,7 +110,7 @@ test('/styleguide of npm run dev shows each component of client/controls; axe fi
       await expectNoAxeViolations(page);
       await screenshot(page, `styleguide-${width}-${scheme}`);
     });
-    expect(await sidewaysScroll(page)).toBe(0);
+    await expectSoon(() => sidewaysScroll(page)).toBe(0);
   }
   const stages = await page.locator('figcaption a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
   for (const stage of new Set(stages)) {

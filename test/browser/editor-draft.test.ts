@@ -10,7 +10,7 @@ import { graphqlData } from '../support/graphql.js';
 import { holdClock } from '../support/held-clock.js';
 import { EditorDocument } from '../../client/api/generated/graphql.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus, expectValue } from '../support/waiting.js';
+import { eventually, expectFocus, expectSoon, expectValue } from '../support/waiting.js';
 import { cutApi, cutConnection, holdApi, notification, stored } from './account-steps.js';
 import {
   addButton,
@@ -101,7 +101,7 @@ async function asksBeforeClosing(page: Page): Promise<boolean> {
   return page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 }
 
-const expectUnsaved = (page: Page, unsaved: boolean) => eventually(async () => expect(await asksBeforeClosing(page)).toBe(unsaved));
+const expectUnsaved = (page: Page, unsaved: boolean) => expectSoon(() => asksBeforeClosing(page)).toBe(unsaved);
 
 describe('The draft on the device', () => {
   test('DR-01 DR-09 Changes of the title, the tiles, the colours and the links are stored as JSON, with one key for each part of the design', async () => {
@@ -109,7 +109,7 @@ describe('The draft on the device', () => {
     let design: PageDesign = DEFAULT_DESIGN;
     const expectStored = async (change: Partial<PageDesign>) => {
       design = { ...design, ...change };
-      await eventually(async () => expect(await storedParts(page)).toEqual(toWire(design)));
+      await expectSoon(() => storedParts(page)).toEqual(toWire(design));
     };
     const hex = (label: string) => page.getByRole('textbox', { name: `${label} colour in hex` });
 
@@ -153,7 +153,7 @@ describe('The draft on the device', () => {
     const ignore: PageOptions['ignore'] = (incident) => draftWarning(incident) && Boolean(warnings.push(incident.text));
     const { page, incidents } = await open({ ignore });
     for (const key of Object.values(KEYS).flat()) expect(warnings.filter((text) => text.includes(`No ${key} is stored`))).toHaveLength(1);
-    await expect(titleField(page).inputValue()).resolves.toBe('My page');
+    await expectSoon(() => titleField(page).inputValue()).toBe('My page');
     expect(incidents).toEqual([]);
   });
 
@@ -164,11 +164,11 @@ describe('The draft on the device', () => {
     await titleField(page).fill('Half lost');
     await page.getByRole('button', { name: 'Add your first tile' }).click();
     await rename(page, 1, 'Still here');
-    await eventually(async () => expect(await stored(page, 'buttonNames')).toBe('["Still here"]'));
+    await expectSoon(() => stored(page, 'buttonNames')).toBe('["Still here"]');
     await page.evaluate(() => localStorage.setItem('editedText', '"Half'));
     await page.reload();
-    await eventually(async () => expect(await tileNames(page)).toEqual(['Still here']));
-    await expect(titleField(page).inputValue()).resolves.toBe('My page');
+    await expectSoon(() => tileNames(page)).toEqual(['Still here']);
+    await expectSoon(() => titleField(page).inputValue()).toBe('My page');
     expect(warnings).toContainEqual(expect.stringContaining("The stored editedText can't be read"));
   });
 
@@ -176,14 +176,14 @@ describe('The draft on the device', () => {
     const account = await withPage('Published');
     const { page } = await open({ account, onDialog: (dialog) => dialog.accept() });
     await titleField(page).fill('Not yet published');
-    await eventually(async () => expect(await stored(page, 'editedText')).toBe('"Not yet published"'));
+    await expectSoon(() => stored(page, 'editedText')).toBe('"Not yet published"');
     await page.reload();
     await expectValue(titleField(page), 'Not yet published');
     await expectUnsaved(page, true);
     // Right after a change it is not written yet.
     await holdClock(page);
     await titleField(page).fill('Typed at the last moment');
-    expect(await stored(page, 'editedText')).toBe('"Not yet published"');
+    await expectSoon(() => stored(page, 'editedText')).toBe('"Not yet published"');
     await page.reload();
     await expectValue(titleField(page), 'Typed at the last moment');
   });
@@ -204,7 +204,7 @@ describe('The draft on the device', () => {
     const account = await withPage('First');
     const opened = await open({ account, onDialog: (dialog) => dialog.accept() });
     await titleField(opened.page).fill('Mine');
-    await eventually(async () => expect(await stored(opened.page, 'editedText')).toBe('"Mine"'));
+    await expectSoon(() => stored(opened.page, 'editedText')).toBe('"Mine"');
     await publishElsewhere(account, 'Theirs');
     await opened.page.reload();
     const question = opened.page.getByRole('dialog', { name: 'Which one do you want to keep?' });
@@ -216,14 +216,14 @@ describe('The draft on the device', () => {
     const { page, question, account } = await outdatedDraft();
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });
-    await expect(titleField(page).inputValue()).resolves.toBe('Mine');
+    await expectSoon(() => titleField(page).inputValue()).toBe('Mine');
     await publishButton(page).click();
     await page.getByRole('dialog', { name: 'Your page was published elsewhere' }).waitFor();
     expect((await serverPage(account)).design?.title).toBe('Theirs');
     await page.reload();
     await question.getByRole('button', { name: 'Keep mine' }).click();
     await question.waitFor({ state: 'detached' });
-    await expect(titleField(page).inputValue()).resolves.toBe('Mine');
+    await expectSoon(() => titleField(page).inputValue()).toBe('Mine');
     await expectUnsaved(page, true);
     expect((await serverPage(account)).design?.title).toBe('Theirs');
     await publishPage(page);
@@ -241,13 +241,13 @@ describe('The draft on the device', () => {
   test('The draft of one account is not shown to another that signs in on the same device', async () => {
     const { page, context } = await open({ onDialog: (dialog) => dialog.accept() });
     await titleField(page).fill('Private thoughts');
-    await eventually(async () => expect(await stored(page, 'editedText')).toBe('"Private thoughts"'));
+    await expectSoon(() => stored(page, 'editedText')).toBe('"Private thoughts"');
     const { token } = await register(application);
     await page.evaluate((value) => localStorage.setItem('token', value), token);
     const other = await context.newPage();
     await other.goto('/editor');
     await titleField(other).waitFor();
-    await expect(titleField(other).inputValue()).resolves.toBe('My page');
+    await expectSoon(() => titleField(other).inputValue()).toBe('My page');
   });
 
   test('When the device cannot store the draft, the editor says so and works, and the question before leaving does not say that it is kept', async () => {
@@ -263,7 +263,7 @@ describe('The draft on the device', () => {
     await page.getByRole('link', { name: 'Personal', exact: true }).click();
     const question = page.getByRole('alertdialog', { name: LEAVE_QUESTION });
     await question.getByRole('button', { name: 'Leave' }).waitFor();
-    expect(await question.getByText('kept on this device').count()).toBe(0);
+    await expectSoon(() => question.getByText('kept on this device').count()).toBe(0);
     await question.getByRole('button', { name: 'Stay and keep editing' }).click();
     await question.waitFor({ state: 'detached' });
     await publishPage(page);
@@ -298,7 +298,7 @@ describe('Unsaved changes', () => {
     await question.getByText('Your draft is kept on this device.').waitFor();
     await inLightAndDark(page, async () => screenshot(page, `leaving-kept-1440-${await scheme(page)}`));
     await question.getByRole('button', { name: 'Stay and keep editing' }).click();
-    await expect(titleField(page).inputValue()).resolves.toBe('Changed');
+    await expectSoon(() => titleField(page).inputValue()).toBe('Changed');
     await page.getByRole('link', { name: 'Personal', exact: true }).click();
     await question.getByRole('button', { name: 'Leave' }).click();
     await page.waitForURL('**/personal');
@@ -330,7 +330,7 @@ describe('Publishing', () => {
     const design = { ...sent, bio: null, appearance: null, tiles: sent.tiles.map((tile) => ({ text: tile })) };
     expect(variables.input).toEqual({ pageId: expect.any(String), basedOnVersion: 0, design });
     await expectUnsaved(page, false);
-    expect(await serverPage(account)).toMatchObject({ version: 1, design: asTextInput(wholeDesign) });
+    await expectSoon(() => serverPage(account)).toMatchObject({ version: 1, design: asTextInput(wholeDesign) });
     expect(incidents).toEqual([]);
   });
 
@@ -339,7 +339,7 @@ describe('Publishing', () => {
     const held = await holdApi(context);
     await publishButton(page).click();
     const preview = page.getByRole('region', { name: 'Live preview' });
-    await eventually(async () => expect(await preview.getAttribute('data-publishing')).toBe('true'));
+    await expectSoon(() => preview.getAttribute('data-publishing')).toBe('true');
     const border = await preview.locator('> div').evaluate((frame) => getComputedStyle(frame, '::after').borderTopWidth);
     expect(border).toBe('4px');
     await eventually(() => expect(held.sent()).toBe(1));
@@ -347,7 +347,7 @@ describe('Publishing', () => {
     expect(held.sent()).toBe(1);
     held.release();
     await notification(page, 'Page Updated!').waitFor();
-    await eventually(async () => expect(await preview.getAttribute('data-publishing')).toBeNull());
+    await expectSoon(() => preview.getAttribute('data-publishing')).toBeNull();
   });
 
   test('ER-30 When publishing fails the bar says `Fail`, then `Failed to upload, try again in a few seconds`, and the reason stays until publishing works', async () => {
@@ -397,12 +397,12 @@ describe('Publishing', () => {
     await expectFocus(question.getByRole('button', { name: 'Keep editing' }));
     await page.keyboard.press('Enter');
     await question.waitFor({ state: 'detached' });
-    await expect(titleField(page).inputValue()).resolves.toBe('Mine');
+    await expectSoon(() => titleField(page).inputValue()).toBe('Mine');
     expect((await serverPage(account)).design?.title).toBe('Theirs');
     await publishButton(page).click();
     await question.getByRole('button', { name: 'Load theirs' }).click();
     await expectValue(titleField(page), 'Theirs');
-    await expect(tileNames(page)).resolves.toEqual(['My garden', 'Contact']);
+    await expectSoon(() => tileNames(page)).toEqual(['My garden', 'Contact']);
     await expectUnsaved(page, false);
   });
 
@@ -410,7 +410,7 @@ describe('Publishing', () => {
     const { page, account, question } = await conflict();
     await question.getByRole('button', { name: 'Publish mine' }).click();
     await notification(page, 'Page Updated!').waitFor();
-    expect(await serverPage(account)).toMatchObject({ version: 3, design: { title: 'Mine' } });
+    await expectSoon(() => serverPage(account)).toMatchObject({ version: 3, design: { title: 'Mine' } });
   });
 
   test('A page whose publish response was lost is published once, and the user is not asked about a conflict', async () => {
@@ -427,6 +427,6 @@ describe('Publishing', () => {
     await publishButton(page).click();
     await page.getByText('The server did not answer. Check your connection and try again.').waitFor();
     await publishPage(page);
-    expect(await serverPage(account)).toMatchObject({ version: 1, design: { title: 'Arrived' } });
+    await expectSoon(() => serverPage(account)).toMatchObject({ version: 1, design: { title: 'Arrived' } });
   });
 });

@@ -7,7 +7,7 @@ import { inLightAndDark, screenshot, type PageOptions } from '../support/browser
 import { graphqlData } from '../support/graphql.js';
 import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectValue } from '../support/waiting.js';
+import { eventually, expectSoon, expectValue } from '../support/waiting.js';
 import { LogOutDocument } from '../../client/api/generated/graphql.js';
 import { cutApi, cutConnection, holdApi, notification, stored } from './account-steps.js';
 import { addButton, draftWarning, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
@@ -34,7 +34,7 @@ function errorsLogged(page: Page): readonly string[] {
 async function expectNoBar(page: Page): Promise<void> {
   const place = page.getByRole('region', { name: 'Notifications' });
   await place.waitFor({ state: 'attached' });
-  expect(await place.getByRole('listitem').count()).toBe(0);
+  await expectSoon(() => place.getByRole('listitem').count()).toBe(0);
 }
 
 describe('Failures in the editor', () => {
@@ -47,8 +47,8 @@ describe('Failures in the editor', () => {
     await context.route('**/graphql', (route) => route.fulfill({ status: 503, json: { errors: [] } }), { times: 1 });
     await page.reload();
     await page.getByRole('heading', { name: 'Your tiles did not load' }).waitFor();
-    await expect(publishButton(page).isDisabled()).resolves.toBe(true);
-    await expect(addButton(page).isDisabled()).resolves.toBe(true);
+    await expectSoon(() => publishButton(page).isDisabled()).toBe(true);
+    await expectSoon(() => addButton(page).isDisabled()).toBe(true);
     await eventually(() => expect(logged).toContainEqual(expect.stringContaining('The page to edit did not load.')));
     await expectNoBar(page);
     await screenshot(page, 'editor-failed');
@@ -65,7 +65,7 @@ describe('Failures in the editor', () => {
     await page.getByRole('heading', { name: 'Your tiles did not load' }).waitFor();
     await eventually(() => expect(logged).toContainEqual(expect.stringContaining('The page to edit did not load.')));
     await expectNoBar(page);
-    await expect(stored(page, 'token')).resolves.toBe(account.token);
+    await expectSoon(() => stored(page, 'token')).toBe(account.token);
   });
 
   test('For a page that only a newer server can read, the editor shows the message of the server and mentions no connection problem', async () => {
@@ -75,7 +75,7 @@ describe('Failures in the editor', () => {
     await page.reload();
     const failed = page.getByRole('alert').filter({ hasText: 'Your tiles did not load' });
     await failed.getByText('This page was published by a newer version of this service, which is being installed.').waitFor();
-    expect(await failed.getByText(/connection/).count()).toBe(0);
+    await expectSoon(() => failed.getByText(/connection/).count()).toBe(0);
     await expectNoAxeViolations(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
@@ -88,7 +88,7 @@ describe('Failures in the editor', () => {
     const held = await holdApi(context);
     await page.reload();
     await page.getByText('Fetching your tiles…').waitFor();
-    await expect(publishButton(page).isDisabled()).resolves.toBe(true);
+    await expectSoon(() => publishButton(page).isDisabled()).toBe(true);
     held.release();
     await expectValue(titleField(page), 'Slow');
   });
@@ -102,7 +102,7 @@ describe('Failures in the editor', () => {
     await mend();
     await publishPage(page);
     await page.clock.runFor(5000);
-    await expect(page.getByText('Failed to upload, try again in a few seconds').count()).resolves.toBe(0);
+    await expectSoon(() => page.getByText('Failed to upload, try again in a few seconds').count()).toBe(0);
   });
 
   test('ER-02 A session that has ended when the editor loads: `Session expired`, the token is removed, and / opens', async () => {
@@ -111,19 +111,19 @@ describe('Failures in the editor', () => {
     await holdClock(page);
     await page.reload();
     await notification(page, 'Session expired').waitFor();
-    await expect(stored(page, 'token')).resolves.toBeNull();
+    await expectSoon(() => stored(page, 'token')).toBeNull();
     await expectLoadAfter(page, 1000, '/');
   });
 
   test('ER-47 A session that has ended when publishing: `Session expired`, the token is removed, and the draft stays', async () => {
     const { page, account } = await open();
     await titleField(page).fill('Kept for later');
-    await eventually(async () => expect(await stored(page, 'editedText')).toBe('"Kept for later"'));
+    await expectSoon(() => stored(page, 'editedText')).toBe('"Kept for later"');
     await graphqlData(application.url, LogOutDocument, {}, account.token);
     await publishButton(page).click();
     await notification(page, 'Session expired').waitFor();
     await page.waitForURL(`${application.url}/`);
-    await expect(stored(page, 'token')).resolves.toBeNull();
-    await expect(stored(page, 'editedText')).resolves.toBe('"Kept for later"');
+    await expectSoon(() => stored(page, 'token')).toBeNull();
+    await expectSoon(() => stored(page, 'editedText')).toBe('"Kept for later"');
   });
 });

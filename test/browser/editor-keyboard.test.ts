@@ -6,7 +6,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { expectSoon } from '../support/waiting.js';
 import { openEditor, publishButton, removeButton, tile, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
@@ -21,7 +21,7 @@ async function open(tiles: string[], options: PageOptions = {}) {
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '');
 
-const expectFocus = (page: Page, name: string) => eventually(async () => expect(await focused(page)).toBe(name));
+const expectFocus = (page: Page, name: string) => expectSoon(() => focused(page)).toBe(name);
 
 describe('After a keyboard action', () => {
   test.each(['Enter', 'Escape'])('a tile that was renamed with %s has the focus', async (key) => {
@@ -59,7 +59,7 @@ describe('After a keyboard action', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await titleField(page).waitFor();
-    await expect(page.evaluate(() => document.activeElement?.id)).resolves.toBe('main');
+    await expectSoon(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
   test('the title keeps the focus, if Enter was pressed in it', async () => {
@@ -103,7 +103,7 @@ async function focusedName(page: Page): Promise<string> {
   return labelled?.trim() ?? (await focused(page));
 }
 
-const dialogGone = (page: Page) => eventually(async () => expect(await page.locator('dialog').count()).toBe(0));
+const dialogGone = (page: Page) => expectSoon(() => page.locator('dialog').count()).toBe(0);
 
 test('A user makes and publishes a page with the keyboard alone: tile, content, style, links, colour, undo', async () => {
   const account = await register(application);

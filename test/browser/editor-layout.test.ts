@@ -5,7 +5,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus } from '../support/waiting.js';
+import { eventually, expectFocus, expectSoon } from '../support/waiting.js';
 import { sidewaysScroll } from './account-steps.js';
 import { addButton, openContent, openEditor, publishButton, tile } from './editor-steps.js';
 
@@ -33,7 +33,7 @@ describe('The bars', () => {
   test.each([390, 1000])('At %i px Publish stays visible while the list scrolls', async (width) => {
     const { page } = await open(30, { viewport: { width, height: 844 } });
     await tile(page, 30).scrollIntoViewIfNeeded();
-    expect(await scrolled(page)).toBeGreaterThan(200);
+    await expectSoon(() => scrolled(page)).toBeGreaterThan(200);
     expect((await boxOf(banner(page))).y).toBe(0);
     expect((await boxOf(publishButton(page))).bottom).toBeLessThan(80);
     await screenshot(page, `editor-scrolled-${width}`);
@@ -64,7 +64,7 @@ describe('The bars', () => {
   test('On a phone with text twice as large, no button is cut off or outside of the screen', async () => {
     const { page } = await open(2, PHONE);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    expect(await sidewaysScroll(page)).toBe(0);
+    await expectSoon(() => sidewaysScroll(page)).toBe(0);
     for (const button of [addButton(page), publishButton(page), page.getByRole('button', { name: 'Preview' })]) {
       const { x, right } = await boxOf(button);
       expect(x).toBeGreaterThanOrEqual(0);
@@ -99,7 +99,7 @@ test.each([320, 360, 375, 390])(
     const closed = await sizes();
     expect(new Set(closed.map(({ y }) => y)).size).toBe(1);
     expect(Math.min(...closed.map(({ wide, height }) => Math.min(wide, height)))).toBeGreaterThanOrEqual(44);
-    expect(await toolbar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await expectSoon(() => toolbar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await screenshot(page, `tile-content-${width}`);
     await page.getByRole('button', { name: 'More formatting' }).click();
     await toolbar.getByRole('button', { name: 'Picture', exact: true }).waitFor();
@@ -115,13 +115,13 @@ test.each([1100, 1320, 1440, 1920])(
     const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
     const tools = toolbar.locator('[data-tool]:visible');
     const rows = async () => new Set(await tools.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y)))).size;
-    expect(await rows()).toBe(1);
-    expect(await toolbar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await expectSoon(rows).toBe(1);
+    await expectSoon(() => toolbar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await toolbar.getByRole('button', { name: 'Picture', exact: true }).waitFor();
     await screenshot(page, `tools-beside-${width}`);
     await toolbar.getByRole('button', { name: 'More formatting' }).click();
     await toolbar.getByRole('button', { name: 'Code block' }).waitFor();
-    expect(await rows()).toBe(2);
+    await expectSoon(rows).toBe(2);
   },
 );
 
@@ -155,7 +155,7 @@ describe('The preview', () => {
     const { page } = await open(1);
     const foot = page.getByRole('region', { name: 'Live preview' }).getByText('Made with Tessera');
     await foot.waitFor();
-    await expect(foot.getAttribute('href')).resolves.toBeNull();
+    await expectSoon(() => foot.getAttribute('href')).toBeNull();
   });
 
   test('of a page without tiles begins near the top of the frame on a phone, as the public page does', async () => {
@@ -202,14 +202,14 @@ describe('The panels of the text toolbar', () => {
       ] as const) {
         await panel.hover();
         await page.mouse.wheel(0, down);
-        await eventually(async () => expect(await control.evaluate(isSeen)).toBe(true));
+        await expectSoon(() => control.evaluate(isSeen)).toBe(true);
       }
       for (const control of controls) await control.click({ trial: true });
       await screenshot(page, `tool-panel-${name}-${where}`);
       await controls[0]!.focus();
       for (const control of controls) {
         await expectFocus(control);
-        await eventually(async () => expect(await control.evaluate(isSeen)).toBe(true));
+        await expectSoon(() => control.evaluate(isSeen)).toBe(true);
         await page.keyboard.press('Tab');
       }
       if (await panel.isVisible()) await page.keyboard.press('Escape');
@@ -233,17 +233,17 @@ test('The corner of the preview shows the page on screens between a phone and a 
   const laidOut = () => frame.evaluate((element) => (element as HTMLElement).offsetWidth);
   const width = (name: string) => page.getByRole('button', { name, exact: true });
   await corner.waitFor();
-  await expect(corner.getAttribute('aria-valuenow')).resolves.toBe('390');
+  await expectSoon(() => corner.getAttribute('aria-valuenow')).toBe('390');
   await corner.press('Shift+ArrowRight');
   await corner.press('ArrowRight');
-  await expect(corner.getAttribute('aria-valuetext')).resolves.toBe('500 pixels');
-  await eventually(async () => expect(await laidOut()).toBe(500));
-  await expect(width('Phone').getAttribute('aria-pressed')).resolves.toBe('false');
+  await expectSoon(() => corner.getAttribute('aria-valuetext')).toBe('500 pixels');
+  await expectSoon(laidOut).toBe(500);
+  await expectSoon(() => width('Phone').getAttribute('aria-pressed')).toBe('false');
   await expectNoAxeViolations(page);
   await screenshot(page, 'editor-between-1440');
   await corner.press('End');
-  await eventually(async () => expect(await width('Full').getAttribute('aria-pressed')).toBe('true'));
-  await eventually(async () => expect(await laidOut()).toBe(1440));
+  await expectSoon(() => width('Full').getAttribute('aria-pressed')).toBe('true');
+  await expectSoon(laidOut).toBe(1440);
   const { right, bottom } = await boxOf(corner);
   await page.mouse.move(right - 15, bottom - 15);
   await page.mouse.down();
@@ -252,10 +252,10 @@ test('The corner of the preview shows the page on screens between a phone and a 
   const dragged = Number(await corner.getAttribute('aria-valuenow'));
   expect(dragged).toBeGreaterThan(700);
   expect(dragged).toBeLessThan(1300);
-  await eventually(async () => expect(await laidOut()).toBe(dragged));
+  await expectSoon(laidOut).toBe(dragged);
   // The frame is in the middle: the corner stays under the pointer.
   await eventually(async () => expect(Math.abs((await boxOf(corner)).right - (right - 60))).toBeLessThan(4));
   await corner.press('Home');
-  await eventually(async () => expect(await width('Phone').getAttribute('aria-pressed')).toBe('true'));
+  await expectSoon(() => width('Phone').getAttribute('aria-pressed')).toBe('true');
   expect(incidents).toEqual([]);
 });

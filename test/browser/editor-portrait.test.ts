@@ -10,7 +10,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader, uploadRest } from '../support/uploads.js';
-import { eventually, expectFocus } from '../support/waiting.js';
+import { expectFocus, expectSoon } from '../support/waiting.js';
 import { notification, sidewaysScroll, smallTargets } from './account-steps.js';
 import { openEditor, tile, titleField } from './editor-steps.js';
 import { aFile, picturesOf, redAndBlue } from './picture-steps.js';
@@ -58,10 +58,10 @@ test('A press on `Add a picture` opens the popup in the editor, also with unsave
   await expectFocus(portrait(page));
   const { profilePicture } = await picturesOf(application, account);
   for (const image of [portrait(page).locator('img'), previewed(page)]) {
-    await eventually(async () => expect(await image.getAttribute('src')).toBe(profilePicture?.url));
+    await expectSoon(() => image.getAttribute('src')).toBe(profilePicture?.url);
   }
-  expect(await shapeOf(portrait(page).locator('span'))).toEqual(['15%', 1]);
-  expect(await titleField(page).inputValue()).toBe('Not published yet');
+  await expectSoon(() => shapeOf(portrait(page).locator('span'))).toEqual(['15%', 1]);
+  await expectSoon(() => titleField(page).inputValue()).toBe('Not published yet');
   expect(new URL(page.url()).pathname).toBe('/editor');
   expect(await (await fetch(`${application.url}/portrait-here`)).text()).toContain(profilePicture!.url);
   expect(incidents).toEqual([]);
@@ -96,11 +96,11 @@ test.each([
     ),
   );
   const { page } = await openEditor(browser, application, { account });
-  await eventually(async () => expect(await shapeOf(portrait(page).locator('span'))).toEqual(expected));
+  await expectSoon(() => shapeOf(portrait(page).locator('span'))).toEqual(expected);
   await portrait(page).click();
   await cropPicture(page);
   const shown = dialog(page).getByRole('group', { name: 'Preview' }).locator('img').first();
-  expect(await shapeOf(shown)).toEqual(expected);
+  await expectSoon(() => shapeOf(shown)).toEqual(expected);
 });
 
 test('The popup follows the draft: its preview has the corners of the first tile as it is now', async () => {
@@ -116,7 +116,7 @@ test('The popup follows the draft: its preview has the corners of the first tile
   await slot(page).click();
   await cropPicture(page);
   const shown = dialog(page).getByRole('group', { name: 'Preview' }).locator('img').first();
-  expect(await shapeOf(shown)).toEqual(['15%', 1]);
+  await expectSoon(() => shapeOf(shown)).toEqual(['15%', 1]);
 });
 
 test.each([
@@ -136,8 +136,8 @@ test.each([
   await portrait(page).click();
   await inDialog(page, 'Remove picture').waitFor();
   await check('popup');
-  expect(await sidewaysScroll(page)).toBe(0);
-  if (width < 1440) expect(await smallTargets(page)).toEqual([]);
+  await expectSoon(() => sidewaysScroll(page)).toBe(0);
+  if (width < 1440) await expectSoon(() => smallTargets(page)).toEqual([]);
   await inDialog(page, 'Remove picture').click();
   await notification(page, 'Picture removed').waitFor();
   await inDialog(page, 'Close').click();

@@ -3,8 +3,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { graphqlData } from '../support/graphql.js';
+import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { expectSoon } from '../support/waiting.js';
 import { LogOutDocument } from '../../client/api/generated/graphql.js';
 import { holdApi, notification, stored } from './account-steps.js';
 import { openContent, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
@@ -25,7 +26,9 @@ async function openAnotherTab(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-const expectStored = (page: Page, key: string, text: string) => eventually(async () => expect(await stored(page, key)).toBe(text));
+const previewTitle = (page: Page) => page.getByRole('region', { name: 'Live preview' }).getByRole('heading', { level: 1 });
+
+const expectStored = (page: Page, key: string, text: string) => expectSoon(() => stored(page, key)).toBe(text);
 
 describe('The editor in two tabs', () => {
   const otherTab = (page: Page) => page.getByText('Another tab keeps its own changes on this device. Publish before you leave.');
@@ -37,7 +40,7 @@ describe('The editor in two tabs', () => {
     await expectStored(first, 'editedText', '"From the first"');
     await titleField(second).fill('From the second');
     await otherTab(second).waitFor();
-    await expect(stored(first, 'editedText')).resolves.toBe('"From the first"');
+    await expectSoon(() => stored(first, 'editedText')).toBe('"From the first"');
     await publishPage(first);
     // The first tab released the draft, so the second tab stores its draft without further input.
     await expectStored(second, 'editedText', '"From the second"');
@@ -45,7 +48,7 @@ describe('The editor in two tabs', () => {
     await second.reload();
     const question = second.getByRole('dialog', { name: 'Which one do you want to keep?' });
     await question.getByRole('button', { name: 'Keep mine' }).click();
-    await expect(titleField(second).inputValue()).resolves.toBe('From the second');
+    await expectSoon(() => titleField(second).inputValue()).toBe('From the second');
   });
 
   test('When another tab continues the same draft, the first tab says that its own changes are not stored', async () => {
@@ -53,9 +56,26 @@ describe('The editor in two tabs', () => {
     await titleField(first).fill('Begun');
     await expectStored(first, 'editedText', '"Begun"');
     const second = await openAnotherTab(context);
-    await expect(titleField(second).inputValue()).resolves.toBe('Begun');
+    await expectSoon(() => titleField(second).inputValue()).toBe('Begun');
     await titleField(second).fill('Begun, and gone on');
     await otherTab(first).waitFor();
+  });
+});
+
+describe('A draft that waits to be stored', () => {
+  test.each(['pagehide', 'visibilitychange'] as const)('is stored at once when the tab is hidden or closed (%s)', async (event) => {
+    const { page } = await open();
+    // Nothing is stored by itself while the clock is stopped.
+    await holdClock(page);
+    await page.reload();
+    await titleField(page).fill('Typed last');
+    await expectSoon(() => previewTitle(page).textContent()).toBe('Typed last');
+    await expectSoon(() => stored(page, 'editedText')).toBeNull();
+    await page.evaluate((type) => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      (type === 'pagehide' ? window : document).dispatchEvent(new Event(type));
+    }, event);
+    expect(await stored(page, 'editedText')).toBe('"Typed last"');
   });
 });
 
@@ -71,8 +91,8 @@ describe('Text in the open content popup', () => {
     held.release();
     await notification(page, 'Session expired').waitFor();
     await page.waitForURL(`${application.url}/`);
-    await expect(stored(page, 'buttonNames')).resolves.toBe('["Named last"]');
-    await expect(stored(page, 'inputTextList')).resolves.toBe('["<p>Written last</p>"]');
+    await expectSoon(() => stored(page, 'buttonNames')).toBe('["Named last"]');
+    await expectSoon(() => stored(page, 'inputTextList')).toBe('["<p>Written last</p>"]');
   });
 
   test('is stored in the draft at once when the tab is hidden or closed', async () => {

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { screenshot, type PageOptions } from '../support/browser.js';
 import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectValue } from '../support/waiting.js';
+import { expectSoon, expectValue } from '../support/waiting.js';
 import { openContent, openEditor, publishPage, rename, saveContent, tile, tileNames, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
@@ -23,7 +23,7 @@ async function open(tiles: string[], options: PageOptions = {}) {
 
 const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).first();
 const redoButton = (page: Page) => page.getByRole('button', { name: 'Redo', exact: true });
-const expectNames = (page: Page, names: string[]) => eventually(async () => expect(await tileNames(page)).toEqual(names));
+const expectNames = (page: Page, names: string[]) => expectSoon(() => tileNames(page)).toEqual(names);
 const said = (page: Page, text: string) => page.getByRole('status').getByText(text).first().waitFor({ state: 'attached' });
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
@@ -42,13 +42,13 @@ async function openPreview(page: Page, number: number): Promise<void> {
 describe('Undo', () => {
   test('restores a deleted tile to its place with all its data, from the notification, the button or the keyboard', async () => {
     const { page, incidents } = await open(['One', 'Two', 'Three']);
-    await expect(undoButton(page).isDisabled()).resolves.toBe(true);
-    await expect(redoButton(page).isDisabled()).resolves.toBe(true);
+    await expectSoon(() => undoButton(page).isDisabled()).toBe(true);
+    await expectSoon(() => redoButton(page).isDisabled()).toBe(true);
     // The notification would stay for eight seconds only.
     await holdClock(page);
     await deleteTile(page, 2);
     await expectNames(page, ['One', 'Three']);
-    await eventually(async () => expect(await focused(page)).toBe('Tile 2 of 2: Three'));
+    await expectSoon(() => focused(page)).toBe('Tile 2 of 2: Three');
     const bar = page.getByRole('listitem').filter({ hasText: 'Two was removed.' });
     await screenshot(page, 'editor-removed');
     await bar.getByRole('button', { name: 'Undo' }).click();
@@ -59,7 +59,7 @@ describe('Undo', () => {
     await expectNames(page, ['One', 'Three']);
     await said(page, 'Redone: tile removed');
     // Nothing is left to redo, so the focus moves to the other button.
-    await eventually(async () => expect(await focused(page)).toBe('Undo'));
+    await expectSoon(() => focused(page)).toBe('Undo');
     await page.keyboard.press('Enter');
     await expectNames(page, ['One', 'Two', 'Three']);
     await page.keyboard.press('Control+Shift+Z');
@@ -67,9 +67,9 @@ describe('Undo', () => {
     await page.keyboard.press('Meta+z');
     await expectNames(page, ['One', 'Two', 'Three']);
     const text = await openContent(page, 2);
-    await expect(text.innerText()).resolves.toBe('Two');
+    await expectSoon(() => text.innerText()).toBe('Two');
     await saveContent(page);
-    await expect(redoButton(page).isDisabled()).resolves.toBe(false);
+    await expectSoon(() => redoButton(page).isDisabled()).toBe(false);
     expect(incidents).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('Undo', () => {
       await page.keyboard.press('Control+z');
       await expectNames(page, names);
     }
-    await expect(undoButton(page).isDisabled()).resolves.toBe(true);
+    await expectSoon(() => undoButton(page).isDisabled()).toBe(true);
     for (const names of [
       ['Uno', 'Two'],
       ['Two', 'Uno'],
@@ -108,10 +108,10 @@ describe('Undo', () => {
     await titleField(page).press('End');
     await page.keyboard.type(' and more');
     await page.keyboard.press('Control+z');
-    await eventually(async () => expect(await titleField(page).inputValue()).not.toBe('Ada Rossi and more'));
+    await expectSoon(() => titleField(page).inputValue()).not.toBe('Ada Rossi and more');
     for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Control+z');
-    await expect(titleField(page).inputValue()).resolves.toBe('Ada Rossi');
-    await expect(tileNames(page)).resolves.toEqual(['One']);
+    await expectSoon(() => titleField(page).inputValue()).toBe('Ada Rossi');
+    await expectSoon(() => tileNames(page)).toEqual(['One']);
     await openContent(page, 1);
     await page.getByRole('button', { name: 'Save tile' }).focus();
     await page.keyboard.press('Control+z');
@@ -122,7 +122,7 @@ describe('Undo', () => {
     // While the popup fades, undo belongs to nothing yet.
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await page.locator('[data-undo-waits]').waitFor({ state: 'detached' });
-    await expect(tileNames(page)).resolves.toEqual(['One']);
+    await expectSoon(() => tileNames(page)).toEqual(['One']);
     await page.keyboard.press('Control+z');
     await expectNames(page, ['One', 'Two']);
   });
@@ -146,7 +146,7 @@ describe('The popups of the editor', () => {
       await dialog.waitFor();
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
-      await eventually(async () => expect(await focused(page)).toContain(button.split(' ')[0]));
+      await expectSoon(() => focused(page)).toContain(button.split(' ')[0]);
     }
     expect(incidents).toEqual([]);
   });
@@ -168,7 +168,7 @@ describe('The popups of the editor', () => {
         .waitFor();
       await page.keyboard.press('Escape');
       await preview.waitFor({ state: 'detached' });
-      await eventually(async () => expect(await focused(page)).toBe(`More for tile ${number} of 2`));
+      await expectSoon(() => focused(page)).toBe(`More for tile ${number} of 2`);
     }
   });
 

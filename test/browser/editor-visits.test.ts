@@ -7,6 +7,7 @@ import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { smallTargets } from './account-steps.js';
 import { openEditor, titleField } from './editor-steps.js';
+import { expectSoon } from '../support/waiting.js';
 
 const { application, browser } = runningProduct();
 
@@ -28,7 +29,7 @@ test.each([
       await expectNoAxeViolations(page);
       await screenshot(page, `editor-visits-${width}-${scheme}`);
     });
-    if (width === '390') expect(await smallTargets(page)).toEqual([]);
+    if (width === '390') await expectSoon(() => smallTargets(page)).toEqual([]);
     await visits.click();
     const dialog = page.getByRole('dialog', { name: 'Visits to Garden' });
     await dialog.getByText('465 views in 30 days, at most 30 in a day').waitFor();

@@ -7,7 +7,7 @@ import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { EditorDocument } from '../../client/api/generated/graphql.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus } from '../support/waiting.js';
+import { eventually, expectFocus, expectSoon } from '../support/waiting.js';
 import { notification, sidewaysScroll, smallTargets } from './account-steps.js';
 import {
   addButton,
@@ -25,6 +25,7 @@ import {
   tileNames,
   titleField,
 } from './editor-steps.js';
+import { dragUntil, fingerOf, middleOf, mouseOf } from './pointer-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -58,9 +59,9 @@ describe('What the editor shows', () => {
   test('RT-03 /editor shows a signed-in user the page editor: without tiles a sentence says how to begin and no remove button is offered; without a picture and without a linkname, a button and a link to choose them stand in their places', async () => {
     const { page, incidents } = await open();
     await page.getByRole('heading', { level: 1, name: 'Editor' }).waitFor({ state: 'attached' });
-    await expect(titleField(page).inputValue()).resolves.toBe('My page');
+    await expectSoon(() => titleField(page).inputValue()).toBe('My page');
     await page.getByRole('heading', { name: 'No tiles set yet' }).waitFor();
-    await expect(removeButton(page).count()).resolves.toBe(0);
+    await expectSoon(() => removeButton(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Add a picture' }).waitFor();
     await page.getByRole('link', { name: 'Choose a linkname' }).click();
     await page.waitForURL('**/personal');
@@ -69,12 +70,12 @@ describe('What the editor shows', () => {
 
   test('ED-01 The title is edited in place, and a line break becomes a space; ED-02 the tile list shows the tiles in order, each with an Edit button', async () => {
     const { page } = await open({ account: await withTiles('One', 'Two', 'Three') });
-    await expect(tileNames(page)).resolves.toEqual(['One', 'Two', 'Three']);
+    await expectSoon(() => tileNames(page)).toEqual(['One', 'Two', 'Three']);
     for (const number of [1, 2, 3]) await page.getByRole('button', { name: `Edit Tile ${number} of 3` }).waitFor();
     await titleField(page).fill('Ada\nRossi');
-    await expect(titleField(page).inputValue()).resolves.toBe('Ada Rossi');
+    await expectSoon(() => titleField(page).inputValue()).toBe('Ada Rossi');
     await titleField(page).press('Enter');
-    await expect(titleField(page).inputValue()).resolves.toBe('Ada Rossi');
+    await expectSoon(() => titleField(page).inputValue()).toBe('Ada Rossi');
   });
 
   test('Each tile of the list has the colours, corners and weight that visitors see, on the background colour of the page', async () => {
@@ -121,7 +122,7 @@ describe('What the editor shows', () => {
     const ofPreview = () => page.getByRole('region', { name: 'Live preview' }).locator('.page').evaluate(parts);
     const ofPage = () => visited.locator('.page').evaluate(parts);
     expect((await ofPage()).length).toBeGreaterThan(6);
-    await eventually(async () => expect(await ofPreview()).toEqual(await ofPage()));
+    await expectSoon(ofPreview).toEqual(await ofPage());
   });
 
   test('ED-20 The copy-link box shows the page link cut to 20 characters and three dots; ED-21 ER-38 a click on it copies the complete page link to the clipboard and says `Link copied`; ER-39 when the browser denies access to the clipboard, an alert says `Could not copy text`, with the link, selected', async () => {
@@ -130,11 +131,11 @@ describe('What the editor shows', () => {
     const { page, context } = await open({ account, permissions: ['clipboard-read', 'clipboard-write'] });
     const address = `${new URL(application.url).host}/a-rather-long-linkname`;
     const box = page.getByRole('button', { name: /^Copy link/ });
-    await expect(box.innerText()).resolves.toContain(`${address.slice(0, 20)}...`);
-    await expect(box.getAttribute('title')).resolves.toBe(`${application.url}/a-rather-long-linkname`);
+    await expectSoon(() => box.innerText()).toContain(`${address.slice(0, 20)}...`);
+    await expectSoon(() => box.getAttribute('title')).toBe(`${application.url}/a-rather-long-linkname`);
     await box.click();
     await notification(page, 'Link copied').waitFor();
-    await expect(page.evaluate(() => navigator.clipboard.readText())).resolves.toBe(`${application.url}/a-rather-long-linkname`);
+    await expectSoon(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${application.url}/a-rather-long-linkname`);
     await context.clearPermissions();
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
@@ -142,7 +143,7 @@ describe('What the editor shows', () => {
     await box.click();
     const refused = page.getByRole('alertdialog', { name: 'Could not copy text' });
     await refused.getByText(`${application.url}/a-rather-long-linkname`, { exact: true }).waitFor();
-    expect(await page.evaluate(() => String(getSelection()))).toBe(`${application.url}/a-rather-long-linkname`);
+    await expectSoon(() => page.evaluate(() => String(getSelection()))).toBe(`${application.url}/a-rather-long-linkname`);
     await expectNoAxeViolations(page);
     await inLightAndDark(page, (scheme) => screenshot(page, `copy-refused-1440-${scheme}`));
   });
@@ -152,7 +153,7 @@ describe('Adding and removing tiles', () => {
   test('ED-04 ED-05 Add appends a tile; DE-05 DE-07 DE-08 DE-09 DE-10 DE-11 DE-12 DE-13 DE-14 a new tile has the default name, colours, radius, thickness and no content', async () => {
     const { page, account } = await open({ account: await withTiles('One') });
     await addButton(page).click();
-    await eventually(async () => expect(await tileNames(page)).toEqual(['One', 'New Tile']));
+    await expectSoon(() => tileNames(page)).toEqual(['One', 'New Tile']);
     await page.getByText('Tile 2 was added.').waitFor({ state: 'attached' });
     await publishPage(page);
     const style = {
@@ -176,17 +177,17 @@ describe('Adding and removing tiles', () => {
     const { page } = await open({ account });
     await tile(page, 1).click();
     await removeButton(page).click();
-    await eventually(async () => expect(await tileNames(page)).toEqual(['One', 'Two']));
+    await expectSoon(() => tileNames(page)).toEqual(['One', 'Two']);
     await removeButton(page).click();
     const question = page.getByRole('alertdialog', { name: REMOVE_QUESTION });
     await question.waitFor();
-    await eventually(async () => expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Keep it'));
+    await expectSoon(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Keep it');
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });
-    await expect(tileNames(page)).resolves.toEqual(['One', 'Two']);
+    await expectSoon(() => tileNames(page)).toEqual(['One', 'Two']);
     await removeButton(page).click();
     await question.getByRole('button', { name: 'Remove' }).click();
-    await eventually(async () => expect(await tileNames(page)).toEqual(['One']));
+    await expectSoon(() => tileNames(page)).toEqual(['One']);
   });
 
   test.each([
@@ -198,7 +199,7 @@ describe('Adding and removing tiles', () => {
     const { page } = await open({ account, ignore: () => true });
     await removeButton(page).click();
     await page.getByRole('alertdialog', { name: REMOVE_QUESTION }).waitFor();
-    await expect(tileNames(page)).resolves.toEqual(['One', 'Two']);
+    await expectSoon(() => tileNames(page)).toEqual(['One', 'Two']);
   });
 });
 
@@ -211,31 +212,17 @@ describe('Renaming a tile', () => {
     await expectFocus(nameField(page, 1));
     await page.keyboard.type('Uno');
     await page.keyboard.press('Enter');
-    await eventually(async () => expect(await tileNames(page)).toEqual(['Uno']));
+    await expectSoon(() => tileNames(page)).toEqual(['Uno']);
     await tile(page, 1).dblclick();
     await expectFocus(nameField(page, 1));
     await page.keyboard.type('Not this');
     await page.keyboard.press('Escape');
-    await eventually(async () => expect(await tileNames(page)).toEqual(['Uno']));
+    await expectSoon(() => tileNames(page)).toEqual(['Uno']);
   });
 });
 
 describe('Swapping tiles', () => {
-  /** Releases the mouse after the editor has said which tile it would swap with. Before that there is no drop target. */
-  async function dropAt(page: Page, place: number): Promise<void> {
-    await page.getByText(new RegExp(`^Would swap with Tile ${place} of `)).waitFor({ state: 'attached' });
-    await page.mouse.up();
-  }
-
-  async function drag(page: Page, from: number, to: number): Promise<void> {
-    const [start, end] = await Promise.all([grip(page, from).boundingBox(), grip(page, to).boundingBox()]);
-    if (!start || !end) throw new Error('A grip is out of sight.');
-    await page.mouse.move(start.x + 8, start.y + start.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(start.x + 14, start.y + start.height / 2 + 6, { steps: 3 });
-    await page.mouse.move(end.x + 10, end.y + end.height / 2, { steps: 8 });
-    await dropAt(page, to);
-  }
+  const wouldSwapWith = (page: Page, place: number) => page.getByText(new RegExp(`^Would swap with Tile ${place} of `));
 
   /** A key press has no effect while the lifted tile is still being measured. An extra press changes nothing at the end of the list. */
   async function goToEnd(page: Page, heard: string): Promise<void> {
@@ -249,21 +236,21 @@ describe('Swapping tiles', () => {
     const account = await withTiles('One', 'Two', 'Three', 'Four');
     const [one, two, three, four] = await publishedTiles(account);
     const { page } = await open({ account });
-    await drag(page, 1, 3);
-    await eventually(async () => expect(await tileNames(page)).toEqual(['Three', 'Two', 'One', 'Four']));
+    const mouse = mouseOf(page);
+    await dragUntil(mouse, await middleOf(grip(page, 1)), await middleOf(grip(page, 3)), wouldSwapWith(page, 3));
+    await mouse.letGo();
+    await expectSoon(() => tileNames(page)).toEqual(['Three', 'Two', 'One', 'Four']);
     await publishPage(page);
-    expect(await publishedTiles(account)).toEqual([three, two, one, four]);
+    await expectSoon(() => publishedTiles(account)).toEqual([three, two, one, four]);
   });
 
   test('ED-03 A mouse can drag a tile on its surface, and the drag does not count as a click', async () => {
     const { page } = await open({ account: await withTiles('One', 'Two') });
-    await tile(page, 1).hover();
-    await page.mouse.down();
-    await tile(page, 2).hover();
-    await tile(page, 2).hover({ position: { x: 40, y: 20 } });
-    await dropAt(page, 2);
-    await eventually(async () => expect(await tileNames(page)).toEqual(['Two', 'One']));
-    await expect(page.locator('[aria-current=true][type=button]').count()).resolves.toBe(0);
+    const mouse = mouseOf(page);
+    await dragUntil(mouse, await middleOf(tile(page, 1)), await middleOf(tile(page, 2)), wouldSwapWith(page, 2));
+    await mouse.letGo();
+    await expectSoon(() => tileNames(page)).toEqual(['Two', 'One']);
+    await expectSoon(() => page.locator('[aria-current=true][type=button]').count()).toBe(0);
   });
 
   test('ED-11 The keyboard swaps two tiles, and a screen reader announces each step', async () => {
@@ -281,10 +268,8 @@ describe('Swapping tiles', () => {
     await heard.getByText('Would swap with Tile 3 of 3, Three.').waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
     await heard.getByText('Swapped: Tile 1 of 3, One and Tile 3 of 3, Three.').waitFor({ state: 'attached' });
-    await eventually(async () => expect(await tileNames(page)).toEqual(['Three', 'Two', 'One']));
-    await eventually(async () =>
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Drag tile 3 of 3, One'),
-    );
+    await expectSoon(() => tileNames(page)).toEqual(['Three', 'Two', 'One']);
+    await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Drag tile 3 of 3, One');
   });
 
   test('Escape puts a lifted tile back; ED-12 the move buttons swap two tiles, and the focus follows the tile', async () => {
@@ -295,52 +280,46 @@ describe('Swapping tiles', () => {
     await goToEnd(page, 'Would swap with Tile 3 of 3, Three.');
     await page.keyboard.press('Escape');
     await page.getByText('Put back: Tile 1 of 3, One.').waitFor({ state: 'attached' });
-    await expect(tileNames(page)).resolves.toEqual(['One', 'Two', 'Three']);
+    await expectSoon(() => tileNames(page)).toEqual(['One', 'Two', 'Three']);
     await page.getByRole('button', { name: 'Move tile 1 of 3 down' }).press('Enter');
-    await eventually(async () => expect(await tileNames(page)).toEqual(['Two', 'One', 'Three']));
+    await expectSoon(() => tileNames(page)).toEqual(['Two', 'One', 'Three']);
     await page.getByText('One is now tile 2 of 3.').waitFor({ state: 'attached' });
     await expectFocus(page.getByRole('button', { name: 'Move tile 2 of 3 down' }));
     await page.keyboard.press('Enter');
-    await eventually(async () => expect(await tileNames(page)).toEqual(['Two', 'Three', 'One']));
+    await expectSoon(() => tileNames(page)).toEqual(['Two', 'Three', 'One']);
     await expectFocus(page.getByRole('button', { name: 'Move tile 3 of 3 up' }));
     await page.keyboard.press('Enter');
-    await eventually(async () => expect(await tileNames(page)).toEqual(['Two', 'One', 'Three']));
+    await expectSoon(() => tileNames(page)).toEqual(['Two', 'One', 'Three']);
   });
 
   test('Touch drags a tile by its grip', async () => {
-    const { page, context } = await open({ account: await withTiles('One', 'Two'), ...PHONE });
-    const [start, end] = await Promise.all([grip(page, 1).boundingBox(), grip(page, 2).boundingBox()]);
-    if (!start || !end) throw new Error('A grip is out of sight.');
-    const touch = await context.newCDPSession(page);
-    const at = (y: number) => [{ x: start.x + 20, y }];
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(start.y + 20) });
-    for (let y = start.y + 20; y < end.y + 24; y += 8)
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(y) });
-    await page.getByText(/^Would swap with Tile 2 of /).waitFor({ state: 'attached' });
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await eventually(async () => expect(await tileNames(page)).toEqual(['Two', 'One']));
+    const { page } = await open({ account: await withTiles('One', 'Two'), ...PHONE });
+    const finger = await fingerOf(page);
+    await dragUntil(finger, await middleOf(grip(page, 1)), await middleOf(grip(page, 2)), wouldSwapWith(page, 2));
+    await finger.letGo();
+    await expectSoon(() => tileNames(page)).toEqual(['Two', 'One']);
   });
 });
 
 describe('On every screen size', () => {
   test('On a phone the list and the preview are separate views, Publish is in the top bar, only the selected tile shows its actions, and a second press on it opens it', async () => {
     const { page } = await open({ account: await withTiles('One', 'Two'), ...PHONE });
-    await expect(page.getByRole('button', { name: /^Edit/ }).count()).resolves.toBe(0);
+    await expectSoon(() => page.getByRole('button', { name: /^Edit/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Actions of tile 2 of 2' }).click();
-    await expect(page.getByRole('button', { name: /^Edit/ }).count()).resolves.toBe(1);
+    await expectSoon(() => page.getByRole('button', { name: /^Edit/ }).count()).toBe(1);
     await page.getByRole('banner').getByRole('button', { name: 'Publish', exact: true }).waitFor();
-    expect(await smallTargets(page)).toEqual([]);
+    await expectSoon(() => smallTargets(page)).toEqual([]);
     await screenshot(page, 'editor-phone');
     await page.getByRole('button', { name: 'Preview' }).click();
     await previewTiles(page).first().waitFor();
-    await expect(titleField(page).count()).resolves.toBe(0);
+    await expectSoon(() => titleField(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Tiles' }).click();
     await tile(page, 1).tap();
     await page.getByRole('button', { name: /^Edit tile 1/ }).waitFor();
     await tile(page, 1).tap();
     await page.getByRole('dialog', { name: 'Edit tile' }).getByRole('textbox', { name: 'On the tile' }).fill('By thumb');
     await saveContent(page);
-    await eventually(async () => expect(await tileNames(page)).toEqual(['By thumb', 'Two']));
+    await expectSoon(() => tileNames(page)).toEqual(['By thumb', 'Two']);
   });
 
   test('At 1440, 1000, 390 and 320 px nothing scrolls sideways, with and without an open popup', async () => {

@@ -8,7 +8,7 @@ import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/
 import { graphqlData } from '../support/graphql.js';
 import { holdClock, recordedLoads } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { expectSoon } from '../support/waiting.js';
 import {
   bareNotification,
   cutConnection,
@@ -53,19 +53,19 @@ test('EV-02 ER-23 A token in the query string verifies the e-mail and says `E-ma
   calls.release();
   await notification(page, 'E-mail verified').waitFor();
   await verifying(page).waitFor({ state: 'detached' });
-  expect(await isVerified(application, account)).toBe(true);
+  await expectSoon(() => isVerified(application, account)).toBe(true);
   await notification(page, 'E-mail verified').waitFor({ state: 'detached' });
   expect(pathOf(page)).toBe('/');
   expect(documents).toEqual(['/']);
   await page.getByRole('status').filter({ hasText: 'Your e-mail address is verified.' }).waitFor();
-  expect(await stored(page, 'token')).toBeNull();
+  await expectSoon(() => stored(page, 'token')).toBeNull();
   const verified = page.getByText('Your e-mail address is verified.', { exact: true });
   const strip = page
     .locator('div')
     .filter({ has: verified })
     .filter({ has: page.getByRole('button', { name: 'Close', exact: true }) })
     .last();
-  expect(await strip.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
+  await expectSoon(() => strip.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
   await strip.getByRole('button', { name: 'Close', exact: true }).click();
   await verified.waitFor({ state: 'detached' });
   expect(incidents).toEqual([]);
@@ -95,7 +95,7 @@ test('EV-06 With a stored session the landing page verifies first and then opens
   await page.getByRole('button', { name: 'E-mail Verified', exact: true }).waitFor();
   await page.getByRole('region', { name: 'Your e-mail address is verified' }).getByRole('link', { name: 'Back to the editor' }).waitFor();
   expect(steps.slice(0, 3)).toEqual(['/', 'VerifyEmail', '/personal']);
-  expect(await stored(page, 'token')).toBe(account.token);
+  await expectSoon(() => stored(page, 'token')).toBe(account.token);
   expect(incidents).toEqual([]);
 });
 
@@ -114,7 +114,7 @@ test('A signed-in user whose address the link has verified can go on to the edit
   await page.clock.runFor(2000);
   expect(await recordedLoads(page)).toEqual([]);
   // It has nothing more to say about the address later.
-  expect(await page.evaluate(() => sessionStorage.getItem('justVerified'))).toBeNull();
+  await expectSoon(() => page.evaluate(() => sessionStorage.getItem('justVerified'))).toBeNull();
   await Promise.all([page.waitForRequest('**/editor'), editor.click()]);
   expect(incidents).toEqual([]);
 });
@@ -129,14 +129,14 @@ test('While the link verifies the address of a signed-in user, nothing is offere
   const { createPage } = await graphqlData(application.url, CreatePageDocument, { input: { name: 'Second' } }, account.token);
   await page.goto(`/editor/${createPage.id}`);
   await titleField(page).fill('Kept here');
-  await eventually(async () => expect(await draftDocuments(page)).toHaveLength(1));
+  await expectSoon(() => draftDocuments(page)).toHaveLength(1);
   const calls = await holdApi(context);
   await page.goto(`/?token=${await linkToken(application, account)}`);
   await verifying(page).waitFor();
   await page.getByRole('heading', { level: 1, name: 'Your e-mail address' }).waitFor();
   await page.getByRole('button', { name: 'Open menu' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Claim' }).count()).toBe(0);
-  expect(await page.getByRole('link', { name: 'Sign up now' }).count()).toBe(0);
+  await expectSoon(() => page.getByRole('button', { name: 'Claim' }).count()).toBe(0);
+  await expectSoon(() => page.getByRole('link', { name: 'Sign up now' }).count()).toBe(0);
   await inLightAndDark(page, async (scheme) => {
     await expectNoAxeViolations(page);
     await screenshot(page, `email-link-signed-in-390-${scheme}`);
@@ -144,14 +144,14 @@ test('While the link verifies the address of a signed-in user, nothing is offere
   calls.release();
   await page.waitForURL('**/personal');
   const back = page.getByRole('link', { name: 'Back to the editor' });
-  await expect(back.getAttribute('href')).resolves.toBe(`/editor/${createPage.id}`);
+  await expectSoon(() => back.getAttribute('href')).toBe(`/editor/${createPage.id}`);
   await inLightAndDark(page, async (scheme) => {
     await expectNoAxeViolations(page);
     await screenshot(page, `verified-personal-390-${scheme}`);
   });
   await page.reload();
   await page.getByRole('button', { name: 'E-mail Verified', exact: true }).waitFor();
-  expect(await back.count()).toBe(0);
+  await expectSoon(() => back.count()).toBe(0);
   expect(incidents).toEqual([]);
 });
 
@@ -168,7 +168,7 @@ test.each([
   await verifying(page).waitFor();
   await page.clock.runFor(milliseconds - 10);
   expect(sent).toEqual([]);
-  expect(await isVerified(application, account)).toBe(false);
+  await expectSoon(() => isVerified(application, account)).toBe(false);
   await page.clock.runFor(10);
   await notification(page, 'E-mail verified').waitFor();
   expect(sent).toEqual(['VerifyEmail']);
@@ -194,11 +194,11 @@ test('ER-24 A link that verifies nothing shows the error bar `Error`, and the re
   await bareNotification(page, 'Error').waitFor();
   const reason = page.getByRole('alert').filter({ hasText: linkRefused });
   await notification(page, 'Error').waitFor({ state: 'detached' });
-  expect(await reason.isVisible()).toBe(true);
+  await expectSoon(() => reason.isVisible()).toBe(true);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByText(linkRefused).waitFor({ state: 'detached' });
   expect(pathOf(page)).toBe('/');
-  expect(await stored(page, 'token')).toBeNull();
+  await expectSoon(() => stored(page, 'token')).toBeNull();
   expect(incidents).toEqual([]);
 });
 
@@ -210,11 +210,11 @@ test('ER-24 With a stored session the state is read again after `Error`: not ver
   await page.waitForURL('**/personal');
   await page.getByText('Not verified yet.').waitFor();
   await page.getByText(linkRefused).waitFor();
-  expect(await stored(page, 'token')).toBe(account.token);
+  await expectSoon(() => stored(page, 'token')).toBe(account.token);
   // The message appears only once.
   await page.reload();
   await page.getByText('Not verified yet.').waitFor();
-  expect(await page.getByText(linkRefused).count()).toBe(0);
+  await expectSoon(() => page.getByText(linkRefused).count()).toBe(0);
   expect(incidents).toEqual([]);
 });
 
@@ -226,7 +226,7 @@ test('ER-24 An account that is verified stays verified when a link fails', async
   await notification(page, 'Error').waitFor();
   await page.waitForURL('**/personal');
   await page.getByRole('button', { name: 'E-mail Verified', exact: true }).waitFor();
-  expect(await page.getByText(linkRefused).count()).toBe(0);
+  await expectSoon(() => page.getByText(linkRefused).count()).toBe(0);
 });
 
 test('ER-24 A link without an answer from the server shows `Error` and asks the user to open the link once more', async () => {
@@ -250,7 +250,7 @@ test.each(['verifies the e-mail', 'verifies nothing'])(
       const found: number[] = [];
       for (const width of [320, 390, 700, 1440]) {
         await page.setViewportSize({ width, height: 844 });
-        expect(await sidewaysScroll(page)).toBe(0);
+        await expectSoon(() => sidewaysScroll(page)).toBe(0);
         found.push(await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.getBoundingClientRect().top));
       }
       return found;
@@ -274,13 +274,13 @@ test('A reload during the verification starts it again, and a reload after the t
   expect(pathOf(page)).toBe('/');
   calls.release();
   await notification(page, 'E-mail verified').waitFor();
-  expect(await isVerified(application, account)).toBe(true);
+  await expectSoon(() => isVerified(application, account)).toBe(true);
   const used = sent.length;
   await page.reload();
   // The code for links sends a token as soon as it is loaded.
   await page.waitForLoadState('networkidle');
   expect(sent).toHaveLength(used);
-  expect(await page.evaluate(() => history.state as unknown)).toBeNull();
+  await expectSoon(() => page.evaluate(() => history.state as unknown)).toBeNull();
   expect(incidents).toEqual([]);
 });
 
@@ -289,7 +289,7 @@ test('A link works for a user whose stored session has ended', async () => {
   const { page } = await openAsOwner({ ...account, token: 'ended' });
   await page.goto(`/?token=${await linkToken(application, account)}`);
   await notification(page, 'E-mail verified').waitFor();
-  expect(await isVerified(application, account)).toBe(true);
+  await expectSoon(() => isVerified(application, account)).toBe(true);
 });
 
 test('The token leaves the address at once, only the page request contains it in its address or headers, and the browser does not store it', async () => {
@@ -311,7 +311,9 @@ test('The token leaves the address at once, only the page request contains it in
   await page.getByRole('button', { name: 'E-mail Verified' }).waitFor();
   server.off('request', listen);
   expect(told).toEqual([`/?token=${token}&claim=some-name`]);
-  expect(await page.evaluate((secret) => JSON.stringify({ ...localStorage, ...sessionStorage }).includes(secret), token)).toBe(false);
+  await expectSoon(() => page.evaluate((secret) => JSON.stringify({ ...localStorage, ...sessionStorage }).includes(secret), token)).toBe(
+    false,
+  );
   expect(incidents).toEqual([]);
 });
 
@@ -367,6 +369,6 @@ test.each([1440, 390])(
     // The bar stays for as long as the mouse is on it.
     await notification(page, 'Error').hover();
     await look('refused');
-    expect(await sidewaysScroll(page)).toBe(0);
+    await expectSoon(() => sidewaysScroll(page)).toBe(0);
   },
 );

@@ -5,7 +5,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus } from '../support/waiting.js';
+import { eventually, expectFocus, expectSoon } from '../support/waiting.js';
 import { openSignedIn, sidewaysScroll, smallTargets } from './account-steps.js';
 import { draftWarning, openEditor, tile, titleField } from './editor-steps.js';
 import { addKind, emblemPanel, scheme } from './tile-kind-steps.js';
@@ -44,7 +44,7 @@ test.each([
     expect((await emblemPanel(page).getByRole('option').allTextContents()).slice(0, 3)).toEqual(['🍞', '🥖', '🥐']);
     await page.keyboard.press('Enter');
     await editor.getByRole('button', { name: 'Emblem: 🍞' }).waitFor();
-    expect(await cell(page, 'Bread').getAttribute('aria-selected')).toBe('true');
+    await expectSoon(() => cell(page, 'Bread').getAttribute('aria-selected')).toBe('true');
     await cell(page, 'Bread').focus();
     await page.keyboard.press('ArrowRight');
     await expectFocus(cell(page, 'Baguette'));
@@ -57,8 +57,8 @@ test.each([
       await expectNoAxeViolations(page);
       await screenshot(page, `emblem-${width}-${await scheme(page)}`);
     });
-    expect(await sidewaysScroll(page)).toBe(0);
-    if (width !== '1440') expect(await smallTargets(page)).toEqual([]);
+    await expectSoon(() => sidewaysScroll(page)).toBe(0);
+    if (width !== '1440') await expectSoon(() => smallTargets(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await emblemPanel(page).waitFor({ state: 'hidden' });
     await expectFocus(editor.getByRole('button', { name: 'Emblem: 🍞' }));
@@ -90,10 +90,10 @@ test('A link is offered six icons that fit its address and its name, and one pre
   const editor = page.getByRole('dialog', { name: 'Edit link' });
   await editor.getByRole('textbox', { name: 'On the tile' }).fill('Book a seat');
   const fitting = editor.getByRole('group', { name: 'Emblems that fit' });
-  await eventually(async () => expect(await fitting.getByRole('button').count()).toBe(6));
+  await expectSoon(() => fitting.getByRole('button').count()).toBe(6);
   await fitting.getByRole('button', { name: 'Calendar' }).click();
   await editor.getByRole('button', { name: 'Emblem: Calendar' }).waitFor();
-  expect(await fitting.getByRole('button', { name: 'Calendar' }).getAttribute('aria-pressed')).toBe('true');
+  await expectSoon(() => fitting.getByRole('button', { name: 'Calendar' }).getAttribute('aria-pressed')).toBe('true');
   await inLightAndDark(page, async () => {
     await expectNoAxeViolations(page);
     await screenshot(page, `emblems-that-fit-390-${await scheme(page)}`);
@@ -127,5 +127,5 @@ test('A guest, who cannot upload, is offered no picture', async () => {
   await page.getByRole('button', { name: 'Emblem: None' }).click();
   const forms = emblemPanel(page).getByRole('group', { name: 'Kind of emblem' }).getByRole('button');
   await forms.first().waitFor();
-  expect(await forms.allTextContents()).toEqual(['Emoji', 'Icon', 'None']);
+  await expectSoon(() => forms.allTextContents()).toEqual(['Emoji', 'Icon', 'None']);
 });

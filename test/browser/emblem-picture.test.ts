@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
-import { eventually } from '../support/waiting.js';
+import { expectSoon } from '../support/waiting.js';
 import { sidewaysScroll } from './account-steps.js';
 import { openEditor, publishPage, tile } from './editor-steps.js';
 import { aFile, holdUploads, pasteFrom, redAndBlue } from './picture-steps.js';
@@ -45,8 +45,8 @@ test('A small picture becomes the emblem of a tile in the panel of its emblem, i
   });
   await emblemPanel(page).getByRole('button', { name: 'Done' }).click();
   await popup(page).getByRole('button', { name: 'Save style' }).click();
-  await eventually(async () => expect(await widthOf(page, '[data-tile] picture img')).toEqual([true]));
-  await eventually(async () => expect(await widthOf(page, '.emblem.pictured img')).toEqual([true]));
+  await expectSoon(() => widthOf(page, '[data-tile] picture img')).toEqual([true]);
+  await expectSoon(() => widthOf(page, '.emblem.pictured img')).toEqual([true]);
   await publishPage(page);
   await page.goto(`${application.url}/small-picture`);
   expect(await widthOf(page, '.tile .emblem img')).toEqual([true]);
@@ -56,7 +56,7 @@ test('A small picture becomes the emblem of a tile in the panel of its emblem, i
   await emblemPanel(page).getByRole('button', { name: 'None' }).click();
   await page.keyboard.press('Escape');
   await popup(page).getByRole('button', { name: 'Save style' }).click();
-  await eventually(async () => expect(await widthOf(page, '.emblem img')).toEqual([]));
+  await expectSoon(() => widthOf(page, '.emblem img')).toEqual([]);
   expect(incidents).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('A picture that is pasted while the panel of the emblem is open becomes the
   await openStyle(page);
   await pasteFrom(emblemPanel(page), await redAndBlue());
   await emblemPanel(page).locator('img').waitFor();
-  await eventually(async () => expect(await widthOf(page, '.emblem.pictured img')).toEqual([true]));
+  await expectSoon(() => widthOf(page, '.emblem.pictured img')).toEqual([true]);
   expect(incidents).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test('The field for a small picture fits a phone', async () => {
     .locator('input[type=file]')
     .setInputFiles(aFile('jug.jpg', await redAndBlue()));
   await emblemPanel(page).locator('img').scrollIntoViewIfNeeded();
-  expect(await sidewaysScroll(page)).toBe(0);
+  await expectSoon(() => sidewaysScroll(page)).toBe(0);
   await screenshot(page, 'emblem-picture-390');
   expect(incidents).toEqual([]);
 });
@@ -111,7 +111,7 @@ test('A small picture that is still being uploaded arrives after its panel is cl
   await first.release();
   await emblemButton('A small picture').waitFor();
   await progress.waitFor({ state: 'detached' });
-  await eventually(async () => expect(await widthOf(page, '.emblem.pictured img')).toEqual([true]));
+  await expectSoon(() => widthOf(page, '.emblem.pictured img')).toEqual([true]);
 
   await emblemButton('A small picture').click();
   const second = await upload();

@@ -6,6 +6,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { openSignedIn, sidewaysScroll } from './account-steps.js';
+import { expectSoon } from '../support/waiting.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent' });
 
@@ -66,7 +67,10 @@ describe.each(languages)(
     ])('on $place', async ({ paths }) => {
       const { page } = await browser.newPage(application.url, { locale });
       for (const path of paths) await look(page, path);
-      expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([locale, direction]);
+      await expectSoon(() => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+        locale,
+        direction,
+      ]);
     });
 
     test('on the screens of an account', async () => {

@@ -10,6 +10,7 @@ import { differenceFrom, whyNotComparable } from '../support/reference-picture.j
 import { runningProduct } from '../support/running-product.js';
 import { markupFaults } from '../support/valid-markup.js';
 import { EXAMPLE_VIEWS, LIGHT_SCREEN, type ExampleView } from './example-views.js';
+import { expectSoon } from '../support/waiting.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
 const PAGES: readonly TestPage[] = [...examplePages, ...UNUSUAL_PAGES];
@@ -87,8 +88,8 @@ describe.each(linknames)('The page %s', (linkname) => {
       await expectNoAxeViolations(page);
       for (const height of [568, 225]) {
         await page.setViewportSize({ width: 320, height });
-        expect(await page.evaluate(smallTargets)).toEqual([]);
-        expect(await page.evaluate(excessWidth)).toBe(0);
+        await expectSoon(() => page.evaluate(smallTargets)).toEqual([]);
+        await expectSoon(() => page.evaluate(excessWidth)).toBe(0);
       }
     };
     await look({});
@@ -109,7 +110,7 @@ test.each([
       getComputedStyle(document.documentElement).fontSize,
       document.querySelector<HTMLElement>('.popup[open] .close')?.offsetWidth,
     ];
-    expect(await page.evaluate(measure)).toEqual([letters, button]);
+    await expectSoon(() => page.evaluate(measure)).toEqual([letters, button]);
   },
 );
 
@@ -134,7 +135,9 @@ describe('On paper', () => {
       expect(text).toContain(part);
     expect(text).not.toContain('Made with');
     const links = page.locator('.links a');
-    expect(await links.first().evaluate((link) => getComputedStyle(link, '::after').content)).toBe('"https://example.org/marta/home"');
+    await expectSoon(() => links.first().evaluate((link) => getComputedStyle(link, '::after').content)).toBe(
+      '"https://example.org/marta/home"',
+    );
     expect(await sheetsOf(page)).toBeGreaterThan(1);
   });
 
@@ -159,7 +162,7 @@ describe('On paper', () => {
       '3. Blackbird in winter',
       'Listen for the blackbird in winter, before seven.',
     ]);
-    expect(await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).color)).toBe('rgb(34, 35, 46)');
+    await expectSoon(() => page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).color)).toBe('rgb(34, 35, 46)');
     expect(await sheetsOf(page)).toBe(1);
   });
 });

@@ -6,6 +6,7 @@ import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import type { OpenPage } from '../support/browser.js';
 import { exportedFolder } from '../support/exported-folder.js';
 import { runningProduct } from '../support/running-product.js';
+import { expectSoon } from '../support/waiting.js';
 
 const exported = exportedFolder();
 const { application, browser } = runningProduct(() => ({ pagesExportDir: exported.path }));
@@ -33,7 +34,7 @@ test('An exported page works in a browser without any header: its popups open, a
     script.textContent = 'document.title = "executed"';
     document.body.append(script);
   });
-  expect(await page.title()).not.toBe('executed');
+  await expectSoon(() => page.title()).not.toBe('executed');
   expect(incidents).toEqual([{ kind: 'console', text: expect.stringContaining('Content Security Policy') }]);
 });
 

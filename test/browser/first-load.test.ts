@@ -5,7 +5,7 @@ import { refusalTexts } from '../../client/texts/en/refusals.js';
 import { publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectSoon } from '../support/waiting.js';
 import { openSignedIn } from './account-steps.js';
 import { draftWarning, grip, openEditor, tileNames, titleField } from './editor-steps.js';
 
@@ -102,7 +102,7 @@ test('The code for dragging loads in idle time: afterwards a tile is swapped wit
     expect(await page.getByText('Would swap with Tile 2 of 2, Two.').count()).toBe(1);
   });
   await page.keyboard.press('Space');
-  await eventually(async () => expect(await tileNames(page)).toEqual(['Two', 'One']));
+  await expectSoon(() => tileNames(page)).toEqual(['Two', 'One']);
 });
 
 test('A key press before the code for dragging is loaded lifts the tile afterwards; a mouse press that has ended lifts nothing', async () => {

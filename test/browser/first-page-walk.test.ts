@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { PHONE, screenshot } from '../support/browser.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { expectSoon } from '../support/waiting.js';
 import { fillRegistration } from './account-steps.js';
 import { addButton, draftWarning, nameField, publishButton, titleField } from './editor-steps.js';
 import { aFile, redAndBlue } from './picture-steps.js';
@@ -112,9 +112,11 @@ test('From the front page to a published page with a theme and seven tiles, one 
   await visitor.page.getByRole('img', { name: 'The ridge in June' }).waitFor();
   const drawn = visitor.page.getByRole('img', { name: 'Walkers with lamps on a ridge at dusk, before high mountains' });
   await drawn.scrollIntoViewIfNeeded();
-  await eventually(async () => expect(await drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0));
-  await eventually(async () => expect(await visitor.page.locator('.tiles > li').count()).toBe(7));
-  expect(await visitor.page.locator('.frame').evaluate((frame) => getComputedStyle(frame).backgroundColor)).not.toBe('rgb(71, 74, 113)');
+  await expectSoon(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectSoon(() => visitor.page.locator('.tiles > li').count()).toBe(7);
+  await expectSoon(() => visitor.page.locator('.frame').evaluate((frame) => getComputedStyle(frame).backgroundColor)).not.toBe(
+    'rgb(71, 74, 113)',
+  );
   await screenshot(visitor.page, 'walk-published-390');
   expect(incidents).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus } from '../support/waiting.js';
+import { eventually, expectFocus, expectSoon } from '../support/waiting.js';
 import { addButton, grip, nameField, openContent, openEditor, publishButton, tile, tileNames, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent' });
@@ -37,7 +37,7 @@ describe('A tile that was just added', () => {
     const scrolled = () => page.evaluate(() => [window.scrollY, ...[...document.querySelectorAll('section')].map((one) => one.scrollTop)]);
     const before = await scrolled();
     await page.keyboard.type('Book a seat ');
-    await expect(scrolled()).resolves.toEqual(before);
+    await expectSoon(scrolled).toEqual(before);
     await page.keyboard.press('Escape');
     await eventually(async () => expect((await tileNames(page)).slice(12)).toEqual(['Book a seat']));
     await expectFocus(tile(page, 13));
@@ -50,7 +50,7 @@ describe('A tile that was just added', () => {
     await nameField(page, 2).fill(' ');
     await page.keyboard.press(key);
     await nameField(page, 2).waitFor({ state: 'detached' });
-    await expect(tileNames(page)).resolves.toEqual(['No. 1', 'New Tile']);
+    await expectSoon(() => tileNames(page)).toEqual(['No. 1', 'New Tile']);
   });
 
   test('is called `New Link` again in the guest editor', async () => {
@@ -59,7 +59,7 @@ describe('A tile that was just added', () => {
     await page.getByRole('button', { name: 'Add your first tile' }).click();
     await nameField(page, 1).fill('');
     await page.keyboard.press('Enter');
-    await eventually(async () => expect(await tileNames(page)).toEqual(['New Link']));
+    await expectSoon(() => tileNames(page)).toEqual(['New Link']);
   });
 });
 
@@ -108,7 +108,7 @@ test.each([
   const text = await openContent(page, 1);
   await text.press('Control+End');
   const [tools, header] = [page.getByRole('toolbar', { name: 'Formatting' }), page.getByRole('dialog').locator('header')];
-  await eventually(async () => expect(await text.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(-400));
+  await expectSoon(() => text.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(-400);
   const [bar, head] = [await tools.boundingBox(), await header.boundingBox()];
   expect(Math.abs(bar!.y - (head!.y + head!.height))).toBeLessThan(2);
   await screenshot(page, `tools-stay-${_on}`);
@@ -121,8 +121,8 @@ test.each([
       return element?.getBoundingClientRect().top ?? 0;
     });
   const end = (bar?.y ?? 0) + (bar?.height ?? 0);
-  await eventually(async () => expect(await caret()).toBeGreaterThanOrEqual(end - 1));
-  expect(await caret()).toBeLessThan(800);
+  await expectSoon(caret).toBeGreaterThanOrEqual(end - 1);
+  await expectSoon(caret).toBeLessThan(800);
 });
 
 test('The used size of a tile is shown from 80 % of what it can hold', async () => {
@@ -130,11 +130,11 @@ test('The used size of a tile is shown from 80 % of what it can hold', async () 
   const size = page.getByText(/^\d+\.\d of 100 kB$/);
   await openContent(page, 1);
   await page.getByRole('button', { name: 'Save tile' }).waitFor();
-  await expect(size.count()).resolves.toBe(0);
+  await expectSoon(() => size.count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await openContent(page, 2);
-  await expect(size.innerText()).resolves.toBe('80.1 of 100 kB');
+  await expectSoon(() => size.innerText()).toBe('80.1 of 100 kB');
 });
 
 test('On a phone no tile moves when the selected one is lifted by keyboard', async () => {
@@ -168,7 +168,7 @@ test('Three presses select a line of a list of dates, and what is typed replaces
   const text = await openContent(page, 1);
   await text.getByText('2 May').click({ clickCount: 3 });
   await page.keyboard.type('3 June');
-  expect(await text.locator('li').allInnerTexts()).toEqual(['3 June', '9 May']);
+  await expectSoon(() => text.locator('li').allInnerTexts()).toEqual(['3 June', '9 May']);
 });
 
 test('Paragraphs, headings and items have the same distances where they are written and where they are read', async () => {
@@ -223,10 +223,10 @@ test.each([1440, 390])(
     await expectNoAxeViolations(page);
     await inLightAndDark(page, (scheme) => screenshot(page, `conflict-look-${width}-${scheme}`));
     await page.getByRole('button', { name: 'Back' }).click();
-    await eventually(async () => expect(await hasFocus(look)).toBe(true));
+    await expectSoon(() => hasFocus(look)).toBe(true);
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await question.waitFor({ state: 'detached' });
-    await expect(titleField(page).inputValue()).resolves.toBe('Mine');
+    await expectSoon(() => titleField(page).inputValue()).toBe('Mine');
     expect(incidents).toEqual([]);
   },
 );

@@ -6,7 +6,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { expectSoon } from '../support/waiting.js';
 import { openSignedIn, sidewaysScroll, stored } from './account-steps.js';
 import { draftWarning, publishPage, titleField } from './editor-steps.js';
 
@@ -15,7 +15,7 @@ const { application, browser } = runningProduct();
 const offer = (page: Page) => page.getByRole('dialog', { name: 'A design was found in this browser' });
 const press = (page: Page, name: string) => offer(page).getByRole('button', { name, exact: true }).click();
 const asksBeforeClosing = (page: Page) => page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
-const expectTitle = (page: Page, title: string) => eventually(async () => expect(await titleField(page).inputValue()).toBe(title));
+const expectTitle = (page: Page, title: string) => expectSoon(() => titleField(page).inputValue()).toBe(title);
 
 const gapBelowFirstParagraph = (page: Page) =>
   offer(page).evaluate((dialog) => {
@@ -60,18 +60,18 @@ describe('A design that an older client left in this browser', () => {
   test('is offered to the user: the editor shows the published page, and nothing counts as unsaved', async () => {
     const { page, incidents } = await openBesideLeft();
     await offer(page).getByText('It has the title “Left behind” and one tile.').waitFor();
-    expect(await gapBelowFirstParagraph(page)).toBeGreaterThanOrEqual(8);
+    await expectSoon(() => gapBelowFirstParagraph(page)).toBeGreaterThanOrEqual(8);
     await expectNoAxeViolations(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await inLightAndDark(page, async (scheme) => screenshot(page, `found-design-${width}-${scheme}`));
     }
     await page.setViewportSize({ width: 320, height: 256 });
-    expect(await sidewaysScroll(page)).toBe(0);
+    await expectSoon(() => sidewaysScroll(page)).toBe(0);
     await expectTitle(page, 'Published');
-    expect(await page.getByRole('dialog', { name: 'Which one do you want to keep?' }).count()).toBe(0);
+    await expectSoon(() => page.getByRole('dialog', { name: 'Which one do you want to keep?' }).count()).toBe(0);
     expect(await asksBeforeClosing(page)).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Decide later');
+    await expectSoon(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Decide later');
     expect(incidents).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('A design that an older client left in this browser', () => {
     await page.keyboard.press('Escape');
     await offer(page).waitFor({ state: 'detached' });
     await titleField(page).fill('Edited');
-    await eventually(async () => expect(await stored(page, 'editedText')).toBe('"Edited"'));
+    await expectSoon(() => stored(page, 'editedText')).toBe('"Edited"');
     await reload(page);
     await expectTitle(page, 'Edited');
     await offer(page).getByText('it replaces the changes that you have not published').waitFor();
@@ -100,27 +100,27 @@ describe('A design that an older client left in this browser', () => {
     expect(await asksBeforeClosing(page)).toBe(true);
     await offer(page).waitFor({ state: 'detached' });
     // The question does not change while the popup closes.
-    expect(await changed()).toEqual([]);
+    await expectSoon(changed).toEqual([]);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expectTitle(page, 'Published');
     await page.getByRole('button', { name: 'Redo', exact: true }).click();
     await expectTitle(page, 'Left behind');
     await reload(page);
     await expectTitle(page, 'Left behind');
-    expect(await offer(page).count()).toBe(0);
-    expect(await page.evaluate(() => localStorage.getItem('draftFound'))).toBeNull();
+    await expectSoon(() => offer(page).count()).toBe(0);
+    await expectSoon(() => page.evaluate(() => localStorage.getItem('draftFound'))).toBeNull();
   });
 
   test('is deleted when the user asks for it, and is not offered when it equals the published page', async () => {
     const { page } = await openBesideLeft();
     await press(page, 'Delete it');
     await offer(page).waitFor({ state: 'detached' });
-    expect(await stored(page, 'editedText')).toBeNull();
+    await expectSoon(() => stored(page, 'editedText')).toBeNull();
     await reload(page);
-    expect(await offer(page).count()).toBe(0);
+    await expectSoon(() => offer(page).count()).toBe(0);
 
     const { page: same } = await openBesideLeft(aDesign({ title: 'Published' }));
     await expectTitle(same, 'Published');
-    expect(await offer(same).count()).toBe(0);
+    await expectSoon(() => offer(same).count()).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ import { inLightAndDark, screenshot, type Incident, type PageOptions } from '../
 import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { createIdentityProvider, type Person, type TestIdentityProvider } from '../support/identity-provider.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectValue } from '../support/waiting.js';
+import { eventually, expectSoon, expectValue } from '../support/waiting.js';
 import { bareNotification, holdApi, notification, sidewaysScroll, smallTargets, stored } from './account-steps.js';
 import { draftWarning } from './editor-steps.js';
 
@@ -100,7 +100,7 @@ describe('The Google button', () => {
       ] as const) {
         await page.goto(path);
         await page.getByRole('button', { name: submit, exact: true }).waitFor();
-        expect(await googleButton(page).count()).toBe(0);
+        await expectSoon(() => googleButton(page).count()).toBe(0);
       }
       expect(incidents).toEqual([]);
     } finally {
@@ -128,7 +128,7 @@ describe('The Google button', () => {
       await page.goto('/login');
       await googleButton(page).click();
       await beside(page).getByText('Google does not answer at this moment.').waitFor();
-      expect(await stored(page, 'setting')).toBe('navbar');
+      await expectSoon(() => stored(page, 'setting')).toBe('navbar');
       await unstarted.start(`${waiting.url}/login`);
       await signInThere(page, 'late');
       await page.waitForURL('**/editor?start');
@@ -146,7 +146,7 @@ describe('Signing in with Google', () => {
     const sent = sentBy(context);
     await signInThere(page, 'bea');
     await notification(page, 'Logged in').waitFor();
-    expect(await stored(page, 'token')).toMatch(/^[\w-]{43}$/);
+    await expectSoon(() => stored(page, 'token')).toMatch(/^[\w-]{43}$/);
     expect(new URL(page.url()).search).toBe('');
     await page.waitForURL('**/editor?start');
     await page.goto('/personal');
@@ -161,7 +161,7 @@ describe('Signing in with Google', () => {
     await page.goto('/login');
     await signInThere(page, 'ada');
     await bareNotification(page, 'Logged in').waitFor();
-    expect(await stored(page, 'token')).toMatch(/^[\w-]{43}$/);
+    await expectSoon(() => stored(page, 'token')).toMatch(/^[\w-]{43}$/);
     await expectLoadAfter(page, 1000);
     await page.getByRole('heading', { name: 'Personal' }).waitFor();
     expect(incidents).toEqual([]);
@@ -193,15 +193,15 @@ describe('Signing in with Google', () => {
 
   test('SE-14 The setting in local storage is oauth during a sign-in, and navbar again afterwards', async () => {
     const { page, context } = await open('/login');
-    await eventually(async () => expect(await stored(page, 'setting')).toBe('navbar'));
+    await expectSoon(() => stored(page, 'setting')).toBe('navbar');
     await googleButton(page).click();
     await page.getByRole('heading', { name: 'Who are you?' }).waitFor();
     const look = await context.newPage();
     await look.goto(`${application.url}/favicon.svg`);
-    expect(await stored(look, 'setting')).toBe('oauth');
+    await expectSoon(() => stored(look, 'setting')).toBe('oauth');
     await page.getByRole('button', { name: 'I am ada' }).click();
     await notification(page, 'Logged in').waitFor();
-    expect(await stored(page, 'setting')).toBe('navbar');
+    await expectSoon(() => stored(page, 'setting')).toBe('navbar');
   });
 
   test('A user who cancels at the provider returns to /login: nothing is exchanged, and no message appears', async () => {
@@ -211,8 +211,8 @@ describe('Signing in with Google', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.waitForURL(`${application.url}/login`);
     await googleButton(page).waitFor();
-    expect(await beside(page).innerText()).toBe('');
-    expect(await stored(page, 'setting')).toBe('navbar');
+    await expectSoon(() => beside(page).innerText()).toBe('');
+    await expectSoon(() => stored(page, 'setting')).toBe('navbar');
     expect(sent).toEqual(['StartGoogleSignIn']);
     expect(incidents).toEqual([]);
   });
@@ -224,7 +224,7 @@ describe('Signing in with Google', () => {
     const calls = await holdApi(context);
     await page.getByRole('button', { name: 'I am ada' }).click();
     await beside(page).getByText('Signing you in with Google…').waitFor();
-    expect(await googleButton(page).getAttribute('aria-busy')).toBe('true');
+    await expectSoon(() => googleButton(page).getAttribute('aria-busy')).toBe('true');
     await expectNoAxeViolations(page);
     calls.release();
     await notification(page, 'Logged in').waitFor();
@@ -238,7 +238,7 @@ describe('Codes that are not exchanged', () => {
     await page.waitForURL('**/personal');
     await page.getByRole('heading', { name: 'Personal' }).waitFor();
     expect(sent).not.toContain('SignInWithGoogle');
-    expect(await stored(page, 'token')).toBe(token);
+    await expectSoon(() => stored(page, 'token')).toBe(token);
     expect(incidents).toEqual([]);
   });
 
@@ -258,7 +258,7 @@ describe('Codes that are not exchanged', () => {
     await beside(page).getByText('Signing in with Google did not succeed. Begin again.').waitFor();
     await page.waitForURL(`${application.url}/login?then=%2Feditor`);
     expect(sent).toEqual([]);
-    expect(await stored(page, 'setting')).toBe('navbar');
+    await expectSoon(() => stored(page, 'setting')).toBe('navbar');
     expect(incidents).toEqual([]);
   });
 
@@ -266,7 +266,7 @@ describe('Codes that are not exchanged', () => {
     const { page, sent, incidents } = await comeBack({ setting: 'navbar' }, '?code=abc&state=mine&then=%2Feditor');
     await page.waitForURL(`${application.url}/login?then=%2Feditor`);
     await googleButton(page).waitFor();
-    expect(await beside(page).innerText()).toBe('');
+    await expectSoon(() => beside(page).innerText()).toBe('');
     expect(sent).toEqual([]);
     expect(incidents).toEqual([]);
   });
@@ -280,7 +280,7 @@ describe('Codes that are not exchanged', () => {
     await beside(page).getByText('Signing in with Google did not succeed. Begin again.').waitFor();
     await page.waitForURL(`${application.url}/login`);
     expect(sent).toEqual([]);
-    expect(await stored(page, 'token')).toBeNull();
+    await expectSoon(() => stored(page, 'token')).toBeNull();
     expect(incidents).toEqual([]);
   });
 
@@ -307,12 +307,12 @@ describe('Google sign-ins that fail', () => {
     await holdClock(page);
     calls.release();
     await beside(page).getByText('verified e-mail address').waitFor();
-    expect(await stored(page, 'token')).toBe('of-another-tab');
+    await expectSoon(() => stored(page, 'token')).toBe('of-another-tab');
     // A bar would stay for two seconds. Its region is loaded in idle time.
     await page.clock.runFor(1500);
     const bars = page.getByRole('region', { name: 'Notifications' });
     await bars.waitFor({ state: 'attached' });
-    expect(await bars.getByRole('listitem').count()).toBe(0);
+    await expectSoon(() => bars.getByRole('listitem').count()).toBe(0);
     expect(new URL(page.url()).href).toBe(`${application.url}/login`);
     expect(logged.filter((text) => text.startsWith('Signing in with Google'))).toHaveLength(1);
     expect(incidents).toEqual([]);
@@ -322,7 +322,7 @@ describe('Google sign-ins that fail', () => {
     const { page, incidents } = await open('/login', { ignore: isReason });
     await signInThere(page, 'doubtful');
     await beside(page).getByText('Signing in with Google needs a verified e-mail address, there and here.').waitFor();
-    expect(await stored(page, 'token')).toBeNull();
+    await expectSoon(() => stored(page, 'token')).toBeNull();
     expect(incidents).toEqual([]);
   });
 
@@ -331,7 +331,7 @@ describe('Google sign-ins that fail', () => {
     const { page, incidents } = await open('/login', { ignore: isReason });
     await signInThere(page, 'hijacked');
     await beside(page).getByText('Signing in with Google needs a verified e-mail address, there and here.').waitFor();
-    expect(await stored(page, 'token')).toBeNull();
+    await expectSoon(() => stored(page, 'token')).toBeNull();
     expect(incidents).toEqual([]);
   });
 
@@ -384,8 +384,8 @@ describe('The layout of the Google button', () => {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await screenshot(page, `google-refused-${width}`);
-      expect(await sidewaysScroll(page)).toBe(0);
-      expect(await smallTargets(page)).toEqual([]);
+      await expectSoon(() => sidewaysScroll(page)).toBe(0);
+      await expectSoon(() => smallTargets(page)).toEqual([]);
       await expectNoAxeViolations(page);
     }
   });

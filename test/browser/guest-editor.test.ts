@@ -7,7 +7,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, type OpenPage, type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectSoon } from '../support/waiting.js';
 import { notification, openSignedIn, sidewaysScroll, smallTargets } from './account-steps.js';
 import {
   addButton,
@@ -22,6 +22,7 @@ import {
   tileNames,
   titleField,
 } from './editor-steps.js';
+import { dragUntil, middleOf, mouseOf } from './pointer-steps.js';
 
 const { application, browser } = runningProduct();
 let opened: OpenPage[] = [];
@@ -56,7 +57,7 @@ async function withTiles(page: Page, ...names: string[]): Promise<void> {
     if (at > 0) await addButton(page).click();
     await rename(page, at + 1, name);
   }
-  await eventually(async () => expect(await tileNames(page)).toEqual(names));
+  await expectSoon(() => tileNames(page)).toEqual(names);
 }
 
 describe('The guest editor', () => {
@@ -65,29 +66,32 @@ describe('The guest editor', () => {
     await page.getByRole('heading', { level: 1, name: 'Guest Editor Page', exact: true }).waitFor();
     const notice = page.getByText(/^A sandbox .*: nothing is saved here\. Registering is free\./);
     await notice.waitFor();
-    expect(await signUp(page).getAttribute('href')).toBe('/register');
-    expect(await page.title()).toBe('Guest Editor Page · Tessera');
-    expect(await page.getByRole('navigation').getByRole('link', { name: 'Guest Editor' }).getAttribute('aria-current')).toBe('page');
+    await expectSoon(() => signUp(page).getAttribute('href')).toBe('/register');
+    await expectSoon(() => page.title()).toBe('Guest Editor Page · Tessera');
+    await expectSoon(() => page.getByRole('navigation').getByRole('link', { name: 'Guest Editor' }).getAttribute('aria-current')).toBe(
+      'page',
+    );
     await expectNoAxeViolations(page);
     await screenshot(page, 'guest-editor-empty-1440-light');
   });
 
   test('It shows nothing that belongs to an account: no wallpaper, no history, no link to copy; it shows an example address', async () => {
     const page = await open();
-    for (const name of ['Change Wallpaper', 'History', /^Copy link/]) expect(await page.getByRole('button', { name }).count()).toBe(0);
+    for (const name of ['Change Wallpaper', 'History', /^Copy link/])
+      await expectSoon(() => page.getByRole('button', { name }).count()).toBe(0);
     const address = page.getByRole('link', { name: /^Sign up for an address such as/ });
-    expect(await address.innerText()).toContain(`${`${new URL(application.url).host}/YourLinkHere`.slice(0, 20)}...`);
+    await expectSoon(() => address.innerText()).toContain(`${`${new URL(application.url).host}/YourLinkHere`.slice(0, 20)}...`);
     await address.click();
     await page.waitForURL('**/register');
   });
 
   test('A signed-in user can use the guest editor, and a link leads to the editor of the account', async () => {
     const page = await open({}, await openSignedIn(browser, application, await register(application)));
-    expect(await page.locator('[aria-current=page]').count()).toBe(0);
+    await expectSoon(() => page.locator('[aria-current=page]').count()).toBe(0);
     await addFirst(page).click();
     await publishButton(page).click();
     await notification(page, REFUSAL).waitFor();
-    expect(await page.getByRole('main').getByRole('link', { name: 'Edit your own page' }).getAttribute('href')).toBe('/editor');
+    await expectSoon(() => page.getByRole('main').getByRole('link', { name: 'Edit your own page' }).getAttribute('href')).toBe('/editor');
     const [own] = await Promise.all([
       page.waitForEvent('popup'),
       page.getByRole('dialog', { name: 'This is the guest editor' }).getByRole('button', { name: 'Edit your own page' }).click(),
@@ -102,23 +106,20 @@ describe('Editing as a guest', () => {
     await titleField(page).fill('What I know');
     await preview(page).getByText('What I know').waitFor();
     await addFirst(page).click();
-    await eventually(async () => expect(await tileNames(page)).toEqual(['New Link']));
+    await expectSoon(() => tileNames(page)).toEqual(['New Link']);
     await addButton(page).click();
     await rename(page, 2, 'Second');
     await previewTiles(page).filter({ hasText: 'Second' }).waitFor();
 
-    const [start, end] = await Promise.all([grip(page, 1).boundingBox(), grip(page, 2).boundingBox()]);
-    await page.mouse.move(start!.x + 8, start!.y + start!.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(start!.x + 14, start!.y + start!.height / 2 + 6, { steps: 3 });
-    await page.mouse.move(end!.x + 10, end!.y + end!.height / 2, { steps: 8 });
-    await page.getByText(/^Would swap with Tile 2 of /).waitFor({ state: 'attached' });
-    await page.mouse.up();
-    await eventually(async () => expect(await previewTiles(page).allInnerTexts()).toEqual(['Second', 'New Link']));
+    const mouse = mouseOf(page);
+    const [from, to] = [await middleOf(grip(page, 1)), await middleOf(grip(page, 2))];
+    await dragUntil(mouse, from, to, page.getByText(/^Would swap with Tile 2 of /));
+    await mouse.letGo();
+    await expectSoon(() => previewTiles(page).allInnerTexts()).toEqual(['Second', 'New Link']);
 
     // The content of a new tile is blank, so no question appears.
     await removeButton(page).click();
-    await eventually(async () => expect(await tileNames(page)).toEqual(['Second']));
+    await expectSoon(() => tileNames(page)).toEqual(['Second']);
     await expectNoAxeViolations(page);
   });
 
@@ -141,14 +142,14 @@ describe('Editing as a guest', () => {
     await page.getByRole('button', { name: 'Miscellaneous' }).click();
     const popup = page.getByRole('dialog', { name: 'Miscellaneous' });
     await popup.getByRole('textbox', { name: 'Title colour in hex' }).fill('#e6b145');
-    expect(await popup.getByText(/wallpaper/i).count()).toBe(0);
+    await expectSoon(() => popup.getByText(/wallpaper/i).count()).toBe(0);
     await expectNoAxeViolations(page);
     await screenshot(page, 'guest-editor-miscellaneous-1440-light');
     await page.keyboard.press('Escape');
     await popup.waitFor({ state: 'detached' });
-    await eventually(async () => expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(230, 177, 69)'));
+    await expectSoon(() => title.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(230, 177, 69)');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await eventually(async () => expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(255, 255, 255)'));
+    await expectSoon(() => title.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(255, 255, 255)');
   });
 
   test('GU-08 `Social Links` sets the links of the page', async () => {
@@ -160,7 +161,7 @@ describe('Editing as a guest', () => {
     await page.keyboard.press('Escape');
     await popup.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /^Social Links.*1 of 10/ }).waitFor();
-    expect(await preview(page).getByRole('link', { name: 'Instagram' }).getAttribute('href')).toBe('https://instagram.com/ines');
+    await expectSoon(() => preview(page).getByRole('link', { name: 'Instagram' }).getAttribute('href')).toBe('https://instagram.com/ines');
   });
 
   test('GU-10 The preview uses the components of the public page, and both look the same', async () => {
@@ -183,7 +184,7 @@ describe('Editing as a guest', () => {
     };
     const ofPage = () => visited.locator('.page').evaluate(parts);
     expect((await ofPage()).length).toBeGreaterThan(4);
-    await eventually(async () => expect(await preview(page).locator('.page').evaluate(parts)).toEqual(await ofPage()));
+    await expectSoon(() => preview(page).locator('.page').evaluate(parts)).toEqual(await ofPage());
   });
 });
 
@@ -222,7 +223,7 @@ describe('Nothing is stored', () => {
     await notification(page, REFUSAL).getByRole('button', { name: 'Free sign up' }).click();
     await page.waitForURL('**/register');
     await page.goBack();
-    await eventually(async () => expect(await tileNames(page)).toEqual(['Mine']));
+    await expectSoon(() => tileNames(page)).toEqual(['Mine']);
     await publishButton(page).click();
     await notification(page, REFUSAL).waitFor();
     await page.evaluate(() => history.pushState(null, '', '/register'));
@@ -240,7 +241,7 @@ describe('Nothing is stored', () => {
       await publishButton(page).click();
       await notification(page, REFUSAL).waitFor();
       const panel = page.getByRole('dialog', { name: 'Choose an address for this page' });
-      await eventually(async () => expect(await panel.evaluate((dialog) => dialog === document.activeElement)).toBe(true));
+      await expectSoon(() => panel.evaluate((dialog) => dialog === document.activeElement)).toBe(true);
       const below = (await panel.boundingBox())!.y - (await publishButton(page).boundingBox())!.y;
       expect(below).toBeGreaterThan(30);
       expect(below).toBeLessThan(90);
@@ -252,7 +253,7 @@ describe('Nothing is stored', () => {
       await address.fill('admin');
       await panel.getByText('This linkname is reserved. Choose another one.').waitFor();
       await panel.getByRole('button', { name: 'Free sign up' }).click();
-      await eventually(async () => expect(await address.evaluate((field) => field === document.activeElement)).toBe(true));
+      await expectSoon(() => address.evaluate((field) => field === document.activeElement)).toBe(true);
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'detached' });
       await publishButton(page).click();
@@ -262,7 +263,7 @@ describe('Nothing is stored', () => {
       await page.waitForURL('**/register');
       await page.getByText(/figs-at-home/).waitFor();
       await page.goBack();
-      await eventually(async () => expect(await tileNames(page)).toEqual(['Mine']));
+      await expectSoon(() => tileNames(page)).toEqual(['Mine']);
     },
   );
 
@@ -280,12 +281,12 @@ describe('Nothing is stored', () => {
     await saveContent(page);
     await publishButton(page).click();
     await notification(page, REFUSAL).waitFor();
-    expect(await storage()).toBe(before);
+    await expectSoon(storage).toBe(before);
     expect(asked.filter((path) => /^\/(api|graphql)/.test(path))).toEqual([]);
     await page.reload();
     await addFirst(page).waitFor();
-    expect(await titleField(page).inputValue()).toBe('My page');
-    expect(await storage()).toBe(before);
+    await expectSoon(() => titleField(page).inputValue()).toBe('My page');
+    await expectSoon(storage).toBe(before);
   });
 
   test('Leaving with unsaved work asks first, and on a reload the browser asks; without unsaved work no question appears', async () => {
@@ -325,7 +326,7 @@ describe('Accessibility', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('First');
     await page.keyboard.press('Enter');
-    await eventually(async () => expect(await tileNames(page)).toEqual(['First']));
+    await expectSoon(() => tileNames(page)).toEqual(['First']);
     await reach(/^Edit tile 1 of 1/i);
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'When it opens' }).waitFor();
@@ -337,20 +338,20 @@ describe('Accessibility', () => {
     await page.keyboard.press('Enter');
     await notification(page, REFUSAL).waitFor();
     await preview(page).getByText('By hand').waitFor();
-    expect(await previewTiles(page).allInnerTexts()).toEqual(['First']);
+    await expectSoon(() => previewTiles(page).allInnerTexts()).toEqual(['First']);
   });
 
   test('On a phone a user does everything by touch; targets are large enough for a finger and nothing scrolls sideways', async () => {
     const page = await open(PHONE);
-    expect(await smallTargets(page)).toEqual([]);
+    await expectSoon(() => smallTargets(page)).toEqual([]);
     await screenshot(page, 'guest-editor-empty-390-light');
     await addFirst(page).tap();
     await addButton(page).tap();
     await rename(page, 2, 'Second');
     await page.getByRole('button', { name: 'Move tile 2 of 2 up' }).tap();
-    await eventually(async () => expect(await tileNames(page)).toEqual(['Second', 'New Link']));
+    await expectSoon(() => tileNames(page)).toEqual(['Second', 'New Link']);
     await expectNoAxeViolations(page);
-    expect(await sidewaysScroll(page)).toBe(0);
+    await expectSoon(() => sidewaysScroll(page)).toBe(0);
     await screenshot(page, 'guest-editor-390-light');
     await page.getByRole('button', { name: /^Style tile 1 of 2/i }).tap();
     const style = page.getByRole('tabpanel', { name: 'Tile look' });
@@ -360,7 +361,7 @@ describe('Accessibility', () => {
     await style.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Preview', exact: true }).tap();
     await previewTiles(page).filter({ hasText: 'Second' }).waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Guest Editor Page']);
+    await expectSoon(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Guest Editor Page']);
     await screenshot(page, 'guest-editor-preview-390-light');
     await publishButton(page).tap();
     await notification(page, REFUSAL).waitFor();
@@ -379,7 +380,7 @@ describe('Accessibility', () => {
         await expectNoAxeViolations(page);
         await screenshot(page, `guest-editor-${width}-${scheme}`);
       });
-      expect(await sidewaysScroll(page)).toBe(0);
+      await expectSoon(() => sidewaysScroll(page)).toBe(0);
     },
   );
 });

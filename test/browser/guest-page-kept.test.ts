@@ -10,7 +10,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectSoon } from '../support/waiting.js';
 import { draftDocuments, fillRegistration, logIn, notification, stored } from './account-steps.js';
 import { draftWarning, lookOfFrame, previewTiles, publishPage, tileNames, titleField } from './editor-steps.js';
 import { verifyElsewhere } from './personal-steps.js';
@@ -59,29 +59,29 @@ function withPictures(design: PageDesign, id: string): PageDesign {
 describe('A guest', () => {
   test('begins with a starter, signs up without a question, and has the page with its look and all kinds of tiles in the new account', async () => {
     const { page, incidents } = await asFlorist();
-    await eventually(async () => expect(await names(page)).toEqual(FLORIST));
+    await expectSoon(() => names(page)).toEqual(FLORIST);
     // The appearance loads after the tiles are shown.
     await eventually(async () => expect((await look(page)).join()).toContain('La Belle Aurore'));
     const chosen = await look(page);
     await signUp(page).click();
     await page.waitForURL('**/register');
-    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    await expectSoon(() => page.getByRole('alertdialog').count()).toBe(0);
     await page.getByRole('heading', { level: 1, name: 'Keep your page' }).waitFor();
     await page.getByText('Your page with 5 tiles comes along. An account is free.').waitFor();
     await screenshot(page, 'register-guest-page-1440');
     const made = JSON.parse((await kept(page)) ?? '{}') as PageDesign;
     await register(page, 'wild.and.cut');
     await page.waitForURL((url) => url.pathname === '/editor' && url.search === '');
-    await eventually(async () => expect(await names(page)).toEqual(FLORIST));
-    expect(await titleField(page).inputValue()).toBe('Wild & Cut');
+    await expectSoon(() => names(page)).toEqual(FLORIST);
+    await expectSoon(() => titleField(page).inputValue()).toBe('Wild & Cut');
     const mail = page.getByText('A mail to wild.and.cut@example.org is on its way.');
     await mail.waitFor();
     await inLightAndDark(page, () => expectNoAxeViolations(page));
     await screenshot(page, 'editor-mail-notice-1440');
     await page.getByRole('main').getByRole('button', { name: 'Close', exact: true }).click();
     await mail.waitFor({ state: 'detached' });
-    await eventually(async () => expect(await look(page)).toEqual(chosen));
-    expect(await kept(page)).toBeNull();
+    await expectSoon(() => look(page)).toEqual(chosen);
+    await expectSoon(() => kept(page)).toBeNull();
     expect((await draftDocuments(page)).map((text) => (JSON.parse(text) as { owner: string }).owner)).toEqual(['wild.and.cut']);
     await publishPage(page, 'unfinished');
     const { myPage } = await graphqlData(application.url, EditorDocument, {}, (await stored(page, 'token')) ?? '');
@@ -89,10 +89,10 @@ describe('A guest', () => {
     expect(withPictures(published, '')).toEqual(withPictures(made, ''));
     // The picture of the starter is one of the account's now.
     expect(pictureIdsOf(published)).not.toEqual(pictureIdsOf(made));
-    await eventually(async () => expect(await page.getByRole('button', { name: /not published/ }).count()).toBe(0));
+    await expectSoon(() => page.getByRole('button', { name: /not published/ }).count()).toBe(0);
     await page.reload();
-    await eventually(async () => expect(await names(page)).toEqual(FLORIST));
-    expect(await mail.count()).toBe(0);
+    await expectSoon(() => names(page)).toEqual(FLORIST);
+    await expectSoon(() => mail.count()).toBe(0);
     // A link is still a link.
     await page.getByRole('button', { name: /^Tile 3 of 5, link/ }).waitFor();
     expect(incidents).toEqual([]);
@@ -120,8 +120,8 @@ describe('A guest', () => {
     await logIn(page, account.username, account.password);
     await notification(page, 'Logged in').waitFor();
     await page.goto('/editor');
-    await eventually(async () => expect(await names(page)).toEqual(['One']));
-    expect(await titleField(page).inputValue()).toBe('Mine');
+    await expectSoon(() => names(page)).toEqual(['One']);
+    await expectSoon(() => titleField(page).inputValue()).toBe('Mine');
     expect((await draftDocuments(page)).filter((text) => text.includes('Wild'))).toEqual([]);
   });
 
@@ -134,9 +134,9 @@ describe('A guest', () => {
     await signUp(page).click();
     await page.waitForURL('**/register');
     await page.goBack();
-    await eventually(async () => expect(await names(page)).toEqual(FLORIST));
+    await expectSoon(() => names(page)).toEqual(FLORIST);
     // It is in memory again, and nowhere else.
-    await eventually(async () => expect(await kept(page)).toBeNull());
+    await expectSoon(() => kept(page)).toBeNull();
     await page.reload();
     await page.getByRole('button', { name: 'Add your first tile' }).waitFor();
   });
@@ -156,8 +156,8 @@ describe('A guest', () => {
     );
     await signUp(page).click();
     await isBack;
-    await eventually(async () => expect(await kept(page)).toBeNull());
-    await eventually(async () => expect(await names(page)).toEqual(FLORIST));
+    await expectSoon(() => kept(page)).toBeNull();
+    await expectSoon(() => names(page)).toEqual(FLORIST);
   });
 
   test('who begins as a photographer is told when pictures can be uploaded', async () => {
@@ -166,7 +166,7 @@ describe('A guest', () => {
     await starter(page, 'Photographer').dblclick();
     await page.getByRole('button', { name: /^Edit tile 1 of 6/i }).click();
     await page.getByRole('dialog').getByText('You can upload pictures here after signing up.').waitFor();
-    expect(await page.locator('input[type=file]').count()).toBe(0);
+    await expectSoon(() => page.locator('input[type=file]').count()).toBe(0);
   });
 
   test('sees on a phone that nothing is saved, and that signing up takes the page along', async () => {

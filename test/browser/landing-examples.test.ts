@@ -7,7 +7,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type OpenPage, type PageOptions } from '../support/browser.js';
 import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectSoon } from '../support/waiting.js';
 
 const { application, browser } = runningProduct();
 const opened: OpenPage[] = [];
@@ -66,24 +66,26 @@ describe('The carousel', () => {
   test('LP-09 The front page has a carousel of twelve example page images, each with a text alternative, and loads each when it comes near the screen', async () => {
     const page = await open();
     const images = row(page).getByRole('img');
-    expect(await images.count()).toBe(12);
-    expect(await images.first().getAttribute('alt')).toBe('Marta, cooking, Bologna');
+    await expectSoon(() => images.count()).toBe(12);
+    await expectSoon(() => images.first().getAttribute('alt')).toBe('Marta, cooking, Bologna');
     for (const [at, { linkname }] of examplePages.entries()) {
       const image = images.nth(at);
-      expect(await image.getAttribute('alt')).toMatch(/^\S+, .+, \S+$/);
-      expect(await image.getAttribute('loading')).toBe('lazy');
+      await expectSoon(() => image.getAttribute('alt')).toMatch(/^\S+, .+, \S+$/);
+      await expectSoon(() => image.getAttribute('loading')).toBe('lazy');
       await image.scrollIntoViewIfNeeded();
-      await eventually(async () =>
-        expect(await image.evaluate((element: HTMLImageElement) => [element.naturalWidth, element.naturalHeight])).toEqual([544, 1040]),
+      await expectSoon(() => image.evaluate((element: HTMLImageElement) => [element.naturalWidth, element.naturalHeight])).toEqual([
+        544, 1040,
+      ]);
+      await expectSoon(() => image.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(
+        new RegExp(`/${linkname}-[^/]+\\.avif$`),
       );
-      expect(await image.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(new RegExp(`/${linkname}-[^/]+\\.avif$`));
     }
   });
 
   test('Arrow buttons and keys move through all twelve cards, the carousel says its position, and it stops at both ends', async () => {
     const page = await open();
     await expectPlace(page, '1 of 12: Marta, cooking, Bologna', 'Marta, cooking, Bologna');
-    expect(await previous(page).getAttribute('aria-disabled')).toBe('true');
+    await expectSoon(() => previous(page).getAttribute('aria-disabled')).toBe('true');
     await next(page).click();
     await expectPlace(page, '2 of 12: Theo, piano, Leipzig', 'Theo, piano, Leipzig');
     await row(page).focus();
@@ -93,8 +95,8 @@ describe('The carousel', () => {
     await expectPlace(page, '2 of 12: Theo, piano, Leipzig', 'Theo, piano, Leipzig');
     await page.keyboard.press('End');
     await expectPlace(page, '12 of 12: Tomasz, birds, Biebrza');
-    expect(await next(page).getAttribute('aria-disabled')).toBe('true');
-    await eventually(async () => expect(await row(page).getByRole('img').last().evaluate(isWhollyInWindow)).toBe(true));
+    await expectSoon(() => next(page).getAttribute('aria-disabled')).toBe('true');
+    await expectSoon(() => row(page).getByRole('img').last().evaluate(isWhollyInWindow)).toBe(true);
     await next(page).click({ force: true });
     await expectPlace(page, '12 of 12: Tomasz, birds, Biebrza');
     await previous(page).click();
@@ -131,14 +133,14 @@ describe('The carousel', () => {
     await expectPlace(page, '2 of 12: Theo, piano, Leipzig');
     for (let seconds = 0; seconds < 60; seconds += 3) {
       await page.clock.runFor(3_000);
-      expect(await page.locator('[aria-live]').textContent()).toBe('2 of 12: Theo, piano, Leipzig');
+      await expectSoon(() => page.locator('[aria-live]').textContent()).toBe('2 of 12: Theo, piano, Leipzig');
     }
   });
 
   test('Without JavaScript the carousel is a row that keys can scroll, and has no buttons', async () => {
     const page = await open({ javaScriptEnabled: false });
-    expect(await row(page).getByRole('img').count()).toBe(12);
-    expect(await next(page).isVisible()).toBe(false);
+    await expectSoon(() => row(page).getByRole('img').count()).toBe(12);
+    await expectSoon(() => next(page).isVisible()).toBe(false);
     const last = row(page).getByRole('img').last();
     expect((await last.boundingBox())!.x).toBeGreaterThan(1440);
     await row(page).focus();
@@ -165,7 +167,7 @@ test('The tiles about the features open in place, one at a time, without JavaScr
   await told(/^A visitor presses a tile and reads/).waitFor();
   await page.getByText('You can host it yourself').click();
   await told(/^One command starts all of it/).waitFor();
-  expect(await told(/^A visitor presses a tile and reads/).isVisible()).toBe(false);
+  await expectSoon(() => told(/^A visitor presses a tile and reads/).isVisible()).toBe(false);
 });
 
 describe('The hero', () => {

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot, type OpenPage, type PageOptions } from '../support/browser.js';
 import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus } from '../support/waiting.js';
+import { eventually, expectFocus, expectSoon } from '../support/waiting.js';
 import { expectLeftToBrowser } from './press-steps.js';
 
 const { application, browser } = runningProduct({
@@ -50,20 +50,20 @@ describe('The texts of the front page', () => {
   test('RT-01 `/` shows the landing page, which is complete without JavaScript', async () => {
     const page = await open('/', { javaScriptEnabled: false });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toContain('Plain answers');
+    await expectSoon(() => page.getByRole('heading', { level: 2 }).allTextContents()).toContain('Plain answers');
   });
 
   test('LP-01 The front page says: share informational content (cooking, drinks, guides) with one link; LP-02 claim a link name; LP-04 casual users can discover creators; OT-05 the name of the product, which comes from `SITE_NAME`; LP-03 LP-17 `Try Our Guest Editor`, without an account, and that link goes to `/guesteditor`', async () => {
     const page = await open('/');
-    expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
+    await expectSoon(() => page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
       expect.arrayContaining(['Cooking', 'Drinks', 'Guides']),
     );
-    expect(await page.locator('h1 + p').textContent()).toContain('share the lot with a single link');
+    await expectSoon(() => page.locator('h1 + p').textContent()).toContain('share the lot with a single link');
     await page.getByLabel(/^Claim a link name/).waitFor();
     await page.getByText('What if I have nothing to publish?').click();
     await page.getByText(/Pages need no account.*discover the next person worth learning from/).waitFor();
     await page.getByRole('link', { name: 'Opus, home' }).first().waitFor();
-    expect(await page.title()).toContain('Opus');
+    await expectSoon(() => page.title()).toContain('Opus');
     await page.getByText('no account, nothing to install').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Try Our Guest Editor', exact: true }).click();
     await page.waitForURL('**/guesteditor');
@@ -82,9 +82,11 @@ describe('The texts of the front page', () => {
   test('OT-20 The footer is on the landing page; LP-24 it has three social follow links, set by configuration, LP-25 a support contact address, set by `SUPPORT_EMAIL`, LP-22 a privacy policy button that leads to `/policy`, and LP-23 a terms of service button that leads to `/tos`', async () => {
     const page = await open('/');
     const contact = page.getByRole('contentinfo').getByRole('link', { name: 'people@opus.example' });
-    expect(await contact.getAttribute('href')).toBe('mailto:people@opus.example');
+    await expectSoon(() => contact.getAttribute('href')).toBe('mailto:people@opus.example');
     const links = page.getByRole('contentinfo').getByRole('link', { name: /^Follow us on/ });
-    expect(await links.evaluateAll((found) => found.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]))).toEqual([
+    await expectSoon(() =>
+      links.evaluateAll((found) => found.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])),
+    ).toEqual([
       ['Follow us on Instagram', 'https://www.instagram.com/tessera'],
       ['Follow us on mastodon.example', 'https://mastodon.example/@tessera'],
       ['Follow us on Twitter', 'https://x.com/tessera'],
@@ -113,16 +115,16 @@ describe('The questions', () => {
       'How is it different from other link sites?',
       'Why “Opus”?',
     ];
-    expect(await page.getByRole('region', { name: 'Plain answers' }).locator('summary').allTextContents()).toEqual(questions);
+    await expectSoon(() => page.getByRole('region', { name: 'Plain answers' }).locator('summary').allTextContents()).toEqual(questions);
     const answer = question(page, 'How do I begin?').locator('p');
-    expect(await answer.isVisible()).toBe(false);
+    await expectSoon(() => answer.isVisible()).toBe(false);
     await page.getByText('How do I begin?').click();
     await answer.waitFor();
-    expect(await question(page, 'What is Opus?').locator('p').isVisible()).toBe(false);
+    await expectSoon(() => question(page, 'What is Opus?').locator('p').isVisible()).toBe(false);
     await page.getByText('How do I begin?').press('Enter');
     await answer.waitFor({ state: 'hidden' });
-    expect(await question(page, 'Can I earn money with it?').locator('p').textContent()).toMatch(/earn .* is a goal/);
-    expect(await question(page, 'Why “Opus”?').locator('p').textContent()).toContain('A tessera is one tile of a mosaic');
+    await expectSoon(() => question(page, 'Can I earn money with it?').locator('p').textContent()).toMatch(/earn .* is a goal/);
+    await expectSoon(() => question(page, 'Why “Opus”?').locator('p').textContent()).toContain('A tessera is one tile of a mosaic');
   });
 });
 
@@ -130,14 +132,14 @@ describe('Claiming a linkname', () => {
   test('LP-10 The claim form has one text input with a placeholder like `{host}/YourLinkHere`, which a press on the host focuses, too, LP-11 a `Claim` button, and LP-12 its input is required; an invalid or reserved name is refused next to it with the reason, before the visitor signs up for it', async () => {
     const page = await open('/');
     const form = page.locator('form');
-    expect(await form.getByRole('textbox').count()).toBe(1);
-    expect(await form.innerText()).toContain(`${new URL(application.url).host}/`);
-    expect(await claimField(page).getAttribute('required')).not.toBeNull();
+    await expectSoon(() => form.getByRole('textbox').count()).toBe(1);
+    await expectSoon(() => form.innerText()).toContain(`${new URL(application.url).host}/`);
+    await expectSoon(() => claimField(page).getAttribute('required')).not.toBeNull();
     await form.getByText(`${new URL(application.url).host}/`, { exact: true }).click();
     await expectFocus(form.getByRole('textbox', { name: `Claim a link name: ${new URL(application.url).host}/YourLinkHere`, exact: true }));
     await claimButton(page).click();
     await page.getByRole('alert').waitFor();
-    expect(await claimField(page).getAttribute('aria-invalid')).toBe('true');
+    await expectSoon(() => claimField(page).getAttribute('aria-invalid')).toBe('true');
     for (const [name, reason] of [
       ['Salz & Rauch', refusalTexts.LINKNAME_INVALID],
       ['Login', refusalTexts.LINKNAME_RESERVED],
@@ -158,18 +160,18 @@ describe('Claiming a linkname', () => {
     await screenshot(page, 'landing-fitting-name');
     await page.getByRole('button', { name: 'Use mira-clay', exact: true }).click();
     await expectFocus(claimField(page));
-    expect(await claimField(page).inputValue()).toBe('mira-clay');
+    await expectSoon(() => claimField(page).inputValue()).toBe('mira-clay');
     expect((await page.getByRole('alert').count()) + (await offer.count())).toBe(0);
     for (const name of ['Login', '茶']) {
       await claimField(page).fill(name);
       await claimButton(page).click();
       await page.getByRole('alert').waitFor();
-      expect(await offer.count()).toBe(0);
+      await expectSoon(() => offer.count()).toBe(0);
     }
     await claimField(page).fill('mira-clay');
     await claimButton(page).click();
     await page.waitForURL('**/login');
-    expect(await page.evaluate(() => sessionStorage.getItem('claimedLinkname'))).toBe('mira-clay');
+    await expectSoon(() => page.evaluate(() => sessionStorage.getItem('claimedLinkname'))).toBe('mira-clay');
   });
 
   test('LP-14 `Claim` goes to `/login` if no token is stored, and the name is passed on', async () => {
@@ -177,7 +179,7 @@ describe('Claiming a linkname', () => {
     await claimField(page).fill('  SaltAndSmoke ');
     await claimButton(page).click();
     await page.waitForURL('**/login');
-    expect(await page.evaluate(() => sessionStorage.getItem('claimedLinkname'))).toBe('saltandsmoke');
+    await expectSoon(() => page.evaluate(() => sessionStorage.getItem('claimedLinkname'))).toBe('saltandsmoke');
   });
 
   test.each(['Claim', 'Sign up now', 'Register here'])(
@@ -208,10 +210,10 @@ describe('Claiming a linkname', () => {
     const page = await open('/saltandsmoke', { ignore });
     await page.getByRole('link', { name: 'Claim saltandsmoke' }).click();
     await page.waitForURL('**/?claim=saltandsmoke');
-    expect(await claimField(page).inputValue()).toBe('saltandsmoke');
+    await expectSoon(() => claimField(page).inputValue()).toBe('saltandsmoke');
     await claimButton(page).click();
     await page.waitForURL('**/login');
-    expect(await page.evaluate(() => sessionStorage.getItem('claimedLinkname'))).toBe('saltandsmoke');
+    await expectSoon(() => page.evaluate(() => sessionStorage.getItem('claimedLinkname'))).toBe('saltandsmoke');
   });
 });
 
@@ -234,7 +236,7 @@ describe('Leaving with a typed name that is not claimed', () => {
       await question(page).waitFor({ state: 'detached' });
       await expectFocus(link);
     }
-    expect(await claimField(page).inputValue()).toBe('saltandsmoke');
+    await expectSoon(() => claimField(page).inputValue()).toBe('saltandsmoke');
     await page.getByRole('link', { name: 'Login', exact: true }).click();
     await question(page).getByRole('button', { name: 'Leave', exact: true }).click();
     await page.waitForURL('**/login');
@@ -266,7 +268,7 @@ describe('Leaving with a typed name that is not claimed', () => {
     await page.getByRole('button', { name: 'Let the text change again' }).waitFor();
     await claimField(page).fill('another-name');
     await expectLeftToBrowser(page.getByRole('link', { name: 'Login', exact: true }));
-    expect(await question(page).count()).toBe(0);
+    await expectSoon(() => question(page).count()).toBe(0);
     await claimField(page).fill('');
     await page.getByRole('link', { name: 'Login', exact: true }).click();
     await page.waitForURL('**/login');
@@ -348,11 +350,11 @@ describe('The rotating texts', () => {
     const first = await headline(page);
     await claimField(page).focus();
     await page.clock.runFor(30_000);
-    expect(await headline(page)).toBe(first);
+    await expectSoon(() => headline(page)).toBe(first);
     await claimField(page).blur();
     await page.mouse.move(1400, 850);
     await page.clock.runFor(12_100);
-    expect(await headline(page)).not.toBe(first);
+    await expectSoon(() => headline(page)).not.toBe(first);
   });
 
   test('The texts do not change after they are paused, and for visitors who prefer reduced motion', async () => {
@@ -361,12 +363,12 @@ describe('The rotating texts', () => {
     await pause(page).click();
     await resume(page).waitFor();
     await page.clock.runFor(30_000);
-    expect(await headline(page)).toBe(first);
+    await expectSoon(() => headline(page)).toBe(first);
 
     const still = await withClock({ reducedMotion: 'reduce' });
     await resume(still).waitFor();
     await still.clock.runFor(30_000);
-    expect(await headline(still)).toBe(first);
+    await expectSoon(() => headline(still)).toBe(first);
   });
 });
 
@@ -384,7 +386,7 @@ describe('Accessibility', () => {
     const page = await open(path, { ignore });
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectSoon(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await screenshot(page, `document-${path.replaceAll('/', '_')}-${width}`);
     }
   });

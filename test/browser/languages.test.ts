@@ -22,6 +22,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type Incident, type OpenPage, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { draftWarning } from './editor-steps.js';
+import { expectSoon } from '../support/waiting.js';
 
 const { application, browser } = runningProduct({ siteName: 'Opus' });
 let opened: OpenPage[] = [];
@@ -90,9 +91,12 @@ describe.each(languages)('In $language', ({ language, direction, landing, person
       const look = async (path: string, text: string) => {
         await page.goto(path);
         await page.getByText(text).first().waitFor();
-        expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([language, direction]);
+        await expectSoon(() => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+          language,
+          direction,
+        ]);
         await inLightAndDark(page, (scheme) => screenshot(page, `${language}-${path.slice(1)}-${viewport.width}-${scheme}`));
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+        await expectSoon(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
       };
       await look('/personal', personal.address);
       await look('/editor', editor.socialLinks);
@@ -104,11 +108,11 @@ describe.each(languages)('In $language', ({ language, direction, landing, person
   test('the texts of the product on a public page are in this language, and the texts of its creator stay unchanged', async () => {
     const page = await signedIn(`words-${language}`, language);
     await page.goto(`/words-${language}`);
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    await expectSoon(() => page.locator('html').getAttribute('lang')).toBe(language);
     // From left to right is the default, so the attribute would be a waste of bytes.
-    expect(await page.locator('html').getAttribute('dir')).toBe(direction === 'rtl' ? 'rtl' : null);
-    expect(await directionOf(page.getByText(ofPage.madeWith({ siteName: 'Opus' })))).toBe(direction);
-    for (const theirs of ['main', 'h1', '.tile', '.sheet']) expect(await directionOf(page.locator(theirs).first())).toBe('ltr');
+    await expectSoon(() => page.locator('html').getAttribute('dir')).toBe(direction === 'rtl' ? 'rtl' : null);
+    await expectSoon(() => directionOf(page.getByText(ofPage.madeWith({ siteName: 'Opus' })))).toBe(direction);
+    for (const theirs of ['main', 'h1', '.tile', '.sheet']) await expectSoon(() => directionOf(page.locator(theirs).first())).toBe('ltr');
     await page.getByRole('link', { name: ofPage.website }).waitFor();
     await page.getByRole('heading', { name: 'Recipes' }).waitFor();
     await page.getByRole('button', { name: ofPage.unnamedTile({ number: 2 }) }).waitFor();
@@ -122,7 +126,7 @@ describe.each(languages)('In $language', ({ language, direction, landing, person
     await application.dataSource.query(`UPDATE session SET device = 'Firefox on Linux'`);
     await page.goto('/personal');
     await page.getByText(device, { exact: true }).waitFor();
-    expect(await page.getByText('Firefox on Linux').count()).toBe(0);
+    await expectSoon(() => page.getByText('Firefox on Linux').count()).toBe(0);
   });
 });
 
@@ -162,9 +166,9 @@ test('In Arabic, addresses and tracks of colours run from left to right, drawing
 
   await page.goto('/guesteditor');
   const bio = page.getByPlaceholder(arabicEditor.bio);
-  expect(await directionOf(bio)).toBe('rtl');
+  await expectSoon(() => directionOf(bio)).toBe('rtl');
   await bio.fill('Recipes');
-  expect(await directionOf(bio)).toBe('ltr');
+  await expectSoon(() => directionOf(bio)).toBe('ltr');
 
   await page.getByRole('button', { name: arabicEditor.addFirst }).click();
   await page.getByRole('button', { name: arabicEditor.stylePlace({ number: 1, total: 1 }) }).click();
@@ -175,10 +179,10 @@ test('In Arabic, addresses and tracks of colours run from left to right, drawing
   await look.getByRole('button', { name: arabicStyle.save }).click();
   await page.getByRole('button', { name: arabicEditor.editPlace({ number: 1, total: 1 }) }).click();
   const bullets = page.getByRole('button', { name: arabicRichText.bullets, exact: true });
-  expect(await bullets.locator('svg').evaluate((icon) => getComputedStyle(icon).transform)).toBe(MIRRORED);
+  await expectSoon(() => bullets.locator('svg').evaluate((icon) => getComputedStyle(icon).transform)).toBe(MIRRORED);
   await page.getByRole('button', { name: arabicRichText.italic, exact: true }).focus();
   await page.keyboard.press('ArrowRight');
-  expect(await focusedLabel(page)).toBe(arabicRichText.bold);
+  await expectSoon(() => focusedLabel(page)).toBe(arabicRichText.bold);
   await bullets.click();
   const item = page.getByRole('dialog').locator('li[data-list=bullet]');
   const { paddingLeft, paddingRight } = await item.evaluate((element) => {
@@ -195,15 +199,15 @@ const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?
 /** A slider for a number, and one for a colour. */
 async function expectSlidersOfStyle(dialog: Locator): Promise<void> {
   const thickness = dialog.getByRole('slider', { name: arabicStyle.thickness });
-  expect(await thickness.evaluate((slider) => getComputedStyle(slider).getPropertyValue('--line'))).toContain('to left');
+  await expectSoon(() => thickness.evaluate((slider) => getComputedStyle(slider).getPropertyValue('--line'))).toContain('to left');
   const value = Number(await thickness.inputValue());
   await thickness.press('ArrowLeft');
-  expect(await thickness.inputValue()).toBe(String(value + 1));
+  await expectSoon(() => thickness.inputValue()).toBe(String(value + 1));
   await thickness.press('ArrowRight');
-  expect(await thickness.inputValue()).toBe(String(value));
+  await expectSoon(() => thickness.inputValue()).toBe(String(value));
 
   await dialog.locator('button[aria-haspopup=dialog][class*=swatch]').first().click();
-  expect(await directionOf(dialog.getByRole('slider', { name: arabicColors.hue }))).toBe('ltr');
+  await expectSoon(() => directionOf(dialog.getByRole('slider', { name: arabicColors.hue }))).toBe('ltr');
 }
 
 test('The server and the form show errors in the language of the user: for a password, a username, a linkname', async () => {

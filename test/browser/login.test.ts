@@ -7,7 +7,7 @@ import { graphqlData } from '../support/graphql.js';
 import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { post } from '../support/rest.js';
 import { runningProduct } from '../support/running-product.js';
-import { expectFocus } from '../support/waiting.js';
+import { expectFocus, expectSoon } from '../support/waiting.js';
 import {
   chosenName,
   cutApi,
@@ -37,14 +37,14 @@ async function openLogin(options?: Parameters<PageOpener['newPage']>[1]) {
 test('RT-05 /login shows the login form', async () => {
   const { page, incidents } = await openLogin();
   await page.getByRole('button', { name: 'Login' }).waitFor();
-  expect(await page.getByRole('textbox').count()).toBe(2);
+  await expectSoon(() => page.getByRole('textbox').count()).toBe(2);
   expect(incidents).toEqual([]);
 });
 
 test('AU-01 The login page has the title `Login Form`', async () => {
   const { page } = await openLogin();
   await page.getByRole('heading', { level: 1, name: 'Login Form', exact: true }).waitFor();
-  expect(await page.title()).toBe('Login Form · Tessera');
+  await expectSoon(() => page.title()).toBe('Login Form · Tessera');
 });
 
 test('AU-02 Username and password are both required: an empty form is not sent, each field shows the reason, the first has the focus', async () => {
@@ -55,16 +55,16 @@ test('AU-02 Username and password are both required: an empty form is not sent, 
   await page.getByText('Type your password.').waitFor();
   for (const label of ['Username', 'Password']) {
     const field = page.getByLabel(label, { exact: true });
-    expect(await field.getAttribute('required')).not.toBeNull();
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await expectSoon(() => field.getAttribute('required')).not.toBeNull();
+    await expectSoon(() => field.getAttribute('aria-invalid')).toBe('true');
   }
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
+  await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
   expect(calls.sent()).toBe(0);
 });
 
 test('AU-03 The login form has a `Login` button that submits it, and the Enter key submits it too', async () => {
   const { page } = await openLogin();
-  expect(await page.getByRole('button', { name: 'Login', exact: true }).getAttribute('type')).toBe('submit');
+  await expectSoon(() => page.getByRole('button', { name: 'Login', exact: true }).getAttribute('type')).toBe('submit');
   await page.getByLabel('Username').fill('nobody');
   await page.getByLabel('Password', { exact: true }).fill('nothing at all');
   await page.keyboard.press('Enter');
@@ -127,7 +127,7 @@ test('ER-03 A refused login shows the bar `Invalid details`', async () => {
   const { page, incidents } = await openLogin();
   await logIn(page, account.username, 'not the password');
   await notification(page, 'Invalid details').waitFor();
-  expect(await stored(page, 'token')).toBeNull();
+  await expectSoon(() => stored(page, 'token')).toBeNull();
   expect(incidents).toEqual([]);
 });
 
@@ -137,9 +137,9 @@ test('ER-46 The reason of a refused login stands under the field until the input
   const reason = page.getByText('The username or the password is wrong.');
   await reason.waitFor();
   await notification(page, 'Invalid details').waitFor({ state: 'detached' });
-  expect(await reason.isVisible()).toBe(true);
+  await expectSoon(() => reason.isVisible()).toBe(true);
   const described = page.getByLabel('Password', { exact: true });
-  expect(await described.getAttribute('aria-invalid')).toBe('true');
+  await expectSoon(() => described.getAttribute('aria-invalid')).toBe('true');
   await page.locator('input[name=password]:focus').waitFor();
   await page.getByLabel('Username').fill('another');
   await reason.waitFor({ state: 'detached' });
@@ -153,8 +153,8 @@ test('After too many attempts a login shows `Invalid details` and, next to the b
   await notification(page, 'Invalid details').waitFor();
   const reason = page.getByText(/^That was tried too often\. Wait 1\d minutes and try again\.$/);
   await reason.waitFor();
-  expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
-  expect(await stored(page, 'token')).toBeNull();
+  await expectSoon(() => page.locator('[aria-invalid=true]').count()).toBe(0);
+  await expectSoon(() => stored(page, 'token')).toBeNull();
   await expectNoAxeViolations(page);
   await page.getByLabel('Password', { exact: true }).fill('something else');
   await reason.waitFor({ state: 'detached' });
@@ -167,7 +167,7 @@ test('A login without an answer shows `Invalid details` and, next to the button,
   await logIn(page, account.username, account.password);
   await notification(page, 'Invalid details').waitFor();
   await page.getByText('The server did not answer.').waitFor();
-  expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
+  await expectSoon(() => page.locator('[aria-invalid=true]').count()).toBe(0);
 });
 
 test('ER-04 A successful login shows `Logged in`, stores the token, and reloads after 1 s', async () => {
@@ -176,7 +176,7 @@ test('ER-04 A successful login shows `Logged in`, stores the token, and reloads 
   await page.goto('/login');
   await logIn(page, account.username, account.password);
   await notification(page, 'Logged in').waitFor();
-  expect(await stored(page, 'token')).toMatch(/^[\w-]{43}$/);
+  await expectSoon(() => stored(page, 'token')).toMatch(/^[\w-]{43}$/);
   await expectLoadAfter(page, 1000);
   await page.getByRole('heading', { name: 'Personal' }).waitFor();
   expect(incidents).toEqual([]);
@@ -188,7 +188,7 @@ test('SE-11 Logging in stores the linkname of the account under linkname', async
   const { page } = await openLogin();
   await logIn(page, owner.username.toUpperCase(), owner.password);
   await notification(page, 'Logged in').waitFor();
-  expect(await stored(page, 'linkname')).toBe('keeps-its-name');
+  await expectSoon(() => stored(page, 'linkname')).toBe('keeps-its-name');
 });
 
 test('RT-26 A signed-in user who opens /login goes to /personal', async () => {
@@ -223,7 +223,7 @@ describe('A name that was claimed on the front page', () => {
     const way = chosenName(page).getByRole('link', { name: 'Register with this name' });
     const title = page.getByRole('heading', { level: 1, name: 'Login Form' });
     const top = async (element: Locator) => (await element.boundingBox())!.y;
-    expect(await top(way)).toBeLessThan(await top(title));
+    await expectSoon(() => top(way)).toBeLessThan(await top(title));
     await page.getByText('Have an account? Log in, and you find the name under Personal.').waitFor();
     await inLightAndDark(page, async (scheme) => {
       await expectNoAxeViolations(page);
@@ -234,7 +234,7 @@ describe('A name that was claimed on the front page', () => {
     await chosenName(page).getByRole('button', { name: 'Drop this name' }).click();
     await way.waitFor({ state: 'detached' });
     await page.getByText('you find the name under Personal').waitFor({ state: 'detached' });
-    expect(await submit.getAttribute('class')).not.toBe(quiet);
+    await expectSoon(() => submit.getAttribute('class')).not.toBe(quiet);
     expect(incidents).toEqual([]);
   });
 
@@ -243,7 +243,7 @@ describe('A name that was claimed on the front page', () => {
     const { page } = await browser.newPage(application.url);
     await page.goto('/login?claim=gone-by-now');
     await chosenName(page).getByText('This linkname is taken.').waitFor();
-    expect(await chosenName(page).getByRole('link').count()).toBe(0);
+    await expectSoon(() => chosenName(page).getByRole('link').count()).toBe(0);
   });
 
   test('can be dropped: it is removed from the screen, the address and the register form, also after a reload; the other part of the address stays', async () => {
@@ -257,7 +257,7 @@ describe('A name that was claimed on the front page', () => {
     await page.reload();
     await page.getByRole('link', { name: 'Register here' }).click();
     await page.getByRole('button', { name: 'Create my page' }).waitFor();
-    expect(await chosenName(page).count()).toBe(0);
+    await expectSoon(() => chosenName(page).count()).toBe(0);
     expect(incidents).toEqual([]);
   });
 
@@ -272,7 +272,7 @@ describe('A name that was claimed on the front page', () => {
     await page.goto('/login?claim=wanted-by-many');
     await logIn(page, owner.username, owner.password);
     await page.waitForURL('**/personal');
-    expect(await page.getByLabel('Select your linkname here').inputValue()).toBe('wanted-by-many');
+    await expectSoon(() => page.getByLabel('Select your linkname here').inputValue()).toBe('wanted-by-many');
     await page.getByText('This linkname is available.').waitFor();
     expect(claims.sent()).toBe(0);
     const { myPage } = await graphqlData<{ myPage: object }>(application.url, '{ myPage { linkname } }', {}, owner.token);
@@ -288,8 +288,8 @@ describe('A name that was claimed on the front page', () => {
         await screenshot(page, `claimed${path.replace('/', '-')}-${width}-${scheme}`);
         await expectNoAxeViolations(page);
       });
-      expect(await sidewaysScroll(page)).toBe(0);
-      if (width < 900) expect(await smallTargets(page)).toEqual([]);
+      await expectSoon(() => sidewaysScroll(page)).toBe(0);
+      if (width < 900) await expectSoon(() => smallTargets(page)).toEqual([]);
     }
   });
 });
@@ -299,10 +299,10 @@ test('A password can be shown and hidden while it is typed', async () => {
   const field = page.getByLabel('Password', { exact: true });
   await field.fill('a garden of lemons');
   await page.getByRole('button', { name: 'Show password' }).click();
-  expect(await field.getAttribute('type')).toBe('text');
+  await expectSoon(() => field.getAttribute('type')).toBe('text');
   await page.getByRole('button', { name: 'Hide password' }).click();
-  expect(await field.getAttribute('type')).toBe('password');
-  expect(await field.getAttribute('autocomplete')).toBe('current-password');
+  await expectSoon(() => field.getAttribute('type')).toBe('password');
+  await expectSoon(() => field.getAttribute('autocomplete')).toBe('current-password');
 });
 
 test('axe finds nothing on the login after a refusal, light and dark', async () => {
@@ -319,6 +319,6 @@ test.each([320, 390])('At %i px the login does not scroll sideways, and its targ
   const { page } = await openLogin({ viewport: { width, height: 844 } });
   await logIn(page, account.username, 'not the password');
   await page.getByText('The username or the password is wrong.').waitFor();
-  expect(await sidewaysScroll(page)).toBe(0);
-  expect(await smallTargets(page)).toEqual([]);
+  await expectSoon(() => sidewaysScroll(page)).toBe(0);
+  await expectSoon(() => smallTargets(page)).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { webhookSwitchedOffMail } from '../../server/mail/webhook-switched-off.m
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { openBrowser, screenshot, type TestBrowser } from '../support/browser.js';
 import { sidewaysScroll } from './account-steps.js';
+import { expectSoon } from '../support/waiting.js';
 
 let browser: TestBrowser;
 
@@ -40,7 +41,7 @@ test.each(mails)('A mail with long names fits the width of a phone, and axe find
     const { page, incidents } = await browser.newPage(origin, { viewport: { width, height: 844 }, colorScheme });
     await page.setContent(html);
     await screenshot(page, `mail-${name}-${width}-${colorScheme}`);
-    expect(await sidewaysScroll(page)).toBe(0);
+    await expectSoon(() => sidewaysScroll(page)).toBe(0);
     await expectNoAxeViolations(page);
     expect(incidents).toEqual([]);
   }

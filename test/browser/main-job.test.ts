@@ -4,6 +4,7 @@ import { screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { fillRegistration, notification } from './account-steps.js';
 import { addButton, draftWarning, openContent, pressTool, publishPage, rename, saveContent, titleField } from './editor-steps.js';
+import { expectSoon } from '../support/waiting.js';
 
 const { application, browser } = runningProduct();
 
@@ -26,7 +27,7 @@ async function claimAndSignUp(page: Page, linkname: string): Promise<void> {
 async function takeLinkname(page: Page, linkname: string): Promise<void> {
   const field = page.getByLabel('Select your linkname here');
   await field.waitFor();
-  await expect(field.inputValue()).resolves.toBe(linkname);
+  await expectSoon(() => field.inputValue()).toBe(linkname);
   await page.getByText('This is your present linkname.').waitFor();
   await page.getByRole('button', { name: 'Update' }).click();
   await notification(page, 'Linkname updated').waitFor();
@@ -51,7 +52,7 @@ async function writePage(page: Page): Promise<void> {
   await page.keyboard.type('sugar');
   await page.keyboard.press('Enter');
   await page.keyboard.type('butter');
-  await expect(recipe.innerText()).resolves.toMatch(/Four lemons and this:\s+sugar\s+butter/);
+  await expectSoon(() => recipe.innerText()).toMatch(/Four lemons and this:\s+sugar\s+butter/);
   await saveContent(page);
 
   await openContent(page, 2);
@@ -82,21 +83,21 @@ test('OT-07 A visitor claims a linkname, signs up, edits a page and publishes it
   expect(answer?.status()).toBe(200);
   await page.getByRole('heading', { level: 1, name: 'Lina in the orchard' }).waitFor();
   const tiles = page.getByRole('listitem').getByRole('button');
-  await expect(tiles.allInnerTexts()).resolves.toEqual(['Lemon curd', 'Where to find me']);
-  await expect(tiles.first().evaluate((tile) => getComputedStyle(tile).backgroundColor)).resolves.toBe('rgb(55, 58, 112)');
+  await expectSoon(() => tiles.allInnerTexts()).toEqual(['Lemon curd', 'Where to find me']);
+  await expectSoon(() => tiles.first().evaluate((tile) => getComputedStyle(tile).backgroundColor)).toBe('rgb(55, 58, 112)');
   await screenshot(page, 'main-job-public');
 
   await tiles.first().click();
   const popup = page.getByRole('dialog', { name: 'Lemon curd' });
   await popup.getByText('Four lemons').waitFor();
-  await expect(popup.locator('strong').innerText()).resolves.toBe('Four lemons');
-  await expect(popup.locator('li').allInnerTexts()).resolves.toEqual(['sugar', 'butter']);
+  await expectSoon(() => popup.locator('strong').innerText()).toBe('Four lemons');
+  await expectSoon(() => popup.locator('li').allInnerTexts()).toEqual(['sugar', 'butter']);
   await page.keyboard.press('Escape');
   await popup.waitFor({ state: 'hidden' });
 
   await tiles.nth(1).click();
   const link = page.getByRole('dialog').getByRole('link', { name: 'https://orchard.example/map' });
-  await expect(link.getAttribute('href')).resolves.toBe('https://orchard.example/map');
+  await expectSoon(() => link.getAttribute('href')).toBe('https://orchard.example/map');
 
   expect(calls.filter((address) => address === `${application.url}/graphql`)).not.toEqual([]);
   expect(calls.filter((address) => new URL(address).origin !== application.url)).toEqual([]);

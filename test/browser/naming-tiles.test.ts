@@ -5,7 +5,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus, expectValue } from '../support/waiting.js';
+import { eventually, expectFocus, expectSoon, expectValue } from '../support/waiting.js';
 import { sidewaysScroll } from './account-steps.js';
 import { addButton, nameField, openEditor, previewTiles, publishButton, tile, tileNames } from './editor-steps.js';
 import { addKind, edit, save } from './tile-kind-steps.js';
@@ -15,10 +15,10 @@ const { application, browser } = runningProduct();
 const ENTER = 'Enter sets this tile and adds the next.';
 const ESCAPE = 'Escape ends the adding.';
 const hint = (page: Page) => page.locator('p', { hasText: ESCAPE });
-const expectHint = (page: Page, text: string) => eventually(async () => expect(await hint(page).innerText()).toBe(text));
+const expectHint = (page: Page, text: string) => expectSoon(() => hint(page).innerText()).toBe(text);
 const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).first();
 const said = (page: Page, text: string) => page.getByRole('status').getByText(text).first().waitFor({ state: 'attached' });
-const expectNames = (page: Page, names: readonly string[]) => eventually(async () => expect(await tileNames(page)).toEqual(names));
+const expectNames = (page: Page, names: readonly string[]) => expectSoon(() => tileNames(page)).toEqual(names);
 
 async function open(names: readonly string[], options: PageOptions = {}) {
   const account = await register(application);
@@ -60,7 +60,7 @@ describe('Enter in the name of a tile that was just added', () => {
     async (width, options) => {
       const { page, incidents } = await open(['Lemons'], options);
       await add(page, 2);
-      await expect(nameField(page, 2).getAttribute('aria-describedby')).resolves.toBe(await hint(page).getAttribute('id'));
+      await expectSoon(() => nameField(page, 2).getAttribute('aria-describedby')).toBe(await hint(page).getAttribute('id'));
       const keys = width === '390' ? { untouched: '', named: ENTER } : { untouched: ESCAPE, named: `${ENTER} ${ESCAPE}` };
       await expectHint(page, keys.untouched);
       await page.keyboard.type('Fi');
@@ -74,7 +74,7 @@ describe('Enter in the name of a tile that was just added', () => {
         await expectNoAxeViolations(page);
         await screenshot(page, `naming-${width}-${scheme}`);
       });
-      expect(await sidewaysScroll(page)).toBe(0);
+      await expectSoon(() => sidewaysScroll(page)).toBe(0);
       await page.keyboard.press('Escape');
       await expectNames(page, ['Lemons', 'Figs', 'Pears']);
       await expectFocus(tile(page, 3));
@@ -84,7 +84,7 @@ describe('Enter in the name of a tile that was just added', () => {
         await undoButton(page).click();
         await expectNames(page, names);
       }
-      await expect(undoButton(page).isDisabled()).resolves.toBe(true);
+      await expectSoon(() => undoButton(page).isDisabled()).toBe(true);
       expect(incidents).toEqual([]);
     },
   );
@@ -183,7 +183,7 @@ describe('A tile that Enter has added and nobody named', () => {
     await page.goto('/guesteditor');
     await add(page, 1);
     await nameAndGoOn(page, 1, 'Figs');
-    await expect(nameField(page, 2).inputValue()).resolves.toBe('New Link');
+    await expectSoon(() => nameField(page, 2).inputValue()).toBe('New Link');
     await publishButton(page).tap();
     await page.getByText('Please register to save').first().waitFor();
     await expectNames(page, ['Figs']);
@@ -219,7 +219,7 @@ describe('Pasted into the name of a new tile', () => {
     const { page } = await open(['Lemons'], permissions);
     await add(page, 2);
     await paste(page, 'https://example.org/seats');
-    await expect(nameField(page, 2).inputValue()).resolves.toBe('example.org');
+    await expectSoon(() => nameField(page, 2).inputValue()).toBe('example.org');
     await said(page, 'The pasted text is one tile now.');
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Enter');
@@ -264,7 +264,7 @@ describe('Pasted into the name of a new tile', () => {
     await paste(page, Array.from({ length: 120 }, (_, at) => `No. ${at + 1}`).join('\n'));
     await page.getByText('A page can have 100 tiles at most.').first().waitFor();
     await expectFocus(nameField(page, 100));
-    await expect(nameField(page, 100).inputValue()).resolves.toBe('No. 100');
+    await expectSoon(() => nameField(page, 100).inputValue()).toBe('No. 100');
     await page.keyboard.press('Enter');
     const names = await tileNames(page);
     expect([names.length, names[0], names.at(-1)]).toEqual([100, 'No. 1', 'No. 100']);

@@ -6,7 +6,7 @@ import { PHONE, type PageOptions } from '../support/browser.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { expectFocus } from '../support/waiting.js';
+import { expectFocus, expectSoon } from '../support/waiting.js';
 import { cutApi, cutConnection, notification, openSignedIn, stored } from './account-steps.js';
 import { miniature } from './personal-steps.js';
 
@@ -30,7 +30,7 @@ async function openLoginOnPhone() {
 
 test('NB-01 The logo links to the front page', async () => {
   const { page } = await openPersonal();
-  expect(await page.getByRole('link', { name: 'Tessera, home' }).getAttribute('href')).toBe('/');
+  await expectSoon(() => page.getByRole('link', { name: 'Tessera, home' }).getAttribute('href')).toBe('/');
 });
 
 test('NB-03 Signed-in users see `Personal`, `Editor`, `Log out` and `My page`; guests do not', async () => {
@@ -38,21 +38,21 @@ test('NB-03 Signed-in users see `Personal`, `Editor`, `Log out` and `My page`; g
   const { page } = await openPersonal();
   const bar = page.getByRole('navigation', { name: 'Main' });
   for (const name of names) await bar.getByText(name, { exact: true }).waitFor();
-  expect(await bar.getByText('Login').count()).toBe(0);
+  await expectSoon(() => bar.getByText('Login').count()).toBe(0);
 
   const { openMenu, menu } = await openLoginOnPhone();
   await openMenu();
   await menu.getByRole('link', { name: 'Free sign up' }).waitFor();
-  for (const name of names) expect(await menu.getByText(name, { exact: true }).count()).toBe(0);
+  for (const name of names) await expectSoon(() => menu.getByText(name, { exact: true }).count()).toBe(0);
 });
 
 test('NB-05 `Personal` leads to /personal and `Editor` to /editor; the current one is marked by more than colour', async () => {
   const { page } = await openPersonal();
   const link = (name: string) => page.getByRole('link', { name, exact: true });
-  expect(await link('Personal').getAttribute('href')).toBe('/personal');
-  expect(await link('Editor').getAttribute('href')).toBe('/editor');
-  expect(await link('Personal').getAttribute('aria-current')).toBe('page');
-  expect(await link('Editor').getAttribute('aria-current')).toBeNull();
+  await expectSoon(() => link('Personal').getAttribute('href')).toBe('/personal');
+  await expectSoon(() => link('Editor').getAttribute('href')).toBe('/editor');
+  await expectSoon(() => link('Personal').getAttribute('aria-current')).toBe('page');
+  await expectSoon(() => link('Editor').getAttribute('aria-current')).toBeNull();
   const marks = (name: string) =>
     link(name).evaluate((element) => [getComputedStyle(element).fontWeight, getComputedStyle(element, '::after').height]);
   const [present, other] = [await marks('Personal'), await marks('Editor')];
@@ -77,12 +77,13 @@ test('NB-04 NB-06 Guests see `Guest Editor`, `Free sign up` and `Login`, which l
   for (const path of ['/', '/guesteditor']) {
     await wide.page.goto(path);
     for (const [name, href] of Object.entries(leads)) {
-      expect(await bar.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href);
+      await expectSoon(() => bar.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href);
     }
   }
 
   const { page: own } = await openPersonal();
-  for (const name of Object.keys(leads)) expect(await own.getByRole('banner').getByRole('link', { name, exact: true }).count()).toBe(0);
+  for (const name of Object.keys(leads))
+    await expectSoon(() => own.getByRole('banner').getByRole('link', { name, exact: true }).count()).toBe(0);
 });
 
 test('NB-07 On small screens a button opens and closes the list of links; the focus stays inside and returns to the button', async () => {
@@ -143,7 +144,7 @@ test('NB-09 `My page` goes to the stored linkname', async () => {
 
 test('NB-10 `My page` goes to /genpage when no linkname is stored', async () => {
   const { page } = await openPersonal();
-  expect(await page.getByRole('link', { name: 'My page' }).getAttribute('href')).toBe('/genpage');
+  await expectSoon(() => page.getByRole('link', { name: 'My page' }).getAttribute('href')).toBe('/genpage');
 });
 
 test('NB-16 Opening `My page` with unsaved changes asks `You have unsaved genpage changes. Are you sure you want to leave?`', async () => {
@@ -171,7 +172,7 @@ test('NB-11 `Log out` asks `Are you sure you want to log out?` first; Cancel and
     await refuse();
     await question.waitFor({ state: 'detached' });
   }
-  expect(await stored(page, 'token')).toBe(account.token);
+  await expectSoon(() => stored(page, 'token')).toBe(account.token);
 });
 
 async function logOut(page: Awaited<ReturnType<typeof openPersonal>>['page']) {
@@ -187,7 +188,7 @@ test('ER-40 Logging out shows `Success`, removes the token, and reloads after 1.
   await miniature(page).waitFor({ state: 'attached' });
   await logOut(page);
   await notification(page, 'Success').waitFor();
-  expect(await stored(page, 'token')).toBeNull();
+  await expectSoon(() => stored(page, 'token')).toBeNull();
   const { errors } = await graphql(application.url, PersonalDocument, {}, account.token);
   expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   await expectLoadAfter(page, 1500);
@@ -203,11 +204,11 @@ test('ER-41 A logout that fails shows `Error occured during logout`, keeps the t
   const mend = await cutApi(context);
   await logOut(page);
   await notification(page, 'Error occured during logout').waitFor();
-  expect(await stored(page, 'token')).toBe(account.token);
+  await expectSoon(() => stored(page, 'token')).toBe(account.token);
   await mend();
   await expectLoadAfter(page, 3500);
   await page.getByLabel('Select your linkname here').waitFor();
-  expect(await stored(page, 'token')).toBe(account.token);
+  await expectSoon(() => stored(page, 'token')).toBe(account.token);
 });
 
 test('ER-48 A session that has already ended counts as logged out', async () => {
@@ -216,7 +217,7 @@ test('ER-48 A session that has already ended counts as logged out', async () => 
   await graphqlData(application.url, LogOutDocument, {}, account.token);
   await logOut(page);
   await notification(page, 'Success').waitFor();
-  expect(await notification(page, 'Session expired').count()).toBe(0);
-  expect(await stored(page, 'token')).toBeNull();
+  await expectSoon(() => notification(page, 'Session expired').count()).toBe(0);
+  await expectSoon(() => stored(page, 'token')).toBeNull();
   await page.waitForURL('**/login');
 });

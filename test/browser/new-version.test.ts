@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
-import { eventually, expectFocus, expectValue } from '../support/waiting.js';
+import { expectFocus, expectSoon, expectValue } from '../support/waiting.js';
 import { notification, openSignedIn } from './account-steps.js';
 import { draftWarning, openEditor, tileNames, titleField } from './editor-steps.js';
 import { deployAnother } from './new-version-steps.js';
@@ -70,7 +70,7 @@ describe('When a part of the app does not load because a new version was deploye
     await question(page, ' Your draft is kept on this device.').waitFor();
     await end();
     await load(page);
-    await eventually(async () => expect(await tileNames(page)).toEqual(['Named last']));
+    await expectSoon(() => tileNames(page)).toEqual(['Named last']);
     expect(incidents).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('When a part of the app does not load because a new version was deploye
       if (page === full.page) await page.getByText('This device has no room for your draft.').waitFor();
       await links(page).click();
       await question(page, ' What you have not saved is lost.').getByRole('button', { name: 'Not now' }).click();
-      expect(await titleField(page).inputValue()).toBe('Not kept');
+      await expectSoon(() => titleField(page).inputValue()).toBe('Not kept');
     }
   });
 
@@ -106,7 +106,7 @@ describe('When a part of the app does not load because a new version was deploye
     await end();
     await links(page).click();
     await page.getByRole('dialog', { name: 'Edit Links' }).waitFor();
-    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    await expectSoon(() => page.getByRole('alertdialog').count()).toBe(0);
   });
 
   test('offers the new version for the crop tool; a new attempt loads the tool without a reload', async () => {

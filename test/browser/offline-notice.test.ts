@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { draftWarning, openEditor, publishButton, titleField } from './editor-steps.js';
+import { expectSoon } from '../support/waiting.js';
 
 const { application, browser } = runningProduct();
 
@@ -17,20 +18,20 @@ const beyondWindow = (page: Page) => page.evaluate(() => document.documentElemen
 test('Without a network a notice says that there is no connection, until the connection is back, and the editor fits below it', async () => {
   const { page, context, incidents } = await browser.newPage(application.url, { ignore, ...PHONE });
   await page.goto('/guesteditor', { waitUntil: 'networkidle' });
-  expect(await notice(page).count()).toBe(0);
+  await expectSoon(() => notice(page).count()).toBe(0);
   await context.setOffline(true);
   await notice(page).waitFor();
   await expectNoAxeViolations(page);
   await inLightAndDark(page, (scheme) => screenshot(page, `offline-notice-phone-${scheme}`));
   await page.setViewportSize({ width: 1440, height: 900 });
   await inLightAndDark(page, (scheme) => screenshot(page, `offline-notice-${scheme}`));
-  expect(await beyondWindow(page)).toBe(0);
+  await expectSoon(() => beyondWindow(page)).toBe(0);
   await page.setViewportSize(PHONE.viewport);
   await page.getByRole('button', { name: 'Preview' }).click();
-  expect(await beyondWindow(page)).toBe(0);
+  await expectSoon(() => beyondWindow(page)).toBe(0);
   await inLightAndDark(page, (scheme) => screenshot(page, `offline-notice-phone-preview-${scheme}`));
   await page.setViewportSize({ width: 320, height: 568 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectSoon(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await context.setOffline(false);
   await notice(page).waitFor({ state: 'detached' });
   expect(incidents).toEqual([]);
@@ -47,12 +48,12 @@ test('After a call without an answer, the notice appears only while the server c
   const asked = page.waitForResponse('**/health/live');
   await publishButton(page).click();
   await asked;
-  expect(await notice(page).count()).toBe(0);
+  await expectSoon(() => notice(page).count()).toBe(0);
   await publishButton(page).and(page.locator(':not([aria-busy=true])')).waitFor();
   await context.route('**/health/live', (route) => route.fulfill({ status: 502 }));
   await publishButton(page).click();
   await notice(page).waitFor();
-  expect(await titleField(page).inputValue()).toBe('Not sent');
+  await expectSoon(() => titleField(page).inputValue()).toBe('Not sent');
   await context.unroute('**/health/live');
   await notice(page).waitFor({ state: 'detached' });
   expect(looks[0]).toBe(200);

@@ -10,7 +10,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectSoon } from '../support/waiting.js';
 import { openSignedIn, stored } from './account-steps.js';
 import { draftWarning, publishPage, tileNames, titleField } from './editor-steps.js';
 import { addPages } from './several-pages-steps.js';
@@ -18,7 +18,7 @@ import { addPages } from './several-pages-steps.js';
 const { application, browser } = runningProduct();
 
 const linked: PageDesign = { ...aDesign({ title: 'Published' }), tiles: [aLink()] };
-const expectTitle = (page: Page, title: string) => eventually(async () => expect(await titleField(page).inputValue()).toBe(title));
+const expectTitle = (page: Page, title: string) => expectSoon(() => titleField(page).inputValue()).toBe(title);
 const leavesAnyway = { ignore: draftWarning, onDialog: (dialog: { accept: () => Promise<void> }) => dialog.accept() };
 
 async function goTo(page: Page, path: string): Promise<void> {
@@ -67,13 +67,13 @@ describe('While another page is the main one', () => {
     // While it leaves, the field below it cannot get the focus.
     await offer.waitFor({ state: 'detached' });
     await titleField(page).fill('Second, changed');
-    await eventually(async () => expect(await stored(page, 'editedText')).toBe('"Second, changed"'));
+    await expectSoon(() => stored(page, 'editedText')).toBe('"Second, changed"');
     await goTo(page, `/editor/${first}`);
     await expectTitle(page, 'Published');
     await offer.getByRole('button', { name: 'Use it as my draft' }).click();
     await expectTitle(page, 'Former');
     // The row of a link shows where it leads: the tile is no text.
-    expect(await tileNames(page)).toEqual(['My shop shop.example']);
+    await expectSoon(() => tileNames(page)).toEqual(['My shop shop.example']);
     expect(incidents).toEqual([]);
   });
 });
@@ -85,7 +85,7 @@ async function openWithDraft(ignore = draftWarning) {
   const opened = await openSignedIn(browser, application, account, { ...leavesAnyway, ignore });
   await goTo(opened.page, '/editor');
   await titleField(opened.page).fill('Not published');
-  await eventually(async () => expect(await stored(opened.page, 'editedText')).toBe('"Not published"'));
+  await expectSoon(() => stored(opened.page, 'editedText')).toBe('"Not published"');
   return opened;
 }
 
@@ -100,8 +100,8 @@ test('If the code that reads drafts does not load, the editor does not open, the
   await context.route(/reading-part.*\.js/, (route) => route.abort());
   await page.goto('/editor');
   await page.getByText('Your tiles did not load').first().waitFor();
-  expect(await titleField(page).count()).toBe(0);
-  expect(await allStored(page)).toEqual(before);
+  await expectSoon(() => titleField(page).count()).toBe(0);
+  await expectSoon(() => allStored(page)).toEqual(before);
   await context.unroute(/reading-part.*\.js/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await titleField(page).waitFor();
@@ -133,7 +133,7 @@ test('A draft of a newer release is kept while this one is edited and published,
   await publishPage(page);
   await goTo(page, '/editor');
   await titleField(page).fill('Changed again');
-  await eventually(async () => expect(await stored(page, 'editedText')).toBe('"Changed again"'));
+  await expectSoon(() => stored(page, 'editedText')).toBe('"Changed again"');
   await page.goto('/favicon.svg');
   await rewrite('"kind":"clock"', '"kind":"text"');
   await goTo(page, '/editor');
@@ -143,6 +143,6 @@ test('A draft of a newer release is kept while this one is edited and published,
   await expectTitle(page, 'Not published');
   await goTo(page, '/editor');
   await expectTitle(page, 'Not published');
-  expect(await page.getByText('cannot read').or(offer).count()).toBe(0);
+  await expectSoon(() => page.getByText('cannot read').or(offer).count()).toBe(0);
   expect(incidents).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { runningProduct } from '../support/running-product.js';
 import { cutApi, cutConnection, holdApi } from './account-steps.js';
 import { draftWarning, publishPage, titleField } from './editor-steps.js';
 import { openSettings } from './personal-steps.js';
+import { expectSoon } from '../support/waiting.js';
 
 const { application, browser } = runningProduct();
 
@@ -31,7 +32,7 @@ test('What the editor publishes, /personal knows before the server answers: the 
   const held = await holdApi(context);
   await go(page, 'Personal');
   await page.getByText(account.email).waitFor();
-  expect(await firstStep(page).count()).toBe(0);
+  await expectSoon(() => firstStep(page).count()).toBe(0);
   held.release();
   expect(incidents).toEqual([]);
 });
@@ -48,5 +49,5 @@ test('After somebody signed out in another tab, no screen shows what this docume
   await cutApi(context);
   await go(page, 'Personal');
   await page.getByRole('heading', { name: 'Your account did not load' }).waitFor();
-  expect(await page.getByText(account.email).count()).toBe(0);
+  await expectSoon(() => page.getByText(account.email).count()).toBe(0);
 });

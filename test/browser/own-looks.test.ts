@@ -5,7 +5,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus } from '../support/waiting.js';
+import { expectFocus, expectSoon } from '../support/waiting.js';
 import { notification } from './account-steps.js';
 import { openEditor, publishPage } from './editor-steps.js';
 
@@ -39,7 +39,7 @@ test('A look is kept under a name by keyboard, used in another browser of the ac
   await page.keyboard.type('Night bread');
   await page.keyboard.press('Enter');
   await page.getByText('Look kept: Night bread', { exact: true }).waitFor();
-  await eventually(async () => expect(await look(page, 'Night bread').isChecked()).toBe(true));
+  await expectSoon(() => look(page, 'Night bread').isChecked()).toBe(true);
   await screenshot(page, 'own-looks-1440');
   await expectNoAxeViolations(page);
   await publishPage(page);
@@ -49,10 +49,10 @@ test('A look is kept under a name by keyboard, used in another browser of the ac
   await look(other, 'Night bread').waitFor();
   await other.getByRole('radio', { name: /^Sage, / }).check();
   await look(other, 'Night bread').check();
-  await eventually(async () => expect(await ground(other)).toBe('rgb(16, 32, 48)'));
+  await expectSoon(() => ground(other)).toBe('rgb(16, 32, 48)');
   await other.getByRole('button', { name: 'Remove the look Night bread' }).click();
   await other.getByText('Look removed: Night bread', { exact: true }).waitFor();
-  await eventually(async () => expect(await other.getByRole('group', { name: 'My looks' }).count()).toBe(0));
+  await expectSoon(() => other.getByRole('group', { name: 'My looks' }).count()).toBe(0);
   await notification(other, 'Look removed: Night bread').getByRole('button', { name: 'Undo' }).click();
   await look(other, 'Night bread').waitFor();
   expect(incidents).toEqual([]);
@@ -69,11 +69,11 @@ test('A look that was kept on this device comes along to the account, once', asy
   await page.goto('/editor');
   await openDesign(page);
   await look(page, 'From before').waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('tessera.looks'))).toBe('[]');
+  await expectSoon(() => page.evaluate(() => localStorage.getItem('tessera.looks'))).toBe('[]');
   const { page: other } = await openEditor(browser, application, { account });
   await openDesign(other);
   await look(other, 'From before').waitFor();
-  expect(await look(other, 'From before').count()).toBe(1);
+  await expectSoon(() => look(other, 'From before').count()).toBe(1);
   expect(incidents).toEqual([]);
 });
 
@@ -93,5 +93,5 @@ test('Looks that could not be loaded are loaded by another try, and a look that 
   await page.getByRole('textbox', { name: 'Name of the look' }).fill('Lost');
   await page.keyboard.press('Enter');
   await notification(page, 'The server did not answer. Check your connection and try again.').waitFor();
-  expect(await page.getByRole('group', { name: 'My looks' }).count()).toBe(0);
+  await expectSoon(() => page.getByRole('group', { name: 'My looks' }).count()).toBe(0);
 });

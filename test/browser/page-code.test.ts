@@ -11,6 +11,7 @@ import { runningProduct } from '../support/running-product.js';
 import { draftWarning } from './editor-steps.js';
 import { openSettings } from './personal-steps.js';
 import { aCreator, addPages, choose, dialog } from './several-pages-steps.js';
+import { expectSoon } from '../support/waiting.js';
 
 const { application, browser } = runningProduct();
 
@@ -54,9 +55,9 @@ test('The code of a page opens its address, in the colours of the page or black 
   await page.getByRole('button', { name: 'Print' }).click();
   await page.locator('body[data-printed]').waitFor();
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByText('Your pages', { exact: true }).isVisible()).toBe(false);
-  expect(await page.locator('dialog input').isVisible()).toBe(false);
-  expect(await page.locator('dialog svg[role=img]').isVisible()).toBe(true);
+  await expectSoon(() => page.getByText('Your pages', { exact: true }).isVisible()).toBe(false);
+  await expectSoon(() => page.locator('dialog input').isVisible()).toBe(false);
+  await expectSoon(() => page.locator('dialog svg[role=img]').isVisible()).toBe(true);
   expect((await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await screenshot(page, 'page-code-print');
   expect(incidents).toEqual([]);
@@ -75,11 +76,11 @@ test('A page without an address has no code; colours that cameras cannot tell ap
   const { page } = await openSettings(browser, application, { account, ignore: draftWarning });
   await page.getByRole('button', { name: 'More about Second' }).click();
   await page.getByRole('button', { name: 'Duplicate', exact: true }).waitFor();
-  expect(await page.getByRole('button', { name: 'QR code…' }).count()).toBe(0);
+  await expectSoon(() => page.getByRole('button', { name: 'QR code…' }).count()).toBe(0);
   await page.keyboard.press('Escape');
   await choose(page, 'Main', 'QR code…');
   await page.getByText('The colours of the page are too alike for cameras').waitFor();
-  expect(await page.getByRole('checkbox').count()).toBe(0);
+  await expectSoon(() => page.getByRole('checkbox').count()).toBe(0);
   await page.locator('path[fill="#000000"]').waitFor();
 });
 

@@ -13,6 +13,7 @@ import { runningProduct } from '../support/running-product.js';
 import { cutConnection, holdApi, notification, sidewaysScroll, smallTargets, stored } from './account-steps.js';
 import { draftWarning, openEditor, previewTiles, publishPage, tileNames, titleField } from './editor-steps.js';
 import { cutOperation, sentOperations } from './personal-steps.js';
+import { expectSoon } from '../support/waiting.js';
 
 const { application, browser } = runningProduct();
 
@@ -90,16 +91,16 @@ describe('The history', () => {
     ]);
     expect([texts[0]?.[1], texts[3]?.[1]]).toEqual(['Live now', 'First version']);
     // The version that visitors see needs no restore button.
-    expect(
-      await rows(page)
+    await expectSoon(() =>
+      rows(page)
         .first()
         .getByRole('button', { name: /^Restore/ })
         .count(),
     ).toBe(0);
-    expect(await page.getByText('Nothing changes for visitors until you publish.').count()).toBe(1);
+    await expectSoon(() => page.getByText('Nothing changes for visitors until you publish.').count()).toBe(1);
     await page.keyboard.press('Escape');
     await history(page).waitFor({ state: 'detached' });
-    expect(await isFocused(historyButton(page))).toBe(true);
+    await expectSoon(() => isFocused(historyButton(page))).toBe(true);
     expect(sent).toEqual(['PageVersions']);
     expect(incidents).toEqual([]);
   });
@@ -109,13 +110,13 @@ describe('The history', () => {
     const now = ['Five quiet crags near Lyon', 'How I tape a split finger', 'Rope, rack and what I leave at home'];
     await lookButton(page, 2).press('Enter');
     await whole(page, 2).getByText('How I tape a split finger').waitFor();
-    expect(await whole(page, 2).getByRole('listitem').allInnerTexts()).toEqual(now.slice(0, 2));
+    await expectSoon(() => whole(page, 2).getByRole('listitem').allInnerTexts()).toEqual(now.slice(0, 2));
     // It takes the place of the list, instead of a second dialog over it.
-    expect(await page.getByRole('dialog').count()).toBe(1);
+    await expectSoon(() => page.getByRole('dialog').count()).toBe(1);
     expect([await isFocused(whole(page, 2)), await page.getByRole('dialog').getByRole('listitem').count()]).toEqual([true, 2]);
     await allVersions(page).press('Enter');
     await whole(page, 2).waitFor({ state: 'detached' });
-    expect(await isFocused(lookButton(page, 2))).toBe(true);
+    await expectSoon(() => isFocused(lookButton(page, 2))).toBe(true);
 
     await lookButton(page, 1).click();
     await whole(page, 1).waitFor();
@@ -124,23 +125,23 @@ describe('The history', () => {
     await notification(page, 'Restored. Not published yet.').hover();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect([await titleField(page).inputValue(), await tileNames(page)]).toEqual(['Ines Moreau', now.slice(0, 1)]);
-    expect(await previewTiles(page).allInnerTexts()).toEqual(now.slice(0, 1));
+    await expectSoon(() => previewTiles(page).allInnerTexts()).toEqual(now.slice(0, 1));
     await notification(page, 'Restored. Not published yet.').getByRole('button', { name: 'Undo' }).click();
     expect([await titleField(page).inputValue(), await tileNames(page)]).toEqual(['Ines Moreau, notes from the wall', now]);
 
     await historyButton(page).click();
     await restoreButton(page, 2).click();
     await history(page).waitFor({ state: 'detached' });
-    expect(await tileNames(page)).toEqual(now.slice(0, 2));
+    await expectSoon(() => tileNames(page)).toEqual(now.slice(0, 2));
     // Restoring is a change of the draft and nothing else.
     expect((await titles(account))[0]).toEqual(['Ines Moreau, notes from the wall', 3]);
     await publishPage(page);
-    expect(await titles(account)).toHaveLength(5);
+    await expectSoon(() => titles(account)).toHaveLength(5);
     expect((await titles(account))[0]).toEqual(['Ines Moreau', 2]);
 
     await historyButton(page).click();
     await rows(page).nth(4).waitFor();
-    expect(await rows(page).first().innerText()).toContain('Live now');
+    await expectSoon(() => rows(page).first().innerText()).toContain('Live now');
     await rows(page).nth(1).getByText('Tile “Rope, rack and what I leave at home” added').waitFor();
     // On a rotated tablet the button moves, and the popup stays open.
     await page.setViewportSize({ width: 1000, height: 900 });
@@ -163,7 +164,7 @@ describe('The history', () => {
     await historyButton(page).click();
     await restoreButton(page, 5).click();
     await history(page).waitFor({ state: 'detached' });
-    expect(await titleField(page).inputValue()).toBe('From the second tab');
+    await expectSoon(() => titleField(page).inputValue()).toBe('From the second tab');
     expect((await titles(account))[0]).toEqual(['From the first tab', 3]);
   });
 
@@ -190,7 +191,7 @@ describe('The history', () => {
     await page.getByRole('status').filter({ hasText: 'Fetching what you published…' }).waitFor();
     await expectNoAxeViolations(page);
     // The focus stays at the place of the failure.
-    expect(await history(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await expectSoon(() => history(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
     held.release();
     await rows(page).nth(3).waitFor();
   });
@@ -214,7 +215,7 @@ describe('The history', () => {
     await allVersions(page).click();
     await restoreButton(page, 2).click();
     await history(page).waitFor({ state: 'detached' });
-    expect(await tileNames(page)).toHaveLength(2);
+    await expectSoon(() => tileNames(page)).toHaveLength(2);
   });
 
   test('A version that is no longer stored is not restored, and a message gives the reason', async () => {
@@ -232,7 +233,7 @@ describe('The history', () => {
     await mend();
     await restoreButton(page, 1).click();
     await rows(page).nth(3).getByText('This version of your page is not kept any more. Choose a newer one.').waitFor();
-    expect(await tileNames(page)).toHaveLength(3);
+    await expectSoon(() => tileNames(page)).toHaveLength(3);
   });
 
   test('ER-47 A session that ended meanwhile: `Session expired`, and the draft stays', async () => {
@@ -258,7 +259,7 @@ describe('The history', () => {
     await page.reload();
     await historyButton(page).click();
     await notification(page, editorTexts.popupNotLoaded).waitFor();
-    expect(await history(page).count()).toBe(0);
+    await expectSoon(() => history(page).count()).toBe(0);
     await context.unroute('**/history-dialog*');
     await historyButton(page).click();
     await rows(page).nth(3).waitFor();
@@ -281,8 +282,8 @@ test.each([1440, 390])('axe finds nothing in the history, and the history fits t
     .getByText(/added$/)
     .waitFor();
   await look('list');
-  expect(await sidewaysScroll(page)).toBe(0);
-  if (width === 390) expect(await smallTargets(page)).toEqual([]);
+  await expectSoon(() => sidewaysScroll(page)).toBe(0);
+  if (width === 390) await expectSoon(() => smallTargets(page)).toEqual([]);
   await lookButton(page, 3).click();
   await whole(page, 3).waitFor();
   await look('version');

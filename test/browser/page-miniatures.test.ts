@@ -5,7 +5,7 @@ import { aMixedDesign, aTilePicture, publishMixed } from '../builders/mixed-desi
 import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader, uploadRest, uploadTilePicture } from '../support/uploads.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectSoon } from '../support/waiting.js';
 import { openEditor } from './editor-steps.js';
 import { openSettings } from './personal-steps.js';
 
@@ -38,8 +38,8 @@ test.each([
   const account = await withPictures();
   const options = { ...(width < 900 && PHONE), viewport: { width, height } };
   const { page, incidents } = await openSettings(browser, application, { account, ...options });
-  await eventually(async () => expect(await widths(page.locator('[data-page] .tile.picture img'))).toEqual(['480w']));
-  expect(await widths(page.locator('[data-page] .wallpaper img'))).toEqual(['480w']);
+  await expectSoon(() => widths(page.locator('[data-page] .tile.picture img'))).toEqual(['480w']);
+  await expectSoon(() => widths(page.locator('[data-page] .wallpaper img'))).toEqual(['480w']);
   await inLightAndDark(page, (scheme) => screenshot(page, `page-miniature-${width}-${scheme}`));
   expect(incidents).toEqual([]);
 });

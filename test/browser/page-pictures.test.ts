@@ -13,7 +13,7 @@ import { PHONE, screenshot, type OpenPage, type PageOptions } from '../support/b
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader, uploadRest } from '../support/uploads.js';
-import { eventually } from '../support/waiting.js';
+import { expectSoon } from '../support/waiting.js';
 
 const paper = { hex: '#fbf2e4', alpha: 1 };
 const brown = { hex: '#4a1d12', alpha: 1 };
@@ -107,8 +107,8 @@ describe('The profile picture', () => {
   test('PV-01 The public page shows the title, the profile image and the wallpaper image', async () => {
     const page = await open('/marta');
     await page.getByRole('heading', { level: 1, name: kitchen.title }).waitFor();
-    expect(await fileOf(page, '.portrait')).toEqual({ type: 'avif', width: 224 });
-    expect(await fileOf(page, '.wallpaper img')).toEqual({ type: 'avif', width: 1600 });
+    await expectSoon(() => fileOf(page, '.portrait')).toEqual({ type: 'avif', width: 224 });
+    await expectSoon(() => fileOf(page, '.wallpaper img')).toEqual({ type: 'avif', width: 1600 });
     await screenshot(page, 'page-pictures-1440');
   });
 
@@ -132,13 +132,13 @@ describe('The profile picture', () => {
   ])('The shape follows the radius of the first tile up to a circle: %i pixels become %s', async (radius, shape) => {
     await aPageAt(`round-${radius}`, aDesign({ tiles: [aTile({ style: { radius } }), aTile()] }), { portrait: await aPortrait() });
     const page = await open(`/round-${radius}`);
-    expect(await portraitOf(page).evaluate((one) => getComputedStyle(one).borderRadius)).toBe(shape);
+    await expectSoon(() => portraitOf(page).evaluate((one) => getComputedStyle(one).borderRadius)).toBe(shape);
   });
 
   test('A screen reader ignores the picture under a title; without a title it announces `Profile picture`', async () => {
     await aPageAt('untitled', aDesign({ title: '' }), { portrait: await aPortrait() });
     const page = await open('/ines');
-    expect(await page.getByRole('img').count()).toBe(0);
+    await expectSoon(() => page.getByRole('img').count()).toBe(0);
     await page.goto('/untitled');
     await page.getByRole('img', { name: 'Profile picture' }).waitFor();
   });
@@ -146,15 +146,15 @@ describe('The profile picture', () => {
   test('A transparent profile picture has no background colour', async () => {
     await aPageAt('glass', wall, { portrait: await aTransparentPng() });
     const page = await open('/glass');
-    expect(await fileOf(page, '.portrait')).toEqual({ type: 'webp', width: 224 });
-    expect(await portraitOf(page).evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+    await expectSoon(() => fileOf(page, '.portrait')).toEqual({ type: 'webp', width: 224 });
+    await expectSoon(() => portraitOf(page).evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
   });
 
   test('A page without pictures has no image elements and no CSS rules for them', async () => {
     await aPageAt('bare', wall, {});
     const page = await open('/bare');
-    expect(await page.locator('img, picture, [rel=preload]').count()).toBe(0);
-    expect(await page.content()).not.toMatch(/portrait|wallpaper|papered/);
+    await expectSoon(() => page.locator('img, picture, [rel=preload]').count()).toBe(0);
+    await expectSoon(() => page.content()).not.toMatch(/portrait|wallpaper|papered/);
   });
 });
 
@@ -169,11 +169,11 @@ describe('The wallpaper', () => {
           return { place: [x, y, across, height].map((value) => Math.round(value) + 0), fit: getComputedStyle(one).objectFit };
         });
       const window = { place: [0, 0, width, 500], fit: 'cover' };
-      expect(await covered()).toEqual(window);
+      await expectSoon(covered).toEqual(window);
       await page.mouse.wheel(0, 4_000);
       await page.waitForFunction(() => scrollY > 0 && Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight);
-      expect(await covered()).toEqual(window);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await expectSoon(covered).toEqual(window);
+      await expectSoon(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     },
   );
 
@@ -209,7 +209,7 @@ describe('The wallpaper', () => {
   test('Without a title, picture or links the panel is not visible', async () => {
     await aPageAt('plateless', aDesign({ title: '' }), { wallpaper: await aWallpaper() });
     const page = await open('/plateless');
-    expect(await page.locator('.who').evaluate((one) => getComputedStyle(one).borderWidth)).toBe('0px');
+    await expectSoon(() => page.locator('.who').evaluate((one) => getComputedStyle(one).borderWidth)).toBe('0px');
   });
 
   test('The page shows a colour of the wallpaper before the file has loaded', async () => {
@@ -273,7 +273,7 @@ describe('How the pictures load', () => {
     await fileOf(page, '.wallpaper img');
     await fileOf(page, '.portrait');
     expect(await placesOf(page)).toEqual(before);
-    expect(await page.evaluate(shifts)).toBe(0);
+    await expectSoon(() => page.evaluate(shifts)).toBe(0);
     await context.close();
     expect(incidents).toEqual([]);
   });
@@ -293,7 +293,7 @@ describe('How the pictures load', () => {
   test('PV-10 The public page is complete without JavaScript, pictures included', async () => {
     const page = await open('/marta', { javaScriptEnabled: false, ignore: ({ text }) => text.startsWith('popovertarget is ignored') });
     for (const one of [portraitOf(page), wallpaperOf(page)]) {
-      expect(await one.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+      await expectSoon(() => one.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
     }
   });
 
@@ -314,7 +314,7 @@ describe('How the pictures load', () => {
       const former = await preloaded();
       expect(former).toMatch(/^\/media\/[0-9a-f]{64}\.avif$/);
       await change({ wallpaper: await aWallpaper('#225544') });
-      await eventually(async () => expect(await preloaded()).not.toBe(former));
+      await expectSoon(preloaded).not.toBe(former);
     } finally {
       await other.stop();
     }
@@ -358,7 +358,7 @@ describe('Accessibility and direction of text', () => {
     await fileOf(page, '.wallpaper img');
     await screenshot(page, 'page-pictures-rtl-1440');
     await page.setViewportSize({ width: 320, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectSoon(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await fileOf(page, '.portrait');
     await screenshot(page, 'page-pictures-rtl-320');
   });

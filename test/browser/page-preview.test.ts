@@ -8,7 +8,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { expectFocus } from '../support/waiting.js';
+import { expectFocus, expectSoon } from '../support/waiting.js';
 import { openEditor, previewTiles, tile } from './editor-steps.js';
 
 const TEXT = [
@@ -82,7 +82,7 @@ test('A page with a look of its own is never shown plain: the preview has only i
   await tiles.first().waitFor({ state: 'attached' });
   const ground = () => frame.evaluate((element) => getComputedStyle(element).backgroundColor);
   const early = await ground();
-  expect(await tiles.first().isVisible()).toBe(false);
+  await expectSoon(() => tiles.first().isVisible()).toBe(false);
   goOn();
   await tiles.first().waitFor();
   const [one, two] = await Promise.all([0, 1].map((at) => tiles.nth(at).boundingBox()));
@@ -242,15 +242,15 @@ test.each([
   await page.getByRole('button', { name: 'Full' }).click();
   const popup = await openPreview(page, 1);
   await popup.locator('.sheet').click({ position: { x: 5, y: 5 } });
-  expect(await popup.isVisible()).toBe(true);
+  await expectSoon(() => popup.isVisible()).toBe(true);
   // The second click of a double click on the button that opened the popup.
   await page.mouse.move(20, 450);
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
-  expect(await popup.isVisible()).toBe(true);
+  await expectSoon(() => popup.isVisible()).toBe(true);
   await close(page);
   await popup.waitFor({ state: 'detached' });
   await expectFocus(page.getByRole('button', { name: /^More for tile 1 of 6/ }));
-  expect(await page.getByRole('button', { name: /^Undo/ }).isDisabled()).toBe(true);
+  await expectSoon(() => page.getByRole('button', { name: /^Undo/ }).isDisabled()).toBe(true);
   await context.close();
 });

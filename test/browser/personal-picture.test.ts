@@ -10,7 +10,7 @@ import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
 import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
-import { eventually, expectFocus } from '../support/waiting.js';
+import { expectFocus, expectSoon } from '../support/waiting.js';
 import { notification, sidewaysScroll, smallTargets } from './account-steps.js';
 import { openSettings, sentOperations, verifyElsewhere } from './personal-steps.js';
 import { aFile, picturesOf, redAndBlue } from './picture-steps.js';
@@ -58,7 +58,7 @@ test('Close and Escape close the profile picture popup, and the focus returns to
     await dialog(page).waitFor();
     await close();
     await dialog(page).waitFor({ state: 'detached' });
-    expect(await change(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectSoon(() => change(page).evaluate((element) => element === document.activeElement)).toBe(true);
   }
 });
 
@@ -70,13 +70,13 @@ test('The preview has the shape of the picture on the page, and `Remove picture`
   await change(page).click();
   const button = (name: string) => dialog(page).getByRole('button', { name, exact: true });
   const fileInput = dialog(page).getByLabel('Choose File');
-  expect(await button('Remove picture').count()).toBe(0);
+  await expectSoon(() => button('Remove picture').count()).toBe(0);
   await fileInput.setInputFiles(aFile('photo.jpg', await redAndBlue()));
   await dialog(page).getByRole('application', { name: 'Crop area' }).and(page.locator('[data-ready]')).waitFor();
   await button('Preview').click();
   const preview = dialog(page).getByRole('group', { name: 'Preview' }).locator('img');
   const shapes = (images: Locator) => images.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopLeftRadius));
-  await eventually(async () => expect(await shapes(preview)).toEqual(['15%', '15%']));
+  await expectSoon(() => shapes(preview)).toEqual(['15%', '15%']);
   await inLightAndDark(page, (scheme) => screenshot(page, `profile-picture-shape-${scheme}`));
   await button('Save').click();
   await notification(page, 'Image uploaded successfully').waitFor();
@@ -94,10 +94,10 @@ test('The preview has the shape of the picture on the page, and `Remove picture`
   await button('Remove picture').click();
   await notification(page, 'Picture removed').waitFor();
   await button('Remove picture').waitFor({ state: 'detached' });
-  expect(await fileInput.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectSoon(() => fileInput.evaluate((element) => element === document.activeElement)).toBe(true);
   expect((await picturesOf(application, account)).profilePicture).toBeNull();
   await visited.reload();
-  expect(await visited.locator('.portrait').count()).toBe(0);
+  await expectSoon(() => visited.locator('.portrait').count()).toBe(0);
   expect(incidents).toEqual([]);
 });
 
@@ -117,14 +117,12 @@ test.each([
   await dialog(page).getByRole('application', { name: 'Crop area' }).and(page.locator('[data-ready]')).waitFor();
   await dialog(page).getByRole('button', { name: 'Preview', exact: true }).click();
   const preview = dialog(page).getByRole('group', { name: 'Preview' }).locator('img').first();
-  await eventually(async () =>
-    expect(
-      await preview.evaluate((image) => [
-        getComputedStyle(image).borderTopLeftRadius,
-        Math.round((image.clientHeight / image.clientWidth) * 100) / 100,
-      ]),
-    ).toEqual(expected),
-  );
+  await expectSoon(() =>
+    preview.evaluate((image) => [
+      getComputedStyle(image).borderTopLeftRadius,
+      Math.round((image.clientHeight / image.clientWidth) * 100) / 100,
+    ]),
+  ).toEqual(expected);
 });
 
 test('The open popup asks every 5 s whether the address is verified, until it is', async () => {
@@ -152,14 +150,14 @@ test('The popup tells a verified user that the address is verified, and offers n
   const { page } = await openSettings(browser, application, { account });
   await change(page).click();
   await dialog(page).getByText('can change its profile picture, to combat spam. Yours is verified.').waitFor();
-  expect(await dialog(page).getByText('must be verified').count()).toBe(0);
-  expect(await dialog(page).getByRole('button', { name: 'Send the mail' }).count()).toBe(0);
+  await expectSoon(() => dialog(page).getByText('must be verified').count()).toBe(0);
+  await expectSoon(() => dialog(page).getByRole('button', { name: 'Send the mail' }).count()).toBe(0);
 });
 
 test('PE-08 `Change Password` goes to /recoverpassword', async () => {
   const { page, incidents } = await openSettings(browser, application);
   const link = page.getByRole('link', { name: 'Change Password', exact: true });
-  expect(await link.getAttribute('href')).toBe('/recoverpassword');
+  await expectSoon(() => link.getAttribute('href')).toBe('/recoverpassword');
   await link.click();
   await page.waitForURL('**/recoverpassword');
   await page.getByRole('button', { name: 'Send Reset Link' }).waitFor();
@@ -187,6 +185,6 @@ test.each([
     await expectNoAxeViolations(page);
     await screenshot(page, `picture-dialog-${width}-${scheme}`);
   });
-  expect(await sidewaysScroll(page)).toBe(0);
-  if (width < 1440) expect(await smallTargets(page)).toEqual([]);
+  await expectSoon(() => sidewaysScroll(page)).toBe(0);
+  if (width < 1440) await expectSoon(() => smallTargets(page)).toEqual([]);
 });

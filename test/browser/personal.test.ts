@@ -7,7 +7,7 @@ import type { PageOptions } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { expectValue } from '../support/waiting.js';
+import { expectSoon, expectValue } from '../support/waiting.js';
 import {
   cutApi,
   cutConnection,
@@ -83,15 +83,15 @@ test('PE-02 The linkname is shown as the site address plus the linkname', async 
   const account = await register(application);
   await claim(application, account, 'shown-whole');
   const { field, page } = await openPersonal({ account });
-  expect(await field.inputValue()).toBe('shown-whole');
+  await expectSoon(() => field.inputValue()).toBe('shown-whole');
   const prefix = page.getByText(`${new URL(application.url).host}/`, { exact: true });
-  expect(await prefix.isVisible()).toBe(true);
-  expect(await field.getAttribute('aria-describedby')).toContain(await prefix.getAttribute('id'));
+  await expectSoon(() => prefix.isVisible()).toBe(true);
+  await expectSoon(() => field.getAttribute('aria-describedby')).toContain(await prefix.getAttribute('id'));
 });
 
 test('PE-03 The linkname form has an `Update` button', async () => {
   const { update } = await openPersonal();
-  expect(await update.getAttribute('type')).toBe('submit');
+  await expectSoon(() => update.getAttribute('type')).toBe('submit');
 });
 
 test('PE-04 The linkname is required: an empty one is not sent', async () => {
@@ -99,7 +99,7 @@ test('PE-04 The linkname is required: an empty one is not sent', async () => {
   const calls = await holdApi(context, 'ClaimLinkname');
   await update.click();
   await page.getByText('Type a linkname first.').waitFor();
-  expect(await field.getAttribute('required')).not.toBeNull();
+  await expectSoon(() => field.getAttribute('required')).not.toBeNull();
   expect(calls.sent()).toBe(0);
 });
 
@@ -113,7 +113,7 @@ test('ER-15 NB-09 After a linkname update the bar says `Linkname updated`, and `
     await update.click();
     await notification(page, 'Linkname updated').first().waitFor();
     await page.getByText('This is your present linkname.').waitFor();
-    expect(await field.inputValue()).toBe(name);
+    await expectSoon(() => field.inputValue()).toBe(name);
     const { myPage } = await graphqlData<{ myPage: { linkname: string } }>(application.url, '{ myPage { linkname } }', {}, account.token);
     expect(myPage.linkname).toBe(name);
     for (const tab of [page, other]) await tab.locator(`header a[href="/${name}"]`).waitFor();
@@ -128,7 +128,7 @@ test('SE-11 An updated linkname is stored in local storage under linkname', asyn
   await field.fill('kept-locally');
   await update.click();
   await notification(page, 'Linkname updated').waitFor();
-  expect(await stored(page, 'linkname')).toBe('kept-locally');
+  await expectSoon(() => stored(page, 'linkname')).toBe('kept-locally');
 });
 
 test('ER-15 A successful linkname update says so and shows the new linkname, also when the next request fails', async () => {
@@ -140,7 +140,7 @@ test('ER-15 A successful linkname update says so and shows the new linkname, als
   await notification(page, 'Linkname updated').waitFor();
   await page.getByText('This is your present linkname.').waitFor();
   await page.getByText('Old links stop working when you change it.').waitFor();
-  expect(await notification(page, 'Error').count()).toBe(0);
+  await expectSoon(() => notification(page, 'Error').count()).toBe(0);
   await page.getByRole('link', { name: 'Editor', exact: true }).click();
   await page.waitForURL('**/editor');
   expect(incidents.filter(({ kind }) => kind !== 'console')).toEqual([]);
@@ -183,7 +183,7 @@ test('ER-46 The reason of a failed linkname update stands under the field until 
   await update.click();
   await notification(page, 'Error').waitFor();
   await notification(page, 'Error').waitFor({ state: 'detached' });
-  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await expectSoon(() => field.getAttribute('aria-invalid')).toBe('true');
   await page.getByText('taken').waitFor();
   await field.fill('another-one');
   await page.getByText('This linkname is available.').waitFor();
@@ -209,8 +209,8 @@ test('ER-14 An update with an ended session says `Session expired`, removes the 
   await graphqlData(application.url, LogOutDocument, {}, account.token);
   await page.getByRole('button', { name: 'Update' }).click();
   await notification(page, 'Session expired').waitFor();
-  expect(await notification(page, 'Error').count()).toBe(0);
-  expect(await stored(page, 'token')).toBeNull();
+  await expectSoon(() => notification(page, 'Error').count()).toBe(0);
+  await expectSoon(() => stored(page, 'token')).toBeNull();
   await expectLoadAfter(page, 1000);
   await page.waitForURL('**/login');
 });
@@ -224,7 +224,7 @@ test('NB-13 Leaving /personal with unsaved changes asks `You have unsaved change
   await question.waitFor();
   await question.getByRole('button', { name: 'Stay and keep editing' }).click();
   await question.waitFor({ state: 'detached' });
-  expect(await field.inputValue()).toBe('half-typed');
+  await expectSoon(() => field.inputValue()).toBe('half-typed');
   await home.click();
   const [left] = await Promise.all([
     page.waitForRequest((request) => request.isNavigationRequest()),
@@ -247,7 +247,7 @@ async function openWithClaim() {
 
 test('A name that was claimed before signing in does not hide the current address, and is unsaved until Update', async () => {
   const { page, field, incidents } = await openWithClaim();
-  expect(await field.inputValue()).toBe('wants-now');
+  await expectSoon(() => field.inputValue()).toBe('wants-now');
   const present = page.getByText(`Your page is at ${new URL(application.url).host}/has-already`);
   await present.waitFor();
   await page.getByRole('link', { name: 'Editor', exact: true }).click();
@@ -274,7 +274,7 @@ test('The settings link to the editor while the page has an address and was neve
   const account = await register(application);
   const { page, incidents } = await openPersonal({ account, ignore: draftWarning });
   const step = page.getByRole('region', { name: 'This address is yours' });
-  expect(await step.count()).toBe(0);
+  await expectSoon(() => step.count()).toBe(0);
   await claim(application, account, 'led-on');
   await page.reload();
   await step.getByText(`${new URL(application.url).host}/led-on`, { exact: true }).waitFor();
@@ -283,7 +283,7 @@ test('The settings link to the editor while the page has an address and was neve
   await publish(application, account);
   await page.goto('/personal');
   await page.getByText('This is your present linkname.').waitFor();
-  expect(await step.count()).toBe(0);
+  await expectSoon(() => step.count()).toBe(0);
   expect(incidents).toEqual([]);
 });
 
@@ -310,7 +310,7 @@ test('The settings and the editor tell the owner of a hidden page that the opera
   await application.dataSource.query(`UPDATE page SET hidden_at = now() WHERE linkname = 'out-of-sight'`);
   const { page } = await openPersonal({ account, reducedMotion: 'reduce' });
   const note = page.getByText('The operator of this site hides your page from visitors. Write to');
-  expect(await note.getByRole('link').getAttribute('href')).toBe(`mailto:${application.config.supportEmail}`);
+  await expectSoon(() => note.getByRole('link').getAttribute('href')).toBe(`mailto:${application.config.supportEmail}`);
   await inLightAndDark(page, async (scheme) => {
     await screenshot(page, `personal-hidden-${scheme}`);
     await expectNoAxeViolations(page);
@@ -345,6 +345,6 @@ test.each([320, 390])('At %i px the settings do not scroll sideways, and their t
   await field.fill('a-name-of-thirty-characters-ok');
   await page.getByText('This linkname is available.').waitFor();
   await inLightAndDark(page, (scheme) => screenshot(page, `personal-${width}-${scheme}`));
-  expect(await sidewaysScroll(page)).toBe(0);
-  expect(await smallTargets(page)).toEqual([]);
+  await expectSoon(() => sidewaysScroll(page)).toBe(0);
+  await expectSoon(() => smallTargets(page)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
-import { eventually, expectFocus } from '../support/waiting.js';
+import { expectFocus, expectSoon } from '../support/waiting.js';
 import { cutConnection, sidewaysScroll } from './account-steps.js';
 import { draftWarning, openEditor, previewTiles, publishPage, tileNames } from './editor-steps.js';
 import { verifyElsewhere } from './personal-steps.js';
@@ -54,27 +54,27 @@ describe('A picture', () => {
       await screenshot(page, `picture-dialog-1440-${await scheme(page)}`);
     });
     await save(page);
-    await expect(tileNames(page)).resolves.toEqual(['June In the evening']);
+    await expectSoon(() => tileNames(page)).toEqual(['June In the evening']);
     await previewTiles(page).filter({ hasText: 'In the evening' }).waitFor();
     const preview = page.getByRole('region', { name: 'Live preview' }).getByRole('img', { name: 'Roses before a wall' });
-    await eventually(async () => expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0));
+    await expectSoon(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     const inList = page.locator('[data-tile] img');
-    await eventually(async () => expect(await inList.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0));
+    await expectSoon(() => inList.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await screenshot(page, 'picture-editor-1440');
     await page.getByText('Only on this device', { exact: true }).waitFor();
     await page.reload();
-    await eventually(async () => expect(await tileNames(page)).toEqual(['June In the evening']));
+    await expectSoon(() => tileNames(page)).toEqual(['June In the evening']);
     await edit(page, 1);
     const before = await thumbnail(page).getAttribute('src');
     await choose(page, aFile('other.jpg', await redAndBlue({ width: 300, height: 200 })));
-    await eventually(async () => expect(await thumbnail(page).getAttribute('src')).not.toBe(before));
+    await expectSoon(() => thumbnail(page).getAttribute('src')).not.toBe(before);
     const description = page.getByRole('textbox', { name: 'What the picture shows' });
-    expect(await description.inputValue()).toBe('');
+    await expectSoon(() => description.inputValue()).toBe('');
     await save(page);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await edit(page, 1);
-    await expect(thumbnail(page).getAttribute('src')).resolves.toBe(before);
-    expect(await description.inputValue()).toBe('Roses before a wall');
+    await expectSoon(() => thumbnail(page).getAttribute('src')).toBe(before);
+    await expectSoon(() => description.inputValue()).toBe('Roses before a wall');
     await save(page);
     await publishPage(page);
     expect(incidents).toEqual([]);
@@ -82,10 +82,10 @@ describe('A picture', () => {
     const visitor = await browser.newPage(application.url, { javaScriptEnabled: false });
     await visitor.page.goto('/picture-tile');
     const link = visitor.page.getByRole('link', { name: 'Roses before a wall June' });
-    await expect(link.getAttribute('href')).resolves.toBe('https://roses.example');
+    await expectSoon(() => link.getAttribute('href')).toBe('https://roses.example');
     const image = visitor.page.getByRole('img', { name: 'Roses before a wall' });
-    await expect(image.getAttribute('src')).resolves.toBe(before);
-    await eventually(async () => expect(await image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0));
+    await expectSoon(() => image.getAttribute('src')).toBe(before);
+    await expectSoon(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
     expect(visitor.incidents).toEqual([]);
   });
 
@@ -103,11 +103,9 @@ describe('A picture', () => {
     await edit(page, 1);
     const before = await thumbnail(page).getAttribute('src');
     await choose(page, aFile('bench.jpg', await redAndBlue()));
-    await eventually(async () => expect(await thumbnail(page).getAttribute('src')).not.toBe(before));
+    await expectSoon(() => thumbnail(page).getAttribute('src')).not.toBe(before);
     await save(page);
-    await eventually(async () =>
-      expect(await sources()).toEqual([expect.not.stringMatching(listed!), expect.not.stringMatching(previewed!)]),
-    );
+    await expectSoon(sources).toEqual([expect.not.stringMatching(listed!), expect.not.stringMatching(previewed!)]);
   });
 
   test('is pasted anywhere in the popup, or dropped on its field and replaces the former one; on a phone the popup fits, and axe finds nothing', async () => {
@@ -119,12 +117,12 @@ describe('A picture', () => {
       await expectNoAxeViolations(page);
       await screenshot(page, `picture-dialog-390-${await scheme(page)}`);
     });
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await expectSoon(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
     await pasteFrom(page.locator('body'), await redAndBlue({ width: 60, height: 40 }));
     await thumbnail(page).waitFor();
     const pasted = await thumbnail(page).getAttribute('src');
     await dropOn(page, await redAndBlue({ width: 90, height: 60 }));
-    await eventually(async () => expect(await thumbnail(page).getAttribute('src')).not.toBe(pasted));
+    await expectSoon(() => thumbnail(page).getAttribute('src')).not.toBe(pasted);
     await save(page);
     await page.getByText('Picture', { exact: true }).first().waitFor();
   });
@@ -149,15 +147,15 @@ describe('A picture', () => {
     await choose(page, aFile('second.jpg', await redAndBlue({ width: 80, height: 40 })));
     const saving = page.getByRole('button', { name: 'Save tile' });
     await saving.click();
-    await expect(saving.getAttribute('aria-busy')).resolves.toBe('true');
+    await expectSoon(() => saving.getAttribute('aria-busy')).toBe('true');
     await caption.fill('July');
     await release();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await expect(tileNames(page)).resolves.toEqual(['July']);
+    await expectSoon(() => tileNames(page)).toEqual(['July']);
     await edit(page, 1);
     await thumbnail(page).waitFor();
     await pasteFrom(caption, await redAndBlue({ width: 60, height: 40 }), 'A text from a word processor');
-    await expect(page.getByRole('button', { name: 'Cancel upload' }).count()).resolves.toBe(0);
+    await expectSoon(() => page.getByRole('button', { name: 'Cancel upload' }).count()).toBe(0);
     await choose(page, aFile('third.jpg', await redAndBlue({ width: 90, height: 40 })));
     await page.getByRole('status').getByText('The picture is uploaded.').waitFor({ state: 'attached' });
     await save(page);
@@ -185,7 +183,7 @@ describe('A picture', () => {
     await picture.waitFor();
     await expectNoAxeViolations(guest.page);
     await picture.press('Enter');
-    await expect(menu(guest.page).isVisible()).resolves.toBe(true);
+    await expectSoon(() => menu(guest.page).isVisible()).toBe(true);
     await menu(guest.page).getByRole('menuitem', { name: 'Link' }).press('Enter');
     await guest.page.getByRole('dialog', { name: 'Edit link' }).waitFor();
   });

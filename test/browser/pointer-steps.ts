@@ -1,4 +1,52 @@
+import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { eventually } from '../support/waiting.js';
+
+/** A place on the screen, in CSS pixels. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What presses, moves and lets go: a mouse or a finger. */
+export interface Pointer {
+  press(at: Place): Promise<void>;
+  moveTo(at: Place): Promise<void>;
+  letGo(): Promise<void>;
+}
+
+export function mouseOf({ mouse }: Page): Pointer {
+  return {
+    press: async ({ x, y }) => {
+      await mouse.move(x, y);
+      await mouse.down();
+    },
+    moveTo: ({ x, y }) => mouse.move(x, y),
+    letGo: () => mouse.up(),
+  };
+}
+
+export async function fingerOf(page: Page): Promise<Pointer> {
+  const session = await page.context().newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Place): Promise<void> => {
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] });
+  };
+  return { press: (at) => touch('touchStart', at), moveTo: (at) => touch('touchMove', at), letGo: () => touch('touchEnd') };
+}
+
+/**
+ * Presses at one place and moves to another one until the answer is there: what is dragged is measured first, and moves that come before have
+ * no effect. It does not let go.
+ */
+export async function dragUntil(pointer: Pointer, from: Place, to: Place, answer: Locator): Promise<void> {
+  await pointer.press(from);
+  await pointer.moveTo({ x: from.x + Math.sign(to.x - from.x) * 8, y: from.y + Math.sign(to.y - from.y) * 8 });
+  await eventually(async () => {
+    await pointer.moveTo({ x: to.x, y: to.y - 1 });
+    await pointer.moveTo(to);
+    expect(await answer.count()).toBeGreaterThan(0);
+  });
+}
 
 /** Where something is on the screen, in CSS pixels. */
 export async function boxOf(place: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
@@ -8,7 +56,7 @@ export async function boxOf(place: Locator): Promise<{ x: number; y: number; wid
 }
 
 /** Presses the mouse at a place, moves it, and lets go. */
-export async function drag(page: Page, from: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
+export async function drag(page: Page, from: Place, by: Place): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2);
@@ -16,7 +64,7 @@ export async function drag(page: Page, from: { x: number; y: number }, by: { x: 
   await page.mouse.up();
 }
 
-export async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
+export async function middleOf(place: Locator): Promise<Place> {
   const { x, y, width, height } = await boxOf(place);
   return { x: x + width / 2, y: y + height / 2 };
 }

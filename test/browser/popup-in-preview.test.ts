@@ -8,7 +8,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus } from '../support/waiting.js';
+import { eventually, expectFocus, expectSoon } from '../support/waiting.js';
 import { openContent, openEditor } from './editor-steps.js';
 import { edit } from './tile-kind-steps.js';
 
@@ -38,7 +38,7 @@ test.each(['plain', 'nightmarket', 'delft', 'newsprint', 'bauhaus', 'skylight'])
 
     const { page } = await openEditor(browser, application, { account, colorScheme: 'dark' });
     const field = await openContent(page, LAST);
-    await eventually(async () => expect(await lookOf(shownPopup(page))).toEqual(published));
+    await expectSoon(() => lookOf(shownPopup(page))).toEqual(published);
     const read = visitor.page.locator('.popup:popover-open .sheet, .popup[open] .sheet');
     expect(await writingIn(field)).toEqual(await writingIn(read));
     await screenshot(page, `popup-in-preview-${id}`);
@@ -84,7 +84,7 @@ test('A tile that is pressed in the preview of a phone opens there; Escape, Clos
       await page.mouse.move(...above);
       await page.mouse.down({ clickCount: 2 });
       await page.mouse.up({ clickCount: 2 });
-      expect(await popup.isVisible()).toBe(true);
+      await expectSoon(() => popup.isVisible()).toBe(true);
       await page.mouse.click(...above);
     },
   ]) {

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
-import { eventually, expectFocus } from '../support/waiting.js';
+import { eventually, expectFocus, expectSoon } from '../support/waiting.js';
 import { bareNotification, notification, sidewaysScroll, smallTargets } from './account-steps.js';
 import { openSettings, type OpenSettings } from './personal-steps.js';
 import { aFile, answerUploads, colorAt, download, failedLoad, holdUploads } from './picture-steps.js';
@@ -72,14 +72,14 @@ describe('Choosing and saving a profile picture', () => {
     await openCrop(page);
     await button(page, 'Preview').click();
     await button(page, 'Change').waitFor();
-    expect(await previewSize(page)).toEqual([375, 375]);
+    await expectSoon(() => previewSize(page)).toEqual([375, 375]);
     await button(page, 'Save').click();
     await bareNotification(page, 'Image uploaded successfully').waitFor();
     await dialog(page).waitFor({ state: 'detached' });
     const { profilePicture } = await picturesOf(application, account);
     const shown = page.getByRole('img', { name: 'Your picture', exact: true });
-    expect(await shown.getAttribute('src')).toBe(profilePicture?.url);
-    await eventually(async () => expect(await shown.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0));
+    await expectSoon(() => shown.getAttribute('src')).toBe(profilePicture?.url);
+    await expectSoon(() => shown.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
     await expectFocus(page.getByRole('button', { name: 'Change Profile Pic' }));
     expect(incidents).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('Choosing and saving a profile picture', () => {
     await button(page, 'Change').click();
     await cropArea(page).and(page.locator('[data-ready]')).waitFor();
     const kept = { x: expect.closeTo(x), y: expect.closeTo(y), width: expect.closeTo(width), height: expect.closeTo(height) };
-    await eventually(async () => expect(await boxOf(square(page))).toEqual(kept));
+    await expectSoon(() => boxOf(square(page))).toEqual(kept);
   });
 
   test('PP-12 The uploaded file is a PNG called profile.png, whatever file was chosen', async () => {
@@ -107,7 +107,7 @@ describe('Choosing and saving a profile picture', () => {
     await openPreview(page);
     await button(page, 'Save').click();
     await notification(page, 'Image uploaded successfully').waitFor();
-    expect(await sentFiles(page)).toEqual([{ name: 'profile.png', type: 'image/png', size: expect.any(Number) }]);
+    await expectSoon(() => sentFiles(page)).toEqual([{ name: 'profile.png', type: 'image/png', size: expect.any(Number) }]);
   });
 
   test('The saved part of the picture is the part in the square', async () => {
@@ -118,7 +118,7 @@ describe('Choosing and saving a profile picture', () => {
     await drawn(page);
     await drag(page, await middleOf(corner(page, 'se')), { x: -600, y: -600 });
     await button(page, 'Preview').click();
-    expect(await previewSize(page)).toEqual([50, 50]);
+    await expectSoon(() => previewSize(page)).toEqual([50, 50]);
     await button(page, 'Save').click();
     await notification(page, 'Image uploaded successfully').waitFor();
     const stored = await download((await picturesOf(application, account)).profilePicture?.url ?? '');
@@ -132,8 +132,8 @@ describe('Choosing and saving a profile picture', () => {
     await dialog(page).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Change Profile Pic' }).click();
     await fileInput(page).waitFor();
-    expect(await cropArea(page).count()).toBe(0);
-    expect(await button(page, 'Save').count()).toBe(0);
+    await expectSoon(() => cropArea(page).count()).toBe(0);
+    await expectSoon(() => button(page, 'Save').count()).toBe(0);
   });
 });
 
@@ -141,7 +141,7 @@ describe('The file of a profile picture', () => {
   test('PP-10 A phone photo of 12 megapixels is turned upright, scaled to fit 500 by 500, cropped and saved', async () => {
     const { page, account, incidents } = await openDialog();
     await openPreview(page, await phonePhoto());
-    expect(await previewSize(page)).toEqual([375, 375]);
+    await expectSoon(() => previewSize(page)).toEqual([375, 375]);
     await button(page, 'Save').click();
     await notification(page, 'Image uploaded successfully').waitFor();
     const stored = await download((await picturesOf(application, account)).profilePicture?.url ?? '');
@@ -152,7 +152,7 @@ describe('The file of a profile picture', () => {
   test('PP-11 A picture of 20 by 20 is scaled up to 50 by 50', async () => {
     const { page, incidents } = await openDialog();
     await openPreview(page, await aPlainPng({ width: 20, height: 20 }));
-    expect(await previewSize(page)).toEqual([50, 50]);
+    await expectSoon(() => previewSize(page)).toEqual([50, 50]);
     expect(incidents).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ describe('The file of a profile picture', () => {
     await fileInput(page).setInputFiles(aFile('picture.png', await content()));
     await dialog(page).getByText('This file could not be read as a jpg or png picture. Choose another one.').waitFor();
     await openCrop(page);
-    expect(await dialog(page).getByText('This file could not be read').count()).toBe(0);
+    await expectSoon(() => dialog(page).getByText('This file could not be read').count()).toBe(0);
     expect(incidents).toEqual([]);
   });
 
@@ -189,7 +189,7 @@ describe('The file of a profile picture', () => {
       [...photo],
     );
     await dialog(page).getByRole('heading', { name: 'Profile picture' }).dispatchEvent('drop', { dataTransfer: files });
-    expect(await cropArea(page).count()).toBe(0);
+    await expectSoon(() => cropArea(page).count()).toBe(0);
     await dialog(page).getByText('Drop a picture here').dispatchEvent('dragover', { dataTransfer: files });
     await dialog(page).getByText('Drop a picture here').dispatchEvent('drop', { dataTransfer: files });
     await cropArea(page).waitFor();
@@ -261,7 +261,7 @@ describe('Cropping a profile picture', () => {
     await send('touchMove', { x: at.x - 30, y: at.y - 15, id: 1 }, { x: at.x + 30, y: at.y + 15, id: 2 });
     await send('touchEnd');
     await eventually(async () => expect((await boxOf(square(page))).width).toBeGreaterThan(moved.width + 10));
-    expect(await smallTargets(page)).toEqual([]);
+    await expectSoon(() => smallTargets(page)).toEqual([]);
     expect(incidents).toEqual([]);
   });
 
@@ -276,7 +276,7 @@ describe('Cropping a profile picture', () => {
     await cropArea(page).and(page.locator('[data-ready]')).waitFor();
     await expectFocus(cropArea(page));
     const help = await cropArea(page).getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${help}"]`).innerText()).toContain('arrow keys move it');
+    await expectSoon(() => page.locator(`[id="${help}"]`).innerText()).toContain('arrow keys move it');
     for (const key of ['Shift+ArrowLeft', '-', 'ArrowLeft', 'ArrowLeft', 'ArrowDown', '+', 'Shift+ArrowRight', 'Shift+ArrowUp']) {
       await page.keyboard.press(key);
     }
@@ -285,7 +285,7 @@ describe('Cropping a profile picture', () => {
     while (!(await button(page, 'Preview').evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await button(page, 'Save').waitFor();
-    expect(await previewSize(page)).toEqual([365, 365]);
+    await expectSoon(() => previewSize(page)).toEqual([365, 365]);
     await expectFocus(button(page, 'Save'));
     await page.keyboard.press('Enter');
     await notification(page, 'Image uploaded successfully').waitFor();
@@ -384,8 +384,8 @@ test.each([
       await expectNoAxeViolations(page);
       await screenshot(page, `profile-picture-${step}-${width}-${scheme}`);
     });
-    expect(await sidewaysScroll(page)).toBe(0);
-    if (width < 1440) expect(await smallTargets(page)).toEqual([]);
+    await expectSoon(() => sidewaysScroll(page)).toBe(0);
+    if (width < 1440) await expectSoon(() => smallTargets(page)).toEqual([]);
   };
   await check('choose');
   await fileInput(page).setInputFiles(aFile('picture.png', Buffer.from('no picture')));

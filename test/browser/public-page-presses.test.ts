@@ -4,6 +4,7 @@ import { aPageAt } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import type { OpenPage, PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
+import { expectSoon } from '../support/waiting.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent' });
 const alike = aTile({ name: 'Alike', html: '<p>All popups of this page are equally large.</p>' });
@@ -50,7 +51,7 @@ describe('A double click', () => {
     const point = [box!.x + box!.width - 30, box!.y + box!.height / 2] as const;
     await page.mouse.dblclick(...point);
     expect(await hit(page, ...point)).toMatch(/^popup/);
-    expect(await popup(page).isVisible()).toBe(true);
+    await expectSoon(() => popup(page).isVisible()).toBe(true);
     await page.waitForURL(/#tile-2$/);
   });
 
@@ -98,7 +99,7 @@ test('A press that begins or ends inside a popup leaves the popup open', async (
     await page.mouse.down();
     await page.mouse.move(...to);
     await page.mouse.up();
-    expect(await popup(page).isVisible()).toBe(true);
+    await expectSoon(() => popup(page).isVisible()).toBe(true);
   }
 });
 
@@ -115,6 +116,8 @@ test.each(['reduce', 'no-preference'] as const)(
     await popup(page).waitFor({ state: 'hidden' });
     await tile(page, 2).hover();
     await page.mouse.down();
-    expect(await tile(page, 2).evaluate((element) => getComputedStyle(element).transform === 'none')).toBe(reducedMotion === 'reduce');
+    await expectSoon(() => tile(page, 2).evaluate((element) => getComputedStyle(element).transform === 'none')).toBe(
+      reducedMotion === 'reduce',
+    );
   },
 );

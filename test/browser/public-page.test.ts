@@ -8,6 +8,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { screenshot, type OpenPage, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
+import { expectSoon } from '../support/waiting.js';
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenrezeptsammlung';
 
@@ -73,14 +74,15 @@ describe('The view of a visitor', () => {
     expect(look).toEqual({ color: 'rgb(242, 242, 242)', backgroundColor: 'rgb(55, 58, 112)', borderRadius: '14px', fontWeight: '405' });
     await tile(page, 1).hover();
     await settled(tile(page, 1));
-    expect(await tile(page, 1).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(76, 80, 145)');
+    await expectSoon(() => tile(page, 1).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(76, 80, 145)');
     await screenshot(page, 'public-page-1440');
   });
 
   test('PV-04 Social link icons are shown only for links that are not empty', async () => {
     const page = await open('/ines');
     const links = page.getByRole('main').getByRole('list').first().getByRole('link');
-    expect(await links.evaluateAll((all) => all.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]))).toEqual([
+    const named = () => links.evaluateAll((all) => all.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]));
+    await expectSoon(named).toEqual([
       ['Instagram', 'https://example.org/ines'],
       ['YouTube', 'https://example.org/wall'],
     ]);
@@ -94,10 +96,10 @@ describe('The view of a visitor', () => {
         page.evaluate(() =>
           Math.max(...[...document.querySelectorAll('html, dialog[open]')].map((one) => one.scrollWidth - one.clientWidth)),
         );
-      expect(await excess()).toBe(0);
+      await expectSoon(excess).toBe(0);
       await tile(page, 3).click();
       await popup(page).waitFor();
-      expect(await excess()).toBe(0);
+      await expectSoon(excess).toBe(0);
       await settled(popup(page));
       await screenshot(page, `public-popup-${width}`);
     },
@@ -106,7 +108,7 @@ describe('The view of a visitor', () => {
   test('A page in a right-to-left script runs from right to left', async () => {
     await aPageAt(application, 'layla', aDesign({ title: 'مطبخ ليلى' }));
     const page = await open('/layla');
-    expect(await page.locator('.frame').getAttribute('dir')).toBe('rtl');
+    await expectSoon(() => page.locator('.frame').getAttribute('dir')).toBe('rtl');
     const [title, tiles] = await Promise.all([page.locator('.who').boundingBox(), page.locator('.tiles').boundingBox()]);
     expect(title!.x).toBeGreaterThan(tiles!.x);
   });
@@ -117,7 +119,8 @@ describe('The popup of a tile', () => {
     const page = await open('/ines');
     await tile(page, 1).click();
     await popup(page).getByRole('heading', { name: 'Five quiet crags near Lyon' }).waitFor();
-    expect(await popup(page).locator('.sheet').innerHTML()).toBe('<p>Limestone, <strong>south-east</strong>.</p><ul><li>Rope</li></ul>');
+    const text = '<p>Limestone, <strong>south-east</strong>.</p><ul><li>Rope</li></ul>';
+    await expectSoon(() => popup(page).locator('.sheet').innerHTML()).toBe(text);
     await popup(page).getByRole('button', { name: 'Close' }).click();
     await popup(page).waitFor({ state: 'hidden' });
   });
@@ -125,11 +128,11 @@ describe('The popup of a tile', () => {
   test('Elements behind an open popup cannot be reached', async () => {
     const page = await open('/ines');
     await tile(page, 1).click();
-    expect(await page.locator('#popup-1').evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    await expectSoon(() => page.locator('#popup-1').evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
     for (let step = 0; step < 4; step += 1) {
       await page.keyboard.press('Tab');
-      expect(
-        await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null),
+      await expectSoon(() =>
+        page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null),
       ).toBe(true);
     }
   });
@@ -146,7 +149,7 @@ describe('The popup of a tile', () => {
     const page = await open('/ines');
     await tile(page, 2).click();
     await popup(page).locator('.sheet').click();
-    expect(await popup(page).isVisible()).toBe(true);
+    await expectSoon(() => popup(page).isVisible()).toBe(true);
     await page.mouse.click(20, 20);
     await popup(page).waitFor({ state: 'hidden' });
   });
@@ -174,7 +177,7 @@ describe('The popup of a tile', () => {
 
   test('`#tile-n` with a number that no tile has opens nothing', async () => {
     const page = await open('/ines#tile-99');
-    expect(await popup(page).count()).toBe(0);
+    await expectSoon(() => popup(page).count()).toBe(0);
   });
 
   test('The back button closes a popup and stays on the page; the forward button opens it again', async () => {
@@ -233,7 +236,7 @@ describe('Pictures in a text', () => {
       expect(asked).toEqual([]);
       await tile(page, 1).click();
       const pictures = popup(page).getByRole('img', { name: 'A wall' });
-      expect(await pictures.count()).toBe(5);
+      await expectSoon(() => pictures.count()).toBe(5);
       for (const picture of await pictures.all()) {
         await picture.scrollIntoViewIfNeeded();
         await picture.evaluate((image: HTMLImageElement) => image.decode());
@@ -279,10 +282,10 @@ describe('Older browsers', () => {
 
   test('PV-10 The public page is rendered by React on the server and complete without JavaScript', async () => {
     const page = await open('/ines', { javaScriptEnabled: false });
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(design.title);
-    expect(await page.locator('.tile').allTextContents()).toEqual(design.tiles.map(({ name }) => name));
-    expect(await page.locator('.sheet').allInnerTexts()).toHaveLength(3);
-    expect(await page.title()).toBe(design.title);
+    await expectSoon(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(design.title);
+    await expectSoon(() => page.locator('.tile').allTextContents()).toEqual(design.tiles.map(({ name }) => name));
+    await expectSoon(() => page.locator('.sheet').allInnerTexts()).toHaveLength(3);
+    await expectSoon(() => page.title()).toBe(design.title);
   });
 
   test('Without invoker commands and `closedby` the script opens and closes popups in the same ways', async () => {
@@ -335,15 +338,15 @@ describe('Light and dark', () => {
             (one, at) => getComputedStyle(one)[at === 0 ? 'backgroundColor' : 'color'],
           ),
         );
-    expect(await colors(2)).toEqual(['rgb(30, 32, 56)', 'rgb(240, 152, 124)']);
-    expect(await colors(3)).toEqual(['rgb(255, 255, 255)', 'rgb(18, 52, 86)']);
-    expect(await page.locator('.frame').evaluate((frame) => getComputedStyle(frame).backgroundColor)).toBe('rgb(71, 74, 113)');
+    await expectSoon(() => colors(2)).toEqual(['rgb(30, 32, 56)', 'rgb(240, 152, 124)']);
+    await expectSoon(() => colors(3)).toEqual(['rgb(255, 255, 255)', 'rgb(18, 52, 86)']);
+    await expectSoon(() => page.locator('.frame').evaluate((frame) => getComputedStyle(frame).backgroundColor)).toBe('rgb(71, 74, 113)');
   });
 });
 
 test('SE-13 setting in local storage is layout on a public page', async () => {
   const page = await open('/ines');
-  expect(await page.evaluate(() => localStorage.getItem('setting'))).toBe('layout');
+  await expectSoon(() => page.evaluate(() => localStorage.getItem('setting'))).toBe('layout');
   await page.goto('/login');
   await page.waitForFunction(() => localStorage.getItem('setting') === 'navbar');
 });
@@ -377,7 +380,7 @@ test('PV-16 Going to the public page from the app is a full page load', async ()
   await page.getByRole('link', { name: 'My page' }).click();
   await page.getByRole('heading', { name: 'My page' }).waitFor();
   expect(page.url()).toBe(`${application.url}/own-page`);
-  expect(await page.evaluate(() => 'stays' in window)).toBe(false);
+  await expectSoon(() => page.evaluate(() => 'stays' in window)).toBe(false);
 });
 
 describe('When there is no page', () => {
@@ -389,7 +392,7 @@ describe('When there is no page', () => {
 
   test('PV-07 An unclaimed linkname shows a link that starts the claim', async () => {
     const page = await open('/nobody-yet', { ignore });
-    expect(await page.getByRole('link', { name: 'Claim nobody-yet' }).getAttribute('href')).toBe('/?claim=nobody-yet');
+    await expectSoon(() => page.getByRole('link', { name: 'Claim nobody-yet' }).getAttribute('href')).toBe('/?claim=nobody-yet');
   });
 
   test('PV-05 While the public page is loading a loading text is shown, and not the Congrats text; then the page appears without a reload by the visitor', async () => {
@@ -401,7 +404,7 @@ describe('When there is no page', () => {
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/slow', (route) => released.then(() => route.continue()));
     await page.getByText('Loading…').waitFor();
-    expect(await page.getByText('Congrats').count()).toBe(0);
+    await expectSoon(() => page.getByText('Congrats').count()).toBe(0);
     await expectNoAxeViolations(page);
     release();
     await page.getByRole('heading', { name: 'Worth the wait' }).waitFor();
@@ -411,14 +414,12 @@ describe('When there is no page', () => {
     await aPageAt(application, 'fails', aDesign({ title: 'Not to be had' }));
     jest.spyOn(application.nest.get(LoadPublicPage), 'execute').mockRejectedValue(new Error('away'));
     const page = await open('/fails', { ignore });
-    expect(
-      await page.evaluate(() =>
-        performance.getEntriesByType('navigation').map((one) => (one as PerformanceNavigationTiming).responseStatus),
-      ),
+    await expectSoon(() =>
+      page.evaluate(() => performance.getEntriesByType('navigation').map((one) => (one as PerformanceNavigationTiming).responseStatus)),
     ).toEqual([503]);
     const shown = await page.locator('body').innerText();
     expect(shown.split(/\n+/)).toEqual([publicPageTexts.loading, publicPageTexts.loadingAgain]);
-    expect(await page.locator('a, button, dialog').count()).toBe(0);
+    await expectSoon(() => page.locator('a, button, dialog').count()).toBe(0);
   });
 });
 
@@ -431,7 +432,7 @@ test('A creator who publishes sees the new version at the next visit, despite th
     // Opened as a link: goto with the same address would be a reload, which always asks the server.
     await page.evaluate(() => location.assign('/republished'));
     await page.waitForURL('**/republished');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+    await expectSoon(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
     await page.goto('/login');
   }
 });

@@ -5,7 +5,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectValue } from '../support/waiting.js';
+import { expectSoon, expectValue } from '../support/waiting.js';
 import { cutApi } from './account-steps.js';
 import { addButton, draftWarning, openEditor, publishButton, publishPage, rename, tileNames, titleField } from './editor-steps.js';
 import { scheme } from './tile-kind-steps.js';
@@ -37,12 +37,10 @@ describe('What the editor says about what visitors see', () => {
       .waitFor({ state: 'attached' });
     await rename(page, 2, 'Second');
     await state(page, '2 changes not published').click();
-    await eventually(async () => {
-      expect(await list(page).getByRole('listitem').allInnerTexts()).toEqual([
-        'Title changed\nAda Bianchi\nnow',
-        'Tile renamed\nSecond\nnow',
-      ]);
-    });
+    await expectSoon(() => list(page).getByRole('listitem').allInnerTexts()).toEqual([
+      'Title changed\nAda Bianchi\nnow',
+      'Tile renamed\nSecond\nnow',
+    ]);
     await list(page).getByText('This draft is only on this device.').waitFor();
     await inLightAndDark(page, async () => {
       await expectNoAxeViolations(page);
@@ -61,7 +59,7 @@ describe('What the editor says about what visitors see', () => {
     // Where there is the least room beside the preview, it still says so in words, and Publish is in sight.
     await page.setViewportSize({ width: 1100, height: 900 });
     const said = state(page, '2 changes not published').getByText('2 changes not published', { exact: true });
-    await eventually(async () => expect(await said.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0));
+    await expectSoon(() => said.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     const { x = 0, width = 0 } = (await publishButton(page).boundingBox()) ?? {};
     expect(x + width).toBeLessThanOrEqual(1100);
     await screenshot(page, 'publishing-state-1100');
@@ -74,7 +72,7 @@ describe('What the editor says about what visitors see', () => {
     await state(page, /^Published/).waitFor();
     await page.getByRole('listitem').filter({ hasText: 'Changes discarded' }).getByRole('button', { name: 'Undo' }).click();
     await expectValue(titleField(page), 'Ada Bianchi');
-    expect(await tileNames(page)).toEqual(['One', 'Second']);
+    await expectSoon(() => tileNames(page)).toEqual(['One', 'Second']);
     await publishPage(page);
     await state(page, /^Published today at /).waitFor();
     expect(incidents).toEqual([]);
@@ -85,7 +83,7 @@ describe('What the editor says about what visitors see', () => {
     const { page, incidents } = await openEditor(browser, application, { account, ...PHONE });
     const short = state(page, 'My page Not published').getByText('Not published', { exact: true });
     await short.waitFor();
-    expect(await short.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await expectSoon(() => short.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await state(page, 'My page Not published').click();
     await list(page).getByText('Nobody sees this page yet. Publish it, and choose a linkname.').waitFor();
     await list(page).getByText('This draft is only on this device. When you publish it, your account has it on every device.').waitFor();
@@ -93,7 +91,7 @@ describe('What the editor says about what visitors see', () => {
     await publishPage(page);
     const question = page.getByRole('dialog', { name: 'Your page is called “My page”' });
     const answer = question.getByRole('textbox', { name: 'Title for visitors' });
-    await eventually(async () => expect(await answer.evaluate((field) => field === document.activeElement)).toBe(true));
+    await expectSoon(() => answer.evaluate((field) => field === document.activeElement)).toBe(true);
     await expectNoAxeViolations(page);
     await screenshot(page, 'publishing-title-390');
     await answer.fill('Ada Rossi');
@@ -102,25 +100,25 @@ describe('What the editor says about what visitors see', () => {
     await list(page)
       .getByText(/^Your page is published, but nobody can open it/)
       .waitFor();
-    expect(await list(page).getByText('only on this device').count()).toBe(0);
-    await expect(list(page).getByRole('link', { name: 'Choose a linkname' }).getAttribute('href')).resolves.toMatch(
+    await expectSoon(() => list(page).getByText('only on this device').count()).toBe(0);
+    await expectSoon(() => list(page).getByRole('link', { name: 'Choose a linkname' }).getAttribute('href')).toMatch(
       /^\/personal\?address=[0-9a-f-]{36}$/,
     );
     await expectNoAxeViolations(page);
     await screenshot(page, 'publishing-no-address-390');
     await page.keyboard.press('Escape');
-    expect(await question.count()).toBe(0);
+    await expectSoon(() => question.count()).toBe(0);
     // A name of usual length has room.
     await titleField(page).fill('Ines Clay Workshop');
     const name = state(page, /^Ines Clay Workshop /).getByText('Ines Clay Workshop', { exact: true });
     await name.waitFor();
     // A line that is cut off would be 17 px.
-    expect(await name.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(6);
+    await expectSoon(() => name.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(6);
     await screenshot(page, 'publishing-name-390');
     await titleField(page).fill('A title that is longer than the bar of a phone');
     await addButton(page).click();
     await state(page, /^A title that is longer than the bar of a phone 2 not published$/).click();
-    await eventually(async () => expect(await list(page).getByRole('listitem').count()).toBe(2));
+    await expectSoon(() => list(page).getByRole('listitem').count()).toBe(2);
     await list(page).getByText('Nobody sees your page now. These changes are not published:').waitFor();
     await list(page).getByText('This draft is only on this device. When you publish it, your account has it on every device.').waitFor();
     await inLightAndDark(page, async () => {

@@ -5,7 +5,7 @@ import { register, type TestAccount } from '../builders/account.js';
 import { graphql } from '../support/graphql.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, until } from '../support/waiting.js';
+import { expectSoon, until } from '../support/waiting.js';
 import { bareNotification, cutApi, cutConnection, holdApi, logIn, notification, openSignedIn } from './account-steps.js';
 import {
   ask,
@@ -50,30 +50,30 @@ const storedKeys = (page: Page) => page.evaluate(() => Object.entries({ ...local
 describe('The screens', () => {
   test('RT-07 /recoverusername shows the username recovery', async () => {
     const { page, incidents } = await openRecovery(browser, application, username);
-    expect(await page.title()).toBe('Recover username · Tessera');
+    await expectSoon(() => page.title()).toBe('Recover username · Tessera');
     expect(incidents).toEqual([]);
   });
 
   test('RT-08 /recoverpassword shows the password recovery', async () => {
     const { page, incidents } = await openRecovery(browser, application, password);
-    expect(await page.title()).toBe('Recover password · Tessera');
+    await expectSoon(() => page.title()).toBe('Recover password · Tessera');
     expect(incidents).toEqual([]);
   });
 
   async function expectRequiredEmail(recovery: Recovery): Promise<void> {
     const { page, context } = await openRecovery(browser, application, recovery);
     const calls = await holdApi(context);
-    expect(await page.getByRole('button', { name: recovery.button, exact: true }).getAttribute('type')).toBe('submit');
+    await expectSoon(() => page.getByRole('button', { name: recovery.button, exact: true }).getAttribute('type')).toBe('submit');
     await press(page, recovery);
     await page.getByText('Type your e-mail address.').waitFor();
-    expect(await page.getByRole('textbox').count()).toBe(1);
+    await expectSoon(() => page.getByRole('textbox').count()).toBe(1);
     for (const [attribute, value] of [
       ['required', ''],
       ['type', 'email'],
       ['autocomplete', 'email'],
       ['aria-invalid', 'true'],
     ] as const) {
-      expect(await email(page).getAttribute(attribute)).toBe(value);
+      await expectSoon(() => email(page).getAttribute(attribute)).toBe(value);
     }
     await emailIsFocused(page);
     expect(calls.sent()).toBe(0);
@@ -144,7 +144,7 @@ describe('The screens', () => {
     await (await answered).finished();
     // After two frames the screen shows the answer.
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-    expect(await email(page).inputValue()).toBe('another@example.org');
+    await expectSoon(() => email(page).inputValue()).toBe('another@example.org');
   });
 });
 
@@ -172,7 +172,7 @@ describe('Sending the form', () => {
   async function expectSuccess(recovery: Recovery): Promise<void> {
     const { page, incidents } = await openRecovery(browser, application, recovery);
     const kept = [['setting', 'navbar']];
-    await eventually(async () => expect(await storedKeys(page)).toEqual(kept));
+    await expectSoon(() => storedKeys(page)).toEqual(kept);
     await ask(page, recovery, 'nobody-has-this@example.org');
     const bar = bareNotification(page, recovery.done);
     await bar.waitFor();
@@ -180,9 +180,9 @@ describe('Sending the form', () => {
     await whatHappensNext(page).waitFor();
     await whatHappensNextIsFocused(page);
     expect(new URL(page.url()).pathname).toBe(recovery.path);
-    expect(await storedKeys(page)).toEqual(kept);
+    await expectSoon(() => storedKeys(page)).toEqual(kept);
     await bar.waitFor({ state: 'detached' });
-    expect(await whatHappensNext(page).isVisible()).toBe(true);
+    await expectSoon(() => whatHappensNext(page).isVisible()).toBe(true);
     expect(incidents).toEqual([]);
   }
 
@@ -200,7 +200,7 @@ describe('Sending the form', () => {
     await ask(page, password, owner.email.toUpperCase());
     await page.getByText('A mail is on its way to', { exact: true }).waitFor();
     await page.getByText('Its link is valid for 1 hour and works once.', { exact: true }).waitFor();
-    expect(await whatHappensNext(page).count()).toBe(0);
+    await expectSoon(() => whatHappensNext(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Send again or change the address' }).click();
     await ask(page, password, 'another@example.org');
     await page.getByText('If an account has this address, a mail is on its way:', { exact: true }).waitFor();
@@ -230,7 +230,7 @@ describe('Sending the form', () => {
     await pressThere();
     await whatHappensNext(page).waitFor();
     await pressThere();
-    expect(await whatHappensNext(page).isVisible()).toBe(true);
+    await expectSoon(() => whatHappensNext(page).isVisible()).toBe(true);
     expect(calls.sent()).toBe(1);
   });
 
@@ -248,7 +248,7 @@ describe('Sending the form', () => {
     await whatHappensNextIsFocused(page);
     await keys('Tab', 'Enter');
     await emailIsFocused(page);
-    expect(await email(page).inputValue()).toBe('mistyped@example.org');
+    await expectSoon(() => email(page).inputValue()).toBe('mistyped@example.org');
     await email(page).selectText();
     await page.keyboard.type(account.email);
     await keys('Enter');
@@ -264,12 +264,12 @@ describe('Failures', () => {
     await failureAlert(page).waitFor();
     await failureAlert(page).getByRole('button', { name: 'OK' }).click();
     await emailIsFocused(page);
-    expect(await email(page).getAttribute('aria-invalid')).toBe('true');
+    await expectSoon(() => email(page).getAttribute('aria-invalid')).toBe('true');
     const note = await email(page).getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${note}"]`).innerText()).toBe('Enter an e-mail address such as name@example.org.');
-    expect(await storedKeys(page)).toEqual([['setting', 'navbar']]);
+    await expectSoon(() => page.locator(`[id="${note}"]`).innerText()).toBe('Enter an e-mail address such as name@example.org.');
+    await expectSoon(() => storedKeys(page)).toEqual([['setting', 'navbar']]);
     await email(page).fill('mended@example.org');
-    expect(await email(page).getAttribute('aria-invalid')).toBeNull();
+    await expectSoon(() => email(page).getAttribute('aria-invalid')).toBeNull();
     await press(page, password);
     await notification(page, password.done).waitFor();
     expect(incidents).toEqual([]);
@@ -281,8 +281,8 @@ describe('Failures', () => {
     await bareNotification(page, 'Error').waitFor();
     await page.getByText('Enter an e-mail address such as name@example.org.').waitFor();
     await emailIsFocused(page);
-    expect(await email(page).getAttribute('aria-invalid')).toBe('true');
-    expect(await storedKeys(page)).toEqual([['setting', 'navbar']]);
+    await expectSoon(() => email(page).getAttribute('aria-invalid')).toBe('true');
+    await expectSoon(() => storedKeys(page)).toEqual([['setting', 'navbar']]);
     expect(incidents).toEqual([]);
   });
 
@@ -294,8 +294,8 @@ describe('Failures', () => {
       await ask(page, recovery, 'cut-off@example.org');
       await seeFailure(page, recovery);
       await page.getByText('The server did not answer.').waitFor();
-      expect(await email(page).getAttribute('aria-invalid')).toBeNull();
-      expect(await email(page).inputValue()).toBe('cut-off@example.org');
+      await expectSoon(() => email(page).getAttribute('aria-invalid')).toBeNull();
+      await expectSoon(() => email(page).inputValue()).toBe('cut-off@example.org');
       await mend();
       await press(page, recovery);
       await notification(page, recovery.done).waitFor();
@@ -327,7 +327,7 @@ describe('Failures', () => {
       await seeFailure(page, recovery);
       const reason = page.getByText(/^That was tried too often\. Wait \d+ (seconds|minutes) and try again\.$/);
       await reason.waitFor();
-      expect(await email(page).getAttribute('aria-invalid')).toBeNull();
+      await expectSoon(() => email(page).getAttribute('aria-invalid')).toBeNull();
       await email(page).fill('other@example.org');
       await reason.waitFor({ state: 'detached' });
     },

@@ -8,7 +8,7 @@ import type { PageOptions } from '../support/browser.js';
 import { graphql } from '../support/graphql.js';
 import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, until } from '../support/waiting.js';
+import { expectSoon, until } from '../support/waiting.js';
 import {
   cutApi,
   cutConnection,
@@ -52,10 +52,10 @@ test('AU-08 Register has username, email, password and confirm password, all req
   await page.getByText('Type your password once more.').waitFor();
   for (const label of ['Username', 'E-mail', 'Password', 'Confirm password']) {
     const field = page.getByLabel(label, { exact: true });
-    expect(await field.getAttribute('required')).not.toBeNull();
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await expectSoon(() => field.getAttribute('required')).not.toBeNull();
+    await expectSoon(() => field.getAttribute('aria-invalid')).toBe('true');
   }
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
+  await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
   expect(calls.sent()).toBe(0);
 });
 
@@ -68,7 +68,7 @@ test('Wrong values in an incomplete form are marked together with the empty fiel
   await page.getByText('Type your password once more.').waitFor();
   for (const label of ['Username', 'E-mail', 'Password', 'Confirm password'])
     expect([label, await page.getByLabel(label, { exact: true }).getAttribute('aria-invalid')]).toEqual([label, 'true']);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
+  await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
   expect(calls.sent()).toBe(0);
 });
 
@@ -96,7 +96,7 @@ test('AU-11 Registering signs in: the token of the answer is stored, and the nex
   await fillRegistration(page, { username: 'signs-in', email: 'signs-in@example.org', password });
   await page.getByRole('button', create).click();
   await page.waitForURL('**/editor?start');
-  expect(await stored(page, 'token')).toMatch(/^[\w-]{43}$/);
+  await expectSoon(() => stored(page, 'token')).toMatch(/^[\w-]{43}$/);
   await page.goto('/personal');
   await page.getByText('signs-in@example.org').waitFor();
 });
@@ -104,7 +104,7 @@ test('AU-11 Registering signs in: the token of the answer is stored, and the nex
 test('A claimed name is the username until another one is typed; one that is too short for it leaves the field empty', async () => {
   const { page } = await openRegister({}, '/register?claim=salt-and_smoke');
   const username = page.getByLabel('Username');
-  await eventually(async () => expect(await username.inputValue()).toBe('salt-and_smoke'));
+  await expectSoon(() => username.inputValue()).toBe('salt-and_smoke');
   await page.getByText('This linkname is available.').waitFor();
   await page.getByLabel('E-mail').fill('salt@example.org');
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -115,7 +115,7 @@ test('A claimed name is the username until another one is typed; one that is too
   await page.getByText('Your username is salt-and_smoke').waitFor();
   const short = await openRegister({}, '/register?claim=ox');
   await short.page.getByText('/ox', { exact: false }).waitFor();
-  expect(await short.page.getByLabel('Username').inputValue()).toBe('');
+  await expectSoon(() => short.page.getByLabel('Username').inputValue()).toBe('');
 });
 
 test('AU-12 After registering, the first screen says that the claimed name is taken for the account, and that a mail for pictures is on its way; /personal has it filled in, Update says `Linkname updated`, and a link leads to the editor', async () => {
@@ -133,9 +133,9 @@ test('AU-12 After registering, the first screen says that the claimed name is ta
   await page.getByRole('button', { name: 'Send it again' }).waitFor();
   await page.getByRole('link', { name: 'Personal', exact: true }).click();
   const field = page.getByLabel('Select your linkname here');
-  await eventually(async () => expect(await field.inputValue()).toBe('lemon-garden'));
+  await expectSoon(() => field.inputValue()).toBe('lemon-garden');
   await page.getByText('This is your present linkname.').waitFor();
-  expect(await stored(page, 'linkname')).toBe('lemon-garden');
+  await expectSoon(() => stored(page, 'linkname')).toBe('lemon-garden');
   await page.getByRole('button', { name: 'Update' }).click();
   await notification(page, 'Linkname updated').waitFor();
   const step = page.getByRole('region', { name: 'This address is yours' });
@@ -159,7 +159,7 @@ test('When another account claims the name shortly before, the first screen says
   await page.getByRole('button', create).click();
   await notification(page, 'Registered!').waitFor();
   await page.waitForURL('**/editor?start');
-  await eventually(async () => expect(await field.inputValue()).toBe('last-moment'));
+  await expectSoon(() => field.inputValue()).toBe('last-moment');
   await page.getByText('This linkname is taken. Choose another one.').waitFor();
   await field.fill('the-next-moment');
   await page.getByText('This linkname is available.').waitFor();
@@ -168,7 +168,7 @@ test('When another account claims the name shortly before, the first screen says
     .getByRole('button', { name: /^Copy link/ })
     .first()
     .waitFor();
-  expect(await stored(page, 'linkname')).toBe('the-next-moment');
+  await expectSoon(() => stored(page, 'linkname')).toBe('the-next-moment');
   expect(incidents).toEqual([]);
 });
 
@@ -180,7 +180,7 @@ test('A claim without an answer leaves the new account and the name in the field
   await page.getByRole('button', create).click();
   await notification(page, 'Registered!').waitFor();
   await page.waitForURL('**/editor?start');
-  await eventually(async () => expect(await field.inputValue()).toBe('unanswered'));
+  await expectSoon(() => field.inputValue()).toBe('unanswered');
   await page.getByText('This linkname is available.').waitFor();
 });
 
@@ -197,7 +197,7 @@ test('ER-05 A successful registration shows `Registered!`, stores the token, and
   await fillRegistration(page, { username: 'on-time', email: 'on-time@example.org', password });
   await page.getByRole('button', create).dblclick();
   await notification(page, 'Registered!').waitFor();
-  expect(await stored(page, 'token')).not.toBeNull();
+  await expectSoon(() => stored(page, 'token')).not.toBeNull();
   await expectLoadAfter(page, 1500);
   expect(incidents).toEqual([]);
 });
@@ -207,7 +207,7 @@ test('ER-06 A refused registration shows `Failed, make sure your passwords match
   await fillRegistration(page, { username: somebody.username, email: 'other@example.org', password });
   await page.getByRole('button', create).click();
   await notification(page, 'Failed, make sure your passwords match').waitFor();
-  expect(await stored(page, 'token')).toBeNull();
+  await expectSoon(() => stored(page, 'token')).toBeNull();
 });
 
 test('ER-46 The reasons of a refused registration stand under their fields until the fields change; the first field has the focus', async () => {
@@ -222,7 +222,7 @@ test('ER-46 The reasons of a refused registration stand under their fields until
     expect((await page.locator(`[id="${ids}"]`).textContent())?.length).toBeGreaterThan(10);
   }
   await page.getByLabel('Username').fill('longer');
-  expect(await notes()).toBe(2);
+  await expectSoon(notes).toBe(2);
 });
 
 test('ER-46 A taken username and a taken e-mail show the same text under both fields', async () => {
@@ -230,7 +230,7 @@ test('ER-46 A taken username and a taken e-mail show the same text under both fi
   await fillRegistration(page, { username: 'not-taken-yet', email: somebody.email, password });
   await page.getByRole('button', create).click();
   await page.getByText('This username or e-mail address is already taken.').first().waitFor();
-  expect(await page.getByText('This username or e-mail address is already taken.').count()).toBe(2);
+  await expectSoon(() => page.getByText('This username or e-mail address is already taken.').count()).toBe(2);
 });
 
 test('ER-07 A registration without an answer shows `Error`, and the reason in the form; the input stays', async () => {
@@ -259,8 +259,8 @@ test('ER-46 After too many attempts registering shows `Failed, make sure your pa
   await notification(page, 'Failed, make sure your passwords match').waitFor();
   const reason = page.getByText(/^That was tried too often\. Wait \d+ (seconds|minutes) and try again\.$/);
   await reason.waitFor();
-  expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
-  expect(await stored(page, 'token')).toBeNull();
+  await expectSoon(() => page.locator('[aria-invalid=true]').count()).toBe(0);
+  await expectSoon(() => stored(page, 'token')).toBeNull();
   await page.getByLabel('Username').fill('another');
   await reason.waitFor({ state: 'detached' });
   expect(incidents).toEqual([]);
@@ -296,6 +296,6 @@ test.each([320, 390])('At %i px the register screen does not scroll sideways, an
   const { page } = await openRegister({ viewport: { width, height: 844 } }, '/register?claim=a-name-of-thirty-characters-ok');
   await page.getByRole('button', create).click();
   await page.getByText('Type your e-mail address.').waitFor();
-  expect(await sidewaysScroll(page)).toBe(0);
-  expect(await smallTargets(page)).toEqual([]);
+  await expectSoon(() => sidewaysScroll(page)).toBe(0);
+  await expectSoon(() => smallTargets(page)).toEqual([]);
 });

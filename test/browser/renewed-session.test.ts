@@ -3,7 +3,7 @@ import { EditorDocument, LogOutDocument } from '../../client/api/generated/graph
 import { graphql, graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
-import { eventually, expectValue } from '../support/waiting.js';
+import { eventually, expectSoon, expectValue } from '../support/waiting.js';
 import { holdApi, notification, stored } from './account-steps.js';
 import { draftWarning, openEditor, publishPage, titleField } from './editor-steps.js';
 import { miniature, signInElsewhere } from './personal-steps.js';
@@ -66,7 +66,7 @@ test('A request with a token that the same account has renewed is sent again wit
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   const last = await renewDuring(() => page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click());
   await notification(page, 'Success').waitFor();
-  expect(await stored(page, 'token')).toBeNull();
+  await expectSoon(() => stored(page, 'token')).toBeNull();
   expect((await graphql(application.url, EditorDocument, {}, last)).errors).not.toEqual([]);
   expect(incidents).toEqual([]);
 });

@@ -21,6 +21,7 @@ import {
   smallTargets,
   stored,
 } from './account-steps.js';
+import { expectSoon } from '../support/waiting.js';
 
 let mail: TestMailServer;
 
@@ -71,7 +72,7 @@ async function choose(page: Page, password: string, repeated = password): Promis
 describe('The screen', () => {
   test('RT-09 /resetpw/{userId}/{token} shows the reset page, and shows it again when it is reloaded', async () => {
     const { page, incidents } = await openReset(deadLink);
-    expect(await page.title()).toBe('Reset password · Tessera');
+    await expectSoon(() => page.title()).toBe('Reset password · Tessera');
     await page.reload();
     await submit(page).waitFor();
     expect(new URL(page.url()).pathname).toBe(deadLink);
@@ -99,11 +100,11 @@ describe('The screen', () => {
 
   test('AU-29 The reset page has `New Password` and `Confirm Password` fields and a `Reset Password` button', async () => {
     const { page } = await openReset(deadLink);
-    expect(await submit(page).getAttribute('type')).toBe('submit');
-    expect(await page.getByRole('textbox').count()).toBe(2);
+    await expectSoon(() => submit(page).getAttribute('type')).toBe('submit');
+    await expectSoon(() => page.getByRole('textbox').count()).toBe(2);
     for (const field of [newPassword(page), confirmation(page)]) {
-      expect(await field.getAttribute('type')).toBe('password');
-      expect(await field.getAttribute('autocomplete')).toBe('new-password');
+      await expectSoon(() => field.getAttribute('type')).toBe('password');
+      await expectSoon(() => field.getAttribute('autocomplete')).toBe('new-password');
     }
   });
 
@@ -114,10 +115,10 @@ describe('The screen', () => {
     await page.getByText('Type a new password.').waitFor();
     await page.getByText('Type your password once more.').waitFor();
     for (const field of [newPassword(page), confirmation(page)]) {
-      expect(await field.getAttribute('required')).not.toBeNull();
-      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      await expectSoon(() => field.getAttribute('required')).not.toBeNull();
+      await expectSoon(() => field.getAttribute('aria-invalid')).toBe('true');
     }
-    expect(await focusedField(page)).toBe('password');
+    await expectSoon(() => focusedField(page)).toBe('password');
     expect(calls.sent()).toBe(0);
   });
 
@@ -129,7 +130,7 @@ describe('The screen', () => {
     await alert.getByRole('button', { name: 'OK' }).click();
     await alert.waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'confirmPassword');
-    expect(await page.getByText('Passwords do not match!').isVisible()).toBe(true);
+    await expectSoon(() => page.getByText('Passwords do not match!').isVisible()).toBe(true);
     expect(calls.sent()).toBe(0);
     expect(incidents).toEqual([]);
   });
@@ -161,7 +162,7 @@ describe('A new password', () => {
     await chosenName(page).getByText('/kept-meanwhile').waitFor();
     await logIn(page, owner.username, chosen);
     await page.waitForURL('**/personal');
-    expect(await page.getByLabel('Select your linkname here').inputValue()).toBe('kept-meanwhile');
+    await expectSoon(() => page.getByLabel('Select your linkname here').inputValue()).toBe('kept-meanwhile');
     expect(incidents).toEqual([]);
   });
 
@@ -215,11 +216,11 @@ describe('A new password', () => {
     const { page, incidents } = await openReset(path);
     // Skips the link to the content and the logo.
     for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
-    expect(await focusedField(page)).toBe('password');
+    await expectSoon(() => focusedField(page)).toBe('password');
     await page.keyboard.type(chosen);
     // Each field has a button that shows what is typed.
     for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
-    expect(await focusedField(page)).toBe('confirmPassword');
+    await expectSoon(() => focusedField(page)).toBe('confirmPassword');
     await page.keyboard.type(chosen);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/login');
@@ -232,10 +233,10 @@ describe('A refusal', () => {
     const bar = bareNotification(page, serviceDown);
     await bar.waitFor();
     await page.getByText(linkInvalid).waitFor();
-    expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
-    expect(await stored(page, 'setting')).toBe('navbar');
+    await expectSoon(() => page.locator('[aria-invalid=true]').count()).toBe(0);
+    await expectSoon(() => stored(page, 'setting')).toBe('navbar');
     await bar.waitFor({ state: 'detached' });
-    expect(await page.getByText(linkInvalid).isVisible()).toBe(true);
+    await expectSoon(() => page.getByText(linkInvalid).isVisible()).toBe(true);
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
     await page.waitForURL(`${application.url}/recoverpassword`);
     await page.getByRole('button', { name: 'Send Reset Link' }).waitFor();
@@ -266,7 +267,7 @@ describe('A refusal', () => {
     await page.goto(deadLink);
     await choose(page, chosen);
     await page.getByText(linkInvalid).waitFor();
-    expect(await stored(page, 'token')).toBe(account.token);
+    await expectSoon(() => stored(page, 'token')).toBe(account.token);
   });
 
   test.each([
@@ -281,7 +282,7 @@ describe('A refusal', () => {
       await notification(page, serviceDown).waitFor();
       await page.getByText(sentence).waitFor();
       await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password');
-      expect(await newPassword(page).getAttribute('aria-invalid')).toBe('true');
+      await expectSoon(() => newPassword(page).getAttribute('aria-invalid')).toBe('true');
       await newPassword(page).fill(chosen);
       await page.getByText(sentence).waitFor({ state: 'detached' });
       await choose(page, chosen);
@@ -297,7 +298,7 @@ describe('A refusal', () => {
     await choose(page, chosen);
     await notification(page, serviceDown).waitFor();
     await page.getByText('The server did not answer.').waitFor();
-    expect(await page.getByRole('link', { name: 'Ask for a new link' }).count()).toBe(0);
+    await expectSoon(() => page.getByRole('link', { name: 'Ask for a new link' }).count()).toBe(0);
     await mend();
     await submit(page).click();
     await notification(page, 'Password changed').waitFor();

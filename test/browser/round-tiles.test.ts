@@ -1,9 +1,10 @@
-import { expect, test } from '@jest/globals';
+import { test } from '@jest/globals';
 import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
 import { anEmbed } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { themeDocuments } from './theme-documents.js';
+import { expectSoon } from '../support/waiting.js';
 
 const { page: onPage, show } = themeDocuments();
 
@@ -35,5 +36,5 @@ test.each([320, 390, 1440])('The words of high tiles stay within their round cor
   const tiles = [long, aTile({ name: NAME }), anEmbed({ name: 'How I fold dumplings' }), aTile({ name: 'Tea' })];
   await onPage().setViewportSize({ width, height: 844 });
   await show(applyTheme(aDesign({ title: 'Ines', tiles }), theme));
-  expect(await onPage().evaluate(wordsOverCorners)).toEqual([]);
+  await expectSoon(() => onPage().evaluate(wordsOverCorners)).toEqual([]);
 });

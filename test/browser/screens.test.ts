@@ -4,7 +4,7 @@ import { register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import type { PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectSoon } from '../support/waiting.js';
 import { openSignedIn } from './account-steps.js';
 import { draftWarning, publishButton, titleField } from './editor-steps.js';
 
@@ -128,7 +128,7 @@ describe('A screen that loads slowly', () => {
     await link(page, 'Editor').click();
     const status = page.getByText('Loading…', { exact: true });
     await status.waitFor();
-    expect(await linkname(page).isVisible()).toBe(true);
+    await expectSoon(() => linkname(page).isVisible()).toBe(true);
     await expectNoAxeViolations(page);
     release();
     await publishButton(page).waitFor();
@@ -172,7 +172,7 @@ describe('Going back', () => {
     await goBack(page);
     await question(page).getByRole('button', { name: 'Stay and keep editing' }).click();
     await question(page).waitFor({ state: 'detached' });
-    expect(await titleField(page).inputValue()).toBe('Half a title');
+    await expectSoon(() => titleField(page).inputValue()).toBe('Half a title');
     expect(documents).toEqual([]);
     await goBack(page);
     await Promise.all([page.waitForEvent('load'), question(page).getByRole('button', { name: 'Leave' }).click()]);
@@ -202,13 +202,13 @@ describe('Going back', () => {
     await goAndComeBack(-1);
     await question(page).getByRole('button', { name: 'Stay and keep editing' }).click();
     await question(page).waitFor({ state: 'detached' });
-    expect(await titleField(page).inputValue()).toBe('Half a title');
+    await expectSoon(() => titleField(page).inputValue()).toBe('Half a title');
     expect(documents).toEqual([]);
     await goAndComeBack(-1);
     await goAndComeBack(1);
     await Promise.all([page.waitForEvent('load'), question(page).getByRole('button', { name: 'Leave' }).click()]);
     await linkname(page).waitFor();
-    expect(await place()).toBe(editor + 1);
+    await expectSoon(place).toBe(editor + 1);
     expect(documents).toEqual(['/personal']);
     expect(incidents).toEqual([]);
   });
@@ -225,7 +225,7 @@ describe('Going back', () => {
   });
 });
 
-const expectTitle = (page: Page, title: string) => eventually(async () => expect(await page.title()).toBe(title));
+const expectTitle = (page: Page, title: string) => expectSoon(() => page.title()).toBe(title);
 
 test('The title of each tab is the name of the screen and of the site; the server already sends the name of the site', async () => {
   const { page } = await openPersonal();

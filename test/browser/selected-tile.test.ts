@@ -9,10 +9,10 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectSoon } from '../support/waiting.js';
 import { openSignedIn, sidewaysScroll, smallTargets } from './account-steps.js';
 import { draftWarning } from './editor-steps.js';
-import { middleOf } from './pointer-steps.js';
+import { dragUntil, fingerOf, middleOf } from './pointer-steps.js';
 import { scheme } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct();
@@ -39,8 +39,7 @@ const seen = (page: Page, number: number): Locator => page.locator(`[data-stage]
 const screen = (page: Page): Locator => page.locator('[data-stage] > section > div');
 const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 const radiusOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).borderRadius);
-const isChosen = (page: Page, size: string) =>
-  eventually(async () => expect(await page.locator(`fieldset input[value=${size}]`).isChecked()).toBe(true));
+const isChosen = (page: Page, size: string) => expectSoon(() => page.locator(`fieldset input[value=${size}]`).isChecked()).toBe(true);
 
 /** Waits until the ring is where a tile is, to a pixel. */
 const ringIsAt = (page: Page, number: number) =>
@@ -55,28 +54,24 @@ test.each([
 ] as const)(
   'On a phone, a finger drags the corner of the selected tile in the preview, on a page %s',
   async (_, title, locale, forward) => {
-    const { page, context, incidents } = await openIn('pebble', title, { ...PHONE, locale });
+    const { page, incidents } = await openIn('pebble', title, { ...PHONE, locale });
     await row(page, 1).tap();
     await page.locator('fieldset').waitFor();
-    await expect(ring(page).isVisible()).resolves.toBe(false);
+    await expectSoon(() => ring(page).isVisible()).toBe(false);
     await page.locator('[data-bottom-bar] [role=group] button').nth(2).tap();
     await ringIsAt(page, 1);
     await inLightAndDark(page, async () => {
       await expectNoAxeViolations(page);
       await screenshot(page, `selected-tile-390-${locale}-${await scheme(page)}`);
     });
-    expect(await smallTargets(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
+    await expectSoon(() => smallTargets(page)).toEqual([]);
+    await expectSoon(() => sidewaysScroll(page)).toBe(0);
     const { x, y } = await middleOf(corner(page));
     const tile = await boxOf(seen(page, 1));
     expect(Math.abs(x - (forward === 1 ? tile.x + tile.width : tile.x))).toBeLessThan(23);
-    const session = await context.newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });
-    await touch('touchStart', x);
-    for (const part of [0.3, 0.6, 0.9]) await touch('touchMove', x + forward * part * tile.width);
-    await page.locator('[data-wanted=wide]').waitFor();
-    await touch('touchEnd');
+    const finger = await fingerOf(page);
+    await dragUntil(finger, { x, y }, { x: x + forward * 0.9 * tile.width, y }, page.locator('[data-wanted=wide]'));
+    await finger.letGo();
     await isChosen(page, 'wide');
     await ringIsAt(page, 1);
     await corner(page).press(forward === 1 ? 'Shift+ArrowLeft' : 'Shift+ArrowRight');
@@ -98,7 +93,7 @@ test.each(['peach', 'blueprint', 'delft', 'pebble'])(
     await screenshot(page, `selected-tile-1440-${theme}`);
     await row(page, 4).click();
     await eventually(async () => expect((await boxOf(ring(page))).y).toBeGreaterThan((await boxOf(seen(page, 3))).y));
-    await expect(corner(page).count()).resolves.toBe(0);
+    await expectSoon(() => corner(page).count()).toBe(0);
     expect(incidents).toEqual([]);
   },
 );
@@ -134,7 +129,7 @@ test('The ring is at the tile whose look is changed, and follows its shape; all 
   await page.getByRole('button', { name: 'Style tile 2 of 4' }).click();
   await ringIsAt(page, 2);
   await page.getByRole('spinbutton', { name: 'Roundness' }).fill('8');
-  await eventually(async () => expect(await radiusOf(ring(page))).toBe('8px'));
+  await expectSoon(() => radiusOf(ring(page))).toBe('8px');
   await inLightAndDark(page, async () => screenshot(page, `selected-tile-look-1440-${await scheme(page)}`));
   await page.getByRole('radio', { name: 'All tiles' }).check();
   await ring(page).waitFor({ state: 'detached' });
@@ -198,7 +193,7 @@ describe('The preview', () => {
     const scrolled = () => screen(page).evaluate((element) => element.querySelector('[tabindex]')?.scrollTop ?? element.scrollTop);
     await row(page, 2).click();
     await ringIsAt(page, 2);
-    expect(await scrolled()).toBe(0);
+    await expectSoon(scrolled).toBe(0);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await ringIsAt(page, 21);
     await isOnScreen(page, 21);
@@ -214,7 +209,7 @@ describe('The preview', () => {
     await row(page, 2).tap();
     await show('Preview');
     await ringIsAt(page, 2);
-    expect(await scrolled()).toBe(0);
+    await expectSoon(scrolled).toBe(0);
     await show('Tiles');
     await row(page, 18).tap();
     await show('Preview');

@@ -7,7 +7,7 @@ import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/
 import { freePort } from '../../scripts/cluster/ports.mjs';
 import { startFrontProxy, type FrontProxy } from '../support/front-proxy.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectValue, until } from '../support/waiting.js';
+import { expectSoon, expectValue, until } from '../support/waiting.js';
 import { openSignedIn } from './account-steps.js';
 import { addButton, draftWarning, openContent, rename, tileNames, titleField } from './editor-steps.js';
 import { storedAddresses, workerOf } from './service-worker-steps.js';
@@ -51,11 +51,11 @@ describe('The service worker', () => {
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL));
     for (const path of ['/untouched', '/nobody-has-it', '/']) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await registrations()).toEqual([]);
+      await expectSoon(registrations).toEqual([]);
     }
     await page.goto('/login');
     await workerOf(page);
-    expect(await registrations()).toEqual([`${application.url}/service-worker.js`]);
+    await expectSoon(registrations).toEqual([`${application.url}/service-worker.js`]);
     expect(incidents.filter(({ text }) => !text.includes('404'))).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('The service worker', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
-    expect(await tileNames(page)).toEqual(['Window seat', 'New Link']);
+    await expectSoon(() => tileNames(page)).toEqual(['Window seat', 'New Link']);
     await offlineNotice(page).waitFor();
     await context.setOffline(false);
     proxy.comeBack();
@@ -155,7 +155,7 @@ describe('The service worker', () => {
     await until(async () => !(await storedAddresses(page)).some((path) => english.includes(path) && path.endsWith('.html')));
     proxy.goDown();
     await page.reload();
-    await eventually(async () => expect(await page.evaluate(() => document.documentElement.lang)).toBe('de'));
+    await expectSoon(() => page.evaluate(() => document.documentElement.lang)).toBe('de');
     await page.getByRole('main').getByRole('textbox').first().waitFor();
     proxy.comeBack();
     expect(incidents).toEqual([]);
@@ -197,9 +197,9 @@ describe('A new version', () => {
     await offer(guest).waitFor({ state: 'detached' });
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Load the new version' }).click()]);
     await expectValue(titleField(page), 'Half a title');
-    expect(await offer(page).count()).toBe(0);
+    await expectSoon(() => offer(page).count()).toBe(0);
     // A user who declines continues with the old version.
-    expect(await titleField(guest).inputValue()).toBe('Not kept');
+    await expectSoon(() => titleField(guest).inputValue()).toBe('Not kept');
     await guest.getByRole('button', { name: 'Social Links' }).click();
     await guest.getByRole('dialog', { name: 'Edit Links' }).waitFor();
     const scripts = await page.locator('script[src]').evaluateAll((all) => all.map((one) => one.getAttribute('src')));

@@ -7,7 +7,7 @@ import { inLightAndDark, screenshot, type PageOptions } from '../support/browser
 import { graphql, graphqlData } from '../support/graphql.js';
 import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { expectFocus } from '../support/waiting.js';
+import { expectFocus, expectSoon } from '../support/waiting.js';
 import { cutConnection, holdApi, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
 import { cutOperation, fetchWebhooks, miniature, openSettings, pretendDevice, sentOperations, signInElsewhere } from './personal-steps.js';
 
@@ -39,14 +39,14 @@ test('The settings list the sessions of the account: this device first, the othe
   const { page, incidents } = await openWithOther();
   const here = rows(page).filter({ hasText: 'This device' });
   expect((await here.innerText()).trim()).toMatch(/^Unknown device\s+This device$/);
-  expect(await rows(page).first().innerText()).toContain('This device');
-  expect(await here.getByRole('button').count()).toBe(0);
+  await expectSoon(() => rows(page).first().innerText()).toContain('This device');
+  await expectSoon(() => here.getByRole('button').count()).toBe(0);
   const other = rows(page).filter({ hasText: 'Firefox on Linux' });
   await other.getByText('Last used 5 hours ago').waitFor();
   const time = other.locator('time');
   expect(Date.now() - Date.parse((await time.getAttribute('datetime')) ?? '')).toBeGreaterThan(5 * 3_600_000);
-  expect(await time.getAttribute('title')).toMatch(/^\d+ \w+ \d{4} at \d\d:\d\d$/);
-  expect(await other.getByText('This device').count()).toBe(0);
+  await expectSoon(() => time.getAttribute('title')).toMatch(/^\d+ \w+ \d{4} at \d\d:\d\d$/);
+  await expectSoon(() => other.getByText('This device').count()).toBe(0);
   expect(incidents).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test('A session of an unknown device is called `Unknown device`, and the age of 
 test('A user without another session sees `You are signed in only here.`', async () => {
   const { page } = await openSettings(browser, application);
   await page.getByText('You are signed in only here.').waitFor();
-  expect(await rows(page).count()).toBe(1);
+  await expectSoon(() => rows(page).count()).toBe(1);
 });
 
 test('Sign out ends another session after a question, and keeps the session of this device', async () => {
@@ -77,7 +77,7 @@ test('Sign out ends another session after a question, and keeps the session of t
   await page.getByText('You are signed in only here.').waitFor();
   expect(await isAlive(other)).toBe(false);
   expect(await isAlive(account.token)).toBe(true);
-  expect(await stored(page, 'token')).toBe(account.token);
+  await expectSoon(() => stored(page, 'token')).toBe(account.token);
   // The pressed button is gone, so the focus moves to the list.
   await expectFocus(list(page));
   expect(incidents).toEqual([]);
@@ -108,8 +108,8 @@ test('An ended session disappears from the list and a bar says so, also when the
   await question(page).getByRole('button', { name: 'Sign out', exact: true }).click();
   await notification(page, 'Signed out').waitFor();
   await page.getByText('You are signed in only here.').waitFor();
-  expect(await rows(page).count()).toBe(1);
-  expect(await notification(page, 'Not signed out').count()).toBe(0);
+  await expectSoon(() => rows(page).count()).toBe(1);
+  await expectSoon(() => notification(page, 'Not signed out').count()).toBe(0);
   expect(await isAlive(other)).toBe(false);
 });
 
@@ -142,10 +142,10 @@ test('Sign out is busy until its row is removed, and a second click does nothing
   await button.click();
   await question(page).getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.locator('button[aria-busy]').waitFor();
-  expect(await button.getAttribute('aria-busy')).toBe('true');
-  expect(await everywhere(page).getAttribute('aria-busy')).toBeNull();
+  await expectSoon(() => button.getAttribute('aria-busy')).toBe('true');
+  await expectSoon(() => everywhere(page).getAttribute('aria-busy')).toBeNull();
   await button.click();
-  expect(await question(page).count()).toBe(0);
+  await expectSoon(() => question(page).count()).toBe(0);
   calls.release();
   await button.waitFor({ state: 'detached' });
   expect(sent).toEqual(['EndSession']);
@@ -162,7 +162,7 @@ test('Sign out everywhere is busy until the page is left, and a second click doe
   const expectBusy = async () => {
     await everywhere(page).and(page.locator('[aria-busy=true]')).waitFor();
     await everywhere(page).click();
-    expect(await question(page).count()).toBe(0);
+    await expectSoon(() => question(page).count()).toBe(0);
   };
   await expectBusy();
   calls.release();
@@ -187,7 +187,7 @@ test('Sign out everywhere with a session that has ended already counts as a succ
   await question(page).getByRole('button', { name: 'Sign out everywhere' }).click();
   await notification(page, 'Signed out everywhere').waitFor();
   await page.waitForURL('**/login');
-  expect(await stored(page, 'token')).toBeNull();
+  await expectSoon(() => stored(page, 'token')).toBeNull();
 });
 
 test('Sign out everywhere without an answer keeps the token and gives the reason', async () => {
@@ -197,8 +197,8 @@ test('Sign out everywhere without an answer keeps the token and gives the reason
   await question(page).getByRole('button', { name: 'Sign out everywhere' }).click();
   await notification(page, 'Not signed out').waitFor();
   await page.getByText('The server did not answer.').waitFor();
-  expect(await everywhere(page).getAttribute('aria-busy')).toBeNull();
-  expect(await stored(page, 'token')).toBe(account.token);
+  await expectSoon(() => everywhere(page).getAttribute('aria-busy')).toBeNull();
+  await expectSoon(() => stored(page, 'token')).toBe(account.token);
 });
 
 test('ER-47 A 401 at the sign-out of another device says `Session expired` and removes the token', async () => {
@@ -207,8 +207,8 @@ test('ER-47 A 401 at the sign-out of another device says `Session expired` and r
   await page.getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
   await question(page).getByRole('button', { name: 'Sign out', exact: true }).click();
   await notification(page, 'Session expired').waitFor();
-  expect(await notification(page, 'Not signed out').count()).toBe(0);
-  expect(await stored(page, 'token')).toBeNull();
+  await expectSoon(() => notification(page, 'Not signed out').count()).toBe(0);
+  await expectSoon(() => stored(page, 'token')).toBeNull();
   await page.waitForURL('**/login');
 });
 
@@ -258,8 +258,8 @@ test.each([
       await screenshot(page, `sessions-${state}-${width}-${scheme}`);
     });
   await look('list');
-  expect(await sidewaysScroll(page)).toBe(0);
-  if (width < 1440) expect(await smallTargets(page)).toEqual([]);
+  await expectSoon(() => sidewaysScroll(page)).toBe(0);
+  if (width < 1440) await expectSoon(() => smallTargets(page)).toEqual([]);
   await everywhere(page).click();
   await question(page).waitFor();
   await look('question');

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus, expectValue } from '../support/waiting.js';
+import { eventually, expectFocus, expectSoon, expectValue } from '../support/waiting.js';
 import { draftDocuments, holdApi, logIn, notification, sidewaysScroll, stored } from './account-steps.js';
 import { draftWarning, openEditor, titleField } from './editor-steps.js';
 import { openSettings } from './personal-steps.js';
@@ -21,7 +21,7 @@ describe('The list of pages on /personal', () => {
     const account = await aCreator(application);
     const { page, incidents } = await openSettings(browser, application, { account, ignore: draftWarning });
     const form = page.getByRole('main').getByLabel('Your linkname');
-    expect(await form.inputValue()).toBe(account.linkname);
+    await expectSoon(() => form.inputValue()).toBe(account.linkname);
     await expectWholeLinkname(page, account.linkname);
     const changed = `c-${account.username}`.slice(0, 30);
     await choose(page, 'Main', 'Change address…');
@@ -35,7 +35,7 @@ describe('The list of pages on /personal', () => {
     await page.getByLabel('Address', { exact: true }).fill(last);
     await page.keyboard.press('Enter');
     await row(page, last).waitFor();
-    expect(await form.inputValue()).toBe('typed-before');
+    await expectSoon(() => form.inputValue()).toBe('typed-before');
     await form.fill(last);
     await page.getByRole('link', { name: 'Edit Main' }).click();
     await titleField(page).waitFor();
@@ -53,7 +53,7 @@ describe('The list of pages on /personal', () => {
     await page.getByLabel('Address', { exact: true }).fill(changed);
     await page.keyboard.press('Enter');
     await notification(page, 'Address changed').waitFor();
-    expect(await stored(page, 'linkname')).not.toBe(changed);
+    await expectSoon(() => stored(page, 'linkname')).not.toBe(changed);
   });
 
   test('A page that was made by a call whose answer was lost is in the list', async () => {
@@ -88,14 +88,14 @@ describe('The list of pages on /personal', () => {
     await removal.waitFor({ state: 'detached' });
     await expectFocus(page.getByRole('button', { name: `More about ${main}`, exact: true }));
     await choose(page, main, 'Delete…');
-    expect(await removal.getByLabel(/Type its linkname/).inputValue()).toBe('');
-    expect(await removal.locator('[aria-invalid]').count()).toBe(0);
+    await expectSoon(() => removal.getByLabel(/Type its linkname/).inputValue()).toBe('');
+    await expectSoon(() => removal.locator('[aria-invalid]').count()).toBe(0);
     await page.keyboard.press('Escape');
     await choose(page, 'Second', 'Name…');
     await page.getByLabel('Name', { exact: true }).fill('Discarded');
     await page.keyboard.press('Escape');
     await choose(page, 'Second', 'Name…');
-    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Second');
+    await expectSoon(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Second');
     expect(incidents).toEqual([]);
   });
 
@@ -107,19 +107,19 @@ describe('The list of pages on /personal', () => {
     await graphqlData(application.url, DeletePageDocument, { id: third! }, account.token);
     const held = await holdApi(context, 'OrderPages');
     await choose(page, 'Second', 'Move up');
-    await eventually(async () => expect(await names(page)).toEqual(['Second', main, 'Third']));
+    await expectSoon(() => names(page)).toEqual(['Second', main, 'Third']);
     held.release();
     await page
       .getByText(/^Not changed\. /)
       .first()
       .waitFor();
-    await eventually(async () => expect(await names(page)).toEqual([main, 'Second']));
+    await expectSoon(() => names(page)).toEqual([main, 'Second']);
     await choose(page, 'Second', 'Move up');
     await eventually(async () => {
       const { me } = await graphqlData(application.url, AccountPagesDocument, {}, account.token);
       expect(me.pages.map(({ name }) => name)).toEqual(['Second', null]);
     });
-    expect(await names(page)).toEqual(['Second', main]);
+    await expectSoon(() => names(page)).toEqual(['Second', main]);
   });
 
   test('A button in each row copies the address of its page and says `Link copied`, or that it could not; a page without an address has none', async () => {
@@ -130,10 +130,10 @@ describe('The list of pages on /personal', () => {
     const permissions = ['clipboard-read', 'clipboard-write'];
     const { page, incidents } = await openSettings(browser, application, { account, permissions, ignore: draftWarning });
     const copy = page.getByRole('button', { name: /^Copy the link of / });
-    expect(await copy.count()).toBe(2);
+    await expectSoon(() => copy.count()).toBe(2);
     await page.getByRole('button', { name: 'Copy the link of Second' }).click();
     await notification(page, 'Link copied').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${application.url}/${linkname}`);
+    await expectSoon(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${application.url}/${linkname}`);
     expect(new URL(page.url()).pathname).toBe('/personal');
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
@@ -156,7 +156,7 @@ describe('The list of pages on /personal', () => {
     await choose(page, 'Only a draft', 'Duplicate');
     await notification(page, 'Page duplicated, without its changes that are not published').waitFor();
     await switcher(page).filter({ hasText: 'Copy of Main' }).waitFor();
-    await expect(titleField(page).inputValue()).resolves.toBe('Main');
+    await expectSoon(() => titleField(page).inputValue()).toBe('Main');
     expect(incidents).toEqual([]);
   });
 
@@ -186,7 +186,7 @@ describe('The list of pages on /personal', () => {
     await expectFocus(address);
     const selected = () =>
       address.evaluate((field: HTMLInputElement) => field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0));
-    await eventually(async () => expect(await selected()).toBe('jonas-winter'));
+    await expectSoon(selected).toBe('jonas-winter');
     await name.focus();
     await address.click();
     await page.keyboard.type('winter-courses');
@@ -210,8 +210,8 @@ describe('The list of pages on /personal', () => {
     const begin = made.getByRole('radiogroup', { name: 'Begin with' }).getByRole('radio');
     const begins = () => begin.evaluateAll((all) => all.map((one) => one.ariaLabel));
     // A page is called by its address until its title has come.
-    await eventually(async () => expect(await begins()).toEqual(['A copy of Main', 'A starter', 'An empty page']));
-    await expect(begin.nth(1).isChecked()).resolves.toBe(true);
+    await expectSoon(begins).toEqual(['A copy of Main', 'A starter', 'An empty page']);
+    await expectSoon(() => begin.nth(1).isChecked()).toBe(true);
     await begin.nth(1).press('ArrowLeft');
     const origin = made.getByLabel('Page to copy');
     await origin.selectOption({ label: 'A copy of Second' });
@@ -222,10 +222,10 @@ describe('The list of pages on /personal', () => {
     await made.getByText('is public at its address at once').waitFor();
     await address.fill('');
     await name.fill('Named later');
-    expect(await address.inputValue()).toBe('');
+    await expectSoon(() => address.inputValue()).toBe('');
     await page.reload();
     await row(page, 'Second').waitFor();
-    expect(await made.count()).toBe(0);
+    await expectSoon(() => made.count()).toBe(0);
     expect(incidents).toEqual([]);
   });
 
@@ -236,7 +236,7 @@ describe('The list of pages on /personal', () => {
     await expectNoAxeViolations(page);
     await inLightAndDark(page, (scheme) => screenshot(page, `pages-edit-390-${scheme}`));
     await page.setViewportSize({ width: 320, height: 844 });
-    expect(await sidewaysScroll(page)).toBe(0);
+    await expectSoon(() => sidewaysScroll(page)).toBe(0);
     await screenshot(page, 'pages-edit-320');
     const edit = row(page, 'Second').getByText('Edit', { exact: true });
     await edit.scrollIntoViewIfNeeded();
@@ -263,7 +263,7 @@ describe('The list of pages on /personal', () => {
       .filter({ hasText: /^Ines Clay/ })
       .click();
     await page.getByRole('navigation', { name: 'Your pages' }).getByText('Ines Clay', { exact: true }).waitFor();
-    await eventually(async () => expect(await draftDocuments(page)).toContainEqual(expect.stringContaining('"Ines Clay"')));
+    await expectSoon(() => draftDocuments(page)).toContainEqual(expect.stringContaining('"Ines Clay"'));
     await page.goto('/personal');
     await row(page, 'Ines Clay').getByText('Changes not published').waitFor();
     const linkname = `i-${account.username}`.slice(0, 30);
@@ -272,9 +272,9 @@ describe('The list of pages on /personal', () => {
     await row(page, 'Ines Clay').getByText(linkname).waitFor();
     await page.getByRole('link', { name: 'Edit Ines Clay' }).click();
     await titleField(page).fill('My page');
-    await eventually(async () => expect(await draftDocuments(page)).toContainEqual(expect.stringContaining('"My page"')));
+    await expectSoon(() => draftDocuments(page)).toContainEqual(expect.stringContaining('"My page"'));
     await page.goto('/personal');
-    await eventually(async () => expect(await names(page)).toEqual([linkname, 'Second']));
+    await expectSoon(() => names(page)).toEqual([linkname, 'Second']);
     expect(incidents).toEqual([]);
   });
 
@@ -287,7 +287,7 @@ describe('The list of pages on /personal', () => {
     for (const name of ['Second', 'Main']) {
       await page.getByRole('link', { name: `Edit ${name}`, exact: true }).click();
       await titleField(page).fill(`${name}, changed here`);
-      await eventually(async () => expect(await draftDocuments(page)).toContainEqual(expect.stringContaining(`${name}, changed here`)));
+      await expectSoon(() => draftDocuments(page)).toContainEqual(expect.stringContaining(`${name}, changed here`));
       await page.goto('/personal');
     }
     await row(page, 'Main, changed here').getByText('Changes not published').waitFor();
@@ -317,7 +317,7 @@ describe('The editor of one of several pages', () => {
     await notification(page, 'Address changed').waitFor();
     await page.reload();
     await row(page, 'Second').getByText(`/s-${account.username}`.slice(0, 31)).waitFor();
-    expect(await address.count()).toBe(0);
+    await expectSoon(() => address.count()).toBe(0);
     expect(incidents).toEqual([]);
   });
 

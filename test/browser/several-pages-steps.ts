@@ -1,11 +1,10 @@
-import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { CreatePageDocument, EditorOfPageDocument } from '../../client/api/generated/graphql.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
-import { eventually } from '../support/waiting.js';
+import { expectSoon } from '../support/waiting.js';
 
 interface Origin {
   readonly url: string;
@@ -69,7 +68,7 @@ export async function expectWholeLinkname(page: Page, linkname: string): Promise
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
   const { host } = new URL(page.url());
   await page.setViewportSize({ width: 390, height });
-  await eventually(async () => expect(await linesOf(pages(page).getByText(`${host}/${linkname}`))).toEqual([`${host}/`, linkname]));
+  await expectSoon(() => linesOf(pages(page).getByText(`${host}/${linkname}`))).toEqual([`${host}/`, linkname]);
   await screenshot(page, 'pages-address-390');
   await page.setViewportSize({ width, height });
 }

@@ -9,11 +9,11 @@ import { inLightAndDark, PHONE, screenshot, type Incident } from '../support/bro
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
-import { eventually, expectFocus, expectValue } from '../support/waiting.js';
+import { eventually, expectFocus, expectSoon, expectValue } from '../support/waiting.js';
 import { notification, sidewaysScroll, smallTargets, stored } from './account-steps.js';
 import { addButton, draftWarning, openContent, previewTiles, publishPage, saveContent, tileNames, titleField } from './editor-steps.js';
 import { openSettings } from './personal-steps.js';
-import { middleOf } from './pointer-steps.js';
+import { dragUntil, fingerOf, middleOf, mouseOf } from './pointer-steps.js';
 import { aCreator, addPages, choose, dialog, grip, names, pages, publishedTitle, row, switcher } from './several-pages-steps.js';
 
 const { application, browser } = runningProduct();
@@ -22,8 +22,8 @@ describe('Your pages on /personal', () => {
   test('With one page there is one row without anything to order, and a new page is made with an address that follows its name', async () => {
     const account = await aCreator(application);
     const { page, incidents } = await openSettings(browser, application, { account, ignore: draftWarning });
-    await eventually(async () => expect(await names(page)).toEqual(['Main']));
-    expect(await pages(page).getByRole('button', { name: /^Move/ }).count()).toBe(0);
+    await expectSoon(() => names(page)).toEqual(['Main']);
+    await expectSoon(() => pages(page).getByRole('button', { name: /^Move/ }).count()).toBe(0);
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'New page' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Market Days é');
@@ -53,7 +53,7 @@ describe('Your pages on /personal', () => {
     await screenshot(page, 'switcher-closed-1440');
     await publishPage(page, 'unfinished');
     const id = new URL(page.url()).pathname.slice('/editor/'.length);
-    expect(await publishedTitle(application, account, id)).toBe('Of the market');
+    await expectSoon(() => publishedTitle(application, account, id)).toBe('Of the market');
     const visitor = await page.context().newPage();
     await visitor.goto(`/${free}`);
     await visitor.getByRole('heading', { name: 'Of the market' }).waitFor();
@@ -70,7 +70,7 @@ describe('Your pages on /personal', () => {
     const more = page.getByRole('button', { name: 'More about Third', exact: true });
     await choose(page, 'Third', 'Move up');
     await page.getByText('Third is now 2 of 3.').waitFor({ state: 'attached' });
-    await eventually(async () => expect(await names(page)).toEqual([main, 'Third', 'Second']));
+    await expectSoon(() => names(page)).toEqual([main, 'Third', 'Second']);
     await expectFocus(more);
     await grip(page, 'Third').press('Space');
     await page.getByText('Lifted: Third, 2 of 3.').waitFor({ state: 'attached' });
@@ -82,7 +82,7 @@ describe('Your pages on /personal', () => {
     });
     await page.keyboard.press('Space');
     await page.getByText('Third is now 1 of 3.').waitFor({ state: 'attached' });
-    await eventually(async () => expect(await names(page)).toEqual(['Third', main, 'Second']));
+    await expectSoon(() => names(page)).toEqual(['Third', main, 'Second']);
     await grip(page, 'Third').press('Space');
     await page.getByText('Lifted: Third, 1 of 3.').waitFor({ state: 'attached' });
     await eventually(async () => {
@@ -91,7 +91,7 @@ describe('Your pages on /personal', () => {
     });
     await expectNoAxeViolations(page);
     await page.reload();
-    await eventually(async () => expect(await names(page)).toEqual(['Third', main, 'Second']));
+    await expectSoon(() => names(page)).toEqual(['Third', main, 'Second']);
 
     await choose(page, 'Second', 'Name…');
     await page.getByLabel('Name', { exact: true }).fill('Workshops');
@@ -123,12 +123,12 @@ describe('Your pages on /personal', () => {
     await choose(page, 'Workshops', 'Make it the main page');
     await notification(page, 'Workshops is the main page now.').waitFor();
     await row(page, 'Workshops').getByText('Main page').waitFor();
-    expect(await pages(page).getByText('Main page').count()).toBe(1);
-    await eventually(async () => expect(await stored(page, 'linkname')).toBe(`w-${account.username}`.slice(0, 30)));
+    await expectSoon(() => pages(page).getByText('Main page').count()).toBe(1);
+    await expectSoon(() => stored(page, 'linkname')).toBe(`w-${account.username}`.slice(0, 30));
 
     await page.getByRole('button', { name: 'More about Workshops' }).click();
     const remove = page.getByRole('button', { name: 'Delete…' });
-    expect(await remove.getAttribute('aria-disabled')).toBe('true');
+    await expectSoon(() => remove.getAttribute('aria-disabled')).toBe('true');
     await page.getByText('The main page cannot be deleted.').waitFor();
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
@@ -142,7 +142,7 @@ describe('Your pages on /personal', () => {
     await removal.getByLabel(/Type its linkname/).fill(account.linkname.toUpperCase());
     await removal.getByRole('button', { name: 'Delete page' }).click();
     await notification(page, 'Page deleted').waitFor();
-    await eventually(async () => expect(await names(page)).toEqual(['Third', 'Workshops']));
+    await expectSoon(() => names(page)).toEqual(['Third', 'Workshops']);
     await removal.waitFor({ state: 'detached' });
     await expectFocus(pages(page));
 
@@ -156,27 +156,17 @@ describe('Your pages on /personal', () => {
     const screen = what === 'a finger' ? PHONE : {};
     const account = await aCreator(application);
     await addPages(application, account, 'Second', 'Third');
-    const { page, context, incidents } = await openSettings(browser, application, { account, ...screen, ignore: draftWarning });
+    const { page, incidents } = await openSettings(browser, application, { account, ...screen, ignore: draftWarning });
     await grip(page, 'Third').focus();
     await page.locator('[data-grip][aria-roledescription]').first().waitFor();
     const [from, to] = [await middleOf(grip(page, 'Third')), await middleOf(grip(page, 'Main'))];
-    const touch = screen === PHONE ? await context.newCDPSession(page) : null;
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-      touch?.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: from.x, y }] });
-    const moveTo = (y: number) => (touch ? send('touchMove', y) : page.mouse.move(from.x, y));
-    await page.mouse.move(from.x, from.y);
-    await (touch ? send('touchStart', from.y) : page.mouse.down());
-    await moveTo(from.y - 10);
-    await eventually(async () => {
-      await moveTo(to.y - 1);
-      await moveTo(to.y);
-      expect(await page.getByText('Would be 1 of 3.').count()).toBe(1);
-    });
+    const pointer = screen === PHONE ? await fingerOf(page) : mouseOf(page);
+    await dragUntil(pointer, from, to, page.getByText('Would be 1 of 3.'));
     const saved = page.waitForResponse((response) => response.request().postData()?.includes('"OrderPages"') === true);
-    await Promise.all([saved, touch ? send('touchEnd') : page.mouse.up()]);
-    await eventually(async () => expect(await names(page)).toEqual(['Third', 'Main', 'Second']));
+    await Promise.all([saved, pointer.letGo()]);
+    await expectSoon(() => names(page)).toEqual(['Third', 'Main', 'Second']);
     await page.reload();
-    await eventually(async () => expect(await names(page)).toEqual(['Third', 'Main', 'Second']));
+    await expectSoon(() => names(page)).toEqual(['Third', 'Main', 'Second']);
     expect(incidents).toEqual([]);
   });
 
@@ -199,8 +189,8 @@ describe('Your pages on /personal', () => {
     await notification(other, 'The page was not made').waitFor();
     await dialog(other, 'New page').locator('[aria-invalid]').waitFor();
     await dialog(other, 'New page').getByText('taken').first().waitFor();
-    expect(await other.getByLabel('Name', { exact: true }).inputValue()).toBe('Third');
-    expect(await other.getByLabel('Address', { exact: true }).inputValue()).toBe(wanted);
+    await expectSoon(() => other.getByLabel('Name', { exact: true }).inputValue()).toBe('Third');
+    await expectSoon(() => other.getByLabel('Address', { exact: true }).inputValue()).toBe(wanted);
     await row(page, 'Second')
       .getByText(new RegExp(`/${wanted}$`))
       .waitFor();
@@ -217,10 +207,10 @@ describe('Your pages on /personal', () => {
     await choose(page, 'Second', 'Make it the main page');
     await notification(page, 'Second is the main page now.').waitFor();
     await publishPage(editor);
-    expect(await publishedTitle(application, account, second!)).toBeUndefined();
+    await expectSoon(() => publishedTitle(application, account, second!)).toBeUndefined();
     const { me } = await graphqlData(application.url, AccountPagesDocument, {}, account.token);
     const first = me.pages.find(({ id }) => id !== second)!;
-    expect(await publishedTitle(application, account, first.id)).toBe('Still the first');
+    await expectSoon(() => publishedTitle(application, account, first.id)).toBe('Still the first');
     await switcher(editor).click();
     await editor
       .getByRole('dialog', { name: 'Your pages' })
@@ -228,7 +218,7 @@ describe('Your pages on /personal', () => {
       .click();
     await editor.waitForURL(`**/editor/${second}`);
     await expectValue(titleField(editor), 'My page');
-    await eventually(async () => expect(await editor.title()).toMatch(/^Second · Editor · /));
+    await expectSoon(() => editor.title()).toMatch(/^Second · Editor · /);
     await editor.getByRole('heading', { name: 'Second · Editor', level: 1 }).waitFor({ state: 'attached' });
     await editor.goto('/editor');
     await expectValue(titleField(editor), 'My page');
@@ -242,7 +232,7 @@ describe('The page switcher of the editor', () => {
     const { page } = await openSettings(browser, application, { account, ignore: draftWarning });
     await page.goto('/editor');
     await titleField(page).waitFor();
-    expect(await switcher(page).count()).toBe(0);
+    await expectSoon(() => switcher(page).count()).toBe(0);
   });
 
   test('leads from page to page: each keeps its own draft, without a question; the main page has the short address', async () => {
@@ -276,9 +266,9 @@ describe('The page switcher of the editor', () => {
     await expectValue(titleField(page), 'Main, changed');
     await page.goto(`/editor/${second}`);
     await expectValue(titleField(page), 'Second, changed');
-    expect(await stored(page, 'editedText')).toBe('"Main, changed"');
+    await expectSoon(() => stored(page, 'editedText')).toBe('"Main, changed"');
     await publishPage(page);
-    expect(await publishedTitle(application, account, second!)).toBe('Second, changed');
+    await expectSoon(() => publishedTitle(application, account, second!)).toBe('Second, changed');
     await page.getByRole('button', { name: 'History' }).click();
     await page.getByRole('dialog', { name: 'Published versions' }).getByText('Live now').waitFor();
     expect(incidents).toEqual([]);
@@ -368,7 +358,7 @@ test('Three pages with tiles of every kind are made, copied, published, switched
   await notification(page, 'Copy of Workshops is the main page now.').waitFor();
   await page.goto('/editor');
   await expectValue(titleField(page), 'Third page');
-  expect(await tileNames(page)).toHaveLength(kinds.length);
+  await expectSoon(() => tileNames(page)).toHaveLength(kinds.length);
   expect(incidents).toEqual([]);
 });
 
@@ -392,8 +382,8 @@ test('With many pages, list and switcher fit windows of 1440, 390 and 320 px, in
         await expectNoAxeViolations(page);
         await screenshot(page, `${what}-${width}-${scheme}`);
       });
-      expect(await sidewaysScroll(page)).toBe(0);
-      if (width < 1440 && what === 'pages') expect(await smallTargets(page)).toEqual([]);
+      await expectSoon(() => sidewaysScroll(page)).toBe(0);
+      if (width < 1440 && what === 'pages') await expectSoon(() => smallTargets(page)).toEqual([]);
     }
   };
   await look('pages');
@@ -417,7 +407,7 @@ test('With many pages, list and switcher fit windows of 1440, 390 and 320 px, in
   await list.getByText('No page matches.').waitFor();
   await expectNoAxeViolations(page);
   await list.getByRole('searchbox').fill('page 9');
-  await eventually(async () => expect(await found.count()).toBe(1));
+  await expectSoon(() => found.count()).toBe(1);
   await page.keyboard.press('Enter');
   await switcher(page).filter({ hasText: 'Page 9' }).waitFor();
 });

@@ -6,7 +6,7 @@ import { aDesign } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus } from '../support/waiting.js';
+import { expectFocus, expectSoon } from '../support/waiting.js';
 import { openEditor, previewTiles, publishPage } from './editor-steps.js';
 
 const PLACES = ['Website', 'Twitter', 'Instagram', 'Facebook', 'YouTube', 'Reddit', 'TikTok', 'LinkedIn', 'Medium', 'Discord'];
@@ -32,7 +32,7 @@ async function drafted(page: Page): Promise<Partial<SocialLinks>> {
 }
 
 async function expectDrafted(page: Page, links: Partial<SocialLinks>): Promise<void> {
-  await eventually(async () => expect(await drafted(page)).toEqual(links));
+  await expectSoon(() => drafted(page)).toEqual(links);
 }
 
 test('SL-05 The links of a page are edited in a popup, completed, published and displayed; an empty link is not displayed', async () => {
@@ -42,7 +42,7 @@ test('SL-05 The links of a page are edited in a popup, completed, published and 
   const { page, context, incidents } = await openEditor(browser, application, { account });
 
   await openLinks(page);
-  expect(await popup(page).locator('input[name]').count()).toBe(10);
+  await expectSoon(() => popup(page).locator('input[name]').count()).toBe(10);
   await expectNoAxeViolations(page);
   await field(page, 'Instagram').fill('  instagram.com/ada ');
   await field(page, 'Website').fill('http://ada.example');
@@ -53,17 +53,20 @@ test('SL-05 The links of a page are edited in a popup, completed, published and 
   await save(page).click();
   await gone(page);
   await expectFocus(opener(page));
-  expect(await opener(page).innerText()).toMatch(/2 of 10/);
+  await expectSoon(() => opener(page).innerText()).toMatch(/2 of 10/);
   await expectDrafted(page, { home: 'http://ada.example', instagram: 'https://instagram.com/ada' });
   await previewTiles(page).first().waitFor();
   const shown = () => page.getByRole('region', { name: 'Live preview' }).getByRole('link', { name: /Website|Instagram|Medium/ });
-  expect(await shown().evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')))).toEqual(['Website', 'Instagram']);
+  await expectSoon(() => shown().evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')))).toEqual([
+    'Website',
+    'Instagram',
+  ]);
 
   await publishPage(page);
   await page.goto('/linked');
-  expect(await shown().count()).toBe(0);
+  await expectSoon(() => shown().count()).toBe(0);
   const links = page.getByRole('main').getByRole('list').first().getByRole('link');
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+  await expectSoon(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     'http://ada.example',
     'https://instagram.com/ada',
   ]);
@@ -97,8 +100,8 @@ test('SL-02 SL-03 SL-04 On save https:// is added in front when it is missing, a
   await gone(page);
   await expectDrafted(page, { home: 'https://ada.example', twitter: 'http://x.com/ada', reddit: 'https://reddit.com/u/ada' });
   await openLinks(page);
-  expect(await field(page, 'Website').inputValue()).toBe('https://ada.example');
-  expect(await field(page, 'Medium').inputValue()).toBe('');
+  await expectSoon(() => field(page, 'Website').inputValue()).toBe('https://ada.example');
+  await expectSoon(() => field(page, 'Medium').inputValue()).toBe('');
   await context.close();
 });
 
@@ -111,17 +114,17 @@ test('A pasted profile address goes to the field of its network, and @name becom
   };
   await paste('Website', 'https://www.instagram.com/salt.and.smoke/');
   await popup(page).getByText('Instagram was recognised. The address is in its field.').waitFor({ state: 'attached' });
-  expect(await field(page, 'Website').inputValue()).toBe('');
-  expect(await field(page, 'Instagram').inputValue()).toBe('https://www.instagram.com/salt.and.smoke/');
+  await expectSoon(() => field(page, 'Website').inputValue()).toBe('');
+  await expectSoon(() => field(page, 'Instagram').inputValue()).toBe('https://www.instagram.com/salt.and.smoke/');
   await expectFocus(field(page, 'Instagram'));
   await paste('Website', 'instagram.com/another');
-  expect(await field(page, 'Website').inputValue()).toBe('instagram.com/another');
+  await expectSoon(() => field(page, 'Website').inputValue()).toBe('instagram.com/another');
   await field(page, 'Website').fill('');
   await paste('Website', 'salt.example');
-  expect(await field(page, 'Website').inputValue()).toBe('salt.example');
+  await expectSoon(() => field(page, 'Website').inputValue()).toBe('salt.example');
   await field(page, 'TikTok').fill('@salt');
   await field(page, 'TikTok').blur();
-  expect(await field(page, 'TikTok').inputValue()).toBe('https://tiktok.com/@salt');
+  await expectSoon(() => field(page, 'TikTok').inputValue()).toBe('https://tiktok.com/@salt');
   await field(page, 'Reddit').fill('@salt');
   await page.keyboard.press('Enter');
   await gone(page);
@@ -166,11 +169,11 @@ test('An invalid address has a message at its field; the popup stays open at the
   ];
   for (const [place, typed, sentence] of wrong) {
     await field(page, place).fill(typed);
-    expect(await popup(page).getByText(sentence).count()).toBe(0);
+    await expectSoon(() => popup(page).getByText(sentence).count()).toBe(0);
     await field(page, place).blur();
     await popup(page).getByText(sentence).waitFor();
-    expect(
-      await field(page, place).evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent),
+    await expectSoon(() =>
+      field(page, place).evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent),
     ).toContain(sentence);
   }
   await expectNoAxeViolations(page);
@@ -182,8 +185,8 @@ test('An invalid address has a message at its field; the popup stays open at the
   await page.keyboard.press('Escape');
   await popup(page).getByText('Mend the marked address, or close again to leave that link as it was.').waitFor();
   await expectFocus(field(page, 'Facebook'));
-  expect(await field(page, 'Discord').getAttribute('aria-invalid')).toBe('true');
-  expect(await field(page, 'Facebook').inputValue()).toBe('ada');
+  await expectSoon(() => field(page, 'Discord').getAttribute('aria-invalid')).toBe('true');
+  await expectSoon(() => field(page, 'Facebook').inputValue()).toBe('ada');
   await page.keyboard.press('Escape');
   await gone(page);
   await expectDrafted(page, { facebook: 'https://facebook.com/ada', reddit: 'https://reddit.com/u/ada' });
@@ -201,7 +204,7 @@ test('A tab that is hidden saves the valid links, and the popup stays open', asy
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await expectDrafted(page, { home: 'https://ada.example' });
-  expect(await field(page, 'Twitter').inputValue()).toBe('not an address');
+  await expectSoon(() => field(page, 'Twitter').inputValue()).toBe('not an address');
   await context.close();
 });
 
@@ -214,19 +217,19 @@ test.each(['light', 'dark'] as const)('On a %s phone the popup keeps its button 
   await screenshot(page, `social-links-390-${colorScheme}`);
   const box = await save(page).boundingBox();
   expect(box!.y + box!.height).toBeLessThanOrEqual(844);
-  expect(await popup(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  await expectSoon(() => popup(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
   await context.close();
 });
 
 test.each([390, 320])('On a phone of %i px, the button says how many links there are, as soon as there is one', async (width) => {
   const { page, context } = await openEditor(browser, application, { ...PHONE, viewport: { width, height: 740 } });
   const count = () => opener(page).evaluate((button) => getComputedStyle(button, '::after').content);
-  expect(await count()).toBe('none');
+  await expectSoon(count).toBe('none');
   await openLinks(page);
   await field(page, 'Website').fill('ada.example');
   await save(page).click();
   await gone(page);
-  await eventually(async () => expect(await count()).toBe('"1"'));
+  await expectSoon(count).toBe('"1"');
   const buttons = page.getByRole('button', { name: /^(Social|Change|Misc)/ });
   const boxes = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
   expect(boxes).toHaveLength(3);
@@ -235,6 +238,6 @@ test.each([390, 320])('On a phone of %i px, the button says how many links there
   await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await opener(page).getByText('1 of 10').waitFor();
-  expect(await count()).toBe('none');
+  await expectSoon(count).toBe('none');
   await context.close();
 });

@@ -9,7 +9,7 @@ import { graphqlData } from '../support/graphql.js';
 import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectSoon } from '../support/waiting.js';
 import { notification } from './account-steps.js';
 import { openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
 import { openSettings } from './personal-steps.js';
@@ -72,19 +72,19 @@ test('ER-30 A publish whose response stalls is cancelled after 30 s: `Fail`, the
   await titleField(page).fill('Second');
   await holdClock(page);
   await publishButton(page).click();
-  await eventually(async () => expect(await publishButton(page).getAttribute('aria-busy')).toBe('true'));
+  await expectSoon(() => publishButton(page).getAttribute('aria-busy')).toBe('true');
   await eventually(() => expect(stalled.calls()).toBe(1));
   await page.clock.runFor(29_000);
-  expect(await publishButton(page).getAttribute('aria-busy')).toBe('true');
+  await expectSoon(() => publishButton(page).getAttribute('aria-busy')).toBe('true');
   await page.clock.runFor(1000);
   await notification(page, 'Fail').first().waitFor();
   await page.getByText(NO_ANSWER).waitFor();
-  expect(await publishButton(page).getAttribute('aria-busy')).toBeNull();
+  await expectSoon(() => publishButton(page).getAttribute('aria-busy')).toBeNull();
   await page.clock.runFor(2200);
   await notification(page, 'Failed to upload, try again in a few seconds').waitFor();
   await stalled.mend();
   await publishPage(page);
-  expect(await publishedTitle(account)).toBe('2: Second');
+  await expectSoon(() => publishedTitle(account)).toBe('2: Second');
   expect(incidents).toEqual([]);
 });
 
@@ -105,8 +105,8 @@ test.each([
     await lost.mend();
     await titleField(page).fill(next);
     await publishPage(page);
-    expect(await page.getByRole('dialog', { name: 'Your page was published elsewhere' }).count()).toBe(0);
-    expect(await publishedTitle(account)).toBe(published);
+    await expectSoon(() => page.getByRole('dialog', { name: 'Your page was published elsewhere' }).count()).toBe(0);
+    await expectSoon(() => publishedTitle(account)).toBe(published);
   },
 );
 
@@ -117,7 +117,7 @@ test('A load whose response stalls is cancelled after 20 s; a message says so, a
   await page.getByRole('button', { name: 'History', exact: true }).click();
   await eventually(() => expect(stalled.calls()).toBe(1));
   await page.clock.fastForward(19_000);
-  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  await expectSoon(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   await page.clock.fastForward(1000);
   const tryAgain = page.getByRole('button', { name: 'Try again' });
   await tryAgain.waitFor();
@@ -150,7 +150,7 @@ test('An upload is cancelled after 60 s without progress, and continues however 
   for (let times = 0; times < 3; times += 1) {
     await page.clock.fastForward(59_000);
     await page.evaluate(() => (window as unknown as { move: () => void }).move());
-    expect(await cancel.isVisible()).toBe(true);
+    await expectSoon(() => cancel.isVisible()).toBe(true);
   }
   await page.clock.fastForward(60_000);
   await notification(page, `Error uploading image: ${NO_ANSWER}`).waitFor();

@@ -4,7 +4,7 @@ import { claim, register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus } from '../support/waiting.js';
+import { eventually, expectFocus, expectSoon } from '../support/waiting.js';
 import { notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
 import { draftWarning, lookOfFrame, tileNames, titleField } from './editor-steps.js';
 import { verifyElsewhere } from './personal-steps.js';
@@ -44,9 +44,9 @@ describe('The start screen', () => {
     const { page, incidents } = await openStart('salt-smoke');
     await page.getByText(`${new URL(application.url).host}/salt-smoke`).waitFor();
     await page.getByText('Nothing is public until you publish.').waitFor();
-    expect(await nameOfPage(page).inputValue()).toBe('Salt smoke');
-    expect(await page.getByRole('radio').count()).toBe(12);
-    await expect(starter(page, 'Cook').isChecked()).resolves.toBe(true);
+    await expectSoon(() => nameOfPage(page).inputValue()).toBe('Salt smoke');
+    await expectSoon(() => page.getByRole('radio').count()).toBe(12);
+    await expectSoon(() => starter(page, 'Cook').isChecked()).toBe(true);
     await eventually(async () =>
       expect((await titles(page)).slice(0, 4)).toEqual(['Salt smoke', 'Salt smoke', 'Salt smoke', 'Salt smoke']),
     );
@@ -66,11 +66,11 @@ describe('The start screen', () => {
     await verifyElsewhere(application, account);
     await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
     await page.getByText('Your e-mail address is verified.').waitFor();
-    expect(await page.getByText('Before you add pictures').count()).toBe(0);
+    await expectSoon(() => page.getByText('Before you add pictures').count()).toBe(0);
     await page.reload();
     await nameOfPage(page).waitFor();
     await page.getByText(`${new URL(application.url).host}/wants-pictures`).waitFor();
-    expect(await page.getByText('e-mail address').count()).toBe(0);
+    await expectSoon(() => page.getByText('e-mail address').count()).toBe(0);
     expect(incidents).toEqual([]);
   });
 
@@ -78,9 +78,9 @@ describe('The start screen', () => {
     const { page, incidents } = await openStart('one-step');
     await starter(page, 'Cook').focus();
     await page.keyboard.press('ArrowLeft');
-    await eventually(async () => expect(await starter(page, 'Podcast').isChecked()).toBe(true));
+    await expectSoon(() => starter(page, 'Podcast').isChecked()).toBe(true);
     await page.keyboard.press('ArrowRight');
-    await eventually(async () => expect(await starter(page, 'Cook').isChecked()).toBe(true));
+    await expectSoon(() => starter(page, 'Cook').isChecked()).toBe(true);
     let offered: string[] = [];
     await eventually(async () => {
       offered = await lookOfFrame(miniature(page, 'Cook'));
@@ -90,20 +90,20 @@ describe('The start screen', () => {
     expect(offered).not.toEqual(await lookOfFrame(miniature(page, 'Band')));
     await page.keyboard.press('Enter');
     await inEditor(page);
-    await eventually(async () => expect(await lookOfFrame(preview(page))).toEqual(offered));
+    await expectSoon(() => lookOfFrame(preview(page))).toEqual(offered);
     // Only a link leads away.
     const arrows = () =>
       preview(page)
         .locator('.tile')
         .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').content));
-    await eventually(async () => expect(await arrows()).toEqual(['none', 'none', '""', 'none', 'none']));
+    await expectSoon(arrows).toEqual(['none', 'none', '""', 'none', 'none']);
     await notification(page, 'Started: Cook').waitFor();
     await eventually(async () => expect((await tileNames(page)).map((name) => COOK.find((one) => name.startsWith(one)))).toEqual(COOK));
-    expect(await titleField(page).inputValue()).toBe('One step');
+    await expectSoon(() => titleField(page).inputValue()).toBe('One step');
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
     await page.getByRole('button', { name: 'Add your first tile' }).waitFor();
-    expect(await titleField(page).inputValue()).toBe('My page');
-    await expect(page.getByRole('button', { name: 'Undo', exact: true }).first().isDisabled()).resolves.toBe(true);
+    await expectSoon(() => titleField(page).inputValue()).toBe('My page');
+    await expectSoon(() => page.getByRole('button', { name: 'Undo', exact: true }).first().isDisabled()).toBe(true);
     expect(incidents).toEqual([]);
   });
 
@@ -113,23 +113,23 @@ describe('The start screen', () => {
     const offered = await words(miniature(page, 'Band'));
     await starter(page, 'Band').dblclick();
     await inEditor(page);
-    await eventually(async () => expect(await words(preview(page))).toEqual(offered));
+    await expectSoon(() => words(preview(page))).toEqual(offered);
     await page.goto('/editor?start');
     await page.getByText('A starter takes the place of the tiles that are on the page now.').waitFor();
     await page.getByRole('button', { name: 'Back to the editor' }).click();
     await inEditor(page);
-    expect(await words(preview(page))).toEqual(offered);
+    await expectSoon(() => words(preview(page))).toEqual(offered);
     const other = await openStart('without-one', { onDialog: (dialog) => dialog.accept() });
     await nameOfPage(other.page).fill('Nothing yet');
     await other.page.getByRole('button', { name: 'Start blank' }).click();
     await inEditor(other.page);
-    expect(await titleField(other.page).inputValue()).toBe('Nothing yet');
+    await expectSoon(() => titleField(other.page).inputValue()).toBe('Nothing yet');
     const [add, starters] = [
       other.page.getByRole('button', { name: 'Add your first tile' }),
       other.page.getByRole('link', { name: 'Start from what you do' }),
     ];
     await add.waitFor();
-    expect(await starters.count()).toBe(0);
+    await expectSoon(() => starters.count()).toBe(0);
     await screenshot(other.page, 'editor-blank-1440-light');
     await other.page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name: 'Design' }).click();
     await starters.waitFor();
@@ -151,7 +151,7 @@ describe('The start screen', () => {
     await page.getByText('This linkname is available.').waitFor();
     await page.getByRole('button', { name: 'Start as a cook' }).click();
     await inEditor(page);
-    expect(await stored(page, 'linkname')).toBe('still-there');
+    await expectSoon(() => stored(page, 'linkname')).toBe('still-there');
     await page
       .getByRole('button', { name: /^Copy link/ })
       .first()
@@ -161,8 +161,8 @@ describe('The start screen', () => {
 
   test.each([320, 390])('At %i px it does not scroll sideways, has targets of 44 px, and its buttons stay in sight', async (width) => {
     const { page } = await openStart(`narrow-${width}`, { ...PHONE, viewport: { width, height: 844 } });
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(await smallTargets(page)).toEqual([]);
+    await expectSoon(() => sidewaysScroll(page)).toBe(0);
+    await expectSoon(() => smallTargets(page)).toEqual([]);
     await page.getByRole('button', { name: 'Start as a cook' }).waitFor();
     await screenshot(page, `start-${width}-light`);
     await starter(page, 'Podcast').check();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openNewBrowser, type TestBrowser } from '../support/browser.js';
 import { runningApplication } from '../support/running-application.js';
 import { openSettings } from './personal-steps.js';
+import { expectSoon } from '../support/waiting.js';
 
 const application = runningApplication();
 let browser: TestBrowser;
@@ -17,13 +18,13 @@ test('Nothing shifts sideways when a dialog opens and closes, in a browser whose
   const dialog = page.getByRole('dialog', { name: 'Profile picture' });
   const bar = () => page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
   const place = async () => (await button.boundingBox())?.x;
-  expect(await bar()).toBeGreaterThan(5);
+  await expectSoon(bar).toBeGreaterThan(5);
   const before = await place();
   await button.click();
   await dialog.waitFor();
-  expect(await place()).toBe(before);
+  await expectSoon(place).toBe(before);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await place()).toBe(before);
+  await expectSoon(place).toBe(before);
   expect(incidents).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
-import { eventually } from '../support/waiting.js';
+import { expectSoon } from '../support/waiting.js';
 import { draftWarning, openContent, openEditor, publishPage } from './editor-steps.js';
 import { verifyElsewhere } from './personal-steps.js';
 import { aFile, holdUploads, redAndBlue } from './picture-steps.js';
@@ -54,11 +54,11 @@ describe('A picture in the text of a tile', () => {
     await text.press('Control+End');
     if (on === 'phone' && !(await tool(page).isVisible())) await dialog(page).getByRole('button', { name: 'More formatting' }).click();
     await tool(page).click();
-    await expect(
+    await expectSoon(() =>
       panel(page)
         .locator('input[type=file]')
         .evaluate((one) => one === document.activeElement),
-    ).resolves.toBe(true);
+    ).toBe(true);
     const [box, window] = [await panel(page).boundingBox(), page.viewportSize()];
     expect(box!.x >= 0 && box!.y >= 0 && box!.x + box!.width <= window!.width && box!.y + box!.height <= window!.height).toBe(true);
     await inLightAndDark(page, async (scheme) => {
@@ -69,7 +69,7 @@ describe('A picture in the text of a tile', () => {
       .locator('input[type=file]')
       .setInputFiles(aFile('roses.jpg', await redAndBlue()));
     await description(page).fill('Roses before a wall');
-    await expect(text.getByRole('img', { name: 'Roses before a wall' }).getAttribute('src')).resolves.toMatch(/^\/media\/.*\.webp#/);
+    await expectSoon(() => text.getByRole('img', { name: 'Roses before a wall' }).getAttribute('src')).toMatch(/^\/media\/.*\.webp#/);
     await inLightAndDark(page, async (scheme) => {
       await expectNoAxeViolations(page);
       await screenshot(page, `text-picture-described-${on}-${scheme}`);
@@ -77,7 +77,7 @@ describe('A picture in the text of a tile', () => {
     await dialog(page).getByRole('button', { name: 'Done' }).click();
     await description(page).waitFor({ state: 'detached' });
     await page.keyboard.type('!');
-    await expect(text.evaluate((one) => one.lastElementChild?.lastChild?.textContent)).resolves.toBe('!');
+    await expectSoon(() => text.evaluate((one) => one.lastElementChild?.lastChild?.textContent)).toBe('!');
     await dialog(page).getByRole('button', { name: 'Save tile' }).click();
     await dialog(page).waitFor({ state: 'detached' });
     await publishPage(page);
@@ -85,7 +85,7 @@ describe('A picture in the text of a tile', () => {
     const visited = await context.newPage();
     await visited.goto(`/text-picture-${on}#tile-1`);
     const seen = visited.getByRole('img', { name: 'Roses before a wall' });
-    await eventually(async () => expect(await seen.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0));
+    await expectSoon(() => seen.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
     await screenshot(visited, `text-picture-seen-${on}`);
     expect(incidents).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('A picture in the text of a tile', () => {
       await page.keyboard.press('Enter');
       await description(page).waitFor({ state: 'detached' });
       await text.getByRole('img').click();
-      await expect(description(page).inputValue()).resolves.toBe('Red and blue');
+      await expectSoon(() => description(page).inputValue()).toBe('Red and blue');
       expect(incidents).toEqual([]);
     },
   );
@@ -112,8 +112,8 @@ describe('A picture in the text of a tile', () => {
     const { page, text } = await open({ ignore: (one) => draftWarning(one) || one.text.startsWith('Failed to load resource') });
     await text.press('Control+End');
     await give(text, 'paste', await redAndBlue(), ' words');
-    await eventually(async () => expect(await text.innerText()).toContain('After words'));
-    await expect(text.getByRole('img').count()).resolves.toBe(0);
+    await expectSoon(() => text.innerText()).toContain('After words');
+    await expectSoon(() => text.getByRole('img').count()).toBe(0);
     await give(text, 'paste', Buffer.from('no picture'));
     await dialog(page)
       .getByText(/jpg or png/)
@@ -133,7 +133,7 @@ describe('A picture in the text of a tile', () => {
     await dialog(page).getByRole('button', { name: 'Cancel upload' }).click();
     await dialog(page).getByText('The upload was cancelled.').waitFor();
     await held.release();
-    await expect(text.getByRole('img').count()).resolves.toBe(0);
+    await expectSoon(() => text.getByRole('img').count()).toBe(0);
     await dialog(page).getByRole('button', { name: 'Save tile' }).click();
     await dialog(page).waitFor({ state: 'detached' });
   });
@@ -163,6 +163,6 @@ describe('A picture in the text of a tile', () => {
     await panel(guest.page).getByRole('textbox', { name: 'Address of a picture elsewhere' }).waitFor();
     await panel(guest.page).getByText('You can upload pictures here after signing up.').waitFor();
     await screenshot(guest.page, 'text-picture-guest');
-    await expect(panel(guest.page).locator('input[type=file]').count()).resolves.toBe(0);
+    await expectSoon(() => panel(guest.page).locator('input[type=file]').count()).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { expectSoon } from '../support/waiting.js';
 import { openEditor, publishPage, tileNames } from './editor-steps.js';
 import { emblemPanel } from './tile-kind-steps.js';
 
@@ -50,22 +50,22 @@ describe('The theme gallery', () => {
   test('applies a theme at once as one step of undo, and keeps names and order', async () => {
     const { page, incidents } = await open();
     const before = await ground(page);
-    await expect(theme(page, 'Plain').isChecked()).resolves.toBe(true);
+    await expectSoon(() => theme(page, 'Plain').isChecked()).toBe(true);
     await theme(page, 'Lemon grove').check();
     await page.getByText('Theme set: Lemon grove', { exact: true }).waitFor();
-    await eventually(async () => expect(await ground(page)).not.toBe(before));
-    await expect(theme(page, 'Lemon grove').getAttribute('aria-label')).resolves.toBe('Lemon grove, In use');
+    await expectSoon(() => ground(page)).not.toBe(before);
+    await expectSoon(() => theme(page, 'Lemon grove').getAttribute('aria-label')).toBe('Lemon grove, In use');
     await screenshot(page, 'theme-gallery-1440');
     await expectNoAxeViolations(page);
     await page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name: 'Tiles' }).click();
-    expect(await tileNames(page)).toEqual([
+    await expectSoon(() => tileNames(page)).toEqual([
       'Sourdough in a small flat',
       'Book a seat',
       'My knives, and who sharpens them',
       'Write or call',
     ]);
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-    await eventually(async () => expect(await ground(page)).toBe(before));
+    await expectSoon(() => ground(page)).toBe(before);
     expect(incidents).toEqual([]);
   });
 
@@ -83,10 +83,10 @@ describe('The theme gallery', () => {
         return scrolling.reduce((sum, one) => sum + one.scrollTop, 0);
       }, to);
     await scrolled(200);
-    expect(await scrolled()).toBeGreaterThanOrEqual(150);
+    await expectSoon(scrolled).toBeGreaterThanOrEqual(150);
     await theme(page, 'Lemon grove').check();
     await page.getByText('Theme set: Lemon grove', { exact: true }).waitFor();
-    await eventually(async () => expect(await scrolled()).toBe(0));
+    await expectSoon(scrolled).toBe(0);
   });
 
   test('gives its look to the first tile of a page, too', async () => {
@@ -110,12 +110,12 @@ describe('The theme gallery', () => {
     await publishPage(page);
     await page.goto(`${application.url}/salt-and-smoke`);
     await page.getByText('I cook over fire in a small flat.').waitFor();
-    await expect(page.locator('.frame').evaluate((frame) => getComputedStyle(frame).backgroundColor)).resolves.toBe('rgb(59, 36, 32)');
+    await expectSoon(() => page.locator('.frame').evaluate((frame) => getComputedStyle(frame).backgroundColor)).toBe('rgb(59, 36, 32)');
     await page.goto(`${application.url}/editor`);
     await page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name: 'Design' }).click();
-    await eventually(async () => expect(await theme(page, 'Ember').isChecked()).toBe(true));
+    await expectSoon(() => theme(page, 'Ember').isChecked()).toBe(true);
     await page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name: 'Tiles' }).click();
-    await expect(page.getByLabel('Line about you').inputValue()).resolves.toBe('I cook over fire in a small flat.');
+    await expectSoon(() => page.getByLabel('Line about you').inputValue()).toBe('I cook over fire in a small flat.');
     expect(incidents).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ test('The icon of a tile can be exchanged for another one where its look is chan
   await drawing.waitFor();
   const scissors = await drawing.innerHTML();
   expect(await styled(icon('Leaf'))).toBe('Emblem: Scissors');
-  await eventually(async () => expect(await drawing.innerHTML()).not.toBe(scissors));
+  await expectSoon(() => drawing.innerHTML()).not.toBe(scissors);
   expect(await styled((panel) => panel.getByRole('button', { name: 'None' }).click())).toBe('Emblem: Leaf');
   await drawing.waitFor({ state: 'detached' });
   expect(incidents).toEqual([]);
@@ -182,7 +182,7 @@ test('A tile gets a second line and an emblem where its look is changed, and in 
   await expect(firstTile(account)).resolves.toMatchObject({ secondLine: 'Four days, one bowl', emblem: { sign: '🍞' }, size: 'wide' });
   await page.getByRole('button', { name: /^Edit tile 1 of /i }).click();
   const editor = page.getByRole('dialog', { name: 'Edit tile' });
-  await expect(editor.getByLabel('Second line').inputValue()).resolves.toBe('Four days, one bowl');
+  await expectSoon(() => editor.getByLabel('Second line').inputValue()).toBe('Four days, one bowl');
   await editor.getByLabel('Second line').fill('');
   await editor.getByRole('button', { name: 'Emblem: 🍞' }).click();
   await emblemPanel(page).getByRole('textbox', { name: 'Another sign' }).fill('');

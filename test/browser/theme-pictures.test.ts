@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { publisherOfPicturedThemes } from './theme-steps.js';
+import { expectSoon } from '../support/waiting.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent' });
 
@@ -15,7 +16,7 @@ test.each(THEMES)(
     const path = await publishPictured(theme);
     const { page, incidents } = await browser.newPage(application.url, PHONE);
     await page.goto(path);
-    expect(await page.locator('img').count()).toBeGreaterThanOrEqual(3);
+    await expectSoon(() => page.locator('img').count()).toBeGreaterThanOrEqual(3);
     await expectNoAxeViolations(page);
     await page.locator('button.tile').first().click();
     await page.locator('dialog[open]').waitFor();

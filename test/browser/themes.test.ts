@@ -6,6 +6,7 @@ import { PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { markupFaults } from '../support/valid-markup.js';
 import { publisherOfThemes } from './theme-steps.js';
+import { expectSoon } from '../support/waiting.js';
 
 const { application, browser } = runningProduct();
 
@@ -46,13 +47,13 @@ test.each(['terrazzo', 'ravenna'])('The pattern of %s is neither printed nor sho
   const { page } = await browser.newPage(application.url, { viewport: PHONE.viewport });
   await page.goto('/in-every-look');
   const pattern = () => page.locator('.frame').evaluate((element) => getComputedStyle(element).backgroundImage);
-  expect(await pattern()).toContain('data:image/svg+xml');
+  await expectSoon(pattern).toContain('data:image/svg+xml');
   await page.emulateMedia({ forcedColors: 'active' });
-  expect(await pattern()).toBe('none');
+  await expectSoon(pattern).toBe('none');
   await screenshot(page, `theme-${id}-forced`);
   await page.emulateMedia({ forcedColors: 'none', media: 'print' });
-  expect(await pattern()).toBe('none');
-  expect(await page.locator('.letter').isVisible()).toBe(false);
+  await expectSoon(pattern).toBe('none');
+  await expectSoon(() => page.locator('.letter').isVisible()).toBe(false);
   await screenshot(page, `theme-${id}-print`);
   await page.context().close();
 });

@@ -5,7 +5,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { PHONE, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus } from '../support/waiting.js';
+import { eventually, expectFocus, expectSoon } from '../support/waiting.js';
 import { EditorDocument } from '../../client/api/generated/graphql.js';
 import { openSignedIn } from './account-steps.js';
 import { draftWarning, openContent, openEditor, pressTool, publishPage, saveContent, tileNames, type OpenEditor } from './editor-steps.js';
@@ -163,17 +163,17 @@ describe('The toolbar', () => {
     const { page } = await openPlace();
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
     await page.keyboard.press('Shift+Tab');
-    expect(await focused()).toBe('Size');
+    await expectSoon(focused).toBe('Size');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await focused()).toBe('Bold');
+    await expectSoon(focused).toBe('Bold');
     await page.keyboard.press('End');
-    expect(await focused()).toBe('More formatting');
+    await expectSoon(focused).toBe('More formatting');
     await page.keyboard.press('Tab');
-    await expect(page.evaluate(() => document.activeElement?.getAttribute('role'))).resolves.toBe('textbox');
+    await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('textbox');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe('Save tile');
+    await expectSoon(focused).toBe('Save tile');
     await saveContent(page);
   });
 
@@ -181,9 +181,9 @@ describe('The toolbar', () => {
     const { page, text } = await openTile('<p><strong>bold</strong> plain</p>');
     const bold = page.getByRole('button', { name: 'Bold' });
     await text.getByText('bold').click();
-    await eventually(async () => expect(await bold.getAttribute('aria-pressed')).toBe('true'));
+    await expectSoon(() => bold.getAttribute('aria-pressed')).toBe('true');
     await page.keyboard.press('End');
-    await eventually(async () => expect(await bold.getAttribute('aria-pressed')).toBe('false'));
+    await expectSoon(() => bold.getAttribute('aria-pressed')).toBe('false');
   });
 });
 
@@ -234,7 +234,7 @@ describe('Links and pictures', () => {
     await pressTool(page, 'Link');
     await page.getByLabel('Where it leads').fill('new.example');
     await page.keyboard.press('Enter');
-    await expect(text.getByRole('link', { name: 'there now' }).getAttribute('href')).resolves.toBe('https://new.example');
+    await expectSoon(() => text.getByRole('link', { name: 'there now' }).getAttribute('href')).toBe('https://new.example');
     await text.getByText('there now').click();
     await pressTool(page, 'Link');
     await page.getByRole('button', { name: 'Remove link' }).click();
@@ -274,8 +274,8 @@ describe('Links and pictures', () => {
 describe('Closing the content popup', () => {
   test('ED-24 Each tile has a content editor popup with its name and its content', async () => {
     const { page, text } = await openTile('<p>inside</p>');
-    await expect(page.getByLabel('On the tile').inputValue()).resolves.toBe('One');
-    await expect(text.innerText()).resolves.toBe('inside');
+    await expectSoon(() => page.getByLabel('On the tile').inputValue()).toBe('One');
+    await expectSoon(() => text.innerText()).toBe('inside');
     await screenshot(page, 'tile-content');
   });
 
@@ -294,8 +294,8 @@ describe('Closing the content popup', () => {
       await page.getByLabel('On the tile').fill(`Renamed ${at}`);
       await close();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await eventually(async () => expect(await written(page)).toBe(`<p>written ${at}</p>`));
-      await expect(tileNames(page)).resolves.toEqual([`Renamed ${at}`]);
+      await expectSoon(() => written(page)).toBe(`<p>written ${at}</p>`);
+      await expectSoon(() => tileNames(page)).toEqual([`Renamed ${at}`]);
       await expectFocus(page.getByRole('button', { name: /^Edit tile 1 of 1/i }));
     }
   });
@@ -313,7 +313,7 @@ describe('Closing the content popup', () => {
       await page.mouse.down();
       await page.mouse.move(to.x, to.y);
       await page.mouse.up();
-      expect(await page.getByRole('dialog', { name: 'Edit tile' }).getAttribute('data-leaving')).toBeNull();
+      await expectSoon(() => page.getByRole('dialog', { name: 'Edit tile' }).getAttribute('data-leaving')).toBeNull();
     }
   });
 
@@ -336,9 +336,9 @@ describe('Closing the content popup', () => {
       await closed();
       await before();
       await opened();
-      await eventually(async () => expect(await panel.boundingBox()).not.toEqual(expected));
+      await expectSoon(() => panel.boundingBox()).not.toEqual(expected);
       await change();
-      await eventually(async () => expect(await panel.boundingBox()).toEqual(expected));
+      await expectSoon(() => panel.boundingBox()).toEqual(expected);
       await closed();
     };
     const scroll = (top: number) => () =>
@@ -358,7 +358,7 @@ describe('Closing the content popup', () => {
     await page.getByRole('button', { name: 'Terracotta' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Terracotta' }).waitFor({ state: 'hidden' });
-    await expect(page.getByRole('dialog', { name: 'Edit tile' }).isVisible()).resolves.toBe(true);
+    await expectSoon(() => page.getByRole('dialog', { name: 'Edit tile' }).isVisible()).toBe(true);
     await saveContent(page);
   });
 
@@ -371,12 +371,12 @@ describe('Closing the content popup', () => {
     await saveContent(page);
     // Whatever there was to write is written by then.
     await page.clock.runFor(5_000);
-    expect(await unsaved()).toBe(false);
+    await expectSoon(unsaved).toBe(false);
     await openContent(page, 1);
     await text.press('End');
     await page.keyboard.type('!');
     await saveContent(page);
-    await eventually(async () => expect(await unsaved()).toBe(true));
+    await expectSoon(unsaved).toBe(true);
   });
 });
 
@@ -391,9 +391,9 @@ test('A user can edit text without a connection, after the editor had time to lo
   const text = await openContent(page, 1);
   await text.press('ControlOrMeta+End');
   await page.keyboard.type(' Written offline.');
-  expect(await page.getByRole('toolbar').evaluate((toolbar) => getComputedStyle(toolbar).display)).toBe('flex');
+  await expectSoon(() => page.getByRole('toolbar').evaluate((toolbar) => getComputedStyle(toolbar).display)).toBe('flex');
   await saveContent(page);
-  await eventually(async () => expect(await written(page)).toContain('Before. Written offline.'));
+  await expectSoon(() => written(page)).toContain('Before. Written offline.');
 });
 
 test('When the text editor does not load, the popup says so, and another attempt loads it', async () => {
@@ -406,7 +406,7 @@ test('When the text editor does not load, the popup says so, and another attempt
   await page.getByText('The text editor did not load. What is on the tile stays as it is.').waitFor();
   await page.getByLabel('On the tile').fill('Still here');
   await saveContent(page);
-  await expect(tileNames(page)).resolves.toEqual(['Still here', 'Contact']);
+  await expectSoon(() => tileNames(page)).toEqual(['Still here', 'Contact']);
 
   await page.getByRole('button', { name: 'Edit Tile 1 of 2' }).click();
   await page.getByText('The text editor did not load.').waitFor();
@@ -417,8 +417,8 @@ test('When the text editor does not load, the popup says so, and another attempt
   await page.keyboard.type('Here at last. ');
   await pressTool(page, 'Bold');
   await saveContent(page);
-  await eventually(async () => expect(await written(page)).toContain('Here at last.'));
+  await expectSoon(() => written(page)).toContain('Here at last.');
   await openContent(page, 1);
   // Its style sheet failed as well, and came with it.
-  expect(await page.getByRole('toolbar').evaluate((toolbar) => getComputedStyle(toolbar).display)).toBe('flex');
+  await expectSoon(() => page.getByRole('toolbar').evaluate((toolbar) => getComputedStyle(toolbar).display)).toBe('flex');
 });

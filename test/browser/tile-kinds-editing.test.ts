@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type Incident, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
-import { eventually, expectFocus } from '../support/waiting.js';
+import { eventually, expectFocus, expectSoon } from '../support/waiting.js';
 import { notification, sidewaysScroll, smallTargets } from './account-steps.js';
 import {
   addButton,
@@ -45,14 +45,14 @@ describe('The menu of kinds', () => {
     const { page, incidents } = await open();
     await addButton(page).click();
     await nameField(page, 2).press('Enter');
-    await expect(tileNames(page)).resolves.toEqual(['First', 'New Tile']);
+    await expectSoon(() => tileNames(page)).toEqual(['First', 'New Tile']);
     await arrow(page).press('Enter');
     const items = menu(page).getByRole('menuitem');
     await items.first().waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.querySelector('span')?.textContent);
     const kinds = await items.evaluateAll((all) => all.map((item) => item.querySelector('span')?.textContent ?? ''));
     expect(kinds.slice(0, 3)).toEqual(['Text', 'Link', 'Heading']);
-    await eventually(async () => expect(await focused()).toBe('Text'));
+    await expectSoon(focused).toBe('Text');
     for (const [key, name] of [
       ['ArrowDown', 'Link'],
       ['ArrowUp', 'Text'],
@@ -70,12 +70,12 @@ describe('The menu of kinds', () => {
     await screenshot(page, 'add-menu-1440');
     await page.keyboard.press('Escape');
     await menu(page).waitFor({ state: 'hidden' });
-    expect(await hasFocus(arrow(page))).toBe(true);
+    await expectSoon(() => hasFocus(arrow(page))).toBe(true);
     await arrow(page).press('Enter');
-    await eventually(async () => expect(await focused()).toBe('Text'));
+    await expectSoon(focused).toBe('Text');
     await page.keyboard.press('Enter');
     await nameField(page, 3).waitFor();
-    await expect(hasFocus(nameField(page, 3))).resolves.toBe(true);
+    await expectSoon(() => hasFocus(nameField(page, 3))).toBe(true);
     expect(incidents).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('The menu of kinds', () => {
       const box = await item.boundingBox();
       expect([box?.width, (box?.height ?? 0) >= 44]).toEqual([390, true]);
     }
-    expect(await smallTargets(page)).toEqual([]);
+    await expectSoon(() => smallTargets(page)).toEqual([]);
     await inLightAndDark(page, async () => {
       await expectNoAxeViolations(page);
       await screenshot(page, `add-menu-390-${await scheme(page)}`);
@@ -103,20 +103,20 @@ describe('A link', () => {
     await addKind(page, 'Link');
     const address = dialog(page, 'Edit link').getByRole('textbox', { name: 'Where it leads' });
     await address.waitFor();
-    await expect(hasFocus(address)).resolves.toBe(true);
+    await expectSoon(() => hasFocus(address)).toBe(true);
     await address.fill('www.answers.example/menu');
     await page.getByText('Leads to answers.example').waitFor();
     await save(page);
-    await expect(tileNames(page)).resolves.toEqual(['First', 'answers.example Link']);
+    await expectSoon(() => tileNames(page)).toEqual(['First', 'answers.example Link']);
     await rename(page, 2, 'The menu');
     await tile(page, 2).waitFor();
-    await expect(tile(page, 2).evaluate((one) => one.textContent)).resolves.toBe('Tile 2 of 2, link, The menu answers.example');
+    await expectSoon(() => tile(page, 2).evaluate((one) => one.textContent)).toBe('Tile 2 of 2, link, The menu answers.example');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page.locator('[data-tile]').getByText('No address yet').waitFor();
     await page.getByRole('button', { name: 'Redo', exact: true }).click();
     await edit(page, 2);
-    await expect(address.inputValue()).resolves.toBe('https://www.answers.example/menu');
+    await expectSoon(() => address.inputValue()).toBe('https://www.answers.example/menu');
   });
 
   test('takes e-mail addresses and telephone numbers; what is none of them has a message, and is not saved', async () => {
@@ -151,7 +151,7 @@ describe('A link', () => {
     await page.getByText('Nothing answers at silent.example at the moment. You can save it anyway.').waitFor();
     await inLightAndDark(page, () => expectNoAxeViolations(page));
     await screenshot(page, 'link-no-answer');
-    await expect(page.getByRole('link', { name: 'Try the link' }).getAttribute('href')).resolves.toBe('https://silent.example/');
+    await expectSoon(() => page.getByRole('link', { name: 'Try the link' }).getAttribute('href')).toBe('https://silent.example/');
     await save(page);
     await page.getByText('silent.example').first().waitFor();
   });
@@ -176,19 +176,19 @@ test('A text tile without a text becomes a link in its popup, with the name that
   await expectFocus(address);
   await address.fill('ada@example.org');
   await save(page);
-  await expect(tileNames(page)).resolves.toEqual(['My shop ada@example.org']);
+  await expectSoon(() => tileNames(page)).toEqual(['My shop ada@example.org']);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await eventually(async () => expect(await tileNames(page)).toEqual(['Shop']));
+  await expectSoon(() => tileNames(page)).toEqual(['Shop']);
   expect(incidents).toEqual([]);
 });
 
 test('A heading is named in the list; without a name it is a gap', async () => {
   const { page, incidents } = await open();
   await addKind(page, 'Heading');
-  await expect(hasFocus(nameField(page, 2))).resolves.toBe(true);
+  await expectSoon(() => hasFocus(nameField(page, 2))).toBe(true);
   await page.keyboard.type('Where to find me');
   await page.keyboard.press('Escape');
-  await expect(tileNames(page)).resolves.toEqual(['First', 'Where to find me']);
+  await expectSoon(() => tileNames(page)).toEqual(['First', 'Where to find me']);
   await edit(page, 2);
   await dialog(page, 'Edit heading').getByRole('textbox', { name: 'Heading' }).fill('');
   await save(page);
@@ -208,9 +208,9 @@ test('An embed names its provider; an address of another site has a message, and
   await inLightAndDark(page, () => expectNoAxeViolations(page));
   await screenshot(page, 'embed-dialog');
   await save(page);
-  await expect(tileNames(page)).resolves.toEqual(['First', 'YouTube Embed']);
+  await expectSoon(() => tileNames(page)).toEqual(['First', 'YouTube Embed']);
   await edit(page, 2);
-  await expect(address.inputValue()).resolves.toBe('https://www.youtube.com/embed/aqz-KE-bpKQ');
+  await expectSoon(() => address.inputValue()).toBe('https://www.youtube.com/embed/aqz-KE-bpKQ');
   expect(incidents).toEqual([]);
 });
 
@@ -218,14 +218,14 @@ test('A contact card shows its fields on demand; a wrong number has a message an
   const { page, incidents } = await open();
   await addKind(page, 'Contact card');
   const [onTheTile, emblem] = [page.getByRole('textbox', { name: 'On the tile' }), page.getByRole('button', { name: /^Emblem: / })];
-  expect(await onTheTile.getAttribute('placeholder')).toBe('Save my contact');
-  expect(await emblem.getAttribute('aria-label')).toBe('Emblem: People');
+  await expectSoon(() => onTheTile.getAttribute('placeholder')).toBe('Save my contact');
+  await expectSoon(() => emblem.getAttribute('aria-label')).toBe('Emblem: People');
   const card = dialog(page, 'Edit contact card');
   const field = (name: string) => card.getByRole('textbox', { name, exact: true });
   await field('Name').fill('Ines Moreau');
-  await expect(card.getByRole('textbox').count()).resolves.toBe(3);
+  await expectSoon(() => card.getByRole('textbox').count()).toBe(3);
   await card.getByRole('button', { name: 'Telephone' }).click();
-  await eventually(async () => expect(await hasFocus(field('Telephone'))).toBe(true));
+  await expectSoon(() => hasFocus(field('Telephone'))).toBe(true);
   await field('Telephone').fill('call me');
   await card.getByRole('button', { name: 'Address' }).click();
   await field('Address').fill('12 rue Sala\n69002 Lyon');
@@ -234,17 +234,17 @@ test('A contact card shows its fields on demand; a wrong number has a message an
   await screenshot(page, 'contact-dialog');
   await field('Telephone').fill('+33 4 78 00 21');
   await save(page);
-  await expect(tileNames(page)).resolves.toEqual(['First', 'Save my contact +33 4 78 00 21, 12 rue Sala 69002 Lyon']);
+  await expectSoon(() => tileNames(page)).toEqual(['First', 'Save my contact +33 4 78 00 21, 12 rue Sala 69002 Lyon']);
   await page.locator('[data-tile]').nth(1).locator('[class*=emblem] svg').waitFor();
   await edit(page, 2);
-  await expect(field('Address').inputValue()).resolves.toBe('12 rue Sala\n69002 Lyon');
+  await expectSoon(() => field('Address').inputValue()).toBe('12 rue Sala\n69002 Lyon');
   await onTheTile.fill('');
   await emblem.click();
   await emblemPanel(page).getByRole('button', { name: 'Emoji' }).click();
   await emblemPanel(page).getByRole('textbox', { name: 'Another sign' }).fill('☎');
   await page.keyboard.press('Escape');
   await save(page);
-  await eventually(async () => expect(await tileNames(page)).toEqual(['First', '☎ Ines Moreau +33 4 78 00 21, 12 rue Sala 69002 Lyon']));
+  await expectSoon(() => tileNames(page)).toEqual(['First', '☎ Ines Moreau +33 4 78 00 21, 12 rue Sala 69002 Lyon']);
   expect(incidents).toEqual([]);
 });
 
@@ -261,7 +261,7 @@ test.each([
       await expectNoAxeViolations(page, { except: ['[class*=face]'] });
       await screenshot(page, `kinds-list-${width}-${await scheme(page)}`);
     });
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await expectSoon(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
     const [add, more] = await Promise.all([addButton(page).boundingBox(), arrow(page).boundingBox()]);
     expect(more?.y).toBe(add?.y);
     const switchOfFaces = page.getByRole('button', { name: 'Preview' }).filter({ visible: true });
@@ -309,7 +309,7 @@ test('Tiles of every kind are added, published, shown in the preview and on the 
   await page.getByRole('textbox', { name: 'What the picture shows' }).fill('Roses before a wall');
   await save(page);
   const region = page.getByRole('region', { name: 'Live preview' });
-  await expect(previewTiles(page).count()).resolves.toBe(6);
+  await expectSoon(() => previewTiles(page).count()).toBe(6);
   for (const text of ['Find me', 'Write to me', 'Any day but Monday', 'From Vimeo']) await region.getByText(text).waitFor();
   await region.getByRole('img', { name: 'Roses before a wall' }).waitFor();
   await region.getByRole('button', { name: 'Save my contact' }).click();
@@ -318,7 +318,7 @@ test('Tiles of every kind are added, published, shown in the preview and on the 
   await publishPage(page);
   const names = await tileNames(page);
   await page.reload();
-  await eventually(async () => expect(await tileNames(page)).toEqual(names));
+  await expectSoon(() => tileNames(page)).toEqual(names);
 
   for (const javaScriptEnabled of [true, false]) {
     const visitor = await browser.newPage(application.url, {
@@ -329,8 +329,8 @@ test('Tiles of every kind are added, published, shown in the preview and on the 
     await visitor.page.getByRole('heading', { level: 2, name: 'Find me' }).waitFor();
     await visitor.page.getByRole('img', { name: 'Roses before a wall' }).waitFor();
     const link = visitor.page.getByRole('link', { name: 'Write to me' });
-    await expect(link.getAttribute('href')).resolves.toBe('mailto:ines@moreau.example');
-    await expect(visitor.page.getByRole('link', { name: /^Vimeo/ }).getAttribute('href')).resolves.toBe('https://vimeo.com/123456');
+    await expectSoon(() => link.getAttribute('href')).toBe('mailto:ines@moreau.example');
+    await expectSoon(() => visitor.page.getByRole('link', { name: /^Vimeo/ }).getAttribute('href')).toBe('https://vimeo.com/123456');
     await visitor.page.getByRole('button', { name: 'Save my contact' }).click();
     await visitor.page.getByRole('dialog').getByRole('link', { name: '+33 4 78 00 21' }).waitFor();
     await visitor.page.keyboard.press('Escape');

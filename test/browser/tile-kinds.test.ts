@@ -15,6 +15,7 @@ import { inLightAndDark, screenshot, type OpenPage, type PageOptions } from '../
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
 import { expectLeftToBrowser } from './press-steps.js';
+import { expectSoon } from '../support/waiting.js';
 
 const FRAME = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1';
 const PLAYER = `<!doctype html><title>Player</title><body onload="try { top.location.href = 'https://evil.example/' } catch {}">A player`;
@@ -70,7 +71,7 @@ describe('A page with a tile of each kind', () => {
         await screenshot(page, `tile-kinds-${path.slice(1)}-${viewport.width}-${state}-${scheme}`);
       });
     await look('closed');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectSoon(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.getByRole('button', { name: 'Write to me' }).click();
     await openPopup(page).waitFor();
     await look('contact');
@@ -83,13 +84,15 @@ describe('A page with a tile of each kind', () => {
   test('has one list in which a screen reader finds the heading, the links, the buttons and the picture by their names', async () => {
     const { page } = await open();
     const list = page.getByRole('main').getByRole('list');
-    expect(await list.getByRole('listitem').count()).toBe(aMixedDesign().tiles.length);
-    expect(await list.getByRole('heading', { level: 2, name: 'Music', exact: true }).count()).toBe(1);
-    expect(await list.getByRole('link', { name: 'My shop', exact: true }).getAttribute('href')).toBe('https://shop.example/?a=1&b=2');
-    expect(await list.getByRole('link', { name: 'My film From YouTube', exact: true }).count()).toBe(1);
-    expect(await list.getByRole('button', { name: 'Write to me', exact: true }).count()).toBe(1);
-    expect(
-      await list.getByRole('figure', { name: 'My garden in June' }).getByRole('img', { name: 'Roses before a brick wall' }).count(),
+    await expectSoon(() => list.getByRole('listitem').count()).toBe(aMixedDesign().tiles.length);
+    await expectSoon(() => list.getByRole('heading', { level: 2, name: 'Music', exact: true }).count()).toBe(1);
+    await expectSoon(() => list.getByRole('link', { name: 'My shop', exact: true }).getAttribute('href')).toBe(
+      'https://shop.example/?a=1&b=2',
+    );
+    await expectSoon(() => list.getByRole('link', { name: 'My film From YouTube', exact: true }).count()).toBe(1);
+    await expectSoon(() => list.getByRole('button', { name: 'Write to me', exact: true }).count()).toBe(1);
+    await expectSoon(() =>
+      list.getByRole('figure', { name: 'My garden in June' }).getByRole('img', { name: 'Roses before a brick wall' }).count(),
     ).toBe(1);
   });
 
@@ -97,13 +100,16 @@ describe('A page with a tile of each kind', () => {
     const { page } = await open();
     await page.emulateMedia({ media: 'print' });
     const link = page.getByRole('link', { name: 'My shop' });
-    expect(await link.isVisible()).toBe(true);
-    expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('https://shop.example/');
-    expect(await page.getByText('10100 Torino').isVisible()).toBe(true);
+    await expectSoon(() => link.isVisible()).toBe(true);
+    await expectSoon(() => link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('https://shop.example/');
+    await expectSoon(() => page.getByText('10100 Torino').isVisible()).toBe(true);
     const picture = page.getByRole('figure', { name: 'My garden in June' });
     const image = picture.getByRole('img');
-    expect(await image.isVisible()).toBe(true);
-    expect(await image.evaluate((element) => parseFloat(getComputedStyle(element).maxBlockSize))).toBeCloseTo((12 / 2.54) * 96, 0);
+    await expectSoon(() => image.isVisible()).toBe(true);
+    await expectSoon(() => image.evaluate((element) => parseFloat(getComputedStyle(element).maxBlockSize))).toBeCloseTo(
+      (12 / 2.54) * 96,
+      0,
+    );
     for (const tile of [link, picture]) {
       const { border, ground, shadow } = await tile.evaluate((element) => {
         const { borderTopWidth, backgroundColor, boxShadow } = getComputedStyle(element);
@@ -117,7 +123,7 @@ describe('A page with a tile of each kind', () => {
   test('shows its tiles in forced colours', async () => {
     const { page } = await open({ forcedColors: 'active' });
     for (const name of ['My shop', 'My film']) {
-      expect(await page.getByRole('link', { name }).evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px');
+      await expectSoon(() => page.getByRole('link', { name }).evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px');
     }
     await screenshot(page, 'tile-kinds-forced-colours');
   });
@@ -135,9 +141,9 @@ describe('An embed', () => {
     await frame.waitFor();
     await frame.contentFrame().locator('body').waitFor();
     expect(asked).toEqual([FRAME]);
-    expect(await frame.boundingBox()).toEqual(place);
-    expect(await frame.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await frame.getAttribute('title')).toMatch(/^My film\s+From YouTube$/);
+    await expectSoon(() => frame.boundingBox()).toEqual(place);
+    await expectSoon(() => frame.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectSoon(() => frame.getAttribute('title')).toMatch(/^My film\s+From YouTube$/);
     const sandbox = (await frame.getAttribute('sandbox'))?.split(' ');
     expect(sandbox).not.toContain('allow-top-navigation');
     expect(sandbox).not.toContain('allow-forms');
@@ -161,9 +167,9 @@ describe('An embed', () => {
     const [place, before] = [await boxes('.card'), await boxes('.tiles > li')];
     await page.getByRole('link', { name: 'My film' }).click();
     await page.locator('iframe').waitFor();
-    expect(await page.locator('.card').isVisible()).toBe(false);
-    expect(await boxes('iframe')).toEqual(place);
-    expect(await boxes('.tiles > li')).toEqual(before);
+    await expectSoon(() => page.locator('.card').isVisible()).toBe(false);
+    await expectSoon(() => boxes('iframe')).toEqual(place);
+    await expectSoon(() => boxes('.tiles > li')).toEqual(before);
     // A short tile stays short beside the film.
     expect(Math.max(...(await boxes('li > a.tile:not(.card)')).map(([, , , height]) => height ?? 0))).toBeLessThan(150);
   });
@@ -171,11 +177,11 @@ describe('An embed', () => {
   test('leaves a press that opens a new tab to the browser, and without script is a link for a new tab', async () => {
     const { page } = await open();
     await expectLeftToBrowser(page.getByRole('link', { name: 'My film' }));
-    expect(await page.locator('iframe').count()).toBe(0);
+    await expectSoon(() => page.locator('iframe').count()).toBe(0);
     const { page: still } = await open({ javaScriptEnabled: false });
     const link = still.getByRole('link', { name: 'My film' });
-    expect(await link.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
-    expect(await link.getAttribute('target')).toBe('_blank');
+    await expectSoon(() => link.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    await expectSoon(() => link.getAttribute('target')).toBe('_blank');
   });
 });
 
@@ -184,8 +190,8 @@ describe('A contact', () => {
     const { page } = await open({ javaScriptEnabled });
     await page.getByRole('button', { name: 'Write to me' }).click();
     const popup = openPopup(page);
-    expect(await popup.getByRole('link', { name: '+39 011 12-34' }).getAttribute('href')).toBe('tel:+390111234');
-    expect(await popup.getByRole('link', { name: 'ada@rossi.example' }).getAttribute('href')).toBe('mailto:ada@rossi.example');
+    await expectSoon(() => popup.getByRole('link', { name: '+39 011 12-34' }).getAttribute('href')).toBe('tel:+390111234');
+    await expectSoon(() => popup.getByRole('link', { name: 'ada@rossi.example' }).getAttribute('href')).toBe('mailto:ada@rossi.example');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       popup.getByRole('link', { name: publicPageTexts.keepContact }).click(),

@@ -14,6 +14,7 @@ import { post, withToken } from '../support/rest.js';
 import { runningProduct } from '../support/running-product.js';
 import { draftWarning, openContent, openEditor, saveContent } from './editor-steps.js';
 import { inOneOrder, listMarkers, looksOf, provideLooks, readAll, writeAll, type Look } from './tile-looks-steps.js';
+import { expectSoon } from '../support/waiting.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent' });
 const names = HONEST_DOCUMENTS.map(({ name }) => name);
@@ -161,8 +162,8 @@ test('On paper colours, links and code look as on a light background, also in a 
     return [await styledText(page, '#popup-2 .sheet'), grounds];
   };
   const onPaper = await drawn('print', 'light');
-  expect(await drawn('screen', 'dark')).not.toEqual(onPaper);
-  expect(await drawn('print', 'dark')).toEqual(onPaper);
+  await expectSoon(() => drawn('screen', 'dark')).not.toEqual(onPaper);
+  await expectSoon(() => drawn('print', 'dark')).toEqual(onPaper);
   expect(incidents).toEqual([]);
 });
 
@@ -196,8 +197,8 @@ describe.each(['light', 'dark'] as const)('In a %s window', (colorScheme) => {
     for (const number of [0, 1]) {
       await openContent(editor, number + 1);
       await visitor.evaluate((at) => document.querySelectorAll('dialog')[at]?.showModal(), number);
-      expect(await styledText(editor, '.ql-editor')).toEqual(await styledText(visitor, 'dialog:modal .sheet'));
-      expect(await listMarkers(editor, '.ql-editor', 'StaticText')).toEqual(
+      await expectSoon(() => styledText(editor, '.ql-editor')).toEqual(await styledText(visitor, 'dialog:modal .sheet'));
+      await expectSoon(() => listMarkers(editor, '.ql-editor', 'StaticText')).toEqual(
         await listMarkers(visitor, 'dialog:modal .sheet', 'ListMarker'),
       );
       await saveContent(editor);

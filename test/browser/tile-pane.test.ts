@@ -7,7 +7,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus } from '../support/waiting.js';
+import { eventually, expectFocus, expectSoon } from '../support/waiting.js';
 import { addButton, openContent, openEditor, pressTool, previewTiles, publishPage, tileNames } from './editor-steps.js';
 import { addKind, dialog, edit, emblemPanel } from './tile-kind-steps.js';
 
@@ -26,8 +26,7 @@ const preview = (page: Page): Locator => page.getByRole('region', { name: 'Live 
 const name = (page: Page): Locator => page.getByRole('textbox', { name: 'On the tile' });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).filter({ visible: true });
 const gone = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' });
-const isSeen = (place: Locator, text: string) =>
-  eventually(async () => expect(await place.getByText(text, { exact: true }).first().isVisible()).toBe(true));
+const isSeen = (place: Locator, text: string) => expectSoon(() => place.getByText(text, { exact: true }).first().isVisible()).toBe(true);
 
 describe('A tile that is edited beside the preview', () => {
   test('takes the place of the controls; the page beside is at the tile, shows what is typed, and the text is open there', async () => {
@@ -35,7 +34,7 @@ describe('A tile that is edited beside the preview', () => {
     const text = await openContent(page, 13);
     const { x, width } = (await dialog(page, 'Edit tile').boundingBox()) ?? {};
     expect([x, Math.round(width ?? 0)]).toEqual([0, 660]);
-    await expect(addButton(page).isVisible()).resolves.toBe(false);
+    await expectSoon(() => addButton(page).isVisible()).toBe(false);
     await isSeen(preview(page), 'Words of 13');
     await text.press('Control+End');
     await page.keyboard.type(', and salt');
@@ -53,7 +52,7 @@ describe('A tile that is edited beside the preview', () => {
     await page.keyboard.press('Escape');
     await gone(page);
     const again = await openContent(page, 13);
-    await expect(again.innerText()).resolves.toBe('Words of 13, and salt');
+    await expectSoon(() => again.innerText()).toBe('Words of 13, and salt');
   });
 
   test('Escape, a press in the preview and the button close it; all that was typed is one step of undo', async () => {
@@ -72,7 +71,7 @@ describe('A tile that is edited beside the preview', () => {
       await expect(tileNames(page).then((names) => names[1])).resolves.toBe('Whole');
       await undo(page).click();
       await expect(tileNames(page).then((names) => names[1])).resolves.toBe('Tile 2');
-      await expect(undo(page).isDisabled()).resolves.toBe(true);
+      await expectSoon(() => undo(page).isDisabled()).toBe(true);
     }
   });
 
@@ -90,7 +89,7 @@ describe('A tile that is edited beside the preview', () => {
     await edit(page, 2);
     await page.locator('body[data-pressed]').waitFor();
     await gone(page);
-    await expect(undo(page).isDisabled()).resolves.toBe(true);
+    await expectSoon(() => undo(page).isDisabled()).toBe(true);
   });
 
   test('Escape closes an open panel of the toolbar first, also after the page beside has changed', async () => {
@@ -104,7 +103,7 @@ describe('A tile that is edited beside the preview', () => {
     await isSeen(preview(page), 'Bread');
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
-    await expect(text.isVisible()).resolves.toBe(true);
+    await expectSoon(() => text.isVisible()).toBe(true);
     await isSeen(preview(page), 'Words of 1');
   });
 
@@ -120,7 +119,7 @@ describe('A tile that is edited beside the preview', () => {
     await isSeen(preview(page), 'Words of 1');
     await page.keyboard.press('Escape');
     await emblemPanel(page).waitFor({ state: 'hidden' });
-    await expect(name(page).isVisible()).resolves.toBe(true);
+    await expectSoon(() => name(page).isVisible()).toBe(true);
   });
 
   test('The controls below it are out of reach for the keyboard, and the focus returns to the button that opened it', async () => {
@@ -147,7 +146,7 @@ describe('A tile that is edited beside the preview', () => {
     await edit(page, 1);
     await name(page).fill('Bread');
     await publishPage(page);
-    await expect(dialog(page, 'Edit tile').isVisible()).resolves.toBe(true);
+    await expectSoon(() => dialog(page, 'Edit tile').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await name(page).fill('Bread and salt');
     await page
@@ -161,10 +160,10 @@ describe('A tile that is edited beside the preview', () => {
     await edit(page, 2);
     await name(page).fill('Second');
     await page.getByRole('button', { name: 'Next tile' }).click();
-    await eventually(async () => expect(await name(page).inputValue()).toBe('Tile 3'));
-    await expect(page.getByRole('button', { name: 'Next tile' }).isDisabled()).resolves.toBe(true);
+    await expectSoon(() => name(page).inputValue()).toBe('Tile 3');
+    await expectSoon(() => page.getByRole('button', { name: 'Next tile' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Previous tile' }).click();
-    await eventually(async () => expect(await name(page).inputValue()).toBe('Second'));
+    await expectSoon(() => name(page).inputValue()).toBe('Second');
   });
 
   test('A tile without an emblem that becomes a contact card gets none; nor does a new card whose emblem was taken away', async () => {
@@ -174,7 +173,7 @@ describe('A tile that is edited beside the preview', () => {
     await page.getByRole('button', { name: 'Kind of tile: Text' }).click();
     await page.getByRole('menuitem', { name: /^Contact card/ }).click();
     await dialog(page, 'Edit contact card').waitFor();
-    await expect(emblem.getAttribute('aria-label')).resolves.toBe('Emblem: None');
+    await expectSoon(() => emblem.getAttribute('aria-label')).toBe('Emblem: None');
     await page.keyboard.press('Escape');
     await gone(page);
     await addKind(page, 'Contact card');
@@ -186,7 +185,7 @@ describe('A tile that is edited beside the preview', () => {
     await page.keyboard.press('Escape');
     await gone(page);
     await edit(page, 2);
-    await expect(emblem.getAttribute('aria-label')).resolves.toBe('Emblem: None');
+    await expectSoon(() => emblem.getAttribute('aria-label')).toBe('Emblem: None');
   });
 
   test('Another kind keeps its name, second line and look; the rest returns with undo', async () => {
@@ -197,8 +196,8 @@ describe('A tile that is edited beside the preview', () => {
     await page.getByRole('menuitem', { name: /^Link/ }).click();
     await dialog(page, 'Edit link').waitFor();
     await page.getByRole('textbox', { name: 'Where it leads' }).fill('bread.example');
-    await expect(name(page).inputValue()).resolves.toBe('Bread');
-    await expect(page.getByRole('textbox', { name: 'Second line' }).inputValue()).resolves.toBe('Four days');
+    await expectSoon(() => name(page).inputValue()).toBe('Bread');
+    await expectSoon(() => page.getByRole('textbox', { name: 'Second line' }).inputValue()).toBe('Four days');
     await page.keyboard.press('Escape');
     await gone(page);
     await undo(page).click();

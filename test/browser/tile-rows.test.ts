@@ -8,7 +8,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectSoon } from '../support/waiting.js';
 import { smallTargets } from './account-steps.js';
 import { grip, nameField, openEditor, previewTiles, tile, tileNames } from './editor-steps.js';
 import { boxOf, middleOf } from './pointer-steps.js';
@@ -47,13 +47,13 @@ test('The selected tile of a mosaic has its size below its actions, by keyboard 
   await first.getByText('Wednesdays, 19:30').waitFor();
   await first.locator('svg path').first().waitFor({ state: 'attached' });
   await page.locator('[data-tile]').nth(1).getByText('K', { exact: true }).waitFor();
-  expect(await sizes(page).count()).toBe(0);
+  await expectSoon(() => sizes(page).count()).toBe(0);
   await tile(page, 1).click();
-  await expect(sizes(page).getByRole('radio', { name: 'Small' }).isChecked()).resolves.toBe(true);
+  await expectSoon(() => sizes(page).getByRole('radio', { name: 'Small' }).isChecked()).toBe(true);
   const [before] = await widths(page);
   await sizes(page).getByRole('radio', { name: 'Small' }).press('ArrowRight');
   await eventually(async () => expect((await widths(page))[0]).toBeGreaterThan(before! * 1.8));
-  await expect(sizes(page).getByRole('radio', { name: 'Wide' }).isChecked()).resolves.toBe(true);
+  await expectSoon(() => sizes(page).getByRole('radio', { name: 'Wide' }).isChecked()).toBe(true);
   await inLightAndDark(page, async () => {
     await expectNoAxeViolations(page);
     await screenshot(page, `mosaic-rows-1440-${await scheme(page)}`);
@@ -69,8 +69,7 @@ test('The corner of the selected tile in the preview is dragged to a size, or mo
   const { page, incidents } = await aMosaic();
   await tile(page, 1).click();
   const corner = page.getByRole('button', { name: /^Size in the mosaic: / });
-  const chosen = (size: string) =>
-    eventually(async () => expect(await sizes(page).getByRole('radio', { name: size }).isChecked()).toBe(true));
+  const chosen = (size: string) => expectSoon(() => sizes(page).getByRole('radio', { name: size }).isChecked()).toBe(true);
   // Waits until it rests.
   await corner.hover();
   const { x, y } = await middleOf(corner);
@@ -110,7 +109,7 @@ test('Add below, in the menu of a tile, adds a tile after it, whose name is type
   const { page, incidents } = await aMosaic({ ...PHONE });
   await page.getByRole('button', { name: 'Actions of tile 1 of 3' }).click();
   await sizes(page).getByText('Large', { exact: true }).waitFor();
-  expect(await smallTargets(page)).toEqual([]);
+  await expectSoon(() => smallTargets(page)).toEqual([]);
   await inLightAndDark(page, async () => {
     await expectNoAxeViolations(page);
     await screenshot(page, `mosaic-rows-390-${await scheme(page)}`);
@@ -119,12 +118,10 @@ test('Add below, in the menu of a tile, adds a tile after it, whose name is type
   await page.getByRole('button', { name: 'Add below' }).click();
   await nameField(page, 2).fill('Write to me');
   await nameField(page, 2).press('Escape');
-  await eventually(async () => {
-    expect(await tileNames(page)).toEqual(['Book a seat Wednesdays, 19:30', 'Write to me', 'K My knives', 'From the notebook']);
-  });
+  await expectSoon(() => tileNames(page)).toEqual(['Book a seat Wednesdays, 19:30', 'Write to me', 'K My knives', 'From the notebook']);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await eventually(async () => expect(await tileNames(page)).toHaveLength(3));
+  await expectSoon(() => tileNames(page)).toHaveLength(3);
   expect(incidents).toEqual([]);
 });
 
@@ -136,7 +133,7 @@ test('A press on a tile in the preview opens what visitors get, and selects the 
   await previewTiles(page).last().click();
   const popup = page.getByRole('dialog', { name: 'Tile of day 30' });
   await popup.waitFor();
-  await expect(tile(page, 30).getAttribute('aria-current')).resolves.toBe('true');
+  await expectSoon(() => tile(page, 30).getAttribute('aria-current')).toBe('true');
   await page.keyboard.press('Escape');
   await popup.waitFor({ state: 'detached' });
   const { y = 0, height = 0 } = (await actions.boundingBox()) ?? {};
@@ -160,7 +157,7 @@ test('A tile that the keyboard lifts keeps its emblem and its second line, and s
       expect(Math.abs(now.y + now.height / 2 - y - height / 2)).toBeLessThan(2);
     });
   await lifted.getByText('Wednesdays, 19:30').waitFor();
-  expect(await lifted.locator('svg').count()).toBe(1);
+  await expectSoon(() => lifted.locator('svg').count()).toBe(1);
   await isAt(first);
   await screenshot(page, 'tile-lifted-1440');
   await eventually(async () => {

@@ -8,7 +8,7 @@ import { graphqlData } from '../support/graphql.js';
 import { EditorDocument } from '../../client/api/generated/graphql.js';
 import { DEFAULT_TILE_STYLE, type PageDesign, type TileStyle } from '../../server/pages/page-design.rules.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus, expectValue } from '../support/waiting.js';
+import { expectFocus, expectSoon, expectValue } from '../support/waiting.js';
 import { sidewaysScroll, smallTargets } from './account-steps.js';
 import { addButton, openEditor, previewTiles, publishPage, tile, tileNames } from './editor-steps.js';
 
@@ -63,8 +63,7 @@ const opacity = (popup: Locator, label: string): Locator => popup.getByRole('spi
 const sample = (panel: Locator): Locator => previewTiles(panel.page()).first().locator('.tile');
 const look = (face: Locator, property: string): Promise<string> =>
   face.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-const becomes = (face: Locator, property: string, value: string): Promise<void> =>
-  eventually(async () => expect(await look(face, property)).toBe(value));
+const becomes = (face: Locator, property: string, value: string): Promise<void> => expectSoon(() => look(face, property)).toBe(value);
 
 async function openPicker(popup: Locator, label: string): Promise<Locator> {
   await popup.getByRole('button', { name: `${label}: choose the colour` }).click();
@@ -98,7 +97,7 @@ describe('Style in the row of a tile', () => {
     await sample(popup).hover();
     await becomes(sample(popup), 'background-color', 'rgba(237, 187, 82, 0.7)');
     await saveStyle(popup);
-    await expect(tileNames(page)).resolves.toEqual(['Renamed', 'Gold', 'Old']);
+    await expectSoon(() => tileNames(page)).toEqual(['Renamed', 'Gold', 'Old']);
     await publishPage(page);
     const { tiles } = await published(account);
     expect(tiles.map(({ style }) => style)).toMatchObject([
@@ -119,7 +118,7 @@ describe('Style in the row of a tile', () => {
     const range = (slider: Locator) => slider.evaluate(({ min, max, step }: HTMLInputElement) => [min, max, step]);
     await expect(range(roundness)).resolves.toEqual(['0', '900', '0.1']);
     await expect(range(thickness)).resolves.toEqual(['0', '100', '0.1']);
-    await expect(number.inputValue()).resolves.toBe('0.5');
+    await expectSoon(() => number.inputValue()).toBe('0.5');
     await hex(popup, 'Text').fill('#fff');
     await saveStyle(popup);
     await publishPage(page);
@@ -128,30 +127,30 @@ describe('Style in the row of a tile', () => {
     popup = await openStyle(page, 1);
     await roundness.fill('623.4');
     await thickness.fill('55.6');
-    await expect(number.inputValue()).resolves.toBe('18');
-    await expect(roundness.inputValue()).resolves.toBe('623.4');
+    await expectSoon(() => number.inputValue()).toBe('18');
+    await expectSoon(() => roundness.inputValue()).toBe('623.4');
     await roundness.press('ArrowRight');
     await roundness.press('Shift+ArrowRight');
-    await expect(number.inputValue()).resolves.toBe('29');
+    await expectSoon(() => number.inputValue()).toBe('29');
     for (const radius of ['16', '8', '4', '2', '0']) {
       await roundness.press('PageDown');
-      await expect(number.inputValue()).resolves.toBe(radius);
+      await expectSoon(() => number.inputValue()).toBe(radius);
     }
     for (const [radius, position] of ['0', '150', '300', '450', '600', '750', '900'].map((at, place) => [STOPS[place], at] as const)) {
       await number.fill(radius ?? '');
-      await expect(roundness.inputValue()).resolves.toBe(position);
+      await expectSoon(() => roundness.inputValue()).toBe(position);
     }
     await number.fill('5000');
     await number.blur();
-    await expect(number.inputValue()).resolves.toBe('900');
+    await expectSoon(() => number.inputValue()).toBe('900');
     for (const [preset, radius] of [
       ['Square', '0'],
       ['Soft', '12'],
       ['Pill', '900'],
     ] as const) {
       await popup.getByRole('button', { name: preset }).click();
-      await expect(number.inputValue()).resolves.toBe(radius);
-      await expect(popup.getByRole('button', { name: preset }).getAttribute('aria-pressed')).resolves.toBe('true');
+      await expectSoon(() => number.inputValue()).toBe(radius);
+      await expectSoon(() => popup.getByRole('button', { name: preset }).getAttribute('aria-pressed')).toBe('true');
     }
     const box = await roundness.boundingBox();
     if (!box) throw new Error('There is no slider.');
@@ -169,8 +168,8 @@ describe('Style in the row of a tile', () => {
   test('For a thickness above 100 from an older client the slider is at its end, the field shows the number, and saving keeps it', async () => {
     const { page, account } = await openThree();
     const popup = await openStyle(page, 3);
-    await expect(popup.getByRole('slider', { name: 'Thickness' }).inputValue()).resolves.toBe('100');
-    await expect(popup.getByRole('spinbutton', { name: 'Thickness' }).inputValue()).resolves.toBe('400');
+    await expectSoon(() => popup.getByRole('slider', { name: 'Thickness' }).inputValue()).toBe('100');
+    await expectSoon(() => popup.getByRole('spinbutton', { name: 'Thickness' }).inputValue()).toBe('400');
     await popup.getByRole('button', { name: 'Pill' }).click();
     await saveStyle(popup);
     await publishPage(page);
@@ -211,22 +210,22 @@ describe('Style in the row of a tile', () => {
     await hex(popup, 'Text').fill('#e07050');
     await popup.getByText(/The nearest shade that is easier to read has 4\.[5-9] : 1\./).waitFor();
     await popup.getByRole('button', { name: 'Use this shade' }).click();
-    await expect(hex(popup, 'Text').inputValue()).resolves.toMatch(/^#[4-8][0-9A-F][12][0-9A-F][01][0-9A-F]$/);
+    await expectSoon(() => hex(popup, 'Text').inputValue()).toMatch(/^#[4-8][0-9A-F][12][0-9A-F][01][0-9A-F]$/);
     await popup.getByText(/^Text on (button|hover) \d+\.\d : 1\. Easy to read for everyone\.$/).waitFor();
-    await expect(popup.getByRole('button', { name: 'Use this shade' }).count()).resolves.toBe(0);
+    await expectSoon(() => popup.getByRole('button', { name: 'Use this shade' }).count()).toBe(0);
   });
 
   test('The hover colour follows the button until it is chosen by hand', async () => {
     const { page } = await openWith({ tiles: [aTile({ name: 'New' })] });
     const popup = await openStyle(page, 1);
     await hex(popup, 'Button').fill('#7a2e63');
-    await expect(hex(popup, 'Hover').inputValue()).resolves.toBe('#A13D83');
+    await expectSoon(() => hex(popup, 'Hover').inputValue()).toBe('#A13D83');
     await hex(popup, 'Button').fill('#1e6658');
     const followed = await hex(popup, 'Hover').inputValue();
     expect(followed).not.toBe('#A13D83');
     await hex(popup, 'Hover').fill('#000000');
     await hex(popup, 'Button').fill('#7a2e63');
-    await expect(hex(popup, 'Hover').inputValue()).resolves.toBe('#000000');
+    await expectSoon(() => hex(popup, 'Hover').inputValue()).toBe('#000000');
   });
 });
 
@@ -245,14 +244,14 @@ describe('The colour picker', () => {
     for (const key of ['Shift+ArrowUp', 'ArrowUp', 'Shift+ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
     await shade.and(page.locator('[aria-valuetext="Saturation 60 %, brightness 55 %"]')).waitFor();
     const alpha = picker.getByRole('slider', { name: 'Opacity' });
-    await expect(alpha.evaluate(({ min, max, step }: HTMLInputElement) => [min, max, step])).resolves.toEqual(['0', '1', '0.01']);
+    await expectSoon(() => alpha.evaluate(({ min, max, step }: HTMLInputElement) => [min, max, step])).toEqual(['0', '1', '0.01']);
     await alpha.press('ArrowLeft');
     await expectValue(opacity(picker, 'Button'), '99');
     await picker.getByRole('slider', { name: 'Hue' }).press('ArrowRight');
     const chosen = (await hex(picker, 'Button').inputValue()).toLowerCase();
     await shade.press('Escape');
     await picker.waitFor({ state: 'hidden' });
-    await expect(popup.isVisible()).resolves.toBe(true);
+    await expectSoon(() => popup.isVisible()).toBe(true);
     await expectFocus(popup.getByRole('button', { name: 'Button: choose the colour' }));
     await publishPage(page);
     expect((await published(account)).tiles[0]?.style.button).toEqual({ hex: chosen, alpha: 0.99 });
@@ -272,11 +271,11 @@ describe('The colour picker', () => {
     await page.mouse.down();
     await page.mouse.move(area.x - 40, area.y + 60, { steps: 5 });
     await page.mouse.up();
-    await eventually(async () => expect(await hex(picker, 'Button').inputValue()).toMatch(/^#(..)\1\1$/));
-    await expect(picker.getByRole('slider', { name: 'Hue' }).inputValue()).resolves.toBe(hue);
+    await expectSoon(() => hex(picker, 'Button').inputValue()).toMatch(/^#(..)\1\1$/);
+    await expectSoon(() => picker.getByRole('slider', { name: 'Hue' }).inputValue()).toBe(hue);
     await page.mouse.click(5, 450);
     await picker.waitFor({ state: 'hidden' });
-    await expect(popup.isVisible()).resolves.toBe(true);
+    await expectSoon(() => popup.isVisible()).toBe(true);
     await publishPage(page);
     const { button } = (await published(account)).tiles[0]?.style ?? OTHER_STYLE;
     expect([button.hex, button.alpha]).toEqual([expect.stringMatching(/^#(..)\1\1$/), 0.8]);
@@ -296,14 +295,14 @@ describe('The colour picker', () => {
       await hex(popup, 'Text').blur();
       const refused = await popup.getByText('Write 3, 4, 6 or 8 digits').count();
       expect([text, refused]).toEqual([text, text.includes(' 3') ? 1 : 0]);
-      if (refused === 0) await expect(hex(popup, 'Text').inputValue()).resolves.toBe(digits);
-      await expect(opacity(popup, 'Text').inputValue()).resolves.toBe(percent);
+      if (refused === 0) await expectSoon(() => hex(popup, 'Text').inputValue()).toBe(digits);
+      await expectSoon(() => opacity(popup, 'Text').inputValue()).toBe(percent);
     }
     // While six digits are typed, the field contains four, which could mean an opacity.
     await opacity(popup, 'Text').fill('100');
     await hex(popup, 'Text').fill('');
     await hex(popup, 'Text').pressSequentially('#123456');
-    await expect(opacity(popup, 'Text').inputValue()).resolves.toBe('100');
+    await expectSoon(() => opacity(popup, 'Text').inputValue()).toBe('100');
     await hex(popup, 'Text').blur();
     // Five digits are no colour, although three and four digits are.
     await hex(popup, 'Text').fill('');
@@ -342,7 +341,7 @@ describe('The Miscellaneous popup', () => {
 
     popup = await openPopup();
     await popup.getByRole('button', { name: 'Back to default' }).click();
-    await expect(hex(popup, 'Background').inputValue()).resolves.toBe('#474A71');
+    await expectSoon(() => hex(popup, 'Background').inputValue()).toBe('#474A71');
     await page.keyboard.press('Escape');
     await popup.waitFor({ state: 'detached' });
     await publishPage(page);
@@ -374,10 +373,10 @@ describe('On every screen size', () => {
       const screen = page.viewportSize() ?? { width: 0, height: 0 };
       expect([x >= 0, y >= 0, x + width <= screen.width, y + height <= screen.height]).toEqual([true, true, true, true]);
       if (name.startsWith('390')) {
-        await expect(smallTargets(page)).resolves.toEqual([]);
+        await expectSoon(() => smallTargets(page)).toEqual([]);
         const hue = await picker.getByRole('slider', { name: 'Hue' }).boundingBox();
         if (hue) await page.touchscreen.tap(hue.x + hue.width / 3, hue.y + hue.height / 2);
-        await eventually(async () => expect(await hex(picker, 'Hover').inputValue()).not.toBe('#4C5091'));
+        await expectSoon(() => hex(picker, 'Hover').inputValue()).not.toBe('#4C5091');
       }
       await screenshot(page, `tile-style-picker-${name}`);
       await page.keyboard.press('Escape');
@@ -390,7 +389,7 @@ describe('On every screen size', () => {
       await popup.getByRole('button', { name: 'Copy style from…' }).click();
       await popup.getByRole('button', { name: 'Copy the style of Gold' }).waitFor();
       await inLightAndDark(page, () => expectNoAxeViolations(page, { except }));
-      await expect(sidewaysScroll(page)).resolves.toBeLessThanOrEqual(0);
+      await expectSoon(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
       expect(incidents).toEqual([]);
     },
   );

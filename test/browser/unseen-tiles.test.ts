@@ -10,7 +10,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { expectSoon } from '../support/waiting.js';
 import { sidewaysScroll } from './account-steps.js';
 import { openEditor } from './editor-steps.js';
 
@@ -57,11 +57,11 @@ test.each([
 ])('The preview of %s veils the tiles that visitors do not get, and says what they lack, until they have it', async (_, theme) => {
   const { page, context, incidents, linkname } = await openWith(theme);
   const lacking = ['No address yet', 'Nothing on the card yet', 'No address yet', ...(theme === null ? ['No picture yet'] : [])];
-  await eventually(async () => expect(await veils(page).allInnerTexts()).toEqual(lacking));
+  await expectSoon(() => veils(page).allInnerTexts()).toEqual(lacking);
   const visitor = await context.newPage();
   await visitor.goto(`/${linkname}`);
   const published = (await visitor.locator('.tiles > li > .tile').allInnerTexts()).map((text) => text.split('\n')[0]);
-  await eventually(async () => expect(await unveiled(page)).toEqual(published));
+  await expectSoon(() => unveiled(page)).toEqual(published);
   await visitor.close();
   await inLightAndDark(page, async (scheme) => {
     await expectNoAxeViolations(page);
@@ -70,16 +70,16 @@ test.each([
   await page.getByRole('button', { name: /^Edit tile 2 of/ }).click();
   await page.getByRole('textbox', { name: 'Where it leads' }).fill('https://shop.example/');
   await page.keyboard.press('Escape');
-  await eventually(async () => expect(await veils(page).allInnerTexts()).toEqual(lacking.slice(1)));
+  await expectSoon(() => veils(page).allInnerTexts()).toEqual(lacking.slice(1));
   expect(incidents).toEqual([]);
 });
 
 test('On a phone, a veiled tile is still pressed, and the page is as wide as before', async () => {
   const { page, incidents } = await openWith(null, PHONE);
   await page.locator('[data-bottom-bar]').getByRole('button', { name: 'Preview', exact: true }).tap();
-  await eventually(async () => expect(await veils(page).count()).toBe(4));
+  await expectSoon(() => veils(page).count()).toBe(4);
   await inLightAndDark(page, (scheme) => screenshot(page, `unseen-tiles-390-${scheme}`));
-  expect(await sidewaysScroll(page)).toBe(0);
+  await expectSoon(() => sidewaysScroll(page)).toBe(0);
   await shown(page).filter({ hasText: 'Save my contact' }).tap();
   await page.locator('dialog[open]').getByRole('heading', { name: 'Save my contact' }).waitFor();
   expect(incidents).toEqual([]);

@@ -19,6 +19,7 @@ import {
   verifyElsewhere,
   type OpenSettings,
 } from './personal-steps.js';
+import { expectSoon } from '../support/waiting.js';
 
 let mailServer: TestMailServer;
 
@@ -43,7 +44,7 @@ function open(options?: Parameters<typeof openSettings>[2]): Promise<OpenSetting
 
 test('PE-06 An unverified user sees a `Verify E-mail` button', async () => {
   const { page, incidents } = await open();
-  expect(await verifyButton(page).isEnabled()).toBe(true);
+  await expectSoon(() => verifyButton(page).isEnabled()).toBe(true);
   await page.getByText('Not verified yet.').waitFor();
   expect(incidents).toEqual([]);
 });
@@ -53,9 +54,9 @@ test('PE-07 A verified user sees a disabled `E-mail Verified` button', async () 
   await verifyElsewhere(application, account);
   const { page } = await open({ account });
   const button = page.getByRole('button', { name: 'E-mail Verified', exact: true });
-  expect(await button.isDisabled()).toBe(true);
+  await expectSoon(() => button.isDisabled()).toBe(true);
   await page.getByText('Verified.', { exact: true }).waitFor();
-  expect(await verifyButton(page).count()).toBe(0);
+  await expectSoon(() => verifyButton(page).count()).toBe(0);
 });
 
 test('EV-01 The Verify E-mail button sends the verification mail', async () => {
@@ -76,7 +77,7 @@ test('The complete verification works: button, mail, link, settings', async () =
   await notification(page, 'E-mail verified').waitFor();
   await page.waitForURL('**/personal');
   await page.getByRole('button', { name: 'E-mail Verified' }).waitFor();
-  expect(await stored(page, 'token')).toBe(account.token);
+  await expectSoon(() => stored(page, 'token')).toBe(account.token);
   expect(incidents).toEqual([]);
 });
 
@@ -106,8 +107,8 @@ test('ER-17 A 401 at the Verify E-mail button removes the token and reloads afte
   await graphqlData(application.url, LogOutDocument, {}, account.token);
   await verifyButton(page).click();
   await notification(page, 'Session expired').waitFor();
-  expect(await stored(page, 'token')).toBeNull();
-  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  await expectSoon(() => stored(page, 'token')).toBeNull();
+  await expectSoon(() => page.getByRole('alertdialog').count()).toBe(0);
   await expectLoadAfter(page, 1000);
   await page.waitForURL('**/login');
 });
@@ -119,9 +120,9 @@ test('ER-18 Verify E-mail, ok: an alert with the detail, and no bar `Email verif
   await alert.getByRole('button', { name: 'OK', exact: true }).click();
   await alert.waitFor({ state: 'detached' });
   await page.getByText('Open the link in the mail within 24 hours.').waitFor();
-  expect(await notification(page, 'Email verified').count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.textContent.trim())).toBe('Verify E-mail');
-  expect(await stored(page, 'token')).toBe(account.token);
+  await expectSoon(() => notification(page, 'Email verified').count()).toBe(0);
+  await expectSoon(() => page.evaluate(() => document.activeElement?.textContent.trim())).toBe('Verify E-mail');
+  await expectSoon(() => stored(page, 'token')).toBe(account.token);
   expect(incidents).toEqual([]);
 });
 
@@ -142,8 +143,8 @@ test('ER-18 Verify E-mail of an account that was verified meanwhile: the alert w
   await notification(page, 'Email verified').waitFor();
   await alertOf(page, 'Your e-mail address is verified already.').getByRole('button', { name: 'OK', exact: true }).click();
   await page.getByRole('button', { name: 'E-mail Verified', exact: true }).waitFor();
-  expect(await page.getByLabel('Select your linkname here').inputValue()).toBe('half-typed');
-  expect(await stored(page, 'token')).toBe(account.token);
+  await expectSoon(() => page.getByLabel('Select your linkname here').inputValue()).toBe('half-typed');
+  await expectSoon(() => stored(page, 'token')).toBe(account.token);
   expect(incidents).toEqual([]);
 });
 
@@ -153,7 +154,7 @@ test('ER-19 Verify E-mail, ok without a detail: the alert `Email verification in
   await answerInPlace(context, 'RequestEmailVerification', answer);
   await verifyButton(page).click();
   await alertOf(page, 'Email verification initiated successfully.').waitFor();
-  expect(await stored(page, 'token')).toBe(account.token);
+  await expectSoon(() => stored(page, 'token')).toBe(account.token);
 });
 
 test('ER-20 Verify E-mail, failure: an alert with the detail, which then stands under the button', async () => {
@@ -165,8 +166,8 @@ test('ER-20 Verify E-mail, failure: an alert with the detail, which then stands 
   await alert.getByRole('button', { name: 'OK', exact: true }).click();
   await alert.waitFor({ state: 'detached' });
   await page.getByText('That was tried too often.').waitFor();
-  expect(await page.getByText(inAMoment).count()).toBe(0);
-  expect(await stored(page, 'token')).toBe(account.token);
+  await expectSoon(() => page.getByText(inAMoment).count()).toBe(0);
+  await expectSoon(() => stored(page, 'token')).toBe(account.token);
   expect(incidents).toEqual([]);
 });
 
@@ -176,7 +177,7 @@ test('ER-21 Verify E-mail, failure without a detail: the alert `There was an err
   await answerInPlace(context, 'RequestEmailVerification', answer);
   await verifyButton(page).click();
   await alertOf(page, 'There was an error verifying the email.').waitFor();
-  expect(await stored(page, 'token')).toBe(account.token);
+  await expectSoon(() => stored(page, 'token')).toBe(account.token);
 });
 
 test('ER-22 Verify E-mail, exception: the alert `An error occurred. Please try again later.` and the reason under the button', async () => {
@@ -187,8 +188,8 @@ test('ER-22 Verify E-mail, exception: the alert `An error occurred. Please try a
   await alert.getByRole('button', { name: 'OK', exact: true }).click();
   await alert.waitFor({ state: 'detached' });
   await page.getByText('The server did not answer. Check your connection and try again.').waitFor();
-  expect(await page.getByText(inAMoment).count()).toBe(0);
-  expect(await stored(page, 'token')).toBe(account.token);
+  await expectSoon(() => page.getByText(inAMoment).count()).toBe(0);
+  await expectSoon(() => stored(page, 'token')).toBe(account.token);
 });
 
 test.each([
@@ -211,13 +212,13 @@ test.each([
       page.getByRole('heading', { name: 'Password', exact: true }).evaluate((heading) => heading.getBoundingClientRect().top);
     const before = await heightBelow();
     await page.clock.runFor(milliseconds - 10);
-    expect(await verifyButton(page).isEnabled()).toBe(false);
+    await expectSoon(() => verifyButton(page).isEnabled()).toBe(false);
     await verifyButton(page).click({ force: true });
     expect(sent.filter((name) => name === 'RequestEmailVerification')).toHaveLength(1);
     await page.clock.runFor(10);
     await page.getByText(inAMoment).waitFor({ state: 'detached' });
-    expect(await heightBelow()).toBe(before);
-    expect(await verifyButton(page).isEnabled()).toBe(true);
+    await expectSoon(heightBelow).toBe(before);
+    await expectSoon(() => verifyButton(page).isEnabled()).toBe(true);
   },
 );
 
@@ -227,7 +228,7 @@ test('When the user returns to the settings after opening the mailed link in ano
   await verifyElsewhere(application, account);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('button', { name: 'E-mail Verified', exact: true }).waitFor();
-  expect(await page.getByLabel('Select your linkname here').inputValue()).toBe('half-typed');
+  await expectSoon(() => page.getByLabel('Select your linkname here').inputValue()).toBe('half-typed');
   const sent = sentOperations(page);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('button', { name: 'Change Profile Pic' }).click();
@@ -246,7 +247,7 @@ test('When the user returns to the settings without a connection, they stay unch
   await failed;
   await verifyButton(page).click();
   await page.getByRole('alertdialog').waitFor();
-  expect(await field.inputValue()).toBe('half-typed');
+  await expectSoon(() => field.inputValue()).toBe('half-typed');
 });
 
 test('A double click on Verify E-mail sends one mail', async () => {
@@ -280,7 +281,7 @@ test.each([1440, 390])(
     await page.reload();
     await page.getByRole('button', { name: 'E-mail Verified' }).waitFor();
     await look('verified');
-    expect(await sidewaysScroll(page)).toBe(0);
-    if (width === 390) expect(await smallTargets(page)).toEqual([]);
+    await expectSoon(() => sidewaysScroll(page)).toBe(0);
+    if (width === 390) await expectSoon(() => smallTargets(page)).toEqual([]);
   },
 );

@@ -7,7 +7,7 @@ import { graphql } from '../support/graphql.js';
 import { runningApplication } from '../support/running-application.js';
 import { runningProduct } from '../support/running-product.js';
 import { PERSONS_BROWSER } from '../support/visits.js';
-import { eventually, until } from '../support/waiting.js';
+import { expectSoon, until } from '../support/waiting.js';
 
 const exported = exportedFolder();
 const silentFolder = exportedFolder();
@@ -60,9 +60,7 @@ test('A press of a tile and each way to follow a link are reported once, and wha
   const reports = await useThePage('lemons', 3);
   const link = '/lemons\nhttps://garden.example/?a=1&b=2';
   expect(reports).toEqual(['/lemons\nLemons & limes', link, link]);
-  await eventually(async () =>
-    expect(await countsOf(owner)).toEqual({ views: 1, tiles: ['1 Lemons & limes'], links: ['2 https://garden.example/?a=1&b=2'] }),
-  );
+  await expectSoon(() => countsOf(owner)).toEqual({ views: 1, tiles: ['1 Lemons & limes'], links: ['2 https://garden.example/?a=1&b=2'] });
 });
 
 test('A page from a file reports nothing if that is turned off, has no policy for it, and works', async () => {
@@ -77,5 +75,5 @@ test('A page that comes from a file reports its view, too, and its policy allows
   const owner = await aPageAt(application, 'filed', design);
   await exported.shows('filed', 'Lemons');
   expect((await useThePage('filed', 4, exported.page('filed')))[0]).toBe('/filed\n\n');
-  await eventually(async () => expect(await countsOf(owner)).toMatchObject({ views: 1, tiles: ['1 Lemons & limes'] }));
+  await expectSoon(() => countsOf(owner)).toMatchObject({ views: 1, tiles: ['1 Lemons & limes'] });
 });

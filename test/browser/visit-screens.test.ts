@@ -9,7 +9,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus } from '../support/waiting.js';
+import { eventually, expectFocus, expectSoon } from '../support/waiting.js';
 import { cutApi, openSignedIn, sidewaysScroll, smallTargets } from './account-steps.js';
 import { draftWarning } from './editor-steps.js';
 import { openSettings } from './personal-steps.js';
@@ -48,7 +48,7 @@ test('The list of pages says how often a page was viewed, and leads to each day,
   const dialog = page.getByRole('dialog', { name: 'Visits to Garden' });
   const chart = dialog.getByRole('img', { name: 'Views each day, the last 30 days' });
   await chart.waitFor();
-  expect(await dialog.getByText('at most').innerText()).toBe('465 views in 30 days, at most 30 in a day');
+  await expectSoon(() => dialog.getByText('at most').innerText()).toBe('465 views in 30 days, at most 30 in a day');
   const heights = await chart.locator('rect').evaluateAll((bars) => bars.map((bar) => Number(bar.getAttribute('height'))));
   expect(heights).toHaveLength(30);
   expect(heights).toEqual(heights.toSorted((first, second) => first - second));
@@ -71,9 +71,9 @@ test('The list of pages says how often a page was viewed, and leads to each day,
       await expectNoAxeViolations(page);
       await screenshot(page, `visits-${viewport.width}-${scheme}`);
     });
-    expect(await sidewaysScroll(page)).toBe(0);
+    await expectSoon(() => sidewaysScroll(page)).toBe(0);
   }
-  expect(await smallTargets(page)).toEqual([]);
+  await expectSoon(() => smallTargets(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expectFocus(views(page));
   await inLightAndDark(page, () => expectNoAxeViolations(page));
@@ -84,8 +84,8 @@ test('The number in the row, which is underlined, agrees with the visits that th
   const account = await aVisitedPage('visited-since');
   const { page, incidents } = await openSettings(browser, application, { account });
   await views(page).waitFor();
-  expect(
-    await views(page)
+  await expectSoon(() =>
+    views(page)
       .locator('span')
       .evaluate((words) => getComputedStyle(words).textDecorationLine),
   ).toBe('underline');
@@ -122,10 +122,10 @@ test('The editor shows how often each tile was opened or followed, in words on t
   const { page, incidents } = await openSignedIn(browser, application, account, { preloading: 'asForPeople', ignore: draftWarning });
   await page.goto('/editor');
   const corner = (at: number) => page.locator('[data-tile]').nth(at).locator('[class*=count]');
-  await eventually(async () => expect(await corner(0).innerText()).toContain('1.2k'));
-  expect(await corner(0).innerText()).toContain('Opened 1,200 times in 30 days');
-  expect(await corner(1).count()).toBe(0);
-  expect(await corner(2).innerText()).toContain('Followed once in 30 days');
+  await expectSoon(() => corner(0).innerText()).toContain('1.2k');
+  await expectSoon(() => corner(0).innerText()).toContain('Opened 1,200 times in 30 days');
+  await expectSoon(() => corner(1).count()).toBe(0);
+  await expectSoon(() => corner(2).innerText()).toContain('Followed once in 30 days');
   await page.locator('[data-tile] [data-press]').first().click();
   await eventually(async () => expect((await corner(0).innerText()).trim()).toBe('Opened 1,200 times in 30 days'));
   for (const viewport of [PHONE.viewport, { width: 1440, height: 900 }]) {

@@ -7,7 +7,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { type Incident, inLightAndDark, type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader, uploadRest } from '../support/uploads.js';
-import { eventually, expectFocus } from '../support/waiting.js';
+import { eventually, expectFocus, expectSoon } from '../support/waiting.js';
 import { bareNotification, notification, sidewaysScroll, smallTargets } from './account-steps.js';
 import { draftWarning, openEditor, type OpenEditor } from './editor-steps.js';
 import { answerInPlace, verifyElsewhere } from './personal-steps.js';
@@ -50,14 +50,14 @@ async function choose(page: Page, name = 'crag.jpg', content = photo): Promise<v
 describe('Uploading a wallpaper', () => {
   test('WP-01 WP-06 The modal has a file choose for .jpg, .jpeg and .png, and a note that suggests jpg and says that the limit is 10mb', async () => {
     const { page, incidents } = await openDialog();
-    expect(await fileInput(page).getAttribute('accept')).toBe('.jpg,.jpeg,.png');
+    await expectSoon(() => fileInput(page).getAttribute('accept')).toBe('.jpg,.jpeg,.png');
     await dialog(page).getByText('A jpg is best, and the limit is 10mb. Your e-mail must be verified to upload.').waitFor();
     await dialog(page).getByText('Visitors see a new wallpaper at once, without Publish.').waitFor();
     await dialog(page).getByText('No wallpaper yet').waitFor();
-    expect(await update(page).getAttribute('aria-disabled')).toBe('true');
+    await expectSoon(() => update(page).getAttribute('aria-disabled')).toBe('true');
     await update(page).press('Enter');
-    expect(await page.getByRole('progressbar').count()).toBe(0);
-    expect(await remove(page).count()).toBe(0);
+    await expectSoon(() => page.getByRole('progressbar').count()).toBe(0);
+    await expectSoon(() => remove(page).count()).toBe(0);
     expect(incidents).toEqual([]);
   });
 
@@ -71,12 +71,10 @@ describe('Uploading a wallpaper', () => {
     await update(page).click();
     await bareNotification(page, 'Image uploaded, please refresh site to see changes').waitFor();
     const { wallpaper } = await picturesOf(application, account);
-    expect(await present(page).getAttribute('src')).toBe(wallpaper?.url);
-    await eventually(async () =>
-      expect(await present(page).evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0),
-    );
-    expect(await sentFiles(page)).toEqual([{ name: 'my crag.jpg', type: 'image/jpeg', size: photo.length }]);
-    expect(await dialog(page).getByText('my crag.jpg').count()).toBe(0);
+    await expectSoon(() => present(page).getAttribute('src')).toBe(wallpaper?.url);
+    await expectSoon(() => present(page).evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
+    await expectSoon(() => sentFiles(page)).toEqual([{ name: 'my crag.jpg', type: 'image/jpeg', size: photo.length }]);
+    await expectSoon(() => dialog(page).getByText('my crag.jpg').count()).toBe(0);
     await expectFocus(update(page));
     expect(incidents).toEqual([]);
   });
@@ -123,7 +121,7 @@ describe('Uploading a wallpaper', () => {
     await dialog(page).getByRole('progressbar').waitFor();
     await choose(page, 'other.jpg', await redAndBlue({ width: 400, height: 200 }));
     await dialog(page).getByRole('progressbar').waitFor({ state: 'detached' });
-    expect(await dialog(page).getByText('The upload was cancelled.').count()).toBe(0);
+    await expectSoon(() => dialog(page).getByText('The upload was cancelled.').count()).toBe(0);
     await release();
     await update(page).click();
     await present(page).waitFor();
@@ -141,7 +139,7 @@ describe('Uploading a wallpaper', () => {
     await release();
     await page.getByRole('button', { name: 'Change Wallpaper', exact: true }).click();
     await dialog(page).getByText('No wallpaper yet').waitFor();
-    expect(await dialog(page).getByText('crag.jpg').count()).toBe(0);
+    await expectSoon(() => dialog(page).getByText('crag.jpg').count()).toBe(0);
     expect((await picturesOf(application, account)).wallpaper).toBeNull();
   });
 });
@@ -168,9 +166,9 @@ describe('A wallpaper upload that fails', () => {
       await bareNotification(page, 'Failed to upload. Please keep the image under 10mb').waitFor();
       await dialog(page).getByText(reason).waitFor();
       await expectNoAxeViolations(page);
-      expect(await picturesOf(application, account)).toEqual(before);
+      await expectSoon(() => picturesOf(application, account)).toEqual(before);
       await choose(page, 'better.jpg');
-      expect(await dialog(page).getByText(reason).count()).toBe(0);
+      await expectSoon(() => dialog(page).getByText(reason).count()).toBe(0);
       expect(incidents).toEqual([]);
     },
   );
@@ -189,7 +187,7 @@ describe('A wallpaper upload that fails', () => {
     await page.getByRole('button', { name: 'Change Wallpaper', exact: true }).click();
     await dialog(page).getByText('Your e-mail is not verified yet.').waitFor();
     await dialog(page).getByText(`We mail a link to ${account.email}.`).waitFor();
-    expect(await update(page).count()).toBe(0);
+    await expectSoon(() => update(page).count()).toBe(0);
     await expectNoAxeViolations(page);
     await screenshot(page, 'wallpaper-unverified');
     await button(page, 'Send the mail').click();
@@ -238,13 +236,13 @@ describe('Removing a wallpaper', () => {
     await present(page).waitFor();
     await remove(page).waitFor();
     await choose(page);
-    expect(await remove(page).count()).toBe(0);
+    await expectSoon(() => remove(page).count()).toBe(0);
     await button(page, 'Do not use crag.jpg').click();
     await expectFocus(fileInput(page));
     await remove(page).click();
     await bareNotification(page, 'Image deleted successfully').waitFor();
     await dialog(page).getByText('No wallpaper yet').waitFor();
-    expect(await remove(page).count()).toBe(0);
+    await expectSoon(() => remove(page).count()).toBe(0);
     await expectFocus(fileInput(page));
     expect((await picturesOf(application, account)).wallpaper).toBeNull();
     expect(incidents).toEqual([]);
@@ -294,7 +292,7 @@ test('A user chooses, updates and removes a wallpaper with the keyboard alone', 
 test('A user updates and removes a wallpaper by touch', async () => {
   const { page, incidents } = await openDialog(PHONE);
   await choose(page);
-  expect(await dialog(page).getByText('Drop a picture here').isVisible()).toBe(false);
+  await expectSoon(() => dialog(page).getByText('Drop a picture here').isVisible()).toBe(false);
   await update(page).tap();
   await present(page).waitFor();
   await remove(page).tap();
@@ -313,8 +311,8 @@ test.each([
       await expectNoAxeViolations(page);
       await screenshot(page, `wallpaper-${state}-${width}-${scheme}`);
     });
-    expect(await sidewaysScroll(page)).toBe(0);
-    if (width < 1440) expect(await smallTargets(page)).toEqual([]);
+    await expectSoon(() => sidewaysScroll(page)).toBe(0);
+    if (width < 1440) await expectSoon(() => smallTargets(page)).toEqual([]);
   };
   await check('none');
   await choose(page, 'a-file-with-one-very-long-name-that-does-not-end-before-the-edge-of-a-phone.jpg');

@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
 import { documentedCheck } from '../support/documented-receiver.js';
 import { runningProduct } from '../support/running-product.js';
-import { expectFocus } from '../support/waiting.js';
+import { expectFocus, expectSoon } from '../support/waiting.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.js';
 import { notification, sidewaysScroll, smallTargets } from './account-steps.js';
 import { openSettings, verifyElsewhere } from './personal-steps.js';
@@ -28,7 +28,7 @@ test('The settings add a webhook, show its secret once and what was sent, send i
   await page.getByText('No service is told of your changes.').waitFor();
   await page.getByRole('button', { name: 'Add a webhook' }).click();
   await dialog(page).getByText('Your e-mail is not verified yet. It must be before you can add a webhook.').waitFor();
-  expect(await dialog(page).getByRole('button', { name: 'Add', exact: true }).count()).toBe(0);
+  await expectSoon(() => dialog(page).getByRole('button', { name: 'Add', exact: true }).count()).toBe(0);
   await inLightAndDark(page, async (scheme) => {
     await expectNoAxeViolations(page);
     await screenshot(page, `webhook-not-verified-390-${scheme}`);
@@ -53,7 +53,7 @@ test('The settings add a webhook, show its secret once and what was sent, send i
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
   await dialog(page).waitFor({ state: 'detached' });
   await list(page).getByText('A page gets another linkname').waitFor();
-  expect(await page.content()).not.toContain(secret);
+  await expectSoon(() => page.content()).not.toContain(secret);
 
   receiver.answer(410);
   await claim(application, account, 'told-of');

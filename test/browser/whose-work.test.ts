@@ -9,7 +9,7 @@ import { graphqlData } from '../support/graphql.js';
 import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
-import { eventually, expectValue } from '../support/waiting.js';
+import { eventually, expectSoon, expectValue } from '../support/waiting.js';
 import { cutConnection, draftDocuments, holdApi, logIn, notification, openSignedIn, sidewaysScroll, stored } from './account-steps.js';
 import { aFile, redAndBlue } from './picture-steps.js';
 import { draftWarning, openContent, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
@@ -69,7 +69,7 @@ async function hear(page: Page, store: () => Promise<void>): Promise<void> {
   await page.evaluate(async () => (window as unknown as { drawn: Promise<void> }).drawn);
 }
 
-const expectStored = (page: Page, key: string, text: string) => eventually(async () => expect(await stored(page, key)).toBe(text));
+const expectStored = (page: Page, key: string, text: string) => expectSoon(() => stored(page, key)).toBe(text);
 
 /** The editor of one account, and another account that has a page, too. */
 async function twoAccounts() {
@@ -93,7 +93,7 @@ describe('The editor of one account, while another account signs in in another t
     expect([await titleOf(first), await titleOf(second)]).toEqual(['Of the first', 'Of the second']);
     await stay(page);
     // The request that was not sent breaks nothing: the draft is still edited and stored.
-    await eventually(async () => expect(await publishButton(page).getAttribute('aria-busy')).not.toBe('true'));
+    await expectSoon(() => publishButton(page).getAttribute('aria-busy')).not.toBe('true');
     await titleField(page).fill('Never published, and gone on');
     await publishButton(page).click();
     await press(page, 'Use that account');
@@ -106,7 +106,7 @@ describe('The editor of one account, while another account signs in in another t
     await expectValue(titleField(page), 'Never published, and gone on');
     await expectStored(page, 'editedText', '"Never published, and gone on"');
     await publishPage(page);
-    expect(await titleOf(first)).toBe('Never published, and gone on');
+    await expectSoon(() => titleOf(first)).toBe('Never published, and gone on');
 
     await signInElsewhere(context, second.token);
     await press(page, 'Use that account');
@@ -120,7 +120,7 @@ describe('The editor of one account, while another account signs in in another t
     await page.getByLabel('On the tile').fill('Half written');
     await signInElsewhere(context, second.token);
     await notice(page, REPLACED).waitFor();
-    await eventually(async () => expect(await draftDocuments(page)).toContainEqual(expect.stringContaining('Half written')));
+    await expectSoon(() => draftDocuments(page)).toContainEqual(expect.stringContaining('Half written'));
     await stay(page);
     // The account of the draft is signed in again, and the editor works as before.
     await signInElsewhere(context, first.token);
@@ -152,7 +152,7 @@ describe('The editor of one account, while another account signs in in another t
     const tokens = sentTokens(context);
     await publishPage(page);
     expect(tokens).toEqual([`Token ${token}`]);
-    expect(await titleOf({ ...first, token: token! })).toBe('Kept nowhere');
+    await expectSoon(() => titleOf({ ...first, token: token! })).toBe('Kept nowhere');
     expect(incidents).toEqual([]);
 
     // The end of the second session gives the same notice as the end of the first.
@@ -198,9 +198,9 @@ describe('The editor of one account, while another account signs in in another t
     const answered = page.waitForResponse('**/graphql');
     held.release();
     await (await answered).finished();
-    await eventually(async () => expect(await publishButton(page).getAttribute('aria-busy')).not.toBe('true'));
-    expect(await stored(page, 'token')).toBe(second.token);
-    expect(await notification(page, 'Session expired').count()).toBe(0);
+    await expectSoon(() => publishButton(page).getAttribute('aria-busy')).not.toBe('true');
+    await expectSoon(() => stored(page, 'token')).toBe(second.token);
+    await expectSoon(() => notification(page, 'Session expired').count()).toBe(0);
     await notice(page, REPLACED).waitFor();
   });
 
@@ -246,15 +246,15 @@ describe('The editor of one account, while another account signs in in another t
     await signInElsewhere(context, second.token);
     await notice(page, REPLACED).waitFor();
     // The new question has the focus on its safe button.
-    await eventually(async () => expect(await focused(page)).toBe('Stay here'));
+    await expectSoon(() => focused(page)).toBe('Stay here');
     await stay(page);
-    await eventually(async () => expect(await focused(page)).toBe('Log out'));
+    await expectSoon(() => focused(page)).toBe('Log out');
     await holdClock(page);
     await press(page, 'Log out');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
     await notice(page, REPLACED).waitFor();
     // A successful log-out would show its message at once, and reload the page soon after.
-    expect(await notification(page, 'Success').count()).toBe(0);
+    await expectSoon(() => notification(page, 'Success').count()).toBe(0);
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.clock.runFor(5000);
@@ -303,13 +303,13 @@ describe('Other screens', () => {
     await page.goto('/guesteditor');
     await titleField(page).fill('Tried');
     await hear(page, () => signInElsewhere(context, first.token));
-    expect(await page.getByRole('alertdialog').count()).toBe(0);
-    expect(await titleField(page).inputValue()).toBe('Tried');
+    await expectSoon(() => page.getByRole('alertdialog').count()).toBe(0);
+    await expectSoon(() => titleField(page).inputValue()).toBe('Tried');
 
     await page.reload();
     await titleField(page).waitFor();
     await hear(page, () => signInElsewhere(context, second.token));
-    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    await expectSoon(() => page.getByRole('alertdialog').count()).toBe(0);
     await press(page, 'Log out');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
     await notice(page, REPLACED).waitFor();
@@ -362,8 +362,8 @@ describe('Other screens', () => {
     await notice(page, SIGNED_IN).waitFor();
     await stay(page);
     await page.getByText('This was not sent, because somebody signed in or out in another tab.').waitFor();
-    expect(await page.getByLabel('Username').inputValue()).toBe(first.username);
-    expect(await stored(page, 'token')).toBe(second.token);
+    await expectSoon(() => page.getByLabel('Username').inputValue()).toBe(first.username);
+    await expectSoon(() => stored(page, 'token')).toBe(second.token);
     expect(tokens).toEqual([]);
     expect(incidents).toEqual([]);
   });
@@ -380,7 +380,7 @@ describe('Other screens', () => {
     await page.clock.runFor(6000);
     await page.getByText('This was not sent, because somebody signed in or out in another tab.').first().waitFor();
     expect(tokens).toEqual([]);
-    expect(await page.evaluate(() => history.state as unknown)).toEqual({ token: 'of-the-mail' });
+    await expectSoon(() => page.evaluate(() => history.state as unknown)).toEqual({ token: 'of-the-mail' });
   });
 
   test('The notice fits small windows in light and dark, and works with the keyboard', async () => {
@@ -393,8 +393,8 @@ describe('Other screens', () => {
       await inLightAndDark(page, async (scheme) => screenshot(page, `session-notice-${width}-${scheme}`));
     }
     await page.setViewportSize({ width: 320, height: 256 });
-    expect(await sidewaysScroll(page)).toBe(0);
-    await eventually(async () => expect(await focused(page)).toBe('Stay here'));
+    await expectSoon(() => sidewaysScroll(page)).toBe(0);
+    await expectSoon(() => focused(page)).toBe('Stay here');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expectValue(titleField(page), 'Of the second');
@@ -415,11 +415,11 @@ test('When a session ends while the draft is not stored, leaving asks first, and
   await publishButton(page).click();
   await notification(page, 'Session expired').waitFor();
   await notice(page, SIGNED_OUT).waitFor();
-  expect(await page.getByText('Your draft is kept on this device.').count()).toBe(0);
+  await expectSoon(() => page.getByText('Your draft is kept on this device.').count()).toBe(0);
   await press(page, 'Sign in again');
   await page.getByRole('alertdialog', { name: 'You have unsaved changes. Are you sure you want to leave?' }).waitFor();
   await press(page, 'Stay and keep editing');
-  expect(await titleField(page).inputValue()).toBe('Kept nowhere');
+  await expectSoon(() => titleField(page).inputValue()).toBe('Kept nowhere');
 
   // A user who stays sees again why nothing is sent, and gets a notice of a new sign-in in another tab.
   await publishButton(page).click();

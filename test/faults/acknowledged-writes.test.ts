@@ -55,7 +55,7 @@ test('The database that the product creates has the settings that keep acknowled
 
 const kinds = ['linkname', 'order of pages', 'page', 'picture', 'picture of a tile', 'publication', 'sign-up'];
 
-test('No acknowledged publication, linkname, picture, page, order of pages, picture of a tile or account is lost when a replica is killed, the database is stopped at once and the object store is away, and no request gets an internal error', async () => {
+test('KE-01 No acknowledged publication, linkname, picture, page, order of pages, picture of a tile or account is lost when a replica is killed, the database is stopped at once and the object store is away, and no request gets an internal error', async () => {
   const all = together('database stopped at once (immediate)', 'replica 2 killed (SIGKILL)', 'object store away for 60 s');
   const { acknowledged } = drill.load.state;
   await until(() => kinds.every((kind) => (acknowledged[kind] ?? 0) > 0));

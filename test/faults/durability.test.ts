@@ -26,7 +26,7 @@ async function administer(statement: string): Promise<void> {
   await client.end();
 }
 
-test('Every connection waits until its writes are on disk, even if that is not the default of the database', async () => {
+test('KE-05 Every connection waits until its writes are on disk, even if that is not the default of the database', async () => {
   await administer(`ALTER DATABASE ${new URL(database.url).pathname.slice(1)} SET synchronous_commit = off`);
   await connect(dataSource, database.url);
   const settings = await Promise.all(

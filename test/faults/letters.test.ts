@@ -54,7 +54,7 @@ describe('A mail whose server is killed between the request and the sending', ()
     expect(mails?.mails.filter(({ to }) => to === email)).toHaveLength(1);
   }
 
-  test('arrives once after the restart when no mail server was running', async () => {
+  test('KE-04 arrives once after the restart when no mail server was running', async () => {
     await start();
     const { email } = await register(server);
     await post(server.url, 'passwordresetrequest/', { email });

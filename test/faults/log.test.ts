@@ -62,7 +62,7 @@ const send = (path: string, body: unknown, token?: string): Promise<Response> =>
 
 const lines = (): string[] => server.printed.output.split('\n').filter((line) => line.startsWith('{'));
 
-test('No line of the log has a token, a password, an e-mail address or the address of a visitor, at the lowest level either', async () => {
+test('SF-06 No line of the log has a token, a password, an e-mail address or the address of a visitor, at the lowest level either', async () => {
   const account = await register(server, { password });
   const link = await mailedResetLink(server, mails, account);
   const verification = await mailedVerificationToken(server, mails, account);

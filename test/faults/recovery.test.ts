@@ -64,7 +64,7 @@ describe('A crash', () => {
     await expectNothingLost();
   });
 
-  test('of server and database loses no acknowledged data', async () => {
+  test('KE-02 of server and database loses no acknowledged data', async () => {
     const database = await databaseProcess(folder);
     await killed();
     process.kill(Number(database), 'SIGKILL');

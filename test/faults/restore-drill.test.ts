@@ -196,7 +196,7 @@ test('A file that is damaged anywhere, cut off, or something else is refused, an
 describe('The restore drill', () => {
   let rows: Record<string, string>;
 
-  test('An instance with an external database and an object store gets every row and letter of one with neither', async () => {
+  test('KE-09 An instance with an external database and an object store gets every row and letter of one with neither', async () => {
     rows = await digestRows(await addressOfEmbedded(here));
     expect(rows.letters).toMatch(/^[1-9]/);
     expect(await restoreHere(file)).toEqual(ok('Restored 3 accounts, '));

@@ -58,7 +58,7 @@ function underWay(): string[] {
   return existsSync(uploads) ? readdirSync(uploads) : [];
 }
 
-test('An acknowledged picture is still there after the server was killed; an unfinished upload leaves nothing', async () => {
+test('KE-03 An acknowledged picture is still there after the server was killed; an unfinished upload leaves nothing', async () => {
   const { status, body } = await uploadRest(server.url, 'updatewallpaper/', await aJpeg(), ada.token);
   expect(status).toBe(200);
   // The server removes an upload's file after its response.

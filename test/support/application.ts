@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -80,6 +81,7 @@ async function listen(
     await connect(dataSource, databaseUrl);
     try {
       const nest = await createApplication(AppModule.register(config, dataSource), config, limits, tracing);
+      delayAnswers(nest.getHttpServer());
       await nest.listen(config.port, config.host);
       return { url: config.publicUrl, dataSource, config, nest };
     } catch (error) {
@@ -88,6 +90,18 @@ async function listen(
       if (attempt === 5 || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     }
   }
+}
+
+/** Lets each request wait for a random time before the application gets it, if the run asks for that: see scripts/steady.mjs. */
+function delayAnswers(server: Server): void {
+  const longest = Number(process.env.TEST_DELAY ?? 0);
+  if (longest === 0) return;
+  const emit = server.emit.bind(server) as (name: string, ...given: unknown[]) => boolean;
+  server.emit = (name: string, ...given: unknown[]) => {
+    if (name !== 'request') return emit(name, ...given);
+    setTimeout(() => emit(name, ...given), Math.random() * longest);
+    return true;
+  };
 }
 
 async function configOnFreePort(databaseUrl: string, overrides: Partial<Config>): Promise<Config> {

@@ -79,6 +79,7 @@ function pagesOf(browser: Browser): TestBrowser {
       const incidents: Incident[] = [];
       const record = (incident: Incident): void => void (ignore(incident) || incidents.push(incident));
       watch(context, origin, record, onDialog);
+      context.on('page', (opened) => void slowDown(opened));
       const page = await context.newPage();
       if (animations !== 'asForPeople') await hurryAnimations(page);
       return { page, context, incidents };
@@ -117,6 +118,18 @@ async function hurryAnimations(page: Page): Promise<void> {
   // The rate outlives a navigation only while the domain is enabled.
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 20 });
+}
+
+/** Slows the processor of a page down, if the run asks for that: see scripts/steady.mjs. */
+async function slowDown(page: Page): Promise<void> {
+  const rate = Number(process.env.TEST_THROTTLE ?? 1);
+  if (rate === 1) return;
+  // A page that a test closes at once has no session any more.
+  const session = await page
+    .context()
+    .newCDPSession(page)
+    .catch(() => undefined);
+  await session?.send('Emulation.setCPUThrottlingRate', { rate }).catch(() => undefined);
 }
 
 /** With Playwright's own `block`, a page gets an unusable registration and a warning. */

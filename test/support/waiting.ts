@@ -2,8 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 
-/** Milliseconds that no load of the machine can explain. A wait that is in vain ends with its reason before the time of the test is over. */
-export const PATIENCE = 90_000;
+/**
+ * Milliseconds that no load of the machine can explain. A wait that is in vain ends with its reason before the time of the test is over. The
+ * variable is a factor, for runs on a processor that is slowed down.
+ */
+export const PATIENCE = 15_000 * Number(process.env.TEST_PATIENCE ?? 1);
 
 /** Waits until a condition is true. Rejects after `PATIENCE`. */
 export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
@@ -27,6 +30,34 @@ export async function eventually(assertion: () => Promise<void> | void): Promise
   }
 }
 
+type Repeated<M> = {
+  readonly [Name in keyof M]: M[Name] extends (...given: infer Given) => unknown ? (...given: Given) => Promise<void> : Repeated<M[Name]>;
+};
+
+/**
+ * The matchers of `expect`, for what `read` gives: each reads and compares again until it holds. After `PATIENCE`, it throws the last failure.
+ * A page shows a change some time after it was asked for, so this is how tests expect something of a page.
+ *
+ *     await expectSoon(() => tiles.count()).toBe(3);
+ */
+export function expectSoon<T>(read: () => Promise<T> | T): Repeated<JestExpect<T>> {
+  return repeated(read, (value) => expect(value));
+}
+
+type JestExpect<T> = ReturnType<typeof expect<T>>;
+
+function repeated<T>(read: () => Promise<T> | T, matchersOf: (value: T) => JestExpect<T>): Repeated<JestExpect<T>> {
+  const get = (_target: object, name: string): unknown => {
+    if (name === 'not') return repeated(read, (value) => matchersOf(value).not as JestExpect<T>);
+    return (...given: unknown[]) =>
+      eventually(async () => {
+        const matchers = matchersOf(await read()) as unknown as Readonly<Record<string, (...given: unknown[]) => void>>;
+        matchers[name]?.(...given);
+      });
+  };
+  return new Proxy({}, { get }) as Repeated<JestExpect<T>>;
+}
+
 /** Waits until the element has the focus. */
 export async function expectFocus(element: Locator): Promise<void> {
   await element.and(element.page().locator(':focus')).waitFor();
@@ -34,5 +65,5 @@ export async function expectFocus(element: Locator): Promise<void> {
 
 /** Waits until the field has the value. */
 export async function expectValue(field: Locator, value: string): Promise<void> {
-  await eventually(async () => expect(await field.inputValue()).toBe(value));
+  await expectSoon(() => field.inputValue()).toBe(value);
 }

@@ -4,7 +4,7 @@ import { changeDraft, sameDesign, type Draft, type DraftAction } from './draft.j
 export const UNDO_STEPS = 200;
 
 /** Changes of one text are one step if the pauses between them are at most this long, in milliseconds. */
-export const TYPING_PAUSE = 1500;
+const TYPING_PAUSE = 1500;
 
 /** The part of a draft that undo and redo restore. The published design is not part of it. */
 type Content = Pick<Draft, 'design' | 'keys'>;

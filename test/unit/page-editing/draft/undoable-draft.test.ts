@@ -4,7 +4,6 @@ import { isUnsaved, openDraft, type Draft, type DraftAction } from '../../../../
 import {
   changeUndoable,
   openUndoable,
-  TYPING_PAUSE,
   UNDO_STEPS,
   type UndoableAction,
   type UndoableDraft,
@@ -17,7 +16,7 @@ import { aDesign, aTile } from '../../../builders/page-design.js';
 import type { TextTile } from '../../../../server/pages/tile-kinds/text/text-tile.rules.js';
 
 const NO_PAUSE = 10;
-const LONG_PAUSE = 10 * TYPING_PAUSE;
+const LONG_PAUSE = 15_000;
 
 function opened(...names: string[]): UndoableDraft {
   const design = aDesign({ tiles: names.map((name) => aTile({ name, html: `<p>${name}</p>` })) });
@@ -107,8 +106,14 @@ describe('One step', () => {
     expect([typed.done.length, undo(typed).draft.design.title, redo(undo(typed)).draft.design.title]).toEqual([1, 'Ada Rossi', 'Ada']);
   });
 
+  test('is ended by a pause of more than 1.5 s, and not by one of 1.5 s', () => {
+    const typed = [title('A'), title('Ad')];
+    expect(after(opened('One'), typed, 1500).done).toHaveLength(1);
+    expect(after(opened('One'), typed, 1501).done).toHaveLength(2);
+  });
+
   test.each([
-    ['a pause of more than 1.5 s', [title('A'), title('Ad')], LONG_PAUSE],
+    ['a long pause', [title('A'), title('Ad')], LONG_PAUSE],
     ['typing in another text', [renamed('tile-0', 'A'), renamed('tile-1', 'B')], NO_PAUSE],
     ['leaving the field', [title('A'), { type: 'typing-ended' }, title('Ad')], NO_PAUSE],
   ] as const)('is ended by %s', (_what, actions, pause) => {

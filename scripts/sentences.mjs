@@ -1,0 +1,54 @@
+// The numbered sentences of the product. The title of the test that proves a sentence begins with its id, such as `ED-07`.
+
+/**
+ * The meaning of the two letters of an id, in the order of docs/behaviours.md, and how many sentences there are: they are numbered from 1.
+ * The first areas are those of the product's specification, the others are promises of the product itself.
+ */
+export const AREAS = {
+  RT: { name: 'Paths', sentences: 29 },
+  NB: { name: 'Navigation bar', sentences: 16 },
+  LP: { name: 'Landing page', sentences: 25 },
+  AU: { name: 'Accounts', sentences: 35 },
+  SE: { name: 'Sessions and what the browser keeps', sentences: 16 },
+  GO: { name: 'Signing in with Google', sentences: 9 },
+  EV: { name: 'Verifying an e-mail address', sentences: 7 },
+  PE: { name: 'Personal page and linkname', sentences: 23 },
+  PP: { name: 'Profile picture', sentences: 14 },
+  WP: { name: 'Wallpaper', sentences: 10 },
+  ED: { name: 'Editor', sentences: 31 },
+  TC: { name: 'Tile content', sentences: 19 },
+  TS: { name: 'Tile style and colours', sentences: 20 },
+  SL: { name: 'Social links', sentences: 5 },
+  GU: { name: 'Editor for guests', sentences: 11 },
+  DR: { name: 'Drafts, publishing and conflicts', sentences: 29 },
+  PV: { name: 'Public page', sentences: 16 },
+  BL: { name: 'Blog', sentences: 3 },
+  PO: { name: 'Policies', sentences: 4 },
+  DE: { name: 'Defaults and limits', sentences: 15 },
+  WI: { name: 'REST paths for older clients', sentences: 106 },
+  ER: { name: 'Messages and failures', sentences: 48 },
+  OT: { name: 'Everything else that is numbered', sentences: 22 },
+  KE: { name: 'What is kept, whatever happens', sentences: 10 },
+  SF: { name: 'Safety', sentences: 9 },
+  KT: { name: 'Kinds of tiles', sentences: 4 },
+  LK: { name: 'Looks of pages', sentences: 4 },
+  MP: { name: 'Several pages and their versions', sentences: 3 },
+  VC: { name: 'Counts of visits', sentences: 3 },
+  TK: { name: 'Access tokens', sentences: 3 },
+  WH: { name: 'Webhooks', sentences: 3 },
+  DA: { name: 'Pages as data', sentences: 4 },
+  XP: { name: 'Exported pages', sentences: 2 },
+  OP: { name: 'Operation', sentences: 6 },
+};
+
+/** The ids in a title. */
+export function idsIn(title) {
+  return title.match(/\b[A-Z]{2}-\d{2,3}\b/g) ?? [];
+}
+
+/** The ids of all sentences. */
+export function allSentences() {
+  return Object.entries(AREAS).flatMap(([area, { sentences }]) =>
+    Array.from({ length: sentences }, (_, at) => `${area}-${String(at + 1).padStart(2, '0')}`),
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { allSentences, idsIn } from '../../scripts/sentences.mjs';
+import { levelOf, shortTier } from '../../scripts/test-tiers.mjs';
+
+const tier = shortTier();
+
+test('`npm test` proves every numbered sentence', () => {
+  expect(allSentences().filter((id) => !tier.proved.includes(id))).toEqual([]);
+});
+
+test('A title names no sentence that there is not', () => {
+  expect(tier.proved.filter((id) => !allSentences().includes(id))).toEqual([]);
+});
+
+test('`npm test` proves a sentence only at the cheapest of the levels that have a test for it', () => {
+  const all = Object.values(tier.chosen).flat();
+  expect(all).toEqual([...new Set(all)]);
+});
+
+test('`npm test` runs every file of unit, architecture and contract tests, and of the others those with a chosen sentence', () => {
+  const levels = new Set(tier.files.map(levelOf));
+  expect([...levels].sort()).toEqual(['api', 'architecture', 'browser', 'contract', 'faults', 'unit']);
+  expect(idsIn('ED-03 ED-06 ED-10 A tile dropped on another one; see also XY-1 and DR-100')).toEqual(['ED-03', 'ED-06', 'ED-10', 'DR-100']);
+});
