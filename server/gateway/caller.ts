@@ -7,6 +7,7 @@ import { requestLanguage } from './request-language.js';
 
 const longestDevice = 100;
 const longestUserAgent = 512;
+const between = ' on ';
 
 /** The origin of a request, as a parameter of a handler. Behind a trusted proxy, it has the address that the proxy names. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
@@ -18,7 +19,7 @@ export const CurrentCaller = createParamDecorator((_: unknown, context: Executio
  * The network of an address: an IPv4 address itself, in a normal form; of an IPv6 address the first 64 bits; `unknown` for any other text.
  */
 export function networkOf(address: string): string {
-  const plain = withoutPort(address).replace(/%.*$/, '');
+  const plain = withoutPort(address).split('%', 1)[0] ?? '';
   if (isIPv4(plain)) return plain;
   // A proxy passes on any text that its client sends. All invented texts count as one network.
   if (!isIPv6(plain)) return 'unknown';
@@ -47,11 +48,13 @@ function bytesOf(group: string): readonly number[] {
 export function deviceOf(userAgent: string | undefined): string | null {
   if (!userAgent) return null;
   const { browser, os } = Bowser.parse(userAgent.slice(0, longestUserAgent));
-  return [browser.name, os.name].filter(Boolean).join(' on ').slice(0, longestDevice) || null;
+  return [browser.name, os.name].filter(Boolean).join(between).slice(0, longestDevice) || null;
 }
 
 /** The two parts of what `deviceOf` returned; null when it does not name both. */
 export function browserAndSystemOf(device: string | null): { readonly browser: string | null; readonly system: string | null } {
-  const [, browser = null, system = null] = /^(.+) on (.+)$/.exec(device ?? '') ?? [];
-  return { browser, system };
+  const text = device ?? '';
+  // The last one that something follows.
+  const at = text.lastIndexOf(between, text.length - between.length - 1);
+  return at > 0 ? { browser: text.slice(0, at), system: text.slice(at + between.length) } : { browser: null, system: null };
 }

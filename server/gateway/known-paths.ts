@@ -45,7 +45,7 @@ function withoutLastSlashes(path: string): string {
 
 // `:name` matches any text, `:name(^pattern)` what its pattern matches.
 function patternOf(segment: string): RegExp {
-  const [before = '', own, after] = segment.split(/:\w+(?:\(\^?([^)]*)\))?/);
+  const [before = '', own, after] = segment.split(/:\w+(?:\(\^?([^():]*)\))?/);
   return new RegExp(`^${literally(before)}${after === undefined ? '' : (own ?? '.*') + literally(after)}$`);
 }
 

@@ -60,5 +60,5 @@ export class PageDocuments implements OnModuleInit {
 }
 
 function isMalformed(url: string): boolean {
-  return decoded(url.replace(/\?.*$/, '')) === undefined;
+  return decoded(url.split('?', 1)[0] ?? '') === undefined;
 }

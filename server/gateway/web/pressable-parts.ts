@@ -1,6 +1,7 @@
-const LINK = /<a\b[^>]*?\shref="([^"]*)"/g;
-const OPENING_TILE = /<button\b[^>]*?\sclass="tile"[^>]*>([\s\S]*?)<\/button>/g;
-const NAME = /<span class="name"[^>]*>([^<]*)<\/span>/;
+// In a rendered document, each angle bracket belongs to a tag. An element that is not closed ends with the text: so these take linear time in any.
+const LINK = /<a\b[^<>]*?\shref="([^"]*)"/g;
+const OPENING_TILE = /<button\b(?=[^<>]*?\sclass="tile")[^<>]*>(.*?)(?:<\/button>|$)/gs;
+const NAME = /<span class="name"[^<>]*>([^<]*)<\/span>/;
 
 /** What somebody can follow: sites, mail addresses, telephones. Not the product's own links, nor files inside the page. */
 const FOLLOWED = /^(?:https?|mailto|tel|sms):/i;
@@ -21,7 +22,7 @@ export interface PressablePart {
 export function pressableParts(html: string): ReadonlyMap<string, PressablePart> {
   const parts = new Map<string, PressablePart>();
   for (const [, content = ''] of html.matchAll(OPENING_TILE)) {
-    parts.set(readText(content.replace(/<[^>]*>/g, '')), { kind: 'tile', subject: readText(NAME.exec(content)?.[1] ?? '') });
+    parts.set(readText(content.replace(/<[^<>]*>/g, '')), { kind: 'tile', subject: readText(NAME.exec(content)?.[1] ?? '') });
   }
   for (const [, markup = ''] of html.matchAll(LINK)) {
     const subject = readText(markup);

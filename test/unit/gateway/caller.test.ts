@@ -83,6 +83,8 @@ describe('The device of a request', () => {
     ['Firefox on Linux', { browser: 'Firefox', system: 'Linux' }],
     ['Surf on Sea on Chrome OS', { browser: 'Surf on Sea', system: 'Chrome OS' }],
     ['Firefox', { browser: null, system: null }],
+    ['Firefox on ', { browser: null, system: null }],
+    [' on Linux', { browser: null, system: null }],
     [null, { browser: null, system: null }],
   ])('that is stored as %j has the browser and system %j', (device, expected) => {
     expect(browserAndSystemOf(device)).toEqual(expected);
