@@ -60,6 +60,8 @@ test.each([
   ['see https://tile.example/resetpw/1/abc now', 'see … now'],
   ['see HTTP://tile.example/?a=b', 'see …'],
   ['tel+x-y.z://secret, and more', '… and more'],
+  ['see (https://tile.example/resetpw/1/abc)', 'see (…'],
+  ['see1https://tile.example/resetpw/1/abc', 'see1…'],
   ['<ines@example.org> and ines+x@example.org', '… and …'],
   ['550 \u001b[31mred\u0007\u009b2J', '550 [31mred 2J'],
   ['no such :// address, nor http:/x', 'no such :// address, nor http:/x'],
