@@ -11,8 +11,8 @@ const LIST = String.raw`<(ol|ul)\b[^<>]*>([^<]*(?:<(?!/?(?:ol|ul)\b)[^<]*)*)</\1
 const ONE_LIST = new RegExp(LIST, 'gi');
 /** Quill 1.3 starts another list where the kind changes, Quill 2 does not. In both cases it is one list for its author. */
 const NEIGHBOURS = new RegExp(String.raw`(?:${LIST}\s*)+`, 'gi');
-const ITEM = /<li\b([^<>]*)>([\s\S]*?)<\/li>/gi;
-const ITEM_OR_TAG = new RegExp(String.raw`${ITEM.source}|</?[ou]l\b[^<>]*>`, 'gi');
+const ITEM = /<li\b([^<>]*)>(.*?)(?:<\/li>|$)/gis;
+const ITEM_OR_TAG = new RegExp(String.raw`${ITEM.source}|</?[ou]l\b[^<>]*>`, 'gis');
 
 /** The styles of the numbers at each depth, repeated: the same as in the editor. */
 const NUMERALS = ['', ' type="a"', ' type="i"'];

@@ -29,7 +29,7 @@ const TAG = /<[a-z][^<>]*>/gi;
 // It matches from the beginning of the tag, so that the value of an attribute such as `alt="my style="` is not mistaken for an attribute.
 const STYLE = /^(<(?:[^"]|"[^"]*")*?)\sstyle="([^"]*)"/i;
 const CLASS = /^(<(?:[^"]|"[^"]*")*?)\sclass="([^"]*)"/i;
-const CODE = /(<pre\b[\s\S]*?<\/pre>)/i;
+const CODE = /(<pre\b.*?(?:<\/pre>|$))/is;
 const BLOCK = String.raw`<\/?(?:p|li|ol|ul|div|br)\b[^<>]*>`;
 const BLANKS = new RegExp(String.raw`(?:(^|${BLOCK})|)([ \t\r\n]+)(?:(?=(${BLOCK}|$))|)`, 'gi');
 const EMPTY_PARAGRAPH = /<p\b[^<>]*><\/p>/gi;

@@ -91,7 +91,7 @@ export function leanStyle(style: string, { classes, texts, isRightToLeft }: Pres
       (OF_TEXTS.test(name) ? !texts.includes(DEPTH.exec(name)?.[0] ?? name) : CHOSEN.has(name) && !classes.has(name))
     );
   };
-  return keptRules(style.replaceAll(/\/\*[\s\S]*?\*\//g, ''), isAbsent).replaceAll(/rgba\((\d+), (\d+), (\d+), 1\)/g, hexOf);
+  return keptRules(style.replaceAll(/\/\*.*?(?:\*\/|$)/gs, ''), isAbsent).replaceAll(/rgba\((\d+), (\d+), (\d+), 1\)/g, hexOf);
 }
 
 /** Says of a class such as `.mosaic`, or of an element, whether the page has it not. */

@@ -77,6 +77,10 @@ test('A hundred kilobytes of lists are nested, closed or not', () => {
   expect(nestLists(`<ol>${'<li>x'.repeat(20_000)}`)).toContain('<li>x');
 });
 
+test('An item that is not closed ends with its list', () => {
+  expect(nestLists('<ul><li>a</li><li>b</ul>')).toBe('<ul><li>a</li><li>b</li></ul>');
+});
+
 test('Other classes of an item and its content are kept', () => {
   const list = '<ul><li class="ql-align-center"><strong>a</strong> b</li></ul>';
   expect(nestLists(list)).toBe(list);

@@ -80,6 +80,10 @@ describe('Blanks', () => {
     expect(html).toBe('<p>a b c</p><pre class="ql-syntax" spellcheck="false">d\n  e\n</pre>');
   });
 
+  test('Code that is not closed ends with the text', () => {
+    expect(richText('<p>a</p>\n<pre>b\n  c', 'x1').html).toBe('<p>a</p><pre>b\n  c');
+  });
+
   test('A carriage return counts as a line break', () => {
     expect(richText('<p>a\rb</p>\r<p>c</p>', 'x1').html).toBe('<p>a b</p><p>c</p>');
   });

@@ -4,9 +4,9 @@
  * has the same markup in both versions. The input is sanitized, so every angle bracket belongs to a tag.
  */
 
-/** A list that contains no other list, and one of its items. */
+/** A list that contains no other list, and one of its items. What is not closed ends with the text: looking for its end takes quadratic time. */
 const LIST = /<(ol|ul)>([^<]*(?:<(?!\/?(?:ol|ul)\b)[^<]*)*)<\/\1>/g;
-const ITEM = /<li\b([^<>]*)>([\s\S]*?)<\/li>/g;
+const ITEM = /<li\b([^<>]*)>(.*?)(?:<\/li>|$)/gs;
 const ITEM_KIND = / data-list="([a-z]+)"/;
 const LEFT_ITEM_KIND = /(<li\b[^<>]*) data-list="[a-z]+"/g;
 
@@ -19,7 +19,7 @@ const AROUND_CODE = new RegExp(
 );
 const LEFT_CODE_TAG = /<(\/?)div\b[^<>]*>/g;
 
-const CODE = /(<pre\b[\s\S]*?<\/pre>)/;
+const CODE = /(<pre\b.*?(?:<\/pre>|$))/s;
 const TAG_OR_TEXT = /<[^<>]*>|[^<]+/g;
 const LINE_TAG = /^<(\/?)(?:p|li)\b/;
 // Blanks other than line breaks, and those of them that Quill 1.3 drops: it keeps non-breaking spaces.

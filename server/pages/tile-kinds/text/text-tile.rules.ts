@@ -7,13 +7,15 @@ export interface TextTile extends TileFace {
   readonly html: string;
 }
 
+/** Tags other than those of pictures, and blanks. */
+const BLANK = /^(?:<(?!img\b)[^<>]*>|&nbsp;|[\s\u200b])*$/i;
+
 export const textTiles: TileKindRules<TextTile> = {
   toHtml({ html }) {
     return html;
   },
 
   isBlank({ html }) {
-    if (/<img\b/i.test(html)) return false;
-    return html.replace(/<[^>]*>/g, '').replace(/&nbsp;|\s|\u200b|\ufeff/g, '') === '';
+    return BLANK.test(html);
   },
 };

@@ -48,7 +48,7 @@ const CODE_CLASS = /^ql-(?:syntax|code-block|code-block-container)$/;
 
 const PERCENT = String.raw`\s*[\d.]{1,8}%?\s*`;
 const COLOR = String.raw`#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\((?:${PERCENT},){2}${PERCENT}(?:,${PERCENT})?\)`;
-const COLOR_DECLARATION = new RegExp(String.raw`^(?:background-)?color\s*:\s*(?:${COLOR})$`);
+const COLOR_DECLARATION = new RegExp(String.raw`^((?:background-)?color)\s*:\s*(${COLOR})$`);
 
 type Attributes = Readonly<Record<string, string>>;
 type Rebuilt = Readonly<Record<string, string | undefined>>;
@@ -143,5 +143,5 @@ function colors(style: string | undefined): string | undefined {
       .split(';')
       .map((declaration) => declaration.trim()) ?? [];
   const kept = declarations.filter((declaration) => COLOR_DECLARATION.test(declaration));
-  return kept.length > 0 ? kept.map((declaration) => `${declaration.replace(/\s*:\s*/, ': ')};`).join(' ') : undefined;
+  return kept.length > 0 ? kept.map((declaration) => declaration.replace(COLOR_DECLARATION, '$1: $2;')).join(' ') : undefined;
 }

@@ -91,6 +91,10 @@ describe('The HTML that older clients send back', () => {
     );
   });
 
+  test('ends an item with its list, and code with the text, if they are not closed', () => {
+    expect(toQuill1Html('<ul><li data-list="ordered">a</ul><pre>\n  b')).toBe('<ol><li>a</li></ol><pre>&#10;  b');
+  });
+
   test('keeps an empty first line of code, which Quill 1.3 writes in a form that browsers drop', () => {
     expect(fromQuill1Html(pre('\na\n'))).toBe(pre('\n\na\n'));
     expect(fromQuill1Html(pre('\n\na\n'))).toBe(pre('\n\n\na\n'));
