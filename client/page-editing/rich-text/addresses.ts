@@ -4,7 +4,7 @@ import { hasLinkProtocol, NOWHERE } from '../../../server/pages/tile-kinds/text/
 
 // If digits follow the colon, it separates a host from a port: `example.org:8080`.
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
-const E_MAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
+const E_MAIL = /^[^\s@/:]+@[^\s@/:][^\s@/:.]*\.[^\s@/:]+$/;
 const IMAGE = /^https?:\/\/[^\s\p{Cc}/?#]+\/[^\s\p{Cc}]*$/iu;
 const IMAGE_ENDING = /\.(png|jpe?g|gif)$/i;
 

@@ -1,6 +1,7 @@
 /** The temporary name of style attributes. */
 export const WAITING_STYLE = 'data-inline-style';
-const OPENING_TAG = /<[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/gi;
+/** A tag or value that is not closed ends with the text: so each is read only once. */
+const OPENING_TAG = /<[a-z](?:[^"'>]|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)/gi;
 const QUOTED_OR_STYLE = /"[^"]*"|'[^']*'|(?<![\w-])style(?=\s*=)/gi;
 
 /** The HTML with its style attributes renamed, so that the Content-Security-Policy does not block them. */

@@ -50,9 +50,9 @@ export function editorHtml(quill: Quill): string {
 }
 
 // The marker of a list item, and the placeholder for a format that was chosen and not used yet.
-const EDITOR_ONLY = /<span class="ql-(?:ui|cursor)"[^>]*>\ufeff?<\/span>/g;
-const EMPTY_INLINE = /<(strong|em|u|sub|sup|span|a)(?: [^>]*)?><\/\1>/g;
-const EMPTY_BLOCK = /<((p|li|div)(?: [^>]*)?)><\/\2>/g;
+const EDITOR_ONLY = /<span class="ql-(?:ui|cursor)"[^<>]*>\ufeff?<\/span>/g;
+const EMPTY_INLINE = /<(strong|em|u|sub|sup|span|a)(?: [^<>]*)?><\/\1>/g;
+const EMPTY_BLOCK = /<((p|li|div)(?: [^<>]*)?)><\/\2>/g;
 
 // Removing one may leave its parent empty.
 function withoutEmptyInlines(html: string): string {

@@ -7,7 +7,7 @@ export interface WrittenColor {
 }
 
 const HEX = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
-const RGB = /^rgba?\(\s*(\d{1,3})\s*[,\s]\s*(\d{1,3})\s*[,\s]\s*(\d{1,3})\s*(?:[,/]\s*(\d*\.?\d+)(%?)\s*)?\)$/i;
+const RGB = /^rgba?\(\s*(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})\s*(?:[,/]\s*(\d+|\d*\.\d+)(%?)\s*)?\)$/i;
 const BLACK: Color = { hex: '#000000', alpha: 1 };
 
 /** Parses 3, 4, 6 or 8 hexadecimal digits, with or without `#`, and `rgb()` or `rgba()`; null for anything else. */

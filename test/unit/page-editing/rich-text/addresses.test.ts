@@ -32,6 +32,9 @@ describe('The address of a link', () => {
     ['example.org/recipes', 'https://example.org/recipes'],
     ['example.org:8080/x', 'https://example.org:8080/x'],
     ['ada@example.org', 'mailto:ada@example.org'],
+    ['ada.l@mail.example.org', 'mailto:ada.l@mail.example.org'],
+    ['ada@localhost.', 'https://ada@localhost.'],
+    ['ada@.org', 'https://ada@.org'],
     ['  example.org  ', 'https://example.org'],
     ['https://a.example/a b"c<d>', 'https://a.example/a%20b%22c%3Cd%3E'],
     ['', ''],
@@ -80,6 +83,10 @@ describe('Styles in HTML', () => {
     expect(liftInlineStyles('<p class="a" style="color: red">x</p>')).toBe('<p class="a" data-inline-style="color: red">x</p>');
     expect(liftInlineStyles("<P\nSTYLE='color: red'>x</P>")).toBe("<P\ndata-inline-style='color: red'>x</P>");
     expect(liftInlineStyles('<p title="a > b" style=color:red>')).toBe('<p title="a > b" data-inline-style=color:red>');
+  });
+
+  test('are moved in a tag that is not closed, which ends with the text', () => {
+    expect(liftInlineStyles('<p style="color: red')).toBe('<p data-inline-style="color: red');
   });
 
   test('are the only thing that changes; text about styles stays', () => {

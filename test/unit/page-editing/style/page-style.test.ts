@@ -25,13 +25,25 @@ describe('A colour that a user types', () => {
     ['RGB(55 58 112)', { hex: '#373a70' }],
     ['rgba(55, 58, 112, 0.5)', { hex: '#373a70', alpha: 0.5 }],
     ['rgb(55 58 112 / 25%)', { hex: '#373a70', alpha: 0.25 }],
+    ['rgb( 55 ,58  112 /.5 )', { hex: '#373a70', alpha: 0.5 }],
     ['rgba(0, 0, 0, 7)', { hex: '#000000', alpha: 1 }],
   ])('%j is %j', (text, read) => expect(readColor(text)).toEqual(read));
 
-  test.each(['', '#', '#12', '#12345', '#1234567', '#ggg', 'red', 'rgb(1, 2)', 'rgb(256, 0, 0)', 'rgb(1, 2, 3, 4, 5)', 'url(x)'])(
-    '%j is not a colour',
-    (text) => expect(readColor(text)).toBeNull(),
-  );
+  test.each([
+    '',
+    '#',
+    '#12',
+    '#12345',
+    '#1234567',
+    '#ggg',
+    'red',
+    'rgb(1, 2)',
+    'rgb(256, 0, 0)',
+    'rgb(1, 2, 3, 4, 5)',
+    'rgb(1,, 2, 3)',
+    'rgb(1, 2, 3, 4.)',
+    'url(x)',
+  ])('%j is not a colour', (text) => expect(readColor(text)).toBeNull());
 
   test('It is shown as six capital digits and a whole percentage', () => {
     expect(hexText(color('#373a70', 0.502))).toBe('#373A70');
