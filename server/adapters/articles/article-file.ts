@@ -29,7 +29,7 @@ export const languageField = z
   .default('en-GB');
 
 const HEAD = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
-const LINE = /^([a-z][\w-]*):(?:[ \t]+(.*?))?[ \t]*$/i;
+const LINE = /^([a-z][\w-]*):(?:[ \t]+([^ \t].*))?$/i;
 
 /**
  * Reads the file at `path`.
@@ -52,7 +52,7 @@ export async function readArticleFile<Fields>(path: string, expected: FieldRules
 function fieldsOf(lines: string, path: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const line of lines.split(/\r?\n/).filter((text) => text.trim() !== '')) {
-    const [, name, value = ''] = LINE.exec(line) ?? [];
+    const [, name, value = ''] = LINE.exec(line.trimEnd()) ?? [];
     if (name === undefined) throw new ArticleFault(`${path} has the line "${line.slice(0, 60)}" at its top, which is not like "title: …".`);
     // Quotation marks around the whole value are allowed, because other tools need them.
     fields[name] = value.replace(/^(["'])(.*)\1$/, '$2');

@@ -39,7 +39,7 @@ export class FolderGuideStore extends GuideStore {
 }
 
 function summaryOf(html: string): string {
-  return textOf(/<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? '')
+  return textOf(html.split('<p>', 2)[1]?.split('</p>', 1)[0] ?? '')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -34,13 +34,13 @@ async function fetchPrograms(major: number, folder: string): Promise<void> {
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
   if (code === 0) return;
-  const reason =
-    complaint
-      .trim()
-      .split('\n')
-      .at(-1)
-      ?.replace(/(: .*)?\.$/, '') || `their script ended with ${code}`;
+  const reason = withoutDetails(complaint.trim().split('\n').at(-1) ?? '') || `their script ended with ${code}`;
   throw new EmbeddedPostgresFault(
     `The database was made by PostgreSQL ${major}, whose programs are needed once to bring it to the version of this release, and ${reason}. Start again later, or make a backup with the release that you used before, and restore it with this one. Nothing was changed.`,
   );
+}
+
+/** `It failed: for some reason.` → `It failed`. */
+function withoutDetails(sentence: string): string {
+  return sentence.endsWith('.') ? (sentence.slice(0, -1).split(': ', 1)[0] ?? '') : sentence;
 }

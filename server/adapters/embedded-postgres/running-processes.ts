@@ -47,7 +47,7 @@ async function fromProc(pid: number): Promise<RunningProcess | undefined> {
 async function fromPs(pid: number): Promise<RunningProcess | undefined> {
   try {
     const { stdout } = await promisify(execFile)('ps', ['-o', 'ppid=,command=', '-p', String(pid)]);
-    const [, parent, command = ''] = /^\s*(\d+)\s+(.*)$/m.exec(stdout) ?? [];
+    const [, parent, command = ''] = /^(\d+)\s+(.*)/.exec(stdout.trimStart()) ?? [];
     return parent === undefined ? undefined : { pid, parent: Number(parent), command };
   } catch {
     return undefined;

@@ -194,7 +194,7 @@ function documentAssets(manifest: Manifest): DocumentAssets {
 function fontsOf(manifest: Manifest): string[] {
   return Object.values(manifest)
     .map(({ file }) => file)
-    .filter((file) => /-latin-wght-normal-[^/]*\.woff2$/.test(file));
+    .filter((file) => file.includes('-latin-wght-normal-') && file.endsWith('.woff2'));
 }
 
 function offlineFiles(manifest: Manifest): string[] {
