@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './formatted.mjs';
 import { isEntryPoint, reportFault, root, say } from './process.mjs';
 
 const target = join(root, 'test/architecture/regular-expressions/adversarial-inputs.json');
@@ -51,7 +51,7 @@ async function analyse({ source, flags }) {
 async function save(known, expressions) {
   const rest = Object.entries(known).filter(([name]) => expressions.has(name));
   const text = JSON.stringify(Object.fromEntries(rest.sort(([one], [other]) => (one < other ? -1 : 1))));
-  writeFileSync(target, await format(text, { ...(await resolveConfig(target)), parser: 'json' }));
+  writeFileSync(target, await formatted(target, text));
 }
 
 if (isEntryPoint(import.meta.filename)) await main().catch(reportFault);

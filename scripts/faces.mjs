@@ -6,12 +6,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
-import { format } from 'oxfmt';
 import subsetFont from 'subset-font';
+import { formatted } from './formatted.mjs';
 import { advancesOf, codesOf, renamed } from './open-type.mjs';
 import { reportFault, root, say, ScriptFault } from './process.mjs';
 
-const formatting = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
 const target = join(root, 'client/public/assets');
 const registry = join(root, 'client/page-view/appearance/face-files.ts');
 const widths = join(root, 'client/page-view/appearance/face-widths.ts');
@@ -205,11 +204,6 @@ async function sizesText(files, entries) {
 export const FACE_SIZES: Readonly<Record<string, number>> = ${JSON.stringify(Object.fromEntries(Object.entries(entries).map(rounded)))};
 `;
   return formatted(sizes, text);
-}
-
-async function formatted(file, text) {
-  const { printWidth, singleQuote } = formatting;
-  return (await format(file, text, { printWidth, singleQuote })).code;
 }
 
 /** The Open Font License asks for the notices of all typefaces, and for its text once. */
