@@ -214,7 +214,7 @@ describe('The link to the blog', () => {
     }
   });
 
-  test('NB-02 On a phone the list of links has the link to the blog, for guests and signed-in users', async () => {
+  test('On a phone the list of links has the link to the blog, for guests and signed-in users', async () => {
     const { page: guest } = await browser.newPage(application.url, PHONE);
     const { page: own } = await openSignedIn(browser, application, await register(application), PHONE);
     for (const [page, names] of [

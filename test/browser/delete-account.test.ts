@@ -167,7 +167,7 @@ test('A deletion request without an answer deletes nothing, and a message says w
   await expectSoon(() => stored(page, 'editedText')).toBe('"My draft"');
 });
 
-test('ER-47 A 401 at deletion says `Session expired` and removes the token, and the draft stays', async () => {
+test('A 401 at deletion says `Session expired` and removes the token, and the draft stays', async () => {
   const { page, account } = await openDialog();
   await keepDraft(page, account.username);
   await graphqlData(application.url, LogOutDocument, {}, account.token);

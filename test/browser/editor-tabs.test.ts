@@ -78,7 +78,7 @@ describe('A draft that waits to be stored', () => {
 });
 
 describe('Text in the open content popup', () => {
-  test('ER-47 stays in the draft when the session ends', async () => {
+  test('stays in the draft when the session ends', async () => {
     const { page, context, account } = await open();
     const held = await holdApi(context);
     await publishButton(page).click();

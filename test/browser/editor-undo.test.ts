@@ -151,7 +151,7 @@ describe('The popups of the editor', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('ED-25 ED-27 Style opens the look of each tile in the design panel, and Preview its popup', async () => {
+  test('Style opens the look of each tile in the design panel, and Preview its popup', async () => {
     const { page } = await open(['One', 'Two']);
     for (const number of [1, 2]) {
       await page.getByRole('button', { name: `Style Tile ${number} of 2` }).click();

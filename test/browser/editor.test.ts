@@ -193,7 +193,7 @@ describe('Adding and removing tiles', () => {
   test.each([
     ['a picture without text', '<p><img src="https://pictures.example/lemon.png"></p>'],
     ['one letter', '<p>a</p>'],
-  ])('ED-08 Removing a last tile that holds %s asks first', async (_, html) => {
+  ])('Removing a last tile that holds %s asks first', async (_, html) => {
     const account = await register(application);
     await publish(application, account, aDesign({ tiles: [aTile({ name: 'One' }), aTile({ name: 'Two', html })] }));
     const { page } = await open({ account, ignore: () => true });
@@ -244,7 +244,7 @@ describe('Swapping tiles', () => {
     await expectSoon(() => publishedTiles(account)).toEqual([three, two, one, four]);
   });
 
-  test('ED-03 A mouse can drag a tile on its surface, and the drag does not count as a click', async () => {
+  test('A mouse can drag a tile on its surface, and the drag does not count as a click', async () => {
     const { page } = await open({ account: await withTiles('One', 'Two') });
     const mouse = mouseOf(page);
     await dragUntil(mouse, await middleOf(tile(page, 1)), await middleOf(tile(page, 2)), wouldSwapWith(page, 2));

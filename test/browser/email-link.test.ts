@@ -202,7 +202,7 @@ test('ER-24 A link that verifies nothing shows the error bar `Error`, and the re
   expect(incidents).toEqual([]);
 });
 
-test('ER-24 With a stored session the state is read again after `Error`: not verified, with the reason next to the button', async () => {
+test('With a stored session the state is read again after `Error`: not verified, with the reason next to the button', async () => {
   const account = await register(application);
   const { page, incidents } = await openAsOwner(account);
   await page.goto('/?token=never-was');
@@ -218,7 +218,7 @@ test('ER-24 With a stored session the state is read again after `Error`: not ver
   expect(incidents).toEqual([]);
 });
 
-test('ER-24 An account that is verified stays verified when a link fails', async () => {
+test('An account that is verified stays verified when a link fails', async () => {
   const account = await register(application);
   await verifyElsewhere(application, account);
   const { page } = await openAsOwner(account);
@@ -229,7 +229,7 @@ test('ER-24 An account that is verified stays verified when a link fails', async
   await expectSoon(() => page.getByText(linkRefused).count()).toBe(0);
 });
 
-test('ER-24 A link without an answer from the server shows `Error` and asks the user to open the link once more', async () => {
+test('A link without an answer from the server shows `Error` and asks the user to open the link once more', async () => {
   const { page, context } = await openAsGuest({ ignore: cutConnection });
   await cutOperation(context, 'VerifyEmail');
   await page.goto('/?token=no-answer');

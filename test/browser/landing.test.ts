@@ -206,7 +206,7 @@ describe('Claiming a linkname', () => {
     await page.waitForURL('**/personal');
   });
 
-  test('PV-07 An unclaimed linkname shows a link that starts the claim', async () => {
+  test('An unclaimed linkname shows a link that starts the claim', async () => {
     const page = await open('/saltandsmoke', { ignore });
     await page.getByRole('link', { name: 'Claim saltandsmoke' }).click();
     await page.waitForURL('**/?claim=saltandsmoke');
@@ -242,7 +242,7 @@ describe('Leaving with a typed name that is not claimed', () => {
     await page.waitForURL('**/login');
   });
 
-  test('NB-15 The browser asks on a reload, and when the code of the question does not load', async () => {
+  test('The browser asks on a reload, and when the code of the question does not load', async () => {
     const dialogs: string[] = [];
     const one = await browser.newPage(application.url, {
       onDialog: (dialog) => (dialogs.push(dialog.type()), dialogs.length > 1 ? dialog.accept() : dialog.dismiss()),

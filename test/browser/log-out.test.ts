@@ -91,7 +91,7 @@ describe('Log out', () => {
 });
 
 describe('A log-out that fails', () => {
-  test('ER-41 does not reload while that would lose work, and the user can continue', async () => {
+  test('does not reload while that would lose work, and the user can continue', async () => {
     const { page, context, account } = await open();
     await holdClock(page);
     await fillUpStorage(page);

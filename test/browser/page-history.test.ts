@@ -236,7 +236,7 @@ describe('The history', () => {
     await expectSoon(() => tileNames(page)).toHaveLength(3);
   });
 
-  test('ER-47 A session that ended meanwhile: `Session expired`, and the draft stays', async () => {
+  test('A session that ended meanwhile: `Session expired`, and the draft stays', async () => {
     const { page, account } = await openHistory();
     await rows(page).first().waitFor();
     await page.keyboard.press('Escape');

@@ -290,7 +290,7 @@ describe('How the pictures load', () => {
     expect([(await fileOf(page, '.wallpaper img')).type, (await fileOf(page, '.portrait')).type]).toEqual(['jpg', 'jpg']);
   });
 
-  test('PV-10 The public page is complete without JavaScript, pictures included', async () => {
+  test('The public page is complete without JavaScript, pictures included', async () => {
     const page = await open('/marta', { javaScriptEnabled: false, ignore: ({ text }) => text.startsWith('popovertarget is ignored') });
     for (const one of [portraitOf(page), wallpaperOf(page)]) {
       await expectSoon(() => one.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);

@@ -164,7 +164,7 @@ test('PE-08 `Change Password` goes to /recoverpassword', async () => {
   expect(incidents).toEqual([]);
 });
 
-test('PE-08 `Change Password` asks first when the linkname field has an unsaved change', async () => {
+test('`Change Password` asks first when the linkname field has an unsaved change', async () => {
   const { page } = await openSettings(browser, application);
   await page.getByLabel('Select your linkname here').fill('half-typed');
   await page.getByRole('link', { name: 'Change Password' }).click();

@@ -123,7 +123,7 @@ test('ER-15 NB-09 After a linkname update the bar says `Linkname updated`, and `
   expect(incidents).toEqual([]);
 });
 
-test('SE-11 An updated linkname is stored in local storage under linkname', async () => {
+test('An updated linkname is stored in local storage under linkname', async () => {
   const { page, field, update } = await openPersonal();
   await field.fill('kept-locally');
   await update.click();
@@ -131,7 +131,7 @@ test('SE-11 An updated linkname is stored in local storage under linkname', asyn
   await expectSoon(() => stored(page, 'linkname')).toBe('kept-locally');
 });
 
-test('ER-15 A successful linkname update says so and shows the new linkname, also when the next request fails', async () => {
+test('A successful linkname update says so and shows the new linkname, also when the next request fails', async () => {
   const { page, context, field, update, incidents } = await openPersonal({ ignore: cutConnection });
   await page.getByText('Choose the name under which your page is seen.').waitFor();
   await cutOperation(context, 'Personal');
@@ -189,7 +189,7 @@ test('ER-46 The reason of a failed linkname update stands under the field until 
   await page.getByText('This linkname is available.').waitFor();
 });
 
-test('ER-16 An update without an answer says `Error`, and under the field that the server did not answer', async () => {
+test('An update without an answer says `Error`, and under the field that the server did not answer', async () => {
   const { page, context, field, update } = await openPersonal({ ignore: cutConnection });
   await field.fill('never-arrives');
   await cutApi(context);

@@ -353,7 +353,7 @@ describe('Uploading a profile picture', () => {
       { status: 200, body: '{"errors":[{"message":"No whole picture.","extensions":{"code":"OF_A_NEWER_SERVER"}}]}' },
       'No whole picture.',
     ],
-  ] as const)('ER-37 After %s the bar gives the reason, and the crop stays', async (_, answer, status) => {
+  ] as const)('After %s the bar gives the reason, and the crop stays', async (_, answer, status) => {
     const { page, context } = await openDialog({ ignore: failedLoad });
     await answerUploads(context, answer);
     await openPreview(page);

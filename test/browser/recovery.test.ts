@@ -314,7 +314,7 @@ describe('Failures', () => {
   );
 
   test.each(recoveries)(
-    'ER-46 After too many attempts $button makes the form say how long to wait, until the input changes',
+    'After too many attempts $button makes the form say how long to wait, until the input changes',
     async (recovery) => {
       const address = `often-${recovery.path.slice(1)}@example.org`;
       const document = recovery === username ? RecoverUsernameDocument : RequestPasswordResetDocument;

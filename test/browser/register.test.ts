@@ -225,7 +225,7 @@ test('ER-46 The reasons of a refused registration stand under their fields until
   await expectSoon(notes).toBe(2);
 });
 
-test('ER-46 A taken username and a taken e-mail show the same text under both fields', async () => {
+test('A taken username and a taken e-mail show the same text under both fields', async () => {
   const { page } = await openRegister();
   await fillRegistration(page, { username: 'not-taken-yet', email: somebody.email, password });
   await page.getByRole('button', create).click();
@@ -245,7 +245,7 @@ test('ER-07 A registration without an answer shows `Error`, and the reason in th
   await page.waitForURL('**/editor?start');
 });
 
-test('ER-46 After too many attempts registering shows `Failed, make sure your passwords match` and, in the form, how long to wait; no field is marked as wrong', async () => {
+test('After too many attempts registering shows `Failed, make sure your passwords match` and, in the form, how long to wait; no field is marked as wrong', async () => {
   const other = await startApplication();
   const input = { username: 'x', email: 'nowhere', password: 'short' };
   await until(async () => {

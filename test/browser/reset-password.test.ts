@@ -253,7 +253,7 @@ describe('A refusal', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('ER-13 Reset confirm failure with an expired link: the same', async () => {
+  test('Reset confirm failure with an expired link: the same', async () => {
     const { path } = await anAccountAndItsPath();
     await application.dataSource.query(`UPDATE one_time_token SET expires_at = now() - interval '1 second'`);
     const { page } = await openReset(path);
@@ -274,7 +274,7 @@ describe('A refusal', () => {
     ['too short', 'short', 'Choose a password of at least 8 characters.'],
     ['too common', 'password123', /common/],
   ])(
-    'ER-46 A password that is %s shows that under its field, which gets the focus, until it changes; the link can still be used',
+    'A password that is %s shows that under its field, which gets the focus, until it changes; the link can still be used',
     async (_, password, sentence) => {
       const { path } = await anAccountAndItsPath();
       const { page, incidents } = await openReset(path);

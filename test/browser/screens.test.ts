@@ -164,7 +164,7 @@ describe('Going back', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('RT-28 With unsaved changes the question comes first, and staying reloads nothing', async () => {
+  test('With unsaved changes the question comes first, and staying reloads nothing', async () => {
     const { page, incidents } = await openPersonal();
     await link(page, 'Editor').click();
     await titleField(page).fill('Half a title');
@@ -213,7 +213,7 @@ describe('Going back', () => {
     expect(incidents).toEqual([]);
   });
 
-  test.each(['/', '/login'])('RT-28 A document from the back-forward cache of the browser is reloaded: %s', async (path) => {
+  test.each(['/', '/login'])('A document from the back-forward cache of the browser is reloaded: %s', async (path) => {
     const { page } = await browser.newPage(application.url);
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -201,7 +201,7 @@ test('Sign out everywhere without an answer keeps the token and gives the reason
   await expectSoon(() => stored(page, 'token')).toBe(account.token);
 });
 
-test('ER-47 A 401 at the sign-out of another device says `Session expired` and removes the token', async () => {
+test('A 401 at the sign-out of another device says `Session expired` and removes the token', async () => {
   const { page, account } = await openWithOther();
   await graphqlData(application.url, LogOutDocument, {}, account.token);
   await page.getByRole('button', { name: 'Sign out Firefox on Linux' }).click();

@@ -66,7 +66,7 @@ async function withPage(): Promise<TestAccount> {
   return account;
 }
 
-test('ER-30 A publish whose response stalls is cancelled after 30 s: `Fail`, then `Failed to upload, try again in a few seconds`, and Publish is enabled again', async () => {
+test('A publish whose response stalls is cancelled after 30 s: `Fail`, then `Failed to upload, try again in a few seconds`, and Publish is enabled again', async () => {
   const { page, context, account, incidents } = await openEditor(browser, application, { account: await withPage() });
   const stalled = await stallInTheBody(context, 'Publish');
   await titleField(page).fill('Second');

@@ -300,7 +300,7 @@ describe('Closing the content popup', () => {
     }
   });
 
-  test('ED-29 A press on the backdrop that ends in the popup does not close it, nor does a selection that ends on the backdrop', async () => {
+  test('A press on the backdrop that ends in the popup does not close it, nor does a selection that ends on the backdrop', async () => {
     const { page, text } = await openTile('<p>inside</p>', { viewport: WITH_BACKDROP });
     const { x, y } = (await text.boundingBox())!;
     const inside = { x: x + 20, y: y + 20 };

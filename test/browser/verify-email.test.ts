@@ -135,7 +135,7 @@ test('The alert after a press of Verify E-mail is in the language of the screens
   await alertOf(page, worded).waitFor();
 });
 
-test('ER-18 Verify E-mail of an account that was verified meanwhile: the alert with the detail, the bar `Email verified`, and the state is read again', async () => {
+test('Verify E-mail of an account that was verified meanwhile: the alert with the detail, the bar `Email verified`, and the state is read again', async () => {
   const { page, account, incidents } = await open();
   await verifyElsewhere(application, account);
   await page.getByLabel('Select your linkname here').fill('half-typed');

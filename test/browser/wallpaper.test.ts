@@ -173,7 +173,7 @@ describe('A wallpaper upload that fails', () => {
     },
   );
 
-  test('WP-07 ER-32 The server refuses an account with an unverified e-mail, and the modal gives the reason', async () => {
+  test('The server refuses an account with an unverified e-mail, and the modal gives the reason', async () => {
     const { page, account } = await openDialog({ ignore: expectedFailure });
     await application.dataSource.query('UPDATE account SET email_verified = false WHERE username = $1', [account.username]);
     await choose(page, 'large.jpg', await aJpegOfBytes(MAX_IMAGE_BYTES));
@@ -257,7 +257,7 @@ describe('Removing a wallpaper', () => {
     await present(page).waitFor();
   });
 
-  test('ER-35 A failure to delete shows the error message when the server sends one', async () => {
+  test('A failure to delete shows the error message when the server sends one', async () => {
     const { page, context } = await openDialog({ wallpaper: true });
     await answerInPlace(context, 'RemoveWallpaper', {
       errors: [{ message: 'Try again in a moment.', extensions: { code: 'OF_A_NEWER_SERVER' } }],

@@ -158,7 +158,7 @@ function restoreHere(from: string): Promise<CommandResult> {
   return runCommand('restore', from, elsewhere());
 }
 
-test('A backup is made while the product runs, and only its owner can read the file', async () => {
+test('KE-09 A backup is made while the product runs, and only its owner can read the file', async () => {
   expect(await runCommand('backup', file, { DATA_DIR: here })).toEqual(ok('Backed up 3 accounts, '));
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(there)).toEqual(['backup.tar']);

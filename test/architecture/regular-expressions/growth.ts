@@ -5,8 +5,8 @@ const FEW = 64;
 /** The longer inputs, in characters. Each is four times as long as the one before: also the fourth power of that is a time that one can wait. */
 const FIRST_LENGTH = 128;
 const STEP = 4;
-/** What takes less is fast enough, in milliseconds. */
-const NOTICEABLE = 3;
+/** What takes less is fast enough, in milliseconds: quadratic time in the longest input is hundreds of them. */
+const NOTICEABLE = 20;
 /** Twice the input takes twice the time in linear time, and four times in quadratic time. */
 const LARGEST_RATIO = 3;
 const ATTEMPTS = 5;
