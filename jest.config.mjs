@@ -45,6 +45,8 @@ const folder = fileURLToPath(new URL('.', import.meta.url)).replaceAll(/[.*+?^${
 const natively = {
   server: String.raw`^${folder}server/.+\.ts$`,
   browser: String.raw`^${folder}test/support/browser-process\.mjs$`,
+  // Its syntax trees of all files are the same for all tests of a worker.
+  sourceTree: String.raw`^${folder}test/architecture/source-tree\.ts$`,
   packages: String.raw`/node_modules/(?:@nestjs/(?:common|core)/.+\.js|pg/.+\.mjs)$`,
 };
 
@@ -53,7 +55,8 @@ const withNativePackages = {
   transformIgnorePatterns: [`(?!.*${natively.packages})/node_modules/.+\\.[cm]?js$`],
 };
 
-const withNativeCompiler = {
+const onSources = {
+  transform: { [natively.sourceTree]: '<rootDir>/test/support/native-transform.mjs', ...forEveryProject.transform },
   moduleNameMapper: { '^typescript$': '<rootDir>/test/support/native-typescript.mjs', ...forEveryProject.moduleNameMapper },
 };
 
@@ -79,7 +82,7 @@ function project(name, folders, more = {}) {
 
 export default {
   projects: [
-    project('architecture', ['architecture'], withNativeCompiler),
+    project('architecture', ['architecture'], onSources),
     project('unit', ['unit'], withNativePackages),
     project('api', ['contract', 'api'], onRealServer),
     project('browser', ['browser'], onRealServer),

@@ -33,11 +33,14 @@ const notOurs = new Set(['node_modules', 'dist', 'data', '.stryker-tmp', '.git']
 const ignoredFiles = /^\.env$|\.log$|^\.(install|build)-in-progress$/;
 const binaries = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.ico', '.woff2', '.gz', '.br']);
 
+let project: readonly SourceFile[] | undefined;
+
 /** Every text file of the project. */
-export function readProject(): SourceFile[] {
-  return walk(projectFolder)
+export function readProject(): readonly SourceFile[] {
+  project ??= walk(projectFolder)
     .filter((path) => !binaries.has(extname(path)))
     .map((path) => ({ path: relative(projectFolder, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }));
+  return project;
 }
 
 const GENERATED = [
@@ -55,10 +58,15 @@ export function isGenerated(path: string): boolean {
   return path.startsWith('client/api/generated/') || GENERATED.includes(path);
 }
 
+const trees = new WeakMap<SourceFile, ts.SourceFile>();
+
 /** The syntax tree of a file. */
-export function parse({ path, text }: SourceFile): ts.SourceFile {
+export function parse(file: SourceFile): ts.SourceFile {
+  const { path, text } = file;
   const kind = /x$/.test(path) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+  const tree = trees.get(file) ?? ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+  trees.set(file, tree);
+  return tree;
 }
 
 /** Every node below one, in the order of the text. */
