@@ -86,7 +86,7 @@ export default {
     project('unit', ['unit'], withNativePackages),
     project('api', ['contract', 'api'], onRealServer),
     project('browser', ['browser'], onRealServer),
-    project('faults', ['faults'], onRealServer),
+    project('faults', ['faults', 'upgrades'], onRealServer),
     // Only when asked for by path: scripts/test.mjs and scripts/screens.mjs.
     project('screens', [], { ...onRealServer, testMatch: ['<rootDir>/test/screens/*.screens.ts'] }),
     project('bench', [], { ...onRealServer, testMatch: ['<rootDir>/test/bench/*.bench.ts'] }),

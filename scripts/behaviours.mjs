@@ -7,7 +7,7 @@ import { testFilesIn } from './test-tiers.mjs';
 import { titlesOf } from './test-titles.mjs';
 
 const target = join(root, 'docs/behaviours.md');
-const folders = ['test/unit', 'test/contract', 'test/api', 'test/browser', 'test/faults'];
+const folders = ['test/unit', 'test/contract', 'test/api', 'test/browser', 'test/faults', 'test/upgrades'];
 
 /** A table of tests with more rows than this becomes one line, if the common part of the titles has enough words. */
 const fewRows = 3;

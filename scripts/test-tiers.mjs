@@ -6,7 +6,7 @@ import { idsIn } from './sentences.mjs';
 import { titlesOf } from './test-titles.mjs';
 
 /** The folders of tests, by the cost of one test, the cheapest first. */
-const LEVELS = ['architecture', 'unit', 'contract', 'api', 'faults', 'browser'];
+const LEVELS = ['architecture', 'unit', 'contract', 'api', 'faults', 'upgrades', 'browser'];
 
 /** Their tests are cheap, or prove what nothing else proves: `npm test` runs all of them. */
 const WHOLE = ['architecture', 'unit', 'contract'];

@@ -89,7 +89,7 @@ const keptFormerly = (): Promise<{ id: string; state: string }[]> =>
   dataSource.query('SELECT id, state FROM pgboss.job ORDER BY created_on');
 const sentIds = (): string[] => sent.map(({ id }) => id);
 
-test('Letters that wait in the schema of the former release are sent once, with the same id, and none stays there', async () => {
+test('UP-02 Letters that wait in the schema of the former release are sent once, with the same id, and none stays there', async () => {
   const refused = await addFormerly(2);
   await takeFormerly();
   await former.fail('letters', refused, { reason: 'not now' });

@@ -68,7 +68,7 @@ async function migrateInSteps(
   return step;
 }
 
-test('The pages, versions, pictures and linknames of a former release are the same after the migration, by digest, and each page belongs to its account', async () => {
+test('UP-01 The pages, versions, pictures and linknames of a former release are the same after the migration, by digest, and each page belongs to its account', async () => {
   expect(formerDigests).toMatchObject({ page: expect.stringMatching(/^6 /), page_version: expect.stringMatching(/^7 /) });
   await migrate(url);
   expect(await digestsOfFormerPages(dataSource)).toEqual(formerDigests);
