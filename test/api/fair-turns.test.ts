@@ -16,7 +16,7 @@ import { behindProxy, from } from '../support/client-addresses.js';
 import { graphql } from '../support/graphql.js';
 import { call, post, withToken, type RestAnswer } from '../support/rest.js';
 import { aForm, anUploader, uploadsUnderWay } from '../support/uploads.js';
-import { PATIENCE, until } from '../support/waiting.js';
+import { LONG_PATIENCE, until } from '../support/waiting.js';
 import { runningApplication } from '../support/running-application.js';
 
 // Shared resources: while one client uses as much of them as it can, the others are still served.
@@ -26,7 +26,7 @@ let url: string;
 beforeAll(async () => {
   ({ url } = application);
   // On a busy machine, visitors wait longer for their turn than the product lets them. `test/api/public-pages-crowds.test.ts` tests that limit.
-  Object.assign(Reflect.get(application.nest.get(DocumentLoader), 'cache') as object, { timeout: PATIENCE });
+  Object.assign(Reflect.get(application.nest.get(DocumentLoader), 'cache') as object, { timeout: LONG_PATIENCE });
 });
 afterEach(() => {
   jest.restoreAllMocks();

@@ -8,7 +8,7 @@ import { graphql, graphqlData } from '../support/graphql.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { runningApplication } from '../support/running-application.js';
 import { anUploader, uploadGraphql } from '../support/uploads.js';
-import { eventually, until } from '../support/waiting.js';
+import { eventually, LONG_PATIENCE, until } from '../support/waiting.js';
 import { startWebhookReceiver, type ReceivedMessage, type WebhookReceiver } from '../support/webhook-receiver.js';
 
 const ALL = ['PAGE_PUBLISHED', 'PAGE_RENAMED', 'PAGE_DELETED', 'PICTURE_CHANGED', 'ACCOUNT_DELETED'];
@@ -234,8 +234,8 @@ describe('A webhook', () => {
     const { id } = await createWebhook();
     receiver.answer(410);
     await sendTest(id);
-    await eventually(async () => expect(await webhook(id)).toMatchObject({ isEnabled: false, disabledBecause: 'GONE' }));
-    await eventually(async () => expect(await lastOf(id)).toMatchObject({ state: 'FAILED', status: 410 }));
+    await eventually(async () => expect(await webhook(id)).toMatchObject({ isEnabled: false, disabledBecause: 'GONE' }), LONG_PATIENCE);
+    await eventually(async () => expect(await lastOf(id)).toMatchObject({ state: 'FAILED', status: 410 }), LONG_PATIENCE);
     const { subject, text } = await mails.next(ada.email);
     expect(subject).toBe('A webhook of yours for Tessera was switched off');
     expect(text).toContain(`webhook at ${new URL(receiver.url).host} has answered that it is gone (410).`);
@@ -252,7 +252,7 @@ describe('A webhook', () => {
     await sql(`UPDATE webhook SET failing_since = now() - interval '73 hours' WHERE id = $1`, [id]);
     await sendTest(id);
     await skipToLastAttempt(id);
-    await eventually(async () => expect(await webhook(id)).toMatchObject({ isEnabled: false, disabledBecause: 'FAILING' }));
+    await eventually(async () => expect(await webhook(id)).toMatchObject({ isEnabled: false, disabledBecause: 'FAILING' }), LONG_PATIENCE);
     const mail = await mails.next(ada.email);
     expect(mail.text).toContain(`Dein Webhook zu ${new URL(receiver.url).host} hat drei Tage lang keine Nachricht angenommen.`);
     expect(mail.text).toContain(`${application.url}/personal`);

@@ -125,8 +125,17 @@ async function titleOnReplica(): Promise<unknown> {
   return rows[0]?.title;
 }
 
-test('A change is read from the primary until the replica has replayed it, by the instance that wrote it and by all that heard of it', async () => {
+/** The replica keeps what it has. It goes on with changes for a moment after it was asked to stop. */
+async function holdReplica(): Promise<void> {
   await onReplica.query('SELECT pg_wal_replay_pause()');
+  await until(async () => {
+    const { rows } = await onReplica.query<{ state: string }>('SELECT pg_get_wal_replay_pause_state() AS state');
+    return rows[0]?.state === 'paused';
+  });
+}
+
+test('A change is read from the primary until the replica has replayed it, by the instance that wrote it and by all that heard of it', async () => {
+  await holdReplica();
   await publish('Present');
   expect(await writer.title(other)).toBe('Present');
   await until(async () => !(await reader.usesReplica(other)));
@@ -141,7 +150,7 @@ test('A change is read from the primary until the replica has replayed it, by th
 });
 
 test('An instance that starts uses a replica only after it has replayed what was written before', async () => {
-  await onReplica.query('SELECT pg_wal_replay_pause()');
+  await holdReplica();
   await publish('Present');
   const late = await Instance.start();
   expect([await late.title(other), await late.usesReplica(page)]).toEqual(['Present', false]);
@@ -152,7 +161,7 @@ test('An instance that starts uses a replica only after it has replayed what was
 });
 
 test('A change without a notification is read from the primary after cached pages were compared with the database', async () => {
-  await onReplica.query('SELECT pg_wal_replay_pause()');
+  await holdReplica();
   await writer.dataSource.query(`UPDATE page SET design = jsonb_set(design, '{title}', '"Present"') WHERE linkname = $1`, [other]);
   expect([await reader.usesReplica(other), await reader.title(other)]).toEqual([true, 'Former']);
   await reader.store.revisionsOf([other], new Date());

@@ -9,7 +9,7 @@ import { exportedFolder } from '../support/exported-folder.js';
 import { proxiedHost } from '../support/nginx-site.js';
 import { canStart, startReverseProxy, type ReverseProxy } from '../support/reverse-proxy.js';
 import { anUploader, uploadGraphql } from '../support/uploads.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, LONG_PATIENCE } from '../support/waiting.js';
 
 const exported = exportedFolder();
 const names = (['nginx', 'caddy'] as const).filter(canStart);
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await publish(local, account, aDesign({ title: 'Before' }));
   await exported.shows('ada', 'Before');
   card = /\/media\/cards\/ada\/[0-9a-f]{32}\.jpg/.exec(exported.page('ada')!)![0];
-  await eventually(() => expect(exported.read(fileOf(card))).toBeDefined());
+  await eventually(() => expect(exported.read(fileOf(card))).toBeDefined(), LONG_PATIENCE);
   for (const path of ['/ada', picture, card, '/favicon.svg', typeface]) {
     const headers = new Headers((await fetch(local.url + path, { headers: { 'Accept-Encoding': 'identity' } })).headers);
     // Only pages depend on headers of the request: everything else is one file each.
@@ -90,12 +90,12 @@ describe.each(['nginx', 'caddy'] as const)(
       const linkname = `new-${name}`;
       expect((await proxy.ask(`/${linkname}`)).text).toContain('available');
       const creator = await aPageAt(local, linkname, aDesign({ title: 'Version 1' }));
-      await eventually(async () => expect((await proxy.ask(`/${linkname}`)).text).toContain('Version 1'));
+      await eventually(async () => expect((await proxy.ask(`/${linkname}`)).text).toContain('Version 1'), LONG_PATIENCE);
       await publish(local, creator, aDesign({ title: 'Version 2' }), 1);
-      await eventually(async () => expect((await proxy.ask(`/${linkname}`)).text).toContain('Version 2'));
+      await eventually(async () => expect((await proxy.ask(`/${linkname}`)).text).toContain('Version 2'), LONG_PATIENCE);
       // Only the web server sends this header with a page, so it has served the file.
       expect((await fetch(`${local.url}/${linkname}`)).headers.get('Last-Modified')).toBeNull();
-      await eventually(async () => expect((await proxy.ask(`/${linkname}`)).headers['last-modified']).toBeDefined());
+      await eventually(async () => expect((await proxy.ask(`/${linkname}`)).headers['last-modified']).toBeDefined(), LONG_PATIENCE);
       // The web server may keep files open. It notices at the next request that a file was replaced or removed.
       await publish(local, creator, aDesign({ title: 'Version 3' }), 2);
       await exported.shows(linkname, 'Version 3');

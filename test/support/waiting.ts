@@ -2,24 +2,27 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 
-/**
- * Milliseconds that no load of the machine can explain. A wait that is in vain ends with its reason before the time of the test is over. The
- * variable is a factor, for runs on a processor that is slowed down.
- */
-export const PATIENCE = 15_000 * Number(process.env.TEST_PATIENCE ?? 1);
+/** A factor, for runs on a processor that is slowed down. */
+const slowness = Number(process.env.TEST_PATIENCE ?? 1);
 
-/** Waits until a condition is true. Rejects after `PATIENCE`. */
+/** How long a page may take to show something, in milliseconds. A wait that is in vain ends with its reason before the time of the test is over. */
+export const PATIENCE = 15_000 * slowness;
+
+/** How long processes may take to start, and queues to try again, in milliseconds. */
+export const LONG_PATIENCE = 90_000 * slowness;
+
+/** Waits until a condition is true. Rejects after `LONG_PATIENCE`. */
 export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
-  const giveUp = Date.now() + PATIENCE;
+  const giveUp = Date.now() + LONG_PATIENCE;
   while (!(await condition())) {
     if (Date.now() > giveUp) throw new Error(`In vain: ${condition.toString()}`);
     await delay(25);
   }
 }
 
-/** Repeats the assertion until it holds. After `PATIENCE`, it throws the last failure. */
-export async function eventually(assertion: () => Promise<void> | void): Promise<void> {
-  const deadline = Date.now() + PATIENCE;
+/** Repeats the assertion until it holds. When the patience is over, it throws the last failure. */
+export async function eventually(assertion: () => Promise<void> | void, patience = PATIENCE): Promise<void> {
+  const deadline = Date.now() + patience;
   for (;;) {
     try {
       return await assertion();
