@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Dialog, Page } from 'playwright-core';
 import { browserOfTheProcess, startBrowser } from './browser-process.mjs';
+import { keepWindow, type KeptWindow } from './kept-window.js';
 import { PATIENCE } from './waiting.js';
 
 /** Something that no page of the product may cause. */
@@ -35,6 +36,8 @@ export interface PageOptions extends Omit<BrowserContextOptions, 'baseURL'> {
   readonly ignore?: (incident: Incident) => boolean;
 }
 
+type WindowOptions = Omit<PageOptions, 'onDialog' | 'ignore'>;
+
 /** A phone of usual size, with touch. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } satisfies PageOptions;
 
@@ -48,6 +51,9 @@ export interface PageOpener {
 }
 
 export interface TestBrowser extends PageOpener {
+  /** Takes back a page that is no longer needed. Its window serves another test, if nothing in it has been changed for good. */
+  release(opened: OpenPage): Promise<void>;
+  /** Closes all pages. */
   close(): Promise<void>;
 }
 
@@ -67,22 +73,47 @@ export async function openNewBrowser(more: Readonly<Record<string, string>> = {}
 
 function pagesOf(browser: Browser): TestBrowser {
   const contexts: BrowserContext[] = [];
+  const free: { kind: string; window: KeptWindow }[] = [];
+  const used = new Map<BrowserContext, { kind: string; window: KeptWindow }>();
+
+  async function openWindow(origin: string, { animations, preloading, ...options }: WindowOptions): Promise<Page> {
+    const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 }, ...options });
+    contexts.push(context);
+    if (options.serviceWorkers !== 'allow') {
+      await context.addInitScript(withoutServiceWorkers);
+      if (preloading !== 'asForPeople') await context.addInitScript(savingData);
+    }
+    const page = await context.newPage();
+    await slowDown(page);
+    if (animations !== 'asForPeople') await hurryAnimations(page);
+    return page;
+  }
+
+  async function pageFor(origin: string, options: WindowOptions): Promise<Page> {
+    if (!canBeKept(options)) return openWindow(origin, options);
+    const kind = JSON.stringify([origin, options]);
+    const at = free.findIndex((kept) => kept.kind === kind);
+    const [kept] = at < 0 ? [] : free.splice(at, 1);
+    const { window } = kept ?? { window: await keepWindow(await openWindow(origin, options), origin) };
+    used.set(window.page.context(), { kind, window });
+    return window.page;
+  }
+
   return {
-    newPage: async (origin, { onDialog, animations, preloading, ignore = () => false, ...options } = {}) => {
-      const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 }, ...options });
-      contexts.push(context);
+    newPage: async (origin, { onDialog, ignore = () => false, ...options } = {}) => {
+      const page = await pageFor(origin, options);
+      const context = page.context();
       context.setDefaultTimeout(PATIENCE);
-      if (options.serviceWorkers !== 'allow') {
-        await context.addInitScript(withoutServiceWorkers);
-        if (preloading !== 'asForPeople') await context.addInitScript(savingData);
-      }
       const incidents: Incident[] = [];
-      const record = (incident: Incident): void => void (ignore(incident) || incidents.push(incident));
-      watch(context, origin, record, onDialog);
+      watch(context, origin, (incident) => void (ignore(incident) || incidents.push(incident)), onDialog);
       context.on('page', (opened) => void slowDown(opened));
-      const page = await context.newPage();
-      if (animations !== 'asForPeople') await hurryAnimations(page);
       return { page, context, incidents };
+    },
+    release: async ({ context }) => {
+      const kept = used.get(context);
+      used.delete(context);
+      if (await kept?.window.empty()) free.push(kept!);
+      else await context.close();
     },
     close: async () => {
       await Promise.all(contexts.map((context) => context.close()));
@@ -141,6 +172,11 @@ function withoutServiceWorkers(): void {
 function savingData(): void {
   const { connection } = navigator as Navigator & { readonly connection: object };
   Object.defineProperty(Object.getPrototypeOf(connection) as object, 'saveData', { get: () => true });
+}
+
+/** Tests of what is kept or loaded need a browser that has nothing yet. */
+function canBeKept({ serviceWorkers, preloading, animations, storageState }: WindowOptions): boolean {
+  return serviceWorkers !== 'allow' && preloading !== 'asForPeople' && animations !== 'asForPeople' && storageState === undefined;
 }
 
 function watch(context: BrowserContext, origin: string, record: (incident: Incident) => void, onDialog: PageOptions['onDialog']): void {

@@ -24,7 +24,7 @@ export function runningProduct(settings: ApplicationSettings | (() => Applicatio
   });
   beforeEach(async () => {
     isTesting = true;
-    await Promise.all(left.map(({ context }) => context.close()));
+    await Promise.all(left.map((opened) => started(browser).release(opened)));
     left = [];
   });
   afterEach(() => {
