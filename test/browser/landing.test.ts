@@ -182,22 +182,22 @@ describe('Claiming a linkname', () => {
     await expectSoon(() => page.evaluate(() => sessionStorage.getItem('claimedLinkname'))).toBe('saltandsmoke');
   });
 
-  test.each(['Claim', 'Sign up now', 'Register here'])(
-    'LP-13, LP-15, LP-16 With a token that was stored after the page loaded, `%s` goes to `/personal`',
-    async (name) => {
-      const page = await open('/');
-      const { token } = await register(application);
-      await page.evaluate((value) => localStorage.setItem('token', value), token);
-      if (name === 'Claim') await claimField(page).fill('saltandsmoke');
-      await page.locator('main').getByText(name, { exact: true }).click();
-      await page.waitForURL('**/personal');
-    },
-  );
-
-  test.each(['Sign up now', 'Register here'])('LP-15, LP-16 Without a token, `%s` goes to `/login`', async (name) => {
+  test('LP-13 LP-15 LP-16 `Sign up now` and `Register here` go to `/login` without a token; with a token that was stored after the page loaded, they and `Claim` go to `/personal`', async () => {
     const page = await open('/');
-    await page.locator('main').getByText(name, { exact: true }).click();
-    await page.waitForURL('**/login');
+    const { token } = await register(application);
+    for (const [stored, target, names] of [
+      [null, '/login', ['Sign up now', 'Register here']],
+      [token, '/personal', ['Sign up now', 'Register here', 'Claim']],
+    ] as const) {
+      for (const name of names) {
+        await page.evaluate(() => localStorage.clear());
+        await page.goto('/');
+        if (stored) await page.evaluate((value) => localStorage.setItem('token', value), stored);
+        if (name === 'Claim') await claimField(page).fill('saltandsmoke');
+        await page.locator('main').getByText(name, { exact: true }).click();
+        await page.waitForURL(`**${target}`);
+      }
+    }
   });
 
   test('LP-18 A stored token sends the user from the landing page to `/personal`', async () => {

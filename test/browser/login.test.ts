@@ -34,21 +34,11 @@ async function openLogin(options?: Parameters<PageOpener['newPage']>[1]) {
   return opened;
 }
 
-test('RT-05 /login shows the login form', async () => {
-  const { page, incidents } = await openLogin();
-  await page.getByRole('button', { name: 'Login' }).waitFor();
-  await expectSoon(() => page.getByRole('textbox').count()).toBe(2);
-  expect(incidents).toEqual([]);
-});
-
-test('AU-01 The login page has the title `Login Form`', async () => {
-  const { page } = await openLogin();
+test('RT-05 AU-01 AU-02 /login shows the login form with the title `Login Form`. Username and password are both required: an empty form is not sent, each field shows the reason, the first has the focus', async () => {
+  const { page, context, incidents } = await openLogin();
   await page.getByRole('heading', { level: 1, name: 'Login Form', exact: true }).waitFor();
   await expectSoon(() => page.title()).toBe('Login Form · Tessera');
-});
-
-test('AU-02 Username and password are both required: an empty form is not sent, each field shows the reason, the first has the focus', async () => {
-  const { page, context } = await openLogin();
+  await expectSoon(() => page.getByRole('textbox').count()).toBe(2);
   const calls = await holdApi(context);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByText('Type your username.').waitFor();
@@ -60,6 +50,7 @@ test('AU-02 Username and password are both required: an empty form is not sent, 
   }
   await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
   expect(calls.sent()).toBe(0);
+  expect(incidents).toEqual([]);
 });
 
 test('AU-03 The login form has a `Login` button that submits it, and the Enter key submits it too', async () => {
@@ -85,19 +76,18 @@ test('AU-04 The Login button shows a spinner while working, and further presses 
   expect(calls.sent()).toBe(1);
 });
 
-test('AU-05 The login page links Forgot Password to /recoverpassword', async () => {
+test("AU-05 AU-06 AU-07 The login page links Forgot Password to /recoverpassword, Forgot Username to /recoverusername, and `Don't have an account? Register here` to /register", async () => {
   const { page, incidents } = await openLogin();
-  await page.getByRole('link', { name: 'Forgot Password', exact: true }).click();
-  await page.waitForURL(`${application.url}/recoverpassword`);
-  await page.getByRole('button', { name: 'Send Reset Link' }).waitFor();
-  expect(incidents).toEqual([]);
-});
-
-test('AU-06 The login page links Forgot Username to /recoverusername', async () => {
-  const { page, incidents } = await openLogin();
-  await page.getByRole('link', { name: 'Forgot Username', exact: true }).click();
-  await page.waitForURL(`${application.url}/recoverusername`);
-  await page.getByRole('button', { name: 'Send Username' }).waitFor();
+  for (const [link, path, button] of [
+    ['Forgot Password', '/recoverpassword', 'Send Reset Link'],
+    ['Forgot Username', '/recoverusername', 'Send Username'],
+    ["Don't have an account? Register here", '/register', 'Create my page'],
+  ] as const) {
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await page.waitForURL(`${application.url}${path}`);
+    await page.getByRole('button', { name: button }).waitFor();
+    await page.goBack();
+  }
   expect(incidents).toEqual([]);
 });
 
@@ -116,26 +106,13 @@ test('The keyboard reaches each field before its link for a forgotten password o
   expect(order).toEqual(['username', 'Forgot Username', 'password', 'Show password', 'Forgot Password']);
 });
 
-test("AU-07 `Don't have an account? Register here` leads to /register", async () => {
-  const { page } = await openLogin();
-  await page.getByRole('link', { name: "Don't have an account? Register here" }).click();
-  await page.waitForURL('**/register');
-  await page.getByRole('button', { name: 'Create my page' }).waitFor();
-});
-
-test('ER-03 A refused login shows the bar `Invalid details`', async () => {
+test('ER-03 ER-46 A refused login shows the bar `Invalid details`, and stores nothing; the reason stands under the field until the input changes', async () => {
   const { page, incidents } = await openLogin();
   await logIn(page, account.username, 'not the password');
-  await notification(page, 'Invalid details').waitFor();
-  await expectSoon(() => stored(page, 'token')).toBeNull();
-  expect(incidents).toEqual([]);
-});
-
-test('ER-46 The reason of a refused login stands under the field until the input changes', async () => {
-  const { page } = await openLogin();
-  await logIn(page, account.username, 'not the password');
   const reason = page.getByText('The username or the password is wrong.');
+  await notification(page, 'Invalid details').waitFor();
   await reason.waitFor();
+  await expectSoon(() => stored(page, 'token')).toBeNull();
   await notification(page, 'Invalid details').waitFor({ state: 'detached' });
   await expectSoon(() => reason.isVisible()).toBe(true);
   const described = page.getByLabel('Password', { exact: true });
@@ -143,6 +120,7 @@ test('ER-46 The reason of a refused login stands under the field until the input
   await page.locator('input[name=password]:focus').waitFor();
   await page.getByLabel('Username').fill('another');
   await reason.waitFor({ state: 'detached' });
+  expect(incidents).toEqual([]);
 });
 
 test('After too many attempts a login shows `Invalid details` and, next to the button, how long to wait; no field is marked as wrong', async () => {

@@ -28,29 +28,17 @@ async function openLoginOnPhone() {
   return { ...opened, menu, openMenu: () => opened.page.getByRole('button', { name: 'Open menu' }).click() };
 }
 
-test('NB-01 The logo links to the front page', async () => {
-  const { page } = await openPersonal();
-  await expectSoon(() => page.getByRole('link', { name: 'Tessera, home' }).getAttribute('href')).toBe('/');
-});
-
-test('NB-03 Signed-in users see `Personal`, `Editor`, `Log out` and `My page`; guests do not', async () => {
+test('NB-01 NB-03 NB-05 NB-10 Signed-in users see the logo, which links to the front page, `Personal`, `Editor`, `Log out` and `My page`, which lead to /personal, /editor and, when no linkname is stored, /genpage; guests do not; the current one is marked by more than colour', async () => {
   const names = ['Personal', 'Editor', 'Log out', 'My page'];
   const { page } = await openPersonal();
   const bar = page.getByRole('navigation', { name: 'Main' });
   for (const name of names) await bar.getByText(name, { exact: true }).waitFor();
   await expectSoon(() => bar.getByText('Login').count()).toBe(0);
-
-  const { openMenu, menu } = await openLoginOnPhone();
-  await openMenu();
-  await menu.getByRole('link', { name: 'Free sign up' }).waitFor();
-  for (const name of names) await expectSoon(() => menu.getByText(name, { exact: true }).count()).toBe(0);
-});
-
-test('NB-05 `Personal` leads to /personal and `Editor` to /editor; the current one is marked by more than colour', async () => {
-  const { page } = await openPersonal();
+  await expectSoon(() => page.getByRole('link', { name: 'Tessera, home' }).getAttribute('href')).toBe('/');
   const link = (name: string) => page.getByRole('link', { name, exact: true });
   await expectSoon(() => link('Personal').getAttribute('href')).toBe('/personal');
   await expectSoon(() => link('Editor').getAttribute('href')).toBe('/editor');
+  await expectSoon(() => page.getByRole('link', { name: 'My page' }).getAttribute('href')).toBe('/genpage');
   await expectSoon(() => link('Personal').getAttribute('aria-current')).toBe('page');
   await expectSoon(() => link('Editor').getAttribute('aria-current')).toBeNull();
   const marks = (name: string) =>
@@ -58,6 +46,11 @@ test('NB-05 `Personal` leads to /personal and `Editor` to /editor; the current o
   const [present, other] = [await marks('Personal'), await marks('Editor')];
   expect(Number(present[0])).toBeGreaterThan(Number(other[0]));
   expect([present[1], other[1]]).toEqual(['5px', 'auto']);
+
+  const { openMenu, menu } = await openLoginOnPhone();
+  await openMenu();
+  await menu.getByRole('link', { name: 'Free sign up' }).waitFor();
+  for (const name of names) await expectSoon(() => menu.getByText(name, { exact: true }).count()).toBe(0);
 });
 
 test('NB-04 NB-06 Guests see `Guest Editor`, `Free sign up` and `Login`, which link to their screens, on a phone and on the front page too; signed-in users do not', async () => {
@@ -86,7 +79,7 @@ test('NB-04 NB-06 Guests see `Guest Editor`, `Free sign up` and `Login`, which l
     await expectSoon(() => own.getByRole('banner').getByRole('link', { name, exact: true }).count()).toBe(0);
 });
 
-test('NB-07 On small screens a button opens and closes the list of links; the focus stays inside and returns to the button', async () => {
+test('NB-07 NB-08 On small screens a button opens and closes the list of links, and a click elsewhere closes it; the focus stays inside and returns to the button', async () => {
   const { page, menu, openMenu, incidents } = await openLoginOnPhone();
   await openMenu();
   await menu.getByRole('link', { name: 'Login' }).waitFor();
@@ -102,15 +95,11 @@ test('NB-07 On small screens a button opens and closes the list of links; the fo
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'detached' });
   await expectFocus(page.getByRole('button', { name: 'Open menu' }));
-  expect(incidents).toEqual([]);
-});
-
-test('NB-08 Clicking elsewhere closes the list of links', async () => {
-  const { page, menu, openMenu } = await openLoginOnPhone();
   await openMenu();
   await menu.waitFor();
   await page.mouse.click(200, 600);
   await menu.waitFor({ state: 'detached' });
+  expect(incidents).toEqual([]);
 });
 
 test('A link in the list opens its screen, and the list closes', async () => {
@@ -140,11 +129,6 @@ test('NB-09 `My page` goes to the stored linkname', async () => {
   await page.reload();
   await page.getByRole('link', { name: 'My page' }).click();
   await page.waitForURL('**/goes-there');
-});
-
-test('NB-10 `My page` goes to /genpage when no linkname is stored', async () => {
-  const { page } = await openPersonal();
-  await expectSoon(() => page.getByRole('link', { name: 'My page' }).getAttribute('href')).toBe('/genpage');
 });
 
 test('NB-16 Opening `My page` with unsaved changes asks `You have unsaved genpage changes. Are you sure you want to leave?`', async () => {

@@ -203,14 +203,14 @@ const seen = (popup: Locator) =>
     };
   });
 
-const windows: readonly PageOptions[] = [
-  { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-  { ...PHONE, colorScheme: 'dark' },
+const windows: readonly (readonly [string, PageOptions])[] = [
+  ['ED-27 ', { viewport: { width: 1440, height: 900 }, colorScheme: 'light' }],
+  ['', { ...PHONE, colorScheme: 'dark' }],
 ];
 
 test.each(windows)(
-  'ED-27 Each tile has a preview popup with the same content, positions, sizes and styles as for a visitor with the same window: %j',
-  async (options) => {
+  '%sEach tile has a preview popup with the same content, positions, sizes and styles as for a visitor with the same window: %j',
+  async (_, options) => {
     const { page: editor, context, incidents } = await openEditor(browser, application, { account, ...options });
     const shown = await browser.newPage(application.url, options);
     await shown.page.goto('/seen-in-editor');

@@ -34,14 +34,6 @@ async function openPersonal({ account, ...options }: PageOptions & { account?: T
   return { ...opened, account: owner, field, update: opened.page.getByRole('button', { name: 'Update' }) };
 }
 
-test('RT-02 /personal shows a signed-in user the account settings', async () => {
-  const { page, account, incidents } = await openPersonal();
-  await page.getByRole('heading', { level: 1, name: 'Personal' }).waitFor();
-  await page.getByText(account.email).waitFor();
-  await page.getByText('Not verified yet.').waitFor();
-  expect(incidents).toEqual([]);
-});
-
 test('RT-24 A guest who opens /personal goes to /login and comes back after signing in', async () => {
   const account = await register(application);
   const { page } = await browser.newPage(application.url);
@@ -74,11 +66,6 @@ test("RT-16 /genpage sends a signed-in user to the path of the user's linkname, 
   expect(documents).toEqual(['/genpage', '/own-path']);
 });
 
-test('PE-01 The linkname form is labelled `Select your linkname here`', async () => {
-  const { page } = await openPersonal();
-  await page.getByText('Select your linkname here', { exact: true }).waitFor();
-});
-
 test('PE-02 The linkname is shown as the site address plus the linkname', async () => {
   const account = await register(application);
   await claim(application, account, 'shown-whole');
@@ -89,18 +76,19 @@ test('PE-02 The linkname is shown as the site address plus the linkname', async 
   await expectSoon(() => field.getAttribute('aria-describedby')).toContain(await prefix.getAttribute('id'));
 });
 
-test('PE-03 The linkname form has an `Update` button', async () => {
-  const { update } = await openPersonal();
+test('RT-02 PE-01 PE-03 PE-04 /personal shows a signed-in user the account settings. The linkname form is labelled `Select your linkname here` and has an `Update` button; the linkname is required: an empty one is not sent', async () => {
+  const { page, context, account, field, update, incidents } = await openPersonal();
+  await page.getByRole('heading', { level: 1, name: 'Personal' }).waitFor();
+  await page.getByText(account.email).waitFor();
+  await page.getByText('Not verified yet.').waitFor();
+  await page.getByText('Select your linkname here', { exact: true }).waitFor();
   await expectSoon(() => update.getAttribute('type')).toBe('submit');
-});
-
-test('PE-04 The linkname is required: an empty one is not sent', async () => {
-  const { page, context, field, update } = await openPersonal();
   const calls = await holdApi(context, 'ClaimLinkname');
   await update.click();
   await page.getByText('Type a linkname first.').waitFor();
   await expectSoon(() => field.getAttribute('required')).not.toBeNull();
   expect(calls.sent()).toBe(0);
+  expect(incidents).toEqual([]);
 });
 
 test('ER-15 NB-09 After a linkname update the bar says `Linkname updated`, and `My page` leads to the new linkname in this tab and in another one', async () => {

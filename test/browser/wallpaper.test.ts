@@ -147,18 +147,20 @@ describe('Uploading a wallpaper', () => {
 describe('A wallpaper upload that fails', () => {
   test.each([
     [
+      '',
       'a file that is no picture',
       async () => Buffer.from('no picture'),
       'This file is not a whole jpg or png picture. Choose another one; it may not be animated.',
     ],
     [
+      'ER-32 ',
       'a file of more than 10 MB',
       () => aJpegOfBytes(MAX_IMAGE_BYTES + 1),
       'This picture is larger than 10 MB. Choose a smaller one, or save it as a jpg.',
     ],
   ])(
-    'ER-32 The upload of %s is refused: the bar has the specified text, and the actual reason stays next to it until another file is chosen',
-    async (_, content, reason) => {
+    '%sThe upload of %s is refused: the bar has the specified text, and the actual reason stays next to it until another file is chosen',
+    async (_id, _what, content, reason) => {
       const { page, account, incidents } = await openDialog({ wallpaper: true, ignore: expectedFailure });
       const before = await picturesOf(application, account);
       await choose(page, 'refused.jpg', await content());
@@ -201,14 +203,20 @@ describe('A wallpaper upload that fails', () => {
   });
 
   test.each([
-    ['there is no answer', 'cut', 'The server did not answer. Check your connection and try again.'],
-    ['the server has an internal error', { status: 500, body: '{}' }, 'The server did not answer. Check your connection and try again.'],
+    ['ER-33 ', 'there is no answer', 'cut', 'The server did not answer. Check your connection and try again.'],
     [
+      '',
+      'the server has an internal error',
+      { status: 500, body: '{}' },
+      'The server did not answer. Check your connection and try again.',
+    ],
+    [
+      '',
       'the storage cannot be reached',
       { status: 200, body: '{"errors":[{"message":"Try again in a moment.","extensions":{"code":"STORAGE_UNAVAILABLE"}}]}' },
       'Pictures cannot be kept or read at this moment. Nothing was changed; try again in a few seconds.',
     ],
-  ] as const)('ER-33 Another failure shows `Other error`: %s; the file stays chosen', async (_, answer, reason) => {
+  ] as const)('%sAnother failure shows `Other error`: %s; the file stays chosen', async (_id, _what, answer, reason) => {
     const { page, context } = await openDialog({ ignore: expectedFailure });
     await answerUploads(context, answer);
     await choose(page);
