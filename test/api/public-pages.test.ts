@@ -4,9 +4,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LoadPublicPage } from '../../server/pages/use-cases/load-public-page.js';
 import { aPageAt, claim, publish, register } from '../builders/account.js';
 import { publishEveryKind } from '../builders/every-kind.js';
+import { aPortrait, aWallpaper } from '../builders/images.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { runningApplication } from '../support/running-application.js';
-import { anUploader } from '../support/uploads.js';
+import { anUploader, uploadRest } from '../support/uploads.js';
 
 const CONGRATS = 'Congrats! This linkname is available. Claim it quickly before someone else does!';
 
@@ -60,6 +61,22 @@ describe('The response to each path', () => {
     expect(status).toBe(200);
     expect(body.toString()).toContain('<h1 class="title" dir="auto" lang="">My page</h1>');
     expect(body.toString()).not.toContain('class="tile"');
+  });
+
+  test('PV-01 The public page shows the title, the profile image and the wallpaper image', async () => {
+    const owner = await anUploader(application);
+    await claim(application, owner, 'with-pictures');
+    await publish(application, owner, aDesign({ title: 'Marta’s kitchen' }));
+    await uploadRest(application.url, 'updateprofile/', await aPortrait(), owner.token);
+    await uploadRest(application.url, 'updatewallpaper/', await aWallpaper(), owner.token);
+    const html = await textOf('/with-pictures');
+    expect(html).toMatch(/<h1 class="title"[^>]*>Marta’s kitchen<\/h1>/);
+    const shown = [/<img[^>]*class="portrait"[^>]*>/, /class="wallpaper"[^>]*>[\s\S]*?<img[^>]*>/];
+    for (const picture of shown) {
+      const address = /src="([^"]+)"[^<]*$/.exec(picture.exec(html)?.[0] ?? '')?.[1] ?? '/none';
+      const answer = await fetch(new URL(address, application.url));
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)]);
+    }
   });
 
   test.each(['/admin', '/support', '/www'])('RT-19 The reserved name %s answers 404 with `Not found`', async (path) => {

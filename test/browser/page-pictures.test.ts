@@ -104,7 +104,7 @@ const fileOf = (page: Page, selector: string): Promise<{ type: string; width: nu
 const phone = { viewport: PHONE.viewport };
 
 describe('The profile picture', () => {
-  test('PV-01 The public page shows the title, the profile image and the wallpaper image', async () => {
+  test('The title, the profile image and the wallpaper image are seen in the sizes and the format that the window needs', async () => {
     const page = await open('/marta');
     await page.getByRole('heading', { level: 1, name: kitchen.title }).waitFor();
     await expectSoon(() => fileOf(page, '.portrait')).toEqual({ type: 'avif', width: 224 });
