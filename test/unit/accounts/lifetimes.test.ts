@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { LINKNAME_WITHHELD_FOR } from '../../../server/pages/withheld-linkname.rules.js';
+import { isInForce } from '../../../server/accounts/access-token.js';
 import { isValidAt, LINK_LIFETIME } from '../../../server/accounts/one-time-token.js';
 import { hasExpired, isUseToBeNoted, lastUseBeforeExpiry, SESSION_LIFETIME, USE_NOTED_EVERY } from '../../../server/accounts/session.js';
 import { aOneTimeToken, aSession } from '../../builders/stored-account.js';
@@ -30,4 +31,12 @@ test('A link is valid until it expires', () => {
   const token = aOneTimeToken('ada');
   const at = (milliseconds: number) => isValidAt(token, new Date(token.expiresAt.getTime() + milliseconds));
   expect([at(-1), at(0), at(1)]).toEqual([true, false, false]);
+});
+
+test('An access token is in force until it expires, or until it is revoked', () => {
+  const token = { ...aSession('ada'), name: 'A script', scopes: [], createdAt: session.startedAt, lastUsedAt: null };
+  const expiresAt = later(day);
+  const at = (milliseconds: number) => isInForce({ ...token, expiresAt }, new Date(expiresAt.getTime() + milliseconds));
+  expect([at(-1), at(0), at(1)]).toEqual([true, false, false]);
+  expect(isInForce({ ...token, expiresAt: null }, later(10_000 * day))).toBe(true);
 });
