@@ -103,6 +103,10 @@ describe('The cost limit of one operation', () => {
       'the same by a fragment',
       `{ ${times(5, 'publicPage(linkname: "x") { ...a }')} } fragment a on PublicPage { design { ... on PageDesign { ${times(5, 'tiles { html }')} } } }`,
     ],
+    [
+      'a page history twenty times',
+      `{ ${times(20, 'pageVersions { look { tiles { style { text { hex alpha } button { hex alpha } } } } }')} }`,
+    ],
     ['the page of the user twelve times, each after a change', `mutation { ${times(12, 'removeWallpaper { version }')} }`],
     [
       'the schema many times',
