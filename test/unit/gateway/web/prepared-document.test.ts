@@ -29,6 +29,16 @@ function answerOf(document: PreparedDocument, headers: Readonly<Record<string, s
   return { status, headers: new Map(pairs), body };
 }
 
+test('A document whose headers alone have changed has another ETag', async () => {
+  const policies = ["default-src 'none'", "default-src 'self'"];
+  const documents = await Promise.all(
+    policies.map((policy) => PreparedDocument.prepare({ text, headers: ['Content-Security-Policy', policy], compression: 'quick' })),
+  );
+  const [one, other] = documents.map((document) => answerOf(document, {}).headers.get('ETag'));
+  expect(one).toBeDefined();
+  expect(other).not.toBe(one);
+});
+
 describe.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
