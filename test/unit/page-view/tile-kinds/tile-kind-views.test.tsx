@@ -22,6 +22,9 @@ describe('A tile on the page', () => {
       '<li class="t1"><a class="tile" id="tile-1" href="https://shop.example/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer nofollow ugc">' +
         '<span class="name" dir="auto" lang="">My shop</span></a></li>',
     );
+    expect(rendered(aLink({ address: 'http://shop.example/' })).html).toContain(
+      'href="http://shop.example/" target="_blank" rel="noopener',
+    );
     expect(rendered(aLink({ address: 'tel:+4930' })).html).toContain('href="tel:+4930" rel="noopener');
   });
 
@@ -51,14 +54,15 @@ describe('A tile on the page', () => {
   });
 
   test('A picture has its text, its sizes and its caption, and is loaded late below the first screen', () => {
-    const { html, style } = rendered(aPicture(), aTile(), aTile(), aPicture({ name: '' }));
-    const [first = '', , , late = ''] = itemsOf(html).split('</li>');
+    const { html, style } = rendered(aPicture(), aTile(), aPicture(), aPicture({ name: '' }));
+    const [first = '', , third = '', late = ''] = itemsOf(html).split('</li>');
     expect(first).toMatch(
       /^<li class="t1"><figure class="tile picture" id="tile-1"><picture><source type="image\/avif" srcSet="\/media\/0{64}\.avif 1280w"/,
     );
     expect(first).toContain('<img src="/media/' + '2'.repeat(64) + '.jpg"');
     expect(first).toContain('width="1280" height="960" alt="Roses before a brick wall" lang=""/>');
     expect(first).toMatch(/<figcaption class="name" dir="auto" lang="">My garden in June<\/figcaption><\/figure>$/);
+    expect(third).not.toContain('loading=');
     expect(late).toContain('loading="lazy"');
     expect(late).not.toContain('figcaption');
     expect(style).toContain('.t1 img{background:#8090a0}');
