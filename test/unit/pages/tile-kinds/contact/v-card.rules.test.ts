@@ -30,6 +30,10 @@ test('Missing parts are left out, and the name comes from what there is', () => 
   expect(card({ telephone: '123' }, 'Call')).toContain('\r\nFN:Call\r\n');
 });
 
+test('Signs that divide the parts of a vCard are escaped in its texts', () => {
+  expect(card({ name: 'Rossi, Ada; C:\\new' })).toContain('\r\nFN:Rossi\\, Ada\\; C:\\\\new\r\n');
+});
+
 test('No line is longer than 75 bytes, no character is divided, and what was folded can be unfolded and unescaped', () => {
   const anyLine = anyText.map((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim());
   fc.assert(
