@@ -57,6 +57,14 @@ test('A page remembers 50 hosts at a time: the views from further ones are count
   expect(counts).toHaveLength(52);
 });
 
+test('After a page was settled, it remembers 50 other hosts', () => {
+  const tally = new PageTally('a');
+  for (let at = 0; at < 50; at += 1) counter.addView(tally, `host-${at}.example`);
+  settled();
+  counter.addView(tally, 'later.example');
+  expect(settled()).toEqual(['a 2026-03-01 view  1', 'a 2026-03-01 referrer later.example 1']);
+});
+
 test('lastDays has at least one day and at most two years, and ends today', () => {
   const today = new Date('2026-03-01T23:59:59.999Z');
   expect(lastDays(today, 3)).toEqual({ first: '2026-02-27', last: '2026-03-01' });
