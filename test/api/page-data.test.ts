@@ -57,6 +57,7 @@ describe('`/{linkname}.json`', () => {
       const answer = await ask(path, { headers: { Accept: 'application/json' } });
       expect([path, answer.status]).toEqual([path, 404]);
     }
+    expect((await ask('/nobody-there.json')).headers.get('access-control-allow-origin')).toBe('*');
     expect(await json('/nobody-there.json')).toEqual({
       detail: 'No page is at this address, or its owner does not offer this.',
       code: 'NOT_FOUND',
@@ -75,6 +76,7 @@ describe('`/oembed`', () => {
     const embedded = (await answer.json()) as Record<string, unknown>;
     expect(embedded).toMatchObject({ version: '1.0', type: 'rich', provider_name: 'Tiles & Co', width: 300, height: 157 });
     expect(embedded).not.toHaveProperty('thumbnail_url');
+    expect(await (await fetch(`${named}&maxheight=63`)).json()).toMatchObject({ width: 120, height: 63 });
     const [, leads, card = ''] = /^<a href="([^"]*)" target="_blank" rel="noopener"><img src="([^"]*)"/.exec(String(embedded.html)) ?? [];
     expect(leads).toBe(`${application.url}/anna`);
     const picture = await fetch(card);
