@@ -40,6 +40,7 @@ describe('SF-05 The policy of every document allows only inline code that is kno
     expect(headers.get('referrer-policy')).toMatch(/^(?:same-origin|no-referrer)$/);
     const policy = policyOf(headers);
     expect(policy).toMatchObject({ 'default-src': "'none'", 'base-uri': "'none'", 'frame-ancestors': "'none'" });
+    expect(policy['form-action']).toMatch(/^'(?:none|self)'$/);
     for (const kind of ['script-src', 'style-src']) expect(policy[kind]).toMatch(/^'(?:self|none|sha256-[^']+)'(?: 'sha256-[^']+')*$/);
     expect(policy['img-src'] ?? '').not.toMatch(/http:|\*/);
     expect(JSON.stringify(policy)).not.toMatch(/unsafe|nonce|strict-dynamic|\*/);
