@@ -163,6 +163,17 @@ describe.each(apis)('$api', ({ reset }) => {
     expect(notice.text).not.toContain(link.token);
   });
 
+  test('Using a reset link revokes the access tokens of the account', async () => {
+    const owner = await register(application);
+    const create = 'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token } }';
+    const { data } = await sendQuery(create, { input: { name: 'A script', scopes: ['READ'] } }, owner.token);
+    const token = String((data?.createAccessToken as { token?: unknown } | undefined)?.token);
+    const stateOf = async () => (await send('getuserdetails/', {}, withToken(token))).status;
+    expect(await stateOf()).toBe(200);
+    await reset(await mailedResetLink(application, mails, owner), 'a new garden of lemons');
+    expect(await stateOf()).toBe(401);
+  });
+
   test('Using a reset link verifies the e-mail address: both APIs show it as verified afterwards', async () => {
     const owner = await register(application);
     const verified = async (token: string) => [
