@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -130,6 +130,13 @@ describe('a folder on disk', () => {
     expect(await readdir(path.join(folder, name.slice(0, 2)))).toEqual([name]);
   });
 
+  test('has no unfinished file after an image could not be saved', async () => {
+    const place = path.join(folder, name.slice(0, 2));
+    await mkdir(path.join(place, name, 'in the way'), { recursive: true });
+    await expect(new DiskImageStorage(folder).save(name, picture)).rejects.toThrow();
+    expect(await readdir(place)).toEqual([name]);
+  });
+
   test('removes an image with its remains of a crash, and nothing of another image', async () => {
     const storage = new DiskImageStorage(folder);
     await storage.save(name, picture);
@@ -189,6 +196,49 @@ describe('an S3-compatible store', () => {
       server.close();
       server.closeAllConnections();
     }
+  });
+
+  async function at(answer: RequestListener, use: (storage: S3ImageStorage) => Promise<void>): Promise<void> {
+    const server = createServer(answer);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const storage = new S3ImageStorage({ ...objects.settings, endpoint: `http://127.0.0.1:${port}` });
+    try {
+      await use(storage);
+    } finally {
+      storage.onApplicationShutdown();
+      server.close();
+      server.closeAllConnections();
+    }
+  }
+
+  test('gets an image with its media type', async () => {
+    const types: (string | undefined)[] = [];
+    await at(
+      (request, response) => {
+        types.push(request.headers['content-type']);
+        request.resume().on('end', () => response.end());
+      },
+      (storage) => storage.save(name, picture),
+    );
+    expect(types).toEqual(['image/webp']);
+  });
+
+  test.each([
+    ['works if only the list of its images is refused', 'AccessDenied', true],
+    ['does not work if its key is unknown', 'InvalidAccessKeyId', false],
+  ])('%s', async (_, code, works) => {
+    const refusal = `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>No</Message></Error>`;
+    await at(
+      (_request, response) => response.writeHead(403, { 'Content-Type': 'application/xml' }).end(refusal),
+      async (storage) => {
+        const isFine = await storage.check().then(
+          () => true,
+          () => false,
+        );
+        expect(isFine).toBe(works);
+      },
+    );
   });
 
   test('that does not know the key or the bucket reports that it cannot be used', async () => {
