@@ -94,7 +94,7 @@ function pagesOf(browser: Browser): TestBrowser {
     const kind = JSON.stringify([origin, options]);
     const at = free.findIndex((kept) => kept.kind === kind);
     const [kept] = at < 0 ? [] : free.splice(at, 1);
-    const { window } = kept ?? { window: await keepWindow(await openWindow(origin, options), origin) };
+    const { window } = kept ?? { window: await keepWindow(await openWindow(origin, options), origin, options) };
     used.set(window.page.context(), { kind, window });
     return window.page;
   }

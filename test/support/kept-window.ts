@@ -1,18 +1,9 @@
-import type { BrowserContext, CDPSession, Dialog, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, CDPSession, Dialog, Disposable, Page } from 'playwright-core';
 
 /** What a test can't undo: a window in which it was called is not used again. */
 const IRREVERSIBLE = {
-  page: ['addInitScript', 'addLocatorHandler', 'emulateMedia', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders'],
-  context: [
-    'addInitScript',
-    'exposeBinding',
-    'exposeFunction',
-    'grantPermissions',
-    'newCDPSession',
-    'setExtraHTTPHeaders',
-    'setGeolocation',
-    'setOffline',
-  ],
+  page: ['addLocatorHandler', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders'],
+  context: ['exposeBinding', 'exposeFunction', 'grantPermissions', 'newCDPSession', 'setExtraHTTPHeaders', 'setGeolocation', 'setOffline'],
   clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
 } as const;
 
@@ -22,12 +13,17 @@ const EVENTS = {
   context: ['console', 'dialog', 'page', 'request', 'requestfailed', 'requestfinished', 'response', 'weberror'],
 } as const;
 
+type Media = Pick<BrowserContextOptions, 'colorScheme' | 'contrast' | 'forcedColors' | 'reducedMotion'>;
+
+const AS_FOR_MOST = { colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none', reducedMotion: 'no-preference' } as const;
+
 /**
  * A window that the tests of a file use one after the other. Its process has the code of the app already compiled, so that a screen opens in half
  * the time that it takes in a new window. Cookies, storage and history are emptied between two tests; the cache of the browser is not.
  */
 export class KeptWindow {
   private isAltered = false;
+  private readonly scripts: Disposable[] = [];
   private readonly size;
 
   /** Of a page whose context nothing else uses. `session` may stay open. */
@@ -35,8 +31,10 @@ export class KeptWindow {
     readonly page: Page,
     private readonly session: CDPSession,
     private readonly origin: string,
+    private readonly media: Media,
   ) {
     this.size = page.viewportSize();
+    for (const target of [page, this.context]) this.noteScripts(target);
     this.noteAlterations(page, IRREVERSIBLE.page);
     this.noteAlterations(this.context, IRREVERSIBLE.context);
     this.noteAlterations(this.context.clock, IRREVERSIBLE.clock);
@@ -85,6 +83,18 @@ export class KeptWindow {
     await this.session.send('Page.resetNavigationHistory');
     await this.page.mouse.move(-1, -1);
     if (this.size) await this.page.setViewportSize(this.size);
+    await this.page.emulateMedia({ media: null, ...AS_FOR_MOST, ...this.media });
+    await Promise.all(this.scripts.splice(0).map((script) => script.dispose()));
+  }
+
+  private noteScripts(target: Page | BrowserContext): void {
+    const add = target.addInitScript.bind(target) as (...given: unknown[]) => Promise<Disposable>;
+    const addAndNote = async (...given: unknown[]): Promise<Disposable> => {
+      const script = await add(...given);
+      this.scripts.push(script);
+      return script;
+    };
+    Reflect.set(target, 'addInitScript', addAndNote);
   }
 
   private noteAlterations(target: object, names: readonly string[]): void {
@@ -98,7 +108,12 @@ export class KeptWindow {
   }
 }
 
-/** Keeps the window of a page that nobody has used yet. */
-export async function keepWindow(page: Page, origin: string): Promise<KeptWindow> {
-  return new KeptWindow(page, await page.context().newCDPSession(page), origin);
+/** Keeps the window of a page that nobody has used yet. `options` are those of its context. */
+export async function keepWindow(
+  page: Page,
+  origin: string,
+  { colorScheme, contrast, forcedColors, reducedMotion }: Media,
+): Promise<KeptWindow> {
+  const media = Object.entries({ colorScheme, contrast, forcedColors, reducedMotion }).filter(([, value]) => value !== undefined);
+  return new KeptWindow(page, await page.context().newCDPSession(page), origin, Object.fromEntries(media) as Media);
 }
