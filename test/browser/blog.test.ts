@@ -148,7 +148,7 @@ describe('Reading the blog', () => {
     await expectSoon(() => page.evaluate(() => Object.entries(localStorage))).toEqual([['setting', 'navbar']]);
   });
 
-  test('RT-23 A guest can open landing, guest editor, register, login, recovery, blog and policy pages', async () => {
+  test('RT-22 RT-23 A guest can open landing, guest editor, register, login, recovery, blog and policy pages. The known app paths use the home layout, for signed-in users, too: the navigation with the link to the front page', async () => {
     const { page, incidents } = await browser.newPage(application.url);
     const headings = {
       '/': /\w/,
@@ -166,17 +166,9 @@ describe('Reading the blog', () => {
       expect((await page.goto(path))?.status()).toBe(200);
       await page.getByRole('heading', { level: 1, name }).waitFor();
       expect(new URL(page.url()).pathname).toBe(path);
+      const isInTheLayout = ['/', '/guesteditor', '/blog/1', ...DOCUMENTS].includes(path);
+      if (isInTheLayout) await page.getByRole('banner').getByRole('link', { name: 'Tessera, home' }).waitFor();
     }
-    expect(incidents).toEqual([]);
-  });
-
-  test('RT-22 The known app paths use the home layout: the navigation with the link to the front page', async () => {
-    const { page, incidents } = await browser.newPage(application.url);
-    const seen = async (path: string) => {
-      await page.goto(path);
-      await page.getByRole('banner').getByRole('link', { name: 'Tessera, home' }).waitFor();
-    };
-    for (const path of ['/', '/guesteditor', ...DOCUMENTS]) await seen(path);
     const { page: own } = await openSignedIn(browser, application, await register(application));
     for (const path of ['/personal', '/editor', ...DOCUMENTS]) {
       await own.goto(path);

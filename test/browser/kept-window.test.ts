@@ -32,8 +32,17 @@ test('The next test gets the same window, and finds nothing in it', async () => 
   const left = await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie, window.name, window.innerWidth]);
   expect(left).toEqual([0, 0, '', '', 1440]);
   await expectSoon(() => context.cookies()).toEqual([]);
-  await page.addInitScript(() => void (document.title = 'changed for good'));
+  await page.addInitScript(() => void (window.name = 'by a script'));
+  await page.emulateMedia({ colorScheme: 'dark' });
   expect(incidents).toEqual([]);
+});
+
+test('Scripts that a test has added and media that it has emulated are gone, too', async () => {
+  const { page } = await browser.newPage(application.url);
+  expect(page).toBe(before);
+  await page.goto('/favicon.svg');
+  await expectSoon(() => page.evaluate(() => [window.name, matchMedia('(prefers-color-scheme: dark)').matches])).toEqual(['', false]);
+  await page.setExtraHTTPHeaders({ 'x-left': 'behind' });
 });
 
 test('A window that a test has changed for good is not used again', async () => {

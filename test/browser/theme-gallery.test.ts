@@ -9,7 +9,7 @@ import { PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { expectSoon } from '../support/waiting.js';
-import { openEditor, publishPage, tileNames } from './editor-steps.js';
+import { openEditor, publishPage, tileNames, titleField } from './editor-steps.js';
 import { emblemPanel } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct();
@@ -112,6 +112,8 @@ describe('The theme gallery', () => {
     await page.getByText('I cook over fire in a small flat.').waitFor();
     await expectSoon(() => page.locator('.frame').evaluate((frame) => getComputedStyle(frame).backgroundColor)).toBe('rgb(59, 36, 32)');
     await page.goto(`${application.url}/editor`);
+    // Until the page has come, the editor forgets which of its parts was chosen.
+    await titleField(page).waitFor();
     await page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name: 'Design' }).click();
     await expectSoon(() => theme(page, 'Ember').isChecked()).toBe(true);
     await page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name: 'Tiles' }).click();

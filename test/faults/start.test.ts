@@ -69,7 +69,10 @@ describe('A running server', () => {
     expect(server.printed.errors).toBe('');
   });
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('OP-05 ends with code 0 on %s, and ends its database', async (signal) => {
+  test.each([
+    ['OP-05 ', 'SIGTERM'],
+    ['', 'SIGINT'],
+  ] as const)('%sends with code 0 on %s, and ends its database', async (_, signal) => {
     await putDatabaseInto(folder);
     const server = start();
     await server.ready();
