@@ -203,12 +203,10 @@ const seen = (popup: Locator) =>
     };
   });
 
-const windows: readonly (readonly [string, PageOptions])[] = [
+test.each<[string, PageOptions]>([
   ['ED-27 ', { viewport: { width: 1440, height: 900 }, colorScheme: 'light' }],
   ['', { ...PHONE, colorScheme: 'dark' }],
-];
-
-test.each(windows)(
+])(
   '%sEach tile has a preview popup with the same content, positions, sizes and styles as for a visitor with the same window: %j',
   async (_, options) => {
     const { page: editor, context, incidents } = await openEditor(browser, application, { account, ...options });
