@@ -47,6 +47,11 @@ export function idsIn(title) {
   return title.match(/\b[A-Z]{2}-\d{2,3}\b/g) ?? [];
 }
 
+/** The folder of a test file, which says what kind of test it has. `file` is relative to the project's folder, with `/`. */
+export function levelOf(file) {
+  return file.split('/')[1];
+}
+
 /** The ids of all sentences. */
 export function allSentences() {
   return Object.entries(AREAS).flatMap(([area, { sentences }]) =>

@@ -9,4 +9,3 @@ export interface ShortTier {
 export function testFilesIn(folder: string): string[];
 export function allTestFiles(): string[];
 export function shortTier(): ShortTier;
-export function levelOf(file: string): string;

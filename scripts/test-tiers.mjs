@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './process.mjs';
-import { idsIn } from './sentences.mjs';
+import { idsIn, levelOf } from './sentences.mjs';
 import { titlesOf } from './test-titles.mjs';
 
 /** The folders of tests, by the cost of one test, the cheapest first. */
@@ -44,11 +44,6 @@ export function shortTier() {
   }
   const runs = (file, ids) => WHOLE.includes(levelOf(file)) || ids.some((id) => chosen[levelOf(file)].includes(id));
   return { files: [...idsOfFiles].filter(([file, ids]) => runs(file, ids)).map(([file]) => file), chosen, proved: [...proved] };
-}
-
-/** The folder of a test file, which says what kind of test it has. */
-export function levelOf(file) {
-  return file.split('/')[1];
 }
 
 function idsOfFile(file) {

@@ -28,6 +28,21 @@ const waitingMatchers: Rule = {
   ],
 };
 
+const gesturesInOnePlace: Rule = {
+  sentence:
+    'A browser test presses, moves and lets go with the gestures of pointer-steps, which move in steps and repeat where the product measures first',
+  find: (files) =>
+    files
+      .filter(({ path }) => fits(path, 'test/browser/*.ts') && !path.endsWith('/pointer-steps.ts'))
+      .flatMap(({ path, text }) =>
+        text.split('\n').flatMap((line, at) => (/mouse\.(?:down|up)\(/.test(line) ? [`${path}:${at + 1} presses by itself`] : [])),
+      ),
+  planted: [
+    plant('test/browser/editor.test.ts', 'await page.mouse.down();'),
+    plant('test/browser/editor-steps.ts', 'await mouse.up({ clickCount: 2 });'),
+  ],
+};
+
 /** `expect(await page.title())` or `expect(page.title()).resolves`, outside of what is repeated as a whole. */
 function readsOnce(node: ts.Node): boolean {
   if (!ts.isCallExpression(node) || node.expression.getText() !== 'expect' || isRepeated(node)) return false;
@@ -48,4 +63,4 @@ function isRepeated(node: ts.Node): boolean {
   return false;
 }
 
-export const browserTestRules = [waitingMatchers];
+export const browserTestRules = [waitingMatchers, gesturesInOnePlace];

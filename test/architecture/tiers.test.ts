@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { allSentences, idsIn } from '../../scripts/sentences.mjs';
-import { levelOf, shortTier } from '../../scripts/test-tiers.mjs';
+import { allSentences, idsIn, levelOf } from '../../scripts/sentences.mjs';
+import { shortTier } from '../../scripts/test-tiers.mjs';
 
 const tier = shortTier();
 

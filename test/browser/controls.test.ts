@@ -7,6 +7,7 @@ import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
 import { expectFocus, expectSoon } from '../support/waiting.js';
 import { holdApi, logIn, notification, openSignedIn } from './account-steps.js';
+import { drag, middleOf } from './pointer-steps.js';
 
 const { application, browser } = runningProduct();
 let account: TestAccount;
@@ -210,17 +211,12 @@ test('A dialog that is opened by a double click stays open', async () => {
 
 test('A text selection that is dragged from inside a dialog to the outside does not close it', async () => {
   const { page, question } = await openQuestion();
-  const text = await question.getByRole('heading').boundingBox();
-  await page.mouse.move(text!.x + 20, text!.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(40, 40, { steps: 5 });
-  await page.mouse.up();
-  await page.mouse.move(text!.x + 20, text!.y + 10);
+  const text = await middleOf(question.getByRole('heading'));
+  const outside = { x: 40, y: 40 };
+  await drag(page, text, outside);
+  await page.mouse.move(text.x, text.y);
   await expectSoon(() => question.getAttribute('data-leaving')).toBeNull();
-  await page.mouse.move(40, 40);
-  await page.mouse.down();
-  await page.mouse.move(text!.x + 20, text!.y + 10, { steps: 5 });
-  await page.mouse.up();
+  await drag(page, outside, text);
   await expectSoon(() => question.getAttribute('data-leaving')).toBeNull();
 });
 

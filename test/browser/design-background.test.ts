@@ -11,6 +11,7 @@ import { eventually, expectFocus, expectSoon } from '../support/waiting.js';
 import { smallTargets } from './account-steps.js';
 import { openEditor } from './editor-steps.js';
 import { redAndBlue } from './picture-steps.js';
+import { boxOf, drag } from './pointer-steps.js';
 
 const { application, browser } = runningProduct({ rateLimits: 'off' });
 
@@ -80,14 +81,9 @@ test('One release of a slider is one step of undo; swapped colours that cannot b
   const { page, incidents } = await openDesign();
   await tab(page, 'Background').click();
   await radio(page, 'Pattern').check();
-  const track = await slider(page, 'Strength').boundingBox();
-  if (!track) throw new Error('There is no slider.');
-  const { x, y, width, height } = track;
-  await page.mouse.move(x + width - 10, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
-  await page.mouse.move(x + width / 4, y + height / 2, { steps: 5 });
-  await page.mouse.up();
+  const { x, y, width, height } = await boxOf(slider(page, 'Strength'));
+  const middle = y + height / 2;
+  await drag(page, { x: x + width - 10, y: middle }, { x: x + width / 4, y: middle });
   await eventually(async () => expect(Number(await slider(page, 'Strength').inputValue())).toBeLessThan(30));
   await undo(page);
   await expectSoon(() => slider(page, 'Strength').inputValue()).toBe('100');

@@ -8,6 +8,7 @@ import { runningProduct } from '../support/running-product.js';
 import { eventually, expectFocus, expectSoon } from '../support/waiting.js';
 import { sidewaysScroll } from './account-steps.js';
 import { addButton, openContent, openEditor, publishButton, tile } from './editor-steps.js';
+import { dragBy } from './pointer-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -245,10 +246,7 @@ test('The corner of the preview shows the page on screens between a phone and a 
   await expectSoon(() => width('Full').getAttribute('aria-pressed')).toBe('true');
   await expectSoon(laidOut).toBe(1440);
   const { right, bottom } = await boxOf(corner);
-  await page.mouse.move(right - 15, bottom - 15);
-  await page.mouse.down();
-  await page.mouse.move(right - 75, bottom - 15, { steps: 4 });
-  await page.mouse.up();
+  await dragBy(page, { x: right - 15, y: bottom - 15 }, { x: -60, y: 0 });
   const dragged = Number(await corner.getAttribute('aria-valuenow'));
   expect(dragged).toBeGreaterThan(700);
   expect(dragged).toBeLessThan(1300);

@@ -112,9 +112,7 @@ test('A key press before the code for dragging is loaded lifts the tile afterwar
   const held = new Promise<void>((resolve) => (goOn = resolve));
   await page.route(/tile-drag-layer.*\.js$/, (route) => held.then(() => route.continue()));
   await page.reload();
-  await grip(page, 2).hover();
-  await page.mouse.down();
-  await page.mouse.up();
+  await grip(page, 2).click();
   await grip(page, 1).press('Space');
   goOn();
   await page.getByText('Lifted: Tile 1 of 2, One.').waitFor({ state: 'attached' });

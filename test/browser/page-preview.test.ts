@@ -8,8 +8,9 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { expectFocus, expectSoon } from '../support/waiting.js';
+import { expectFocus, expectSoon, settled } from '../support/waiting.js';
 import { openEditor, previewTiles, tile } from './editor-steps.js';
+import { clickAgain } from './pointer-steps.js';
 
 const TEXT = [
   '<p class="ql-align-center"><strong class="ql-size-large" style="color: rgb(162, 63, 38);">Knots</strong> &amp; a&nbsp;rope, "good" as <em>new</em></p>',
@@ -153,8 +154,6 @@ async function openPreview(page: Page, number: number): Promise<Locator> {
   return popup;
 }
 
-const settled = (one: Locator) => one.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-
 /** Everything that is seen of a popup: its place in the window, its parts and how each looks. */
 const seen = (popup: Locator) =>
   popup.evaluate((dialog) => {
@@ -241,10 +240,8 @@ test.each([
   const popup = await openPreview(page, 1);
   await popup.locator('.sheet').click({ position: { x: 5, y: 5 } });
   await expectSoon(() => popup.isVisible()).toBe(true);
-  // The second click of a double click on the button that opened the popup.
-  await page.mouse.move(20, 450);
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
+  // As on the button that opened the popup.
+  await clickAgain(page, { x: 20, y: 450 });
   await expectSoon(() => popup.isVisible()).toBe(true);
   await close(page);
   await popup.waitFor({ state: 'detached' });

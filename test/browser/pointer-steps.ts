@@ -55,13 +55,23 @@ export async function boxOf(place: Locator): Promise<{ x: number; y: number; wid
   return box;
 }
 
-/** Presses the mouse at a place, moves it, and lets go. */
-export async function drag(page: Page, from: Place, by: Place): Promise<void> {
+/** Presses the mouse at a place, moves it to another one, and lets go. For what answers from the first move on: a slider, an area, a text. */
+export async function drag(page: Page, from: Place, to: Place): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2);
-  await page.mouse.move(from.x + by.x, from.y + by.y);
+  await page.mouse.move(to.x, to.y, { steps: 5 });
   await page.mouse.up();
+}
+
+export async function dragBy(page: Page, from: Place, by: Place): Promise<void> {
+  await drag(page, from, { x: from.x + by.x, y: from.y + by.y });
+}
+
+/** The second click of a double click, whose first one was elsewhere. */
+export async function clickAgain(page: Page, { x, y }: Place): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
 }
 
 export async function middleOf(place: Locator): Promise<Place> {

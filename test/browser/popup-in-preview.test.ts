@@ -11,6 +11,7 @@ import { runningProduct } from '../support/running-product.js';
 import { eventually, expectFocus, expectSoon } from '../support/waiting.js';
 import { openContent, openEditor } from './editor-steps.js';
 import { edit } from './tile-kind-steps.js';
+import { clickAgain } from './pointer-steps.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent' });
 
@@ -70,7 +71,7 @@ test('A tile that is pressed in the preview of a phone opens there; Escape, Clos
   const popup = stage(page).getByRole('dialog', { name: `Tile ${LAST}` });
   const close = popup.getByRole('button', { name: 'Close' });
   const screen = (await stage(page).locator('[tabindex="0"]').boundingBox())!;
-  const above = [screen.x + screen.width / 2, screen.y + 12] as const;
+  const above = { x: screen.x + screen.width / 2, y: screen.y + 12 };
   for (const way of [
     () => page.keyboard.press('Escape'),
     async () => {
@@ -80,12 +81,9 @@ test('A tile that is pressed in the preview of a phone opens there; Escape, Clos
     },
     () => close.click(),
     async () => {
-      // The second click of a double click on a tile.
-      await page.mouse.move(...above);
-      await page.mouse.down({ clickCount: 2 });
-      await page.mouse.up({ clickCount: 2 });
+      await clickAgain(page, above);
       await expectSoon(() => popup.isVisible()).toBe(true);
-      await page.mouse.click(...above);
+      await page.mouse.click(above.x, above.y);
     },
   ]) {
     await pressed.click();

@@ -11,7 +11,7 @@ import { bareNotification, notification, sidewaysScroll, smallTargets } from './
 import { openSettings, type OpenSettings } from './personal-steps.js';
 import { aFile, answerUploads, colorAt, download, failedLoad, holdUploads } from './picture-steps.js';
 import { noteSentFiles, phonePhoto, picturesOf, redAndBlue } from './picture-steps.js';
-import { boxOf, drag, middleOf } from './pointer-steps.js';
+import { boxOf, dragBy, middleOf } from './pointer-steps.js';
 
 const { application, browser } = runningProduct({ rateLimits: 'off' });
 let photo: Buffer;
@@ -87,9 +87,9 @@ describe('Choosing and saving a profile picture', () => {
   test('PP-06 Change goes back to cropping, with the same crop', async () => {
     const { page } = await openDialog();
     await openCrop(page);
-    await drag(page, await middleOf(square(page)), { x: 60, y: 0 });
+    await dragBy(page, await middleOf(square(page)), { x: 60, y: 0 });
     await drawn(page);
-    await drag(page, await middleOf(corner(page, 'nw')), { x: 80, y: 80 });
+    await dragBy(page, await middleOf(corner(page, 'nw')), { x: 80, y: 80 });
     await drawn(page);
     const { x, y, width, height } = await boxOf(square(page));
     await button(page, 'Preview').click();
@@ -114,9 +114,9 @@ describe('Choosing and saving a profile picture', () => {
     const { page, account } = await openDialog();
     await openCrop(page);
     // Red is at the left: the smallest square in the corner there.
-    await drag(page, await middleOf(square(page)), { x: -400, y: 0 });
+    await dragBy(page, await middleOf(square(page)), { x: -400, y: 0 });
     await drawn(page);
-    await drag(page, await middleOf(corner(page, 'se')), { x: -600, y: -600 });
+    await dragBy(page, await middleOf(corner(page, 'se')), { x: -600, y: -600 });
     await button(page, 'Preview').click();
     await expectSoon(() => previewSize(page)).toEqual([50, 50]);
     await button(page, 'Save').click();
@@ -203,17 +203,17 @@ describe('Cropping a profile picture', () => {
     await openCrop(page);
     const picture = await boxOf(cropArea(page));
     const scale = picture.width / 500;
-    await drag(page, await middleOf(square(page)), { x: 900, y: 900 });
+    await dragBy(page, await middleOf(square(page)), { x: 900, y: 900 });
     await drawn(page);
     const right = await boxOf(square(page));
     expect(Math.abs(right.x + right.width - picture.x - picture.width)).toBeLessThan(1.5);
-    await drag(page, await middleOf(corner(page, 'nw')), { x: 700, y: 700 });
+    await dragBy(page, await middleOf(corner(page, 'nw')), { x: 700, y: 700 });
     await drawn(page);
     const least = await boxOf(square(page));
     expect(Math.abs(least.width - 50 * scale)).toBeLessThan(1.5);
     expect(least.height).toBeCloseTo(least.width, 1);
     expect(Math.abs(least.y + least.height - picture.y - picture.height)).toBeLessThan(1.5);
-    await drag(page, await middleOf(corner(page, 'nw')), { x: -100, y: -20 });
+    await dragBy(page, await middleOf(corner(page, 'nw')), { x: -100, y: -20 });
     await drawn(page);
     const larger = await boxOf(square(page));
     expect(larger.width).toBeGreaterThan(least.width + 60);

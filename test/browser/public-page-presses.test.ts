@@ -1,10 +1,11 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { aPageAt } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import type { OpenPage, PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { expectSoon } from '../support/waiting.js';
+import { expectSoon, settled } from '../support/waiting.js';
+import { drag, middleOf, mouseOf } from './pointer-steps.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent' });
 const alike = aTile({ name: 'Alike', html: '<p>All popups of this page are equally large.</p>' });
@@ -29,7 +30,6 @@ async function openPage(options: PageOptions = {}): Promise<Page> {
 const tile = (page: Page, number: number) => page.locator(`#tile-${number}`);
 const popup = (page: Page) => page.getByRole('dialog');
 /** Waits for the end of the animations. */
-const settled = (one: Locator) => one.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 
 describe('A double click', () => {
   /** The class of the element at this point of the window. */
@@ -89,16 +89,13 @@ test('A press that begins or ends inside a popup leaves the popup open', async (
   await tile(page, 2).press('Enter');
   await settled(popup(page));
   const sheet = (await popup(page).locator('.sheet').boundingBox())!;
-  const inside: [number, number] = [sheet.x + 20, sheet.y + 20];
-  const beside: [number, number] = [20, 20];
+  const inside = { x: sheet.x + 20, y: sheet.y + 20 };
+  const beside = { x: 20, y: 20 };
   for (const [from, to] of [
     [inside, beside],
     [beside, inside],
   ] as const) {
-    await page.mouse.move(...from);
-    await page.mouse.down();
-    await page.mouse.move(...to);
-    await page.mouse.up();
+    await drag(page, from, to);
     await expectSoon(() => popup(page).isVisible()).toBe(true);
   }
 });
@@ -114,8 +111,7 @@ test.each(['reduce', 'no-preference'] as const)(
     expect(moving).toBe(reducedMotion === 'reduce' ? 0 : 2);
     await page.keyboard.press('Escape');
     await popup(page).waitFor({ state: 'hidden' });
-    await tile(page, 2).hover();
-    await page.mouse.down();
+    await mouseOf(page).press(await middleOf(tile(page, 2)));
     await expectSoon(() => tile(page, 2).evaluate((element) => getComputedStyle(element).transform === 'none')).toBe(
       reducedMotion === 'reduce',
     );

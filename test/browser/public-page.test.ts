@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { publicPageTexts } from '../../client/texts/en/public-page.js';
 import { LoadPublicPage } from '../../server/pages/use-cases/load-public-page.js';
 import { aPageAt, claim, publish, register } from '../builders/account.js';
@@ -8,7 +8,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { screenshot, type OpenPage, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { expectSoon } from '../support/waiting.js';
+import { expectSoon, settled } from '../support/waiting.js';
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenrezeptsammlung';
 
@@ -54,7 +54,6 @@ async function open(path: string, options: PageOptions = {}): Promise<Page> {
 const tile = (page: Page, number: number) => page.locator(`#tile-${number}`);
 const popup = (page: Page) => page.getByRole('dialog');
 /** Waits for the end of the animations. */
-const settled = (one: Locator) => one.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 /** The browser reports an answer of 404 as an error of its own. */
 const ignore: PageOptions['ignore'] = ({ kind, text }) => kind === 'console' && /status of (404|503)/.test(text);
 

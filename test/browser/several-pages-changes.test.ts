@@ -29,6 +29,7 @@ describe('The list of pages on /personal', () => {
     await page.keyboard.press('Enter');
     await notification(page, 'Address changed').waitFor();
     await expectValue(form, changed);
+    await page.getByText('This is your present linkname.').waitFor();
     await form.fill('typed-before');
     const last = `d-${account.username}`.slice(0, 30);
     await choose(page, 'Main', 'Change address…');

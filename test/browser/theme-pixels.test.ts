@@ -8,6 +8,7 @@ import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
 import type { Color } from '../../server/pages/color.rules.js';
 import { aPlainPng } from '../builders/images.js';
 import { aSamplePage, THEME_SAMPLES } from '../builders/theme-samples.js';
+import { settled } from '../support/waiting.js';
 import { themeDocuments } from './theme-documents.js';
 
 /** What WCAG asks of texts, and of those from 24 pixels on, whose own shadow or glow is behind them, too. */
@@ -136,7 +137,7 @@ test.each(THEMES)(
     await page.setViewportSize({ width: 390, height: HEIGHT });
     await show(sampleIn(theme));
     await page.locator('button.tile').first().click();
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    await settled(page.locator('html'));
     faults.push(...(await unreadable(page)).map((line) => `popup: ${line}`));
     expect(faults).toEqual([]);
   },

@@ -5,11 +5,12 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { PHONE, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus, expectSoon } from '../support/waiting.js';
+import { eventually, expectFocus, expectSoon, settled } from '../support/waiting.js';
 import { EditorDocument } from '../../client/api/generated/graphql.js';
 import { openSignedIn } from './account-steps.js';
 import { draftWarning, openContent, openEditor, pressTool, publishPage, saveContent, tileNames, type OpenEditor } from './editor-steps.js';
 import { paste, written } from './tile-content-steps.js';
+import { drag } from './pointer-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -309,10 +310,7 @@ describe('Closing the content popup', () => {
       [inside, backdrop],
       [backdrop, inside],
     ] as const) {
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(to.x, to.y);
-      await page.mouse.up();
+      await drag(page, from, to);
       await expectSoon(() => page.getByRole('dialog', { name: 'Edit tile' }).getAttribute('data-leaving')).toBeNull();
     }
   });
@@ -323,7 +321,7 @@ describe('Closing the content popup', () => {
     const opened = async () => {
       await pressTool(page, 'Text colour');
       await panel.getByRole('button').first().waitFor();
-      await panel.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+      await settled(panel);
     };
     const closed = async () => {
       await page.keyboard.press('Escape');

@@ -11,7 +11,7 @@ import { runningProduct } from '../support/running-product.js';
 import { eventually, expectSoon } from '../support/waiting.js';
 import { smallTargets } from './account-steps.js';
 import { grip, nameField, openEditor, previewTiles, tile, tileNames } from './editor-steps.js';
-import { boxOf, middleOf } from './pointer-steps.js';
+import { boxOf, middleOf, mouseOf } from './pointer-steps.js';
 import { scheme } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct();
@@ -72,14 +72,15 @@ test('The corner of the selected tile in the preview is dragged to a size, or mo
   const chosen = (size: string) => expectSoon(() => sizes(page).getByRole('radio', { name: size }).isChecked()).toBe(true);
   // Waits until it rests.
   await corner.hover();
-  const { x, y } = await middleOf(corner);
+  const from = await middleOf(corner);
   const [cell = 0] = await widths(page);
-  await page.mouse.down();
-  await page.mouse.move(x + cell * 0.4, y);
-  await page.mouse.move(x + cell * 0.9, y, { steps: 3 });
+  const mouse = mouseOf(page);
+  await mouse.press(from);
+  await mouse.moveTo({ x: from.x + cell * 0.4, y: from.y });
+  await mouse.moveTo({ x: from.x + cell * 0.9, y: from.y });
   await screenshot(page, 'size-corner-dragged-1440');
   await chosen('Small');
-  await page.mouse.up();
+  await mouse.letGo();
   await chosen('Wide');
   await page.getByRole('status').filter({ hasText: 'Wide' }).waitFor();
   // The corner is where the tile ends now.

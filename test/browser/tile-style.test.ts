@@ -11,6 +11,7 @@ import { runningProduct } from '../support/running-product.js';
 import { expectFocus, expectSoon, expectValue } from '../support/waiting.js';
 import { sidewaysScroll, smallTargets } from './account-steps.js';
 import { addButton, openEditor, previewTiles, publishPage, tile, tileNames } from './editor-steps.js';
+import { boxOf, drag } from './pointer-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -152,12 +153,8 @@ describe('Style in the row of a tile', () => {
       await expectSoon(() => number.inputValue()).toBe(radius);
       await expectSoon(() => popup.getByRole('button', { name: preset }).getAttribute('aria-pressed')).toBe('true');
     }
-    const box = await roundness.boundingBox();
-    if (!box) throw new Error('There is no slider.');
-    await page.mouse.move(box.x + box.width - 10, box.y + box.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 7 });
-    await page.mouse.up();
+    const { x, y, width, height } = await boxOf(roundness);
+    await drag(page, { x: x + width - 10, y: y + height / 2 }, { x: x + width / 2, y: y + height / 2 });
     const dragged = Number(await number.inputValue());
     expect(dragged).toBe(8);
     await saveStyle(popup);
@@ -265,12 +262,8 @@ describe('The colour picker', () => {
     await picker.getByRole('button', { name: 'Use #E2AA36 at 80 %' }).click();
     await becomes(sample(popup), 'background-color', 'rgba(226, 170, 54, 0.8)');
     const hue = await picker.getByRole('slider', { name: 'Hue' }).inputValue();
-    const area = await picker.getByRole('slider', { name: 'Saturation and brightness' }).locator('xpath=..').boundingBox();
-    if (!area) throw new Error('There is no area.');
-    await page.mouse.move(area.x + 20, area.y + 20);
-    await page.mouse.down();
-    await page.mouse.move(area.x - 40, area.y + 60, { steps: 5 });
-    await page.mouse.up();
+    const area = await boxOf(picker.getByRole('slider', { name: 'Saturation and brightness' }).locator('xpath=..'));
+    await drag(page, { x: area.x + 20, y: area.y + 20 }, { x: area.x - 40, y: area.y + 60 });
     await expectSoon(() => hex(picker, 'Button').inputValue()).toMatch(/^#(..)\1\1$/);
     await expectSoon(() => picker.getByRole('slider', { name: 'Hue' }).inputValue()).toBe(hue);
     await page.mouse.click(5, 450);

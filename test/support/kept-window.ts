@@ -8,10 +8,12 @@ const IRREVERSIBLE = {
 } as const;
 
 const EVENTS = {
-  page: ['console', 'dialog', 'domcontentloaded', 'download', 'filechooser', 'framenavigated', 'load', 'pageerror', 'popup', 'request'],
-  requests: ['requestfailed', 'requestfinished', 'response', 'websocket', 'worker'],
+  page: [
+    ...['console', 'dialog', 'domcontentloaded', 'download', 'filechooser', 'framenavigated', 'load', 'pageerror', 'popup', 'request'],
+    ...['requestfailed', 'requestfinished', 'response', 'websocket', 'worker'],
+  ],
   context: ['console', 'dialog', 'page', 'request', 'requestfailed', 'requestfinished', 'response', 'weberror'],
-} as const;
+};
 
 type Media = Pick<BrowserContextOptions, 'colorScheme' | 'contrast' | 'forcedColors' | 'reducedMotion'>;
 
@@ -59,7 +61,7 @@ export class KeptWindow {
   /** Ends what runs in the page. Another origin, such as `about:blank`, would begin a new process. */
   private async leave(): Promise<void> {
     const { page, context } = this;
-    for (const name of [...EVENTS.page, ...EVENTS.requests]) page.removeAllListeners(name);
+    for (const name of EVENTS.page) page.removeAllListeners(name);
     for (const name of EVENTS.context) context.removeAllListeners(name);
     context.on('dialog', (dialog: Dialog) => void dialog.accept().catch(() => undefined));
     await Promise.all(

@@ -1,7 +1,6 @@
 import { relative, sep } from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
-import { idsIn } from '../../scripts/sentences.mjs';
-import { levelOf } from '../../scripts/test-tiers.mjs';
+import { idsIn, levelOf } from '../../scripts/sentences.mjs';
 
 /** The ids by which tests are chosen, for each folder that does not run as a whole: see scripts/test-tiers.mjs. Empty: all tests run. */
 const chosen = JSON.parse(process.env.TEST_CHOSEN ?? '{}');
