@@ -15,8 +15,8 @@ export const FORMER_SECRET_FOR = 24 * hour;
 export const FAILING_FOR = 72 * hour;
 
 /**
- * Why the service has switched a webhook off: its receiver answered 410, or failed for days, or the password of the account was reset by mail, because
- * somebody else may have added the webhook.
+ * Why the service has switched a webhook off: its receiver answered 410, or failed for days, or the account was recovered: its password was
+ * reset by mail, or the provider signed in to it for the first time. Somebody else may have added the webhook before that.
  */
 export type WebhookEnd = 'gone' | 'failing' | 'recovered';
 

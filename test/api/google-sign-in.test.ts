@@ -137,11 +137,36 @@ describe('No account is signed in', () => {
   });
 });
 
-test('GO-06 An address that the provider has verified joins the verified account with that address, which keeps its password', async () => {
-  const owner = await register(application, { username: 'joins-here', email: 'Joins@Example.org' });
-  await application.dataSource.query(`UPDATE account SET email_verified = true WHERE username = 'joins-here'`);
-  expect((await signIn('joins')).account).toMatchObject({ username: 'joins-here', email: 'Joins@Example.org' });
-  expect((await post(application.url, 'login/', { username: owner.username, password: owner.password })).status).toBe(200);
+test('GO-06 An address that the provider has verified joins the verified account with that address; what signed in to it before, signs in no more', async () => {
+  const other = await register(application, { username: 'joins-here', email: 'Joins@Example.org' });
+  const sql = (statement: string): Promise<unknown> => application.dataSource.query(statement);
+  await sql(`UPDATE account SET email_verified = true WHERE username = 'joins-here'`);
+  const create = 'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token } }';
+  const { createAccessToken } = await graphqlData<{ createAccessToken: { token: string } }>(
+    application.url,
+    create,
+    { input: { name: 'A script', scopes: ['READ'] } },
+    other.token,
+  );
+  const webhook = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }';
+  await graphqlData(application.url, webhook, { input: { url: 'https://hooks.example.org/', events: ['PAGE_PUBLISHED'] } }, other.token);
+
+  const { account, token } = await signIn('joins');
+  expect(account).toMatchObject({ username: 'joins-here', email: 'Joins@Example.org' });
+  expect(await usernameOf(token)).toBe('joins-here');
+  for (const former of [other.token, createAccessToken.token]) {
+    expect(await codeOf(graphql(application.url, '{ me { username } }', {}, former))).toBe('UNAUTHENTICATED');
+  }
+  expect((await post(application.url, 'login/', { username: other.username, password: other.password })).status).toBe(400);
+  expect(await sql(`SELECT is_enabled FROM webhook JOIN account ON account.id = account_id WHERE username = 'joins-here'`)).toEqual([
+    { is_enabled: false },
+  ]);
+  expect(
+    await sql(`SELECT data ->> 'kind' AS kind FROM queue.job JOIN account ON account.id::text = data ->> 'accountId'
+    WHERE username = 'joins-here' AND data ->> 'kind' = 'provider-joined'`),
+  ).toHaveLength(1);
+  await signIn('joins');
+  expect(await usernameOf(token)).toBe('joins-here');
 });
 
 test('A provider that does not respond is reported as unavailable, and works again without a restart', async () => {

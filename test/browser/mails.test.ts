@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Letterhead } from '../../server/mail/letterhead.js';
 import type { MailText } from '../../server/mail/mail.js';
 import { passwordChangedMail } from '../../server/mail/password-changed.mail.js';
+import { providerJoinedMail } from '../../server/mail/provider-joined.mail.js';
 import { recoverUsernameMail } from '../../server/mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../server/mail/reset-password.mail.js';
 import { verifyEmailMail } from '../../server/mail/verify-email.mail.js';
@@ -29,6 +30,7 @@ const mails: [string, MailText][] = [
   ['reset-password', resetPasswordMail(letterhead, reader, link)],
   ['verify-email', verifyEmailMail(letterhead, reader, link)],
   ['password-changed', passwordChangedMail(letterhead, reader)],
+  ['provider-joined', providerJoinedMail(letterhead, reader)],
   ['webhook-switched-off', webhookSwitchedOffMail(letterhead, reader, { host: `${'hook'.repeat(15)}.example`, end: 'gone' })],
 ];
 

@@ -3,30 +3,15 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Account } from '../../server/accounts/account.js';
 import type { LinkPurpose, OneTimeToken } from '../../server/accounts/one-time-token.js';
-import type { AccountStore } from '../../server/accounts/ports/account-store.port.js';
-import type { OneTimeTokenStore } from '../../server/accounts/ports/one-time-token-store.port.js';
-import type { SessionStore } from '../../server/accounts/ports/session-store.port.js';
 import { connect, createDataSource } from '../../server/adapters/postgres/data-source.js';
-import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
 import { PgBossMailQueue } from '../../server/adapters/queue/pg-boss-mail-queue.js';
-import { TypeormAccountPages } from '../../server/adapters/postgres/typeorm-account-pages.js';
-import { TypeormAccountStore } from '../../server/adapters/postgres/typeorm-account-store.js';
-import { TypeormOneTimeTokenStore } from '../../server/adapters/postgres/typeorm-one-time-token-store.js';
-import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
-import { TypeormSessionStore } from '../../server/adapters/postgres/typeorm-session-store.js';
 import type { Letter } from '../../server/mail/letter.js';
 import type { Linkname } from '../../server/pages/linkname.rules.js';
 import { newId } from '../../server/pages/new-id.js';
 import { LinknameTaken, OwnerRemoved } from '../../server/pages/pages.errors.js';
-import type { AccountPages } from '../../server/pages/ports/account-pages.port.js';
-import type { PageStore } from '../../server/pages/ports/page-store.port.js';
 import { aDesign } from '../builders/page-design.js';
 import { anAccount, anIdentity, aOneTimeToken, aSession } from '../builders/stored-account.js';
-import { MemoryAccountPages } from '../fakes/memory-account-pages.js';
-import { MemoryAccountStore } from '../fakes/memory-account-store.js';
-import { MemoryOneTimeTokenStore } from '../fakes/memory-one-time-token-store.js';
-import { MemoryPageStore } from '../fakes/memory-page-store.js';
-import { MemorySessionStore } from '../fakes/memory-session-store.js';
+import { inMemory, inPostgresql, type AccountStores } from '../support/account-stores.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { until } from '../support/waiting.js';
 
@@ -51,52 +36,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The stores of an account and of what belongs to it, beside each other as the product has them. */
-interface Stores {
-  readonly accounts: AccountStore;
-  readonly sessions: SessionStore;
-  readonly tokens: OneTimeTokenStore;
-  readonly pages: PageStore;
-  readonly accountPages: AccountPages;
-  /** The letters to the account that wait. */
-  readonly lettersTo: (account: Account) => Promise<Letter[]>;
-}
-
-function inMemory(): Stores {
-  const [sessions, tokens, pages] = [new MemorySessionStore(), new MemoryOneTimeTokenStore(), new MemoryPageStore()];
-  const accounts = new MemoryAccountStore({ sessions, tokens, pages });
-  const lettersTo = async ({ id }: Account) => accounts.letters.filter((letter) => 'accountId' in letter && letter.accountId === id);
-  return { accounts, sessions, tokens, pages, accountPages: new MemoryAccountPages(pages), lettersTo };
-}
-
-function inPostgresql(): Stores {
-  const changes = new NotifyPageChanges(dataSource);
-  return {
-    accounts: new TypeormAccountStore(dataSource, mails, changes),
-    sessions: new TypeormSessionStore(dataSource),
-    tokens: new TypeormOneTimeTokenStore(dataSource),
-    pages: new TypeormPageStore(dataSource, changes),
-    accountPages: new TypeormAccountPages(dataSource, changes),
-    lettersTo: async ({ id, email }) => {
-      const rows: { data: Letter }[] = await dataSource.query(
-        `SELECT data FROM queue.job WHERE data ->> 'accountId' = $1 OR lower(data ->> 'email') = lower($2)`,
-        [id, email],
-      );
-      return rows.map(({ data }) => data);
-    },
-  };
-}
-
-const everywhere: [string, () => Stores][] = [
+const everywhere: [string, () => AccountStores][] = [
   ['the memory of a test', inMemory],
-  ['PostgreSQL', inPostgresql],
+  ['PostgreSQL', () => inPostgresql(dataSource, mails)],
 ];
 
-let stores: Stores;
+let stores: AccountStores;
 let ada: Account;
 let bob: Account;
 
-async function openStores(open: () => Stores): Promise<void> {
+async function openStores(open: () => AccountStores): Promise<void> {
   stores = open();
   [ada, bob] = [anAccount(), anAccount()];
   for (const account of [ada, bob]) await stores.accounts.add(account, formerHash);
@@ -188,6 +137,40 @@ describe.each(everywhere)('setting a new password with a link, in %s', (_, open)
   });
 });
 
+describe.each(everywhere)('the first identity of an account, in %s', (_, open) => {
+  beforeEach(() => openStores(open));
+
+  const join = ({ id: accountId }: Account) => stores.accounts.addIdentity({ accountId, identity: anIdentity(), language: 'de' });
+
+  test('ends the password, the sessions and the reset links, tells the owner, and changes nothing else', async () => {
+    const [reset, verification, bobs] = [await aLinkFor(ada), await aLinkFor(ada, 'verify-email'), await aLinkFor(bob)];
+    const sessions = [aSession(ada.id), aSession(bob.id)];
+    for (const session of sessions) await stores.sessions.add(session);
+    expect(await join(ada)).toBe(true);
+    expect([await hashOf(ada), await hashOf(bob)]).toEqual([null, formerHash]);
+    expect(await Promise.all(sessions.map(({ tokenHash }) => stores.sessions.find(tokenHash)))).toEqual([null, sessions[1]]);
+    const links = [reset, verification, bobs].map(({ tokenHash, purpose }) => stores.tokens.find(tokenHash, purpose));
+    expect(await Promise.all(links)).toEqual([null, verification, bobs]);
+    expect([await stores.lettersTo(ada), await stores.lettersTo(bob)]).toEqual([
+      [{ kind: 'provider-joined', accountId: ada.id, language: 'de' }],
+      [],
+    ]);
+  });
+
+  test('stays with that account; adding it again, and a second identity, end nothing', async () => {
+    const joining = { accountId: ada.id, identity: anIdentity(), language: 'de' } as const;
+    await stores.accounts.addIdentity(joining);
+    expect(await stores.accounts.addIdentity({ ...joining, accountId: bob.id })).toBe(false);
+    expect(await hashOf(bob)).toBe(formerHash);
+    expect(await stores.accounts.findByIdentity(joining.identity)).toMatchObject({ id: ada.id });
+    const session = aSession(ada.id);
+    await stores.sessions.add(session);
+    expect([await stores.accounts.addIdentity(joining), await join(ada)]).toEqual([true, true]);
+    expect(await stores.sessions.find(session.tokenHash)).toEqual(session);
+    expect(await stores.lettersTo(ada)).toHaveLength(1);
+  });
+});
+
 describe.each(everywhere)('removing an account, in %s', (_, open) => {
   let linkname: Linkname;
   beforeEach(async () => {
@@ -202,7 +185,7 @@ describe.each(everywhere)('removing an account, in %s', (_, open) => {
     const sessions = [aSession(ada.id), aSession(bob.id)];
     const links = [await aLinkFor(ada, 'verify-email'), await aLinkFor(bob, 'verify-email')];
     for (const [index, account] of [ada, bob].entries()) {
-      await stores.accounts.addIdentity(account.id, identities[index] ?? anIdentity());
+      await stores.accounts.addIdentity({ accountId: account.id, identity: identities[index] ?? anIdentity(), language: 'en' });
       await stores.sessions.add(sessions[index] ?? aSession(account.id));
       await stores.pages.publish({ accountId: account.id, design: aDesign(), sanitizerVersion: 1, publishedAt: now });
     }
@@ -300,7 +283,7 @@ describe.each(everywhere)('removing an account, in %s', (_, open) => {
 describe('changes of an account in PostgreSQL', () => {
   let other: pg.Client;
   beforeEach(async () => {
-    await openStores(inPostgresql);
+    await openStores(() => inPostgresql(dataSource, mails));
     other = new pg.Client({ connectionString: database.url });
     await other.connect();
   });
@@ -336,6 +319,12 @@ describe('changes of an account in PostgreSQL', () => {
     expect(await stores.lettersTo(ada)).toEqual([]);
     expect([await hashOf(ada), await stores.sessions.find(session.tokenHash)]).toEqual([formerHash, session]);
     expect(await stores.tokens.find(tokenHash, 'reset-password')).toEqual(token);
+  });
+
+  test('of several first sign-ins of one identity at the same moment, one ends what was there, and the owner gets one letter', async () => {
+    const joining = { accountId: ada.id, identity: anIdentity(), language: 'en' } as const;
+    expect(await Promise.all([1, 2, 3, 4].map(() => stores.accounts.addIdentity(joining)))).toEqual([true, true, true, true]);
+    expect(await stores.lettersTo(ada)).toHaveLength(1);
   });
 
   test.each(['a reset', 'a removal'])(

@@ -142,15 +142,6 @@ describe.each(stores)('identities in an account store in %s', (_, open) => {
     expect(await store.findByIdentity(known)).toEqual(taken);
   });
 
-  test('are added to an account once, and stay with that account', async () => {
-    const store = open();
-    const [account, other, identity] = [anAccount(), anAccount(), anIdentity()];
-    for (const added of [account, other]) await store.add(added, passwordHash);
-    expect([await store.addIdentity(account.id, identity), await store.addIdentity(account.id, identity)]).toEqual([true, true]);
-    expect(await store.addIdentity(other.id, identity)).toBe(false);
-    expect(await store.findByIdentity(identity)).toEqual(account);
-  });
-
   test('of many first sign-ins with one identity at the same moment exactly one opens an account', async () => {
     const store = open();
     const identity = anIdentity();

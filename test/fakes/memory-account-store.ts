@@ -1,7 +1,13 @@
 import type { Account } from '../../server/accounts/account.js';
 import type { EmailAddress } from '../../server/accounts/email-address.rules.js';
 import type { ExternalIdentity } from '../../server/accounts/external-identity.js';
-import { AccountStore, type Credentials, type PasswordReset } from '../../server/accounts/ports/account-store.port.js';
+import type { OneTimeToken } from '../../server/accounts/one-time-token.js';
+import {
+  AccountStore,
+  type Credentials,
+  type JoiningIdentity,
+  type PasswordReset,
+} from '../../server/accounts/ports/account-store.port.js';
 import type { Username } from '../../server/accounts/username.rules.js';
 import type { Letter } from '../../server/mail/letter.js';
 import { MemoryOneTimeTokenStore } from './memory-one-time-token-store.js';
@@ -73,10 +79,17 @@ export class MemoryAccountStore extends AccountStore {
     return true;
   }
 
-  override async addIdentity(accountId: string, identity: ExternalIdentity): Promise<boolean> {
+  override async addIdentity({ accountId, identity, language }: JoiningIdentity): Promise<boolean> {
     const owner = this.ownerOf(identity);
-    if (owner === undefined) this.identities.push({ identity, accountId });
-    return owner === undefined || owner === accountId;
+    if (owner !== undefined) return owner === accountId;
+    const isFirst = !this.identities.some((known) => known.accountId === accountId);
+    this.identities.push({ identity, accountId });
+    if (isFirst) {
+      this.change(accountId, ({ account }) => ({ account, passwordHash: null }));
+      this.letters.push({ kind: 'provider-joined', accountId, language });
+      await this.endOtherWaysIn(accountId);
+    }
+    return true;
   }
 
   override async markEmailVerified(id: string): Promise<void> {
@@ -84,13 +97,12 @@ export class MemoryAccountStore extends AccountStore {
   }
 
   override async resetPassword({ tokenHash, accountId, passwordHash, at, language }: PasswordReset): Promise<boolean> {
-    const { tokens, sessions } = this.belongings;
-    const isReset = (token: (typeof tokens.kept)[number]) => token.accountId === accountId && token.purpose === 'reset-password';
-    if (!tokens.kept.some((token) => isReset(token) && token.tokenHash === tokenHash && token.expiresAt > at)) return false;
-    tokens.removeWhere(isReset);
+    const { tokens } = this.belongings;
+    const isValid = tokens.kept.some((token) => isResetOf(accountId)(token) && token.tokenHash === tokenHash && token.expiresAt > at);
+    if (!isValid) return false;
     this.change(accountId, ({ account }) => ({ account: { ...account, emailVerified: true }, passwordHash }));
     this.letters.push({ kind: 'password-changed', accountId, language });
-    await sessions.removeAll(accountId);
+    await this.endOtherWaysIn(accountId);
     return true;
   }
 
@@ -101,6 +113,11 @@ export class MemoryAccountStore extends AccountStore {
     this.belongings.tokens.removeWhere(({ accountId }) => accountId === id);
     this.belongings.pages.removeOwned(id, linknamesFreeAt);
     await this.belongings.sessions.removeAll(id);
+  }
+
+  private async endOtherWaysIn(accountId: string): Promise<void> {
+    this.belongings.tokens.removeWhere(isResetOf(accountId));
+    await this.belongings.sessions.removeAll(accountId);
   }
 
   private keep(row: Credentials): boolean {
@@ -124,6 +141,10 @@ export class MemoryAccountStore extends AccountStore {
   private ownerOf({ issuer, subject }: ExternalIdentity): string | undefined {
     return this.identities.find(({ identity }) => identity.issuer === issuer && identity.subject === subject)?.accountId;
   }
+}
+
+function isResetOf(id: string) {
+  return ({ accountId, purpose }: OneTimeToken): boolean => accountId === id && purpose === 'reset-password';
 }
 
 function isSame(one: string, other: string): boolean {

@@ -68,7 +68,7 @@ export const webhookEventTexts = {
 export const webhookEndTexts = {
   GONE: "أُوقف لأن المستقبِل أجاب بأنه لم يعد موجودًا (410)",
   FAILING: "أُوقف لأنه لم يصل أي شيء لثلاثة أيام",
-  RECOVERED: "أُوقف لأن كلمة المرور أُعيد تعيينها عبر البريد. إن كنت تعرف العنوان فشغّله مجددًا",
+  RECOVERED: "أُوقف لأن كلمة المرور أُعيد تعيينها عبر البريد، أو لأن Google استُخدم لأول مرة. إن كنت تعرف العنوان فشغّله مجددًا",
 };
 
 export const webhookFailureTexts = {

@@ -68,7 +68,7 @@ export const webhookEventTexts = {
 export const webhookEndTexts = {
   GONE: "Ausgeschaltet, weil der Empfänger geantwortet hat, dass es ihn nicht mehr gibt (410)",
   FAILING: "Ausgeschaltet, weil drei Tage lang nichts zugestellt werden konnte",
-  RECOVERED: "Ausgeschaltet, weil das Passwort per Mail zurückgesetzt wurde. Wenn du die Adresse kennst, schalte ihn wieder ein",
+  RECOVERED: "Ausgeschaltet, weil das Passwort per Mail zurückgesetzt oder Google zum ersten Mal benutzt wurde. Wenn du die Adresse kennst, schalte ihn wieder ein",
 };
 
 export const webhookFailureTexts = {

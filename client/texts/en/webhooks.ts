@@ -68,7 +68,7 @@ export const webhookEventTexts = {
 export const webhookEndTexts = {
   GONE: "Switched off, because the receiver answered that it is gone (410)",
   FAILING: "Switched off, because nothing could be delivered for three days",
-  RECOVERED: "Switched off, because the password was reset by mail. If you know the address, switch it on again",
+  RECOVERED: "Switched off, because the password was reset by mail, or Google was used for the first time. If you know the address, switch it on again",
 };
 
 export const webhookFailureTexts = {

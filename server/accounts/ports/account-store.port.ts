@@ -21,6 +21,14 @@ export interface PasswordReset {
   readonly language: Language;
 }
 
+/** An identity that shall sign in to an account that it did not open. */
+export interface JoiningIdentity {
+  readonly accountId: string;
+  readonly identity: ExternalIdentity;
+  /** The language of the request, for the mail about it. */
+  readonly language: Language;
+}
+
 /** Stores accounts. Usernames and e-mail addresses are compared ignoring case, and returned as they were written. */
 export abstract class AccountStore {
   /** Stores a new account. False, with nothing stored, when its username or its e-mail address is taken, even by a concurrent writer. */
@@ -50,8 +58,12 @@ export abstract class AccountStore {
    */
   abstract addWithIdentity(account: Account, identity: ExternalIdentity): Promise<boolean>;
 
-  /** Lets an identity sign in to an account. Does nothing when it already can. False when the identity belongs to another account. */
-  abstract addIdentity(accountId: string, identity: ExternalIdentity): Promise<boolean>;
+  /**
+   * Lets an identity sign in to an account. Does nothing when it already can. False when the identity belongs to another account. Somebody else
+   * may have made the account, so its first identity ends, in the same transaction, all other ways into it: the password, sessions, links
+   * for a new password, and access tokens. It also switches webhooks off, and queues the letter that tells the owner.
+   */
+  abstract addIdentity(joining: JoiningIdentity): Promise<boolean>;
 
   /** Marks the e-mail address of the account as verified. Does nothing when it already is, or when the account was removed. */
   abstract markEmailVerified(id: string): Promise<void>;

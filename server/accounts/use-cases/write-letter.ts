@@ -4,6 +4,7 @@ import type { Letter } from '../../mail/letter.js';
 import { Letterhead } from '../../mail/letterhead.js';
 import type { MailText } from '../../mail/mail.js';
 import { passwordChangedMail } from '../../mail/password-changed.mail.js';
+import { providerJoinedMail } from '../../mail/provider-joined.mail.js';
 import { recoverUsernameMail } from '../../mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../mail/reset-password.mail.js';
 import { verifyEmailMail } from '../../mail/verify-email.mail.js';
@@ -48,6 +49,8 @@ export class WriteLetter {
         return verifyEmailMail(this.letterhead, reader, await this.issueLink.execute('verify-email', id));
       case 'password-changed':
         return passwordChangedMail(this.letterhead, reader);
+      case 'provider-joined':
+        return providerJoinedMail(this.letterhead, reader);
       case 'webhook-switched-off':
         return webhookSwitchedOffMail(this.letterhead, reader, letter);
     }

@@ -3,7 +3,7 @@ import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import type { Account } from '../../accounts/account.js';
 import type { EmailAddress } from '../../accounts/email-address.rules.js';
 import type { ExternalIdentity } from '../../accounts/external-identity.js';
-import { AccountStore, type Credentials, type PasswordReset } from '../../accounts/ports/account-store.port.js';
+import { AccountStore, type Credentials, type JoiningIdentity, type PasswordReset } from '../../accounts/ports/account-store.port.js';
 import type { Username } from '../../accounts/username.rules.js';
 import { AccountLetters } from './account-letters.js';
 import { accessTokenTable } from './access-token.table.js';
@@ -103,9 +103,19 @@ export class TypeormAccountStore extends AccountStore {
     );
   }
 
-  override async addIdentity(accountId: string, { issuer, subject }: ExternalIdentity): Promise<boolean> {
-    const rows: unknown[] = await this.dataSource.query(ADD_IDENTITY, [issuer, subject, accountId]);
-    return rows.length > 0;
+  override async addIdentity({ accountId, identity: { issuer, subject }, language }: JoiningIdentity): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockAccount(accountId, manager);
+      const isFirst = !(await manager.existsBy(externalIdentityTable, { accountId }));
+      const added: unknown[] = await manager.query(ADD_IDENTITY, [issuer, subject, accountId]);
+      if (added.length === 0) return false;
+      if (isFirst) {
+        await manager.update(accountTable, { id: accountId }, { passwordHash: null });
+        await endOtherWaysIn(accountId, manager);
+        await this.letters.addWithin(manager, { kind: 'provider-joined', accountId, language });
+      }
+      return true;
+    });
   }
 
   override async markEmailVerified(id: string): Promise<void> {
@@ -118,10 +128,7 @@ export class TypeormAccountStore extends AccountStore {
       const used: unknown[] = await manager.query(USE_RESET_TOKEN, [toBytes(tokenHash), accountId, at]);
       if (used.length === 0) return false;
       await manager.update(accountTable, { id: accountId }, { passwordHash, emailVerified: true });
-      await manager.delete(sessionTable, { accountId });
-      await manager.delete(accessTokenTable, { accountId });
-      await manager.update(webhookTable, { accountId, isEnabled: true }, { isEnabled: false, end: 'recovered' });
-      await manager.delete(oneTimeTokenTable, { accountId, purpose: 'reset-password' });
+      await endOtherWaysIn(accountId, manager);
       await this.letters.addWithin(manager, { kind: 'password-changed', accountId, language });
       return true;
     });
@@ -156,6 +163,14 @@ export class TypeormAccountStore extends AccountStore {
 // page, a session or a token to it.
 async function lockAccount(id: string, manager: EntityManager): Promise<void> {
   await manager.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [id]);
+}
+
+/** Ends what an intruder could have: sessions, access tokens and links for a new password, and messages to webhooks. */
+async function endOtherWaysIn(accountId: string, manager: EntityManager): Promise<void> {
+  await manager.delete(sessionTable, { accountId });
+  await manager.delete(accessTokenTable, { accountId });
+  await manager.update(webhookTable, { accountId, isEnabled: true }, { isEnabled: false, end: 'recovered' });
+  await manager.delete(oneTimeTokenTable, { accountId, purpose: 'reset-password' });
 }
 
 function toAccount(row: AccountTable): Account {

@@ -10,7 +10,7 @@ import { SIGN_IN_LIFETIME, StartGoogleSignIn } from '../../../server/accounts/us
 import { StartSession, type SignedIn } from '../../../server/accounts/use-cases/start-session.js';
 import { DomainError } from '../../../server/domain-error.js';
 import { aCaller } from '../../builders/caller.js';
-import { anAccount } from '../../builders/stored-account.js';
+import { anAccount, aSession } from '../../builders/stored-account.js';
 import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
 import { MemoryIdentityProvider } from '../../fakes/memory-identity-provider.js';
 import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
@@ -223,11 +223,18 @@ describe('A user who signs in for the first time', () => {
 });
 
 describe('An existing account', () => {
-  test('GO-06 A verified address joins the verified account that has it, in any case, and no new account is created', async () => {
+  test('GO-06 A verified address joins the verified account that has it, in any case; the password and the sessions that it had end, and the owner is told', async () => {
     const ada = await keep({ ...anAccount('Ada', 'ada@example.org'), emailVerified: true });
+    const former = aSession(ada.id);
+    await sessions.add(former);
     expect(await signIn(claims('ADA@example.org'))).toEqual(ada);
-    expect(await accounts.findCredentials(ada.username)).toMatchObject({ passwordHash: 'hash' });
+    expect(await accounts.findCredentials(ada.username)).toMatchObject({ passwordHash: null });
+    expect(await sessions.find(former.tokenHash)).toBeNull();
+    expect(accounts.letters).toEqual([{ kind: 'provider-joined', accountId: ada.id, language: caller.language }]);
+    const kept = sessions.kept.length;
     expect(await signIn(claims('elsewhere@example.org', true, 'ADA@example.org'))).toEqual(ada);
+    expect(sessions.kept).toHaveLength(kept + 1);
+    expect(accounts.letters).toHaveLength(1);
   });
 
   test('GO-07 An account whose address is not verified is never joined', async () => {

@@ -63,10 +63,13 @@ test('A letter that is written again has a new link, and the former link stays v
   expect(tokens.kept).toHaveLength(2);
 });
 
-test('The owner of a changed password gets a letter without a link that could change anything', async () => {
-  expect(await write({ kind: 'password-changed', accountId: ada.id })).toMatchObject({ to: 'Ada@example.org' });
-  expect(tokens.kept).toEqual([]);
-});
+test.each(['password-changed', 'provider-joined'] as const)(
+  'The owner is told that other ways into the account have ended, in a letter without a link that could change anything (%s)',
+  async (kind) => {
+    expect(await write({ kind, accountId: ada.id })).toMatchObject({ to: 'Ada@example.org' });
+    expect(tokens.kept).toEqual([]);
+  },
+);
 
 test('The owner of a webhook that was switched off gets a letter with its host, and no token', async () => {
   const mail = await write({ kind: 'webhook-switched-off', accountId: ada.id, host: 'hooks.example.org', end: 'failing', language: 'de' });
@@ -81,6 +84,7 @@ describe('No letter is written', () => {
     { kind: 'reset-password', email: nobody.email },
     { kind: 'verify-email', accountId: nobody.id },
     { kind: 'password-changed', accountId: nobody.id },
+    { kind: 'provider-joined', accountId: nobody.id },
     { kind: 'webhook-switched-off', accountId: nobody.id, host: 'hooks.example.org', end: 'gone' },
   ];
 

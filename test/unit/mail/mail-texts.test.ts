@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { LINK_LIFETIME } from '../../../server/accounts/one-time-token.js';
 import type { Letterhead } from '../../../server/mail/letterhead.js';
 import { passwordChangedMail } from '../../../server/mail/password-changed.mail.js';
+import { providerJoinedMail } from '../../../server/mail/provider-joined.mail.js';
 import { recoverUsernameMail } from '../../../server/mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../../server/mail/reset-password.mail.js';
 import { verifyEmailMail } from '../../../server/mail/verify-email.mail.js';
@@ -20,6 +21,11 @@ const mails = [
   {
     name: 'the notice of a changed password',
     mail: passwordChangedMail(letterhead, reader),
+    opens: 'https://tile.example/recoverpassword',
+  },
+  {
+    name: 'the notice of the first sign-in by a provider',
+    mail: providerJoinedMail(letterhead, reader),
     opens: 'https://tile.example/recoverpassword',
   },
   {

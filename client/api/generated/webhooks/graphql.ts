@@ -39,7 +39,7 @@ export type WebhookEnd =
   | 'FAILING'
   /** The receiver has answered 410. */
   | 'GONE'
-  /** The password of the account was set by a mailed link. Somebody else may have added the webhook before. */
+  /** The password of the account was set by a mailed link, or the provider signed in to it for the first time. Somebody else may have added the webhook before. */
   | 'RECOVERED';
 
 /** What a webhook can tell of. The names in messages have a point, such as `page.published`. */

@@ -33,6 +33,14 @@ export const mailTexts = {
     note: "Wir schicken dir einen Link, mit dem du es wählst. Sobald jemand den Link benutzt, sind wieder alle abgemeldet.",
     ifUnexpected: "Wenn du das nicht warst, schreib auch uns.",
   },
+  providerJoined: {
+    subject: (d: { readonly siteName: string | number }): string => "Du meldest dich bei " + d.siteName + " jetzt mit Google an",
+    body: "Du hast dich zum ersten Mal mit Google angemeldet. Dein Google-Konto öffnet jetzt dein Konto bei uns. Das frühere Passwort gilt nicht mehr. Alle anderen wurden abgemeldet, Zugriffstokens wurden widerrufen und Webhooks ausgeschaltet.",
+    bodyReason: "Der Grund: Jemand anders könnte dieses Konto mit deiner Adresse angelegt haben. Deine Seiten sind so, wie sie waren.",
+    link: "Passwort wählen",
+    note: "Du brauchst nur eines, wenn du dich auch ohne Google anmelden willst. Wir schicken dir einen Link, mit dem du es wählst.",
+    ifUnexpected: "Wenn du das nicht warst, benutzt jemand anders dein Google-Konto. Sichere zuerst dieses, dann schreib uns.",
+  },
   webhookSwitchedOff: {
     subject: (d: { readonly siteName: string | number }): string => "Ein Webhook von dir für " + d.siteName + " wurde ausgeschaltet",
     bodyFailing: (d: { readonly host: string | number }): string => "Dein Webhook zu " + d.host + " hat drei Tage lang keine Nachricht angenommen. Deshalb wurde er ausgeschaltet und erfährt nichts mehr.",

@@ -33,6 +33,14 @@ export const mailTexts = {
     note: "We mail you a link to choose it. Using that link signs everybody out again.",
     ifUnexpected: "If it was not you, write to us, too.",
   },
+  providerJoined: {
+    subject: (d: { readonly siteName: string | number }): string => "You sign in to " + d.siteName + " with Google now",
+    body: "You signed in with Google for the first time, so your Google account now opens your account here. The former password no longer works. Everybody else was signed out, access tokens were revoked, and webhooks were switched off.",
+    bodyReason: "The reason: somebody else could have made this account with your address. Your pages are as they were.",
+    link: "Choose a password",
+    note: "You need one only if you also want to sign in without Google. We mail you a link to choose it.",
+    ifUnexpected: "If it was not you, somebody else uses your Google account. Secure that first, then write to us.",
+  },
   webhookSwitchedOff: {
     subject: (d: { readonly siteName: string | number }): string => "A webhook of yours for " + d.siteName + " was switched off",
     bodyFailing: (d: { readonly host: string | number }): string => "Your webhook to " + d.host + " has accepted no message for three days. So it was switched off, and is told of nothing any more.",

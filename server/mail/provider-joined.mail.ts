@@ -1,0 +1,15 @@
+import type { Letterhead } from './letterhead.js';
+import { layOut } from './mail-layout.js';
+import { mailTextsIn } from './mail-texts.js';
+import type { MailReader, MailText } from './mail.js';
+
+/** Tells the owner that the provider signs in to the account from now on, and that the former password no longer does. */
+export function providerJoinedMail(letterhead: Letterhead, reader: MailReader): MailText {
+  const texts = mailTextsIn(reader.language).providerJoined;
+  return layOut(letterhead, reader, {
+    subject: texts.subject(letterhead),
+    body: [texts.body, texts.bodyReason],
+    link: { label: texts.link, address: `${letterhead.publicUrl}/recoverpassword`, note: texts.note },
+    ifUnexpected: texts.ifUnexpected,
+  });
+}

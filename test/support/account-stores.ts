@@ -1,0 +1,58 @@
+import type { DataSource } from 'typeorm';
+import type { Account } from '../../server/accounts/account.js';
+import type { AccountStore } from '../../server/accounts/ports/account-store.port.js';
+import type { OneTimeTokenStore } from '../../server/accounts/ports/one-time-token-store.port.js';
+import type { SessionStore } from '../../server/accounts/ports/session-store.port.js';
+import type { AccountLetters } from '../../server/adapters/postgres/account-letters.js';
+import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
+import { TypeormAccountPages } from '../../server/adapters/postgres/typeorm-account-pages.js';
+import { TypeormAccountStore } from '../../server/adapters/postgres/typeorm-account-store.js';
+import { TypeormOneTimeTokenStore } from '../../server/adapters/postgres/typeorm-one-time-token-store.js';
+import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
+import { TypeormSessionStore } from '../../server/adapters/postgres/typeorm-session-store.js';
+import type { Letter } from '../../server/mail/letter.js';
+import type { AccountPages } from '../../server/pages/ports/account-pages.port.js';
+import type { PageStore } from '../../server/pages/ports/page-store.port.js';
+import { MemoryAccountPages } from '../fakes/memory-account-pages.js';
+import { MemoryAccountStore } from '../fakes/memory-account-store.js';
+import { MemoryOneTimeTokenStore } from '../fakes/memory-one-time-token-store.js';
+import { MemoryPageStore } from '../fakes/memory-page-store.js';
+import { MemorySessionStore } from '../fakes/memory-session-store.js';
+
+/** The stores of an account and of what belongs to it, beside each other as the product has them. */
+export interface AccountStores {
+  readonly accounts: AccountStore;
+  readonly sessions: SessionStore;
+  readonly tokens: OneTimeTokenStore;
+  readonly pages: PageStore;
+  readonly accountPages: AccountPages;
+  /** The letters to the account that wait. */
+  readonly lettersTo: (account: Account) => Promise<Letter[]>;
+}
+
+/** The stores of unit tests. */
+export function inMemory(): AccountStores {
+  const [sessions, tokens, pages] = [new MemorySessionStore(), new MemoryOneTimeTokenStore(), new MemoryPageStore()];
+  const accounts = new MemoryAccountStore({ sessions, tokens, pages });
+  const lettersTo = async ({ id }: Account) => accounts.letters.filter((letter) => 'accountId' in letter && letter.accountId === id);
+  return { accounts, sessions, tokens, pages, accountPages: new MemoryAccountPages(pages), lettersTo };
+}
+
+/** The stores of the product. */
+export function inPostgresql(dataSource: DataSource, letters: AccountLetters): AccountStores {
+  const changes = new NotifyPageChanges(dataSource);
+  return {
+    accounts: new TypeormAccountStore(dataSource, letters, changes),
+    sessions: new TypeormSessionStore(dataSource),
+    tokens: new TypeormOneTimeTokenStore(dataSource),
+    pages: new TypeormPageStore(dataSource, changes),
+    accountPages: new TypeormAccountPages(dataSource, changes),
+    lettersTo: async ({ id, email }) => {
+      const rows: { data: Letter }[] = await dataSource.query(
+        `SELECT data FROM queue.job WHERE data ->> 'accountId' = $1 OR lower(data ->> 'email') = lower($2)`,
+        [id, email],
+      );
+      return rows.map(({ data }) => data);
+    },
+  };
+}
