@@ -12,7 +12,7 @@ import { draftWarning, openEditor, titleField } from './editor-steps.js';
 import { openSettings } from './personal-steps.js';
 import { failedLoad } from './picture-steps.js';
 import { middleOf } from './pointer-steps.js';
-import { aCreator, addPages, choose, dialog, expectWholeLinkname, names, row, switcher } from './several-pages-steps.js';
+import { aCreator, addPages, changeAddress, choose, dialog, expectWholeLinkname, names, row, switcher } from './several-pages-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -24,17 +24,12 @@ describe('The list of pages on /personal', () => {
     await expectSoon(() => form.inputValue()).toBe(account.linkname);
     await expectWholeLinkname(page, account.linkname);
     const changed = `c-${account.username}`.slice(0, 30);
-    await choose(page, 'Main', 'Change address…');
-    await page.getByLabel('Address', { exact: true }).fill(changed);
-    await page.keyboard.press('Enter');
+    await changeAddress(page, 'Main', changed);
     await notification(page, 'Address changed').waitFor();
     await expectValue(form, changed);
-    await page.getByText('This is your present linkname.').waitFor();
     await form.fill('typed-before');
     const last = `d-${account.username}`.slice(0, 30);
-    await choose(page, 'Main', 'Change address…');
-    await page.getByLabel('Address', { exact: true }).fill(last);
-    await page.keyboard.press('Enter');
+    await changeAddress(page, 'Main', last);
     await row(page, last).waitFor();
     await expectSoon(() => form.inputValue()).toBe('typed-before');
     await form.fill(last);

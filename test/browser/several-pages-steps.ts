@@ -4,7 +4,7 @@ import { claim, publish, register, type TestAccount } from '../builders/account.
 import { aDesign, aTile } from '../builders/page-design.js';
 import { screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
-import { expectSoon } from '../support/waiting.js';
+import { expectFocus, expectSoon } from '../support/waiting.js';
 
 interface Origin {
   readonly url: string;
@@ -17,10 +17,18 @@ export const row = (page: Page, name: string) => rows(page).filter({ has: page.g
 export const names = async (page: Page) => (await rows(page).allInnerTexts()).map((text) => text.split('\n')[0]?.trim());
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 /** Presses an action in the menu of a page. */
+const more = (page: Page, name: string) => page.getByRole('button', { name: `More about ${name}`, exact: true });
 export const choose = async (page: Page, name: string, action: string) => {
-  await page.getByRole('button', { name: `More about ${name}`, exact: true }).click();
+  await more(page, name).click();
   await page.getByRole('button', { name: action, exact: true }).click();
 };
+/** Gives a page another address. The dialog has closed then, and has given the focus back. */
+export async function changeAddress(page: Page, name: string, address: string): Promise<void> {
+  await choose(page, name, 'Change address…');
+  await page.getByLabel('Address', { exact: true }).fill(address);
+  await page.keyboard.press('Enter');
+  await expectFocus(more(page, name));
+}
 export const grip = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^Move ${name}, `) });
 export const switcher = (page: Page) => page.getByRole('button', { name: /Switch to another page/ });
 
