@@ -57,6 +57,9 @@ describe('The feed of a page', () => {
     const later = await (await read('ada-feeds')).text();
     expect(entries(later).map(({ title }) => title)).toEqual(['Bread &amp; &quot;butter&quot;, Focaccia']);
     expect(later).not.toContain('Secret');
+    // Who begins it again has lost nothing.
+    await switchFeed(ada, true);
+    expect(entries(await (await read('ada-feeds')).text())).toEqual(entries(later));
   });
 
   test('leaves out publications without a new or changed tile, names that are gone, and signs that XML cannot have', async () => {

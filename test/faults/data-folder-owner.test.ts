@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { isAlive, openLivenessSocket } from '../../server/adapters/embedded-postgres/liveness-socket.js';
 import { takeOwnership, type Ownership } from '../../server/adapters/embedded-postgres/ownership.js';
+import { releaseTerm } from '../../server/adapters/embedded-postgres/terms.js';
 import { startProcess } from '../../server/adapters/embedded-postgres/server-process.js';
 import { findProcess, signal } from '../../server/adapters/embedded-postgres/running-processes.js';
 import { project } from '../support/started-server.js';
@@ -152,6 +153,16 @@ describe('The data folder that several machines share', () => {
     writeFileSync(file, JSON.stringify(elsewhere));
     utimesSync(file, at, at);
     await take();
+    expect(terms()).toEqual(['owner-5']);
+  });
+
+  test('is taken at once from an owner that gives it back while this process waits for a sign of it', async () => {
+    const file = join(folder, 'owner-4');
+    writeFileSync(file, JSON.stringify(elsewhere));
+    const taking = take(folder, { ...times, silenceMilliseconds: 60_000 });
+    await until(() => waits.length > 0);
+    await releaseTerm(folder, 4);
+    await taking;
     expect(terms()).toEqual(['owner-5']);
   });
 

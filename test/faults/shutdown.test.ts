@@ -3,11 +3,14 @@ import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { freePort } from '../../scripts/cluster/ports.mjs';
-import { makeDataFolder, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
+import { makeDataFolder, removeDataFolder, startServer, statusOf, type StartedServer } from '../support/started-server.js';
 import { until } from '../support/waiting.js';
 
 // The server has no fault of its own that a test could cause at this moment.
 const plant = `data:text/javascript,process.on('SIGUSR2', () => { throw new Error('a planted fault'); })`;
+
+/** In seconds. */
+const DELAY = 2;
 
 let database: TestDatabase;
 let folder: string;
@@ -17,8 +20,8 @@ beforeEach(async () => {
   database = await createTestDatabase();
   folder = makeDataFolder();
   port = await freePort();
-  const variables = { PORT: String(port), DATA_DIR: folder, DATABASE_URL: database.url, npm_lifecycle_event: '' };
-  server = startServer(variables, { command: [process.execPath, '--import', plant, 'dist/bundle/main.js'] });
+  const own = { PORT: String(port), DATA_DIR: folder, DATABASE_URL: database.url, SHUTDOWN_DELAY_SECONDS: String(DELAY) };
+  server = startServer({ ...own, npm_lifecycle_event: '' }, { command: [process.execPath, '--import', plant, 'dist/bundle/main.js'] });
   await server.ready();
 });
 afterEach(async () => {
@@ -44,6 +47,15 @@ test('A fault that nothing caught during a shutdown does not cut the running req
   await once(client, 'close');
   expect(received).toContain('{"data":{"__typename":"Query"}}');
   expect(await server.ended).toEqual({ code: 1, signal: null });
+});
+
+test('After SIGTERM new requests are answered for SHUTDOWN_DELAY_SECONDS, while /health/ready says that none shall come; then they are refused', async () => {
+  const signalled = performance.now();
+  server.kill('SIGTERM');
+  await until(async () => (await statusOf(`${server.url}/health/ready`)) === 503);
+  expect(await statusOf(`${server.url}/`)).toBe(200);
+  await until(isRefused);
+  expect(performance.now() - signalled).toBeGreaterThan(DELAY * 1_000 - 100);
 });
 
 async function isRefused(): Promise<boolean> {
