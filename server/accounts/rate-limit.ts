@@ -46,6 +46,8 @@ export const RATE_LIMITS = {
   verificationMail: { name: 'verification-mail', attempts: 4, seconds: 15 * minute },
   /** Pictures of one account. Each keeps a core of the server busy for some seconds. */
   pictureUpload: { name: 'picture-upload', attempts: 60, seconds: hour },
+  /** Linknames that one account claims for its pages, refused ones too. Each writes rows, and tells what is taken. */
+  claimLinkname: { name: 'claim-linkname', attempts: 60, seconds: hour },
   /** New pages of one account. Each may take a linkname. */
   createPage: { name: 'create-page', attempts: 60, seconds: hour },
   /** Deleted pages of one account. Each withholds a linkname if it was published. */

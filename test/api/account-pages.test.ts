@@ -109,6 +109,7 @@ test('MP-02 Older clients know the main page only, and another one as soon as it
 
 describe('The rate limits of an account', () => {
   test.each([
+    ['claims of linknames', 60, 'mutation { claimLinkname(linkname: "admin") { id } }'],
     ['new pages', 60, 'mutation { createPage(input: {}) { id } }'],
     ['deletions', 60, 'mutation { deletePage(id: "01900000-0000-7000-8000-000000000000") }'],
     ['names, orders and main pages', 300, 'mutation { renamePage(id: "01900000-0000-7000-8000-000000000000", name: "") { id } }'],
@@ -119,6 +120,11 @@ describe('The rate limits of an account', () => {
     expect(codes).not.toContain('TOO_MANY_ATTEMPTS');
     expect(await codesOf(query, {}, bob)).toEqual(['TOO_MANY_ATTEMPTS']);
     expect(await codesOf(query)).not.toContain('TOO_MANY_ATTEMPTS');
+    if (query.includes('claimLinkname')) {
+      const older = await post(application.url, 'updatename/', { first_name: 'admin' }, withToken(bob.token));
+      expect([older.status, older.body?.code]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+      expect(Number(older.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
     if (most === 300) {
       const main = (await pagesOf(bob))[0]!.id;
       expect(await codesOf('mutation ($id: ID!) { makeMainPage(id: $id) { id } }', { id: main }, bob)).toEqual(['TOO_MANY_ATTEMPTS']);

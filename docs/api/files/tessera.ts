@@ -1164,7 +1164,7 @@ export class Tessera {
     return (await this.request<PublishMutation>('mutation Publish($input:PublishInput!){publish(input:$input){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}', variables)).publish;
   }
 
-  /** Gives a page of the signed-in account a new address. The former address is free from then on. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`. A linkname is also taken if another page of the same account has it, or for 30 days after its page was deleted. */
+  /** Gives a page of the signed-in account a new address. The former address is free from then on. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`. A linkname is also taken if another page of the same account has it, or for 30 days after its page was deleted. TOO_MANY_ATTEMPTS after 60 claims in an hour, those in vain included. */
   async claimLinkname(variables: ClaimLinknameMutationVariables): Promise<ClaimLinknameMutation['claimLinkname']> {
     return (await this.request<ClaimLinknameMutation>('mutation ClaimLinkname($linkname:String!$pageId:ID){claimLinkname(linkname:$linkname pageId:$pageId){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}', variables)).claimLinkname;
   }

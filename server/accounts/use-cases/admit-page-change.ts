@@ -3,10 +3,10 @@ import type { Actor } from '../../actor.js';
 import { RATE_LIMITS } from '../rate-limit.js';
 import { LimitAttempts } from './limit-attempts.js';
 
-/** The changes of an account's list of pages that have a rate limit. Those of its own looks count as arranging pages. */
-export type PageListChange = 'createPage' | 'deletePage' | 'arrangePages';
+/** The changes of an account's pages that have a rate limit. Those of its own looks count as arranging pages. */
+export type PageListChange = 'claimLinkname' | 'createPage' | 'deletePage' | 'arrangePages';
 
-/** Applies the rate limit of a change of an account's list of pages. Scope: publish. Errors: TOO_MANY_ATTEMPTS. */
+/** Applies the rate limit of a change of an account's pages. Scope: publish. Errors: TOO_MANY_ATTEMPTS. */
 @Injectable()
 export class AdmitPageChange {
   constructor(private readonly limitAttempts: LimitAttempts) {}

@@ -770,7 +770,7 @@ export type Mutation = {
   /**
    * Gives a page of the signed-in account a new address. The former address is free from then on. Scope: PUBLISH. Errors: UNAUTHENTICATED,
    * PAGE_NOT_FOUND; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`. A linkname is also taken if another
-   * page of the same account has it, or for 30 days after its page was deleted.
+   * page of the same account has it, or for 30 days after its page was deleted. TOO_MANY_ATTEMPTS after 60 claims in an hour, those in vain included.
    */
   claimLinkname: MyPage;
   /**

@@ -11,6 +11,7 @@ import { ListPageVersions } from '../../pages/use-cases/list-page-versions.js';
 import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
 import { LoadPageVersion } from '../../pages/use-cases/load-page-version.js';
 import type { Caller } from '../../accounts/caller.js';
+import { AdmitPageChange } from '../../accounts/use-cases/admit-page-change.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { CurrentActor } from '../current-actor.js';
@@ -44,6 +45,7 @@ export class PagesResolver {
     private readonly loadPageVersion: LoadPageVersion,
     private readonly documentLoader: DocumentLoader,
     private readonly checkLinkname: CheckLinkname,
+    private readonly admit: AdmitPageChange,
     private readonly claimLinkname: ClaimLinkname,
     private readonly publications: Publications,
     @Inject(CONFIG) private readonly config: Config,
@@ -93,7 +95,8 @@ export class PagesResolver {
 
   @Mutation('claimLinkname')
   async claim(@CurrentActor() actor: Actor, @Args() { linkname, pageId }: MutationClaimLinknameArgs): Promise<MyPage> {
-    return this.toMyPage(await this.claimLinkname.execute({ ...pageOf(actor, pageId), linkname }));
+    const claim = () => this.claimLinkname.execute({ ...pageOf(actor, pageId), linkname });
+    return this.toMyPage(await this.admit.execute('claimLinkname', actor, claim));
   }
 
   @Mutation('publishPage')

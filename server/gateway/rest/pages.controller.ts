@@ -10,6 +10,7 @@ import { withAbsolutePictures } from '../../pages/tile-kinds/text/text-pictures.
 import { readWireData } from '../../pages/wire-data.rules.js';
 import { wireFieldName } from '../../pages/wire-design.rules.js';
 import type { Caller } from '../../accounts/caller.js';
+import { AdmitPageChange } from '../../accounts/use-cases/admit-page-change.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { CurrentActor } from '../current-actor.js';
@@ -28,6 +29,7 @@ export class PagesController {
   constructor(
     private readonly loadMyPage: LoadMyPage,
     private readonly documentLoader: DocumentLoader,
+    private readonly admit: AdmitPageChange,
     private readonly claimLinkname: ClaimLinkname,
     private readonly publications: Publications,
     @Inject(CONFIG) private readonly config: Config,
@@ -37,7 +39,8 @@ export class PagesController {
   @HttpCode(200)
   async updateName(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<WireAnswer<'linkname'>> {
     const { first_name: linkname } = readBody(WIRE_BODIES.linkname, body);
-    const page = await withWireFields(this.claimLinkname.execute({ actor, linkname }), wireNameOfLinkname);
+    const claim = () => this.claimLinkname.execute({ actor, linkname });
+    const page = await withWireFields(this.admit.execute('claimLinkname', actor, claim), wireNameOfLinkname);
     return { first_name: page.linkname ?? '' };
   }
 

@@ -8,7 +8,7 @@ import { limitPrice } from '../../../../server/gateway/graphql/query-price.js';
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const refusal =
-  'A request may only once sign in, check a password, create a token, use a webhook, send a mail, publish, change the list of pages, or change a picture. Send each on its own.';
+  'A request may only once sign in, check a password or a link, create a token, use a webhook, send a mail, claim a linkname, publish, change the list of pages, or change a picture. Send each on its own.';
 
 const attempts = [
   'logIn',
@@ -25,6 +25,8 @@ const attempts = [
   'sendTestEvent',
   'redeliverEvent',
   'deleteAccount',
+  'claimLinkname',
+  'verifyEmail',
   'publish',
   'publishPage',
   'createPage',
@@ -55,12 +57,17 @@ describe('One request may contain at most one attempt', () => {
   });
 
   test('beside other things that the request asks for', () => {
-    expect(refusals('mutation { logIn { token } logOut claimLinkname(linkname: "lemons") { linkname } }')).toEqual([]);
+    expect(refusals('mutation { logIn { token } logOut removeWallpaper { version } }')).toEqual([]);
   });
 
-  test('for each operation that the schema describes as limited, or that checks a mailed link for a password', () => {
-    const described = mutations.filter(({ description }) => /TOO_MANY_ATTEMPTS|RESET_LINK_INVALID/.test(description ?? ''));
+  test('for each operation that the schema describes as limited, or that checks a mailed link', () => {
+    const described = mutations.filter(({ description }) => /TOO_MANY_ATTEMPTS|_LINK_INVALID/.test(description ?? ''));
     expect(described.map(({ name }) => name).toSorted()).toEqual(attempts.toSorted());
+  });
+
+  test('also of an operation that was added without a thought of limits', () => {
+    const later = buildSchema(`type Query { a: Int } type Mutation { addedLater: Int }`);
+    expect(validate(later, parse('mutation { addedLater b: addedLater }'), [oneLimitedPerRequest])).toHaveLength(1);
   });
 });
 
