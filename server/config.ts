@@ -67,7 +67,7 @@ export interface Config {
   readonly webhookDeliveries: 'send' | 'hold';
   /** `RATE_LIMITS` (on): whether rate limits apply. `off` is for load tests only. */
   readonly rateLimits: 'on' | 'off';
-  /** `METRICS_TOKEN` (none): the token that `/metrics` asks for, at least 16 characters. Undefined means that everybody may read the metrics. */
+  /** `METRICS_TOKEN` (none): the token that `/metrics` asks for, at least 16 characters. Undefined means that only this machine may read the metrics. */
   readonly metricsToken: string | undefined;
   /**
    * `OTEL_EXPORTER_OTLP_ENDPOINT` and others: which requests are traced. The library of OpenTelemetry reads the rest of its variables by

@@ -47,6 +47,23 @@ test('The metrics need the token if one is configured', async () => {
   }
 });
 
+test('Without a token, only this machine reads the metrics: no other machine, and nobody through a proxy on this machine', async () => {
+  const open = await startApplication();
+  try {
+    const server = open.nest.getHttpAdapter().getInstance();
+    const from = async (remoteAddress: string, headers = {}) =>
+      (await server.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
+    expect(await Promise.all(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map((address) => from(address)))).toEqual([200, 200, 200]);
+    expect(await Promise.all(['192.0.2.7', '10.0.0.1', '2001:db8::1'].map((address) => from(address)))).toEqual([401, 401, 401]);
+    for (const header of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via']) {
+      const answer = await fetch(`${open.url}/metrics`, { headers: { [header]: '127.0.0.1' } });
+      expect([header, answer.status, await answer.json()]).toEqual([header, 401, expect.objectContaining({ code: 'UNAUTHENTICATED' })]);
+    }
+  } finally {
+    await open.stop();
+  }
+});
+
 test('OP-06 Requests are counted by the pattern of their route and never by their path', async () => {
   await fetch(`${application.url}/media/no-such-picture?secret=1`);
   await fetch(`${application.url}/api/login/`, { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } });

@@ -1,12 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Controller, Get, Header, HttpStatus, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLoopback } from '../../addresses.rules.js';
 import { CONFIG, type Config } from '../../config.js';
 import { Public } from '../authentication.guard.js';
 import { requestToken } from '../request-token.js';
 import { Metrics } from './metrics.js';
 
-const refusal = { detail: 'The metrics need the token of METRICS_TOKEN: send it as Authorization: Bearer.', code: 'UNAUTHENTICATED' };
+const refused = (detail: string) => ({ detail, code: 'UNAUTHENTICATED' });
+const tokenNeeded = refused('The metrics need the token of METRICS_TOKEN: send it as Authorization: Bearer.');
+const notFromElsewhere = refused('Only this machine may read the metrics, without a proxy. For others, set METRICS_TOKEN.');
+
+/** What proxies add to requests. A stranger who comes through a proxy on this machine has its address. */
+const ADDED_BY_PROXIES = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 
 /** Metrics for a monitoring system. */
 @Public()
@@ -17,11 +23,12 @@ export class MetricsController {
     private readonly metrics: Metrics,
   ) {}
 
-  /** 200, or 401 without the token if one is configured. While the database is unavailable, the metrics from it are left out. */
+  /** 200; 401 without the token, or from another machine if no token is configured. While the database is unavailable, the metrics from it are left out. */
   @Get()
   @Header('Cache-Control', 'no-store')
   async read(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<unknown> {
-    if (!this.isAllowed(request)) {
+    const refusal = this.refusalOf(request);
+    if (refusal) {
       void reply.status(HttpStatus.UNAUTHORIZED).header('WWW-Authenticate', 'Bearer');
       return refusal;
     }
@@ -29,12 +36,17 @@ export class MetricsController {
     return this.metrics.text();
   }
 
-  private isAllowed({ headers }: FastifyRequest): boolean {
+  private refusalOf(request: FastifyRequest): typeof tokenNeeded | undefined {
     const { metricsToken } = this.config;
-    if (metricsToken === undefined) return true;
+    if (metricsToken === undefined) return isFromThisMachine(request) ? undefined : notFromElsewhere;
     // Hashes have the same length, which the comparison needs: its time says nothing about the token.
-    return timingSafeEqual(hash(requestToken(headers.authorization) ?? ''), hash(metricsToken));
+    const isRight = timingSafeEqual(hash(requestToken(request.headers.authorization) ?? ''), hash(metricsToken));
+    return isRight ? undefined : tokenNeeded;
   }
+}
+
+function isFromThisMachine({ headers, socket }: FastifyRequest): boolean {
+  return isLoopback(socket.remoteAddress ?? '') && ADDED_BY_PROXIES.every((name) => headers[name] === undefined);
 }
 
 function hash(text: string): Buffer {
