@@ -90,7 +90,7 @@ describe('The service worker', () => {
     const { page, context, incidents } = await openGuestEditor();
     const account = await register(application);
     await page.evaluate((token) => localStorage.setItem('token', token), account.token);
-    for (const outage of ['down', 502, 504] as const) {
+    for (const outage of ['down', 502, 503, 504] as const) {
       if (outage === 'down') proxy.goDown();
       else proxy.answerAll(outage);
       await page.goto('/editor?from=here');

@@ -130,13 +130,18 @@ describe('A script in a fresh clone', () => {
     );
   });
 
-  withOlderNode('that an older Node starts removes the remains of a download that was killed', () => {
-    const left = join(folder, '.node/fetching-before');
-    mkdirSync(left, { recursive: true });
-    utimesSync(left, 0, 0);
-    run(olderNode ?? '');
-    expect(readdirSync(join(folder, '.node'))).toEqual([`v${pinned}`]);
-  });
+  withOlderNode(
+    'that an older Node starts removes the remains of a download that was killed, and not a download that began ten minutes ago',
+    () => {
+      const [left, running] = ['before', 'now'].map((name) => join(folder, `.node/fetching-${name}`)) as [string, string];
+      for (const started of [left, running]) mkdirSync(started, { recursive: true });
+      utimesSync(left, 0, 0);
+      const tenMinutesAgo = new Date(Date.now() - 600_000);
+      utimesSync(running, tenMinutesAgo, tenMinutesAgo);
+      run(olderNode ?? '');
+      expect(readdirSync(join(folder, '.node')).sort()).toEqual(['fetching-now', `v${pinned}`]);
+    },
+  );
 
   test('that a supported Node starts runs on that Node, and downloads nothing', () => {
     const nowhere = { npm_execpath: join(folder, 'no-npm.js'), npm_config_registry: 'http://127.0.0.1:1', npm_config_cache: folder };
