@@ -47,3 +47,12 @@ test('If the same account signs in again, its new token replaces the first one',
   expect(opened.sessionChange()).toBe('replaced');
   expect(opened.documentToken()).toBe(NEXT);
 });
+
+test('The linkname of the former account is forgotten when an account without a linkname signs in', () => {
+  opened.storeLinkname('ada-rossi');
+  expect(stored.get('linkname')).toBe('ada-rossi');
+  opened.removeToken(FIRST);
+  expect(opened.storeSession('token-of-bob', { username: 'bob', linkname: null })).toBe(true);
+  expect(opened.storedLinkname()).toBeNull();
+  expect(stored.has('linkname')).toBe(false);
+});
