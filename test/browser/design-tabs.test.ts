@@ -96,6 +96,18 @@ test('On a phone, the page above the design is 300 px high, and 232 px above the
   expect(incidents).toEqual([]);
 });
 
+test('The Tab key leads from the chosen tab into its panel, past the other tabs, and with Shift back to it', async () => {
+  const { page } = await openDesign();
+  for (const name of ['Themes', 'Type']) {
+    await tab(page, name).click();
+    await expectFocus(tab(page, name));
+    await page.keyboard.press('Tab');
+    await page.getByRole('tabpanel', { name }).locator(':focus').waitFor();
+    await page.keyboard.press('Shift+Tab');
+    await expectFocus(tab(page, name));
+  }
+});
+
 test('The arrangement, the gap and the tile that matters most are chosen by touch, beside the page above', async () => {
   const { page, incidents } = await openDesign(PHONE);
   await tab(page, 'Layout').tap();
