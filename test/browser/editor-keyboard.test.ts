@@ -53,6 +53,13 @@ describe('After a keyboard action', () => {
     await expectFocus(page, 'Remove');
   });
 
+  test('the tile that is the last now has the focus, if the lowest of several was deleted', async () => {
+    const { page } = await open(['One', 'Two', 'Three']);
+    await page.getByRole('button', { name: 'More for tile 3 of 3' }).press('Enter');
+    await page.getByRole('button', { name: 'Delete this tile' }).press('Enter');
+    await expectFocus(page, 'Tile 2 of 2: Two');
+  });
+
   test('the main area has the focus, if a failed page was loaded again', async () => {
     const { page, context } = await open(['One'], { ignore: () => true });
     await context.route('**/graphql', (route) => route.fulfill({ status: 503, json: { errors: [] } }), { times: 1 });
