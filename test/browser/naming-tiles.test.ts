@@ -8,6 +8,7 @@ import { runningProduct } from '../support/running-product.js';
 import { eventually, expectFocus, expectSoon, expectValue } from '../support/waiting.js';
 import { sidewaysScroll } from './account-steps.js';
 import { addButton, nameField, openEditor, previewTiles, publishButton, tile, tileNames } from './editor-steps.js';
+import { boxOf, drag, middleOf } from './pointer-steps.js';
 import { addKind, edit, save } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct();
@@ -36,6 +37,10 @@ async function add(page: Page, number: number): Promise<void> {
   await expectFocus(nameField(page, number));
   await hint(page).waitFor({ state: 'attached' });
 }
+
+/** The part of the name that is selected in its field. */
+const selectedPart = (page: Page, number: number) =>
+  nameField(page, number).evaluate((field: HTMLInputElement) => field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0));
 
 /** Types the name, and presses Enter: the next tile has the focus. */
 async function nameAndGoOn(page: Page, number: number, name: string): Promise<void> {
@@ -269,4 +274,16 @@ describe('Pasted into the name of a new tile', () => {
     const names = await tileNames(page);
     expect([names.length, names[0], names.at(-1)]).toEqual([100, 'No. 1', 'No. 100']);
   });
+});
+
+test('The mouse selects a part of a name in its field, and drags no tile, even if it leaves the field', async () => {
+  const { page, incidents } = await open(['Lemons and figs', 'Pears', 'Dates']);
+  await tile(page, 1).dblclick();
+  await expectFocus(nameField(page, 1));
+  const { x, y } = await middleOf(nameField(page, 1));
+  const below = await boxOf(tile(page, 3));
+  await drag(page, { x, y }, { x: below.x + below.width, y: below.y + below.height / 2 });
+  await expectSoon(() => selectedPart(page, 1)).toMatch(/^.{1,12}figs$/);
+  await expectNames(page, ['Lemons and figs', 'Pears', 'Dates']);
+  expect(incidents).toEqual([]);
 });
