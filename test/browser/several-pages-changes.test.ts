@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { AccountPagesDocument, DeletePageDocument, MakeMainPageDocument } from '../../client/api/generated/graphql.js';
+import { AccountPagesDocument, DeletePageDocument, MakeMainPageDocument, PublishDocument } from '../../client/api/generated/graphql.js';
 import { claim, publish, register } from '../builders/account.js';
+import { asInput } from '../builders/mixed-design.js';
 import { aDesign } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
@@ -8,7 +9,7 @@ import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually, expectFocus, expectSoon, expectValue } from '../support/waiting.js';
 import { draftDocuments, holdApi, logIn, notification, sidewaysScroll, stored } from './account-steps.js';
-import { draftWarning, openEditor, titleField } from './editor-steps.js';
+import { draftWarning, openEditor, publishButton, titleField } from './editor-steps.js';
 import { openSettings } from './personal-steps.js';
 import { failedLoad } from './picture-steps.js';
 import { middleOf } from './pointer-steps.js';
@@ -116,6 +117,25 @@ describe('The list of pages on /personal', () => {
       expect(me.pages.map(({ name }) => name)).toEqual(['Second', null]);
     });
     await expectSoon(() => names(page)).toEqual(['Second', main]);
+  });
+
+  test('The browser is asked to finish the call with a new order even if the user leaves', async () => {
+    const account = await aCreator(application);
+    await addPages(application, account, 'Second');
+    const { page } = await openSettings(browser, application, { account, ignore: draftWarning });
+    const outlivesItsDocument = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const send = window.fetch.bind(window);
+          window.fetch = (address, options) => {
+            if (JSON.stringify({ ...options }).includes('OrderPages')) resolve(options?.keepalive === true);
+            return send(address, options);
+          };
+        }),
+    );
+    await choose(page, 'Second', 'Move up');
+    expect(await outlivesItsDocument).toBe(true);
+    await expectSoon(() => names(page)).toEqual(['Second', 'Main']);
   });
 
   test('A button in each row copies the address of its page and says `Link copied`, or that it could not; a page without an address has none', async () => {
@@ -314,6 +334,20 @@ describe('The editor of one of several pages', () => {
     await page.reload();
     await row(page, 'Second').getByText(`/s-${account.username}`.slice(0, 31)).waitFor();
     await expectSoon(() => address.count()).toBe(0);
+    expect(incidents).toEqual([]);
+  });
+
+  test('asks when that page was published elsewhere meanwhile, and Load theirs gives what was published there', async () => {
+    const account = await aCreator(application);
+    const [second] = await addPages(application, account, 'Second');
+    const { page, incidents } = await openSettings(browser, application, { account, ignore: draftWarning });
+    await page.goto(`/editor/${second}`);
+    await titleField(page).fill('Mine');
+    const theirs = asInput(aDesign({ title: 'Theirs' }));
+    await graphqlData(application.url, PublishDocument, { input: { pageId: second!, design: theirs, basedOnVersion: 0 } }, account.token);
+    await publishButton(page).click();
+    await dialog(page, 'Your page was published elsewhere').getByRole('button', { name: 'Load theirs' }).click();
+    await expectValue(titleField(page), 'Theirs');
     expect(incidents).toEqual([]);
   });
 
