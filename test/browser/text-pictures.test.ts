@@ -91,10 +91,11 @@ describe('A picture in the text of a tile', () => {
   });
 
   test.each(['paste', 'drop'] as const)(
-    'is uploaded when it is given by %s, where it was given; its description is found again',
+    'is uploaded when it is given by %s, where it was given, also after something was dragged within the text; its description is found again',
     async (by) => {
       const { page, text, incidents } = await open();
       await text.press('Control+Home');
+      for (const type of ['dragstart', 'dragend']) await text.locator('p').first().dispatchEvent(type);
       await give(text, by, await redAndBlue());
       await description(page).fill('Red and blue');
       const written = () =>
