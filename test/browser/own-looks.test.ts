@@ -15,6 +15,7 @@ const openDesign = (page: Page) =>
   page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name: 'Design' }).click();
 const look = (page: Page, name: string) =>
   page.getByRole('group', { name: 'My looks' }).getByRole('radio', { name: new RegExp(`^${name}, `) });
+const isCall = (request: Request, operation: string) => request.postData()?.includes(operation) === true;
 const ground = (page: Page) =>
   page
     .getByRole('region', { name: 'Live preview' })
@@ -77,10 +78,22 @@ test('A look that was kept on this device comes along to the account, once', asy
   expect(incidents).toEqual([]);
 });
 
+test('A look that could not be removed is in the gallery again', async () => {
+  const { page } = await openEditor(browser, application);
+  await openDesign(page);
+  await page.getByRole('button', { name: 'Keep this look' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Name of the look' }).fill('Here to stay');
+  await page.keyboard.press('Enter');
+  await look(page, 'Here to stay').waitFor();
+  await page.route('**/graphql', (route) => (isCall(route.request(), 'mutation DeleteOwnLook') ? route.abort() : route.fallback()));
+  await page.getByRole('button', { name: 'Remove the look Here to stay' }).click();
+  await notification(page, 'The server did not answer. Check your connection and try again.').waitFor();
+  await expectSoon(() => look(page, 'Here to stay').count()).toBe(1);
+});
+
 test('Looks that could not be loaded are loaded by another try, and a look that is not kept is told', async () => {
   const { page } = await openEditor(browser, application);
-  const isCall = (name: string) => (request: Request) => request.postData()?.includes(name) === true;
-  await page.route('**/graphql', (route) => (isCall('query OwnLooks')(route.request()) ? route.abort() : route.fallback()));
+  await page.route('**/graphql', (route) => (isCall(route.request(), 'query OwnLooks') ? route.abort() : route.fallback()));
   await openDesign(page);
   await page.getByText('Your looks could not be loaded.').waitFor();
   await screenshot(page, 'own-looks-not-loaded-1440');
@@ -88,7 +101,7 @@ test('Looks that could not be loaded are loaded by another try, and a look that 
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Your looks could not be loaded.').waitFor({ state: 'detached' });
-  await page.route('**/graphql', (route) => (isCall('mutation KeepOwnLook')(route.request()) ? route.abort() : route.fallback()));
+  await page.route('**/graphql', (route) => (isCall(route.request(), 'mutation KeepOwnLook') ? route.abort() : route.fallback()));
   await page.getByRole('button', { name: 'Keep this look' }).press('Enter');
   await page.getByRole('textbox', { name: 'Name of the look' }).fill('Lost');
   await page.keyboard.press('Enter');
