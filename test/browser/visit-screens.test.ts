@@ -43,7 +43,8 @@ const views = (page: Page) => page.getByRole('button', { name: '465 views in 30 
 
 test('The list of pages says how often a page was viewed, and leads to each day, and to what was opened, followed and led there', async () => {
   const account = await aVisitedPage('visited');
-  const { page, incidents } = await openSettings(browser, application, { account });
+  // Days are those of UTC, of which each begins on the day before in America.
+  const { page, incidents } = await openSettings(browser, application, { account, timezoneId: 'America/New_York' });
   await views(page).click();
   const dialog = page.getByRole('dialog', { name: 'Visits to Garden' });
   const chart = dialog.getByRole('img', { name: 'Views each day, the last 30 days' });
