@@ -240,7 +240,7 @@ test('The server and the form show errors in the language of the user: for a pas
   await page.getByText(germanRefusals.LINKNAME_TAKEN).waitFor();
 });
 
-test('A visitor chooses a language in the footer of the front page; from then on every screen uses it, whatever the browser asks for', async () => {
+test('A visitor chooses a language in the footer of the front page, or of a post of the blog; from then on the front page and the editor use it, whatever the browser asks for', async () => {
   const page = await open('/', { locale: 'en-GB', ignore: draftWarning });
   await page.getByText(englishLanding.shoulderTitle).waitFor();
   await Promise.all([page.waitForEvent('load'), page.getByRole('combobox', { name: 'Language' }).selectOption('de')]);
@@ -250,6 +250,11 @@ test('A visitor chooses a language in the footer of the front page; from then on
   await page.goto('/');
   await Promise.all([page.waitForEvent('load'), page.getByRole('combobox', { name: 'Sprache' }).selectOption('en')]);
   await page.getByText(englishLanding.shoulderTitle).waitFor();
+  await page.goto('/blog/4');
+  await Promise.all([page.waitForEvent('load'), page.getByRole('combobox', { name: 'Language' }).selectOption('de')]);
+  await page.getByRole('combobox', { name: 'Sprache' }).waitFor();
+  await page.goto('/guesteditor');
+  await page.getByText(germanEditor.socialLinks).first().waitFor();
 });
 
 test('A browser loads the texts of its language and of no other', async () => {
