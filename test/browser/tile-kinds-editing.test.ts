@@ -182,7 +182,7 @@ test('A text tile without a text becomes a link in its popup, with the name that
   expect(incidents).toEqual([]);
 });
 
-test('A heading is named in the list; without a name it is a gap', async () => {
+test('A heading is named in the list; while its popup is open, the preview shows a changed name, and the former one when it is typed again; without a name it is a gap', async () => {
   const { page, incidents } = await open();
   await addKind(page, 'Heading');
   await expectSoon(() => hasFocus(nameField(page, 2))).toBe(true);
@@ -190,7 +190,12 @@ test('A heading is named in the list; without a name it is a gap', async () => {
   await page.keyboard.press('Escape');
   await expectSoon(() => tileNames(page)).toEqual(['First', 'Where to find me']);
   await edit(page, 2);
-  await dialog(page, 'Edit heading').getByRole('textbox', { name: 'Heading' }).fill('');
+  const heading = dialog(page, 'Edit heading').getByRole('textbox', { name: 'Heading' });
+  for (const name of ['Elsewhere', 'Where to find me']) {
+    await heading.fill(name);
+    await expectSoon(() => previewTiles(page).nth(1).innerText()).toBe(name);
+  }
+  await heading.fill('');
   await save(page);
   await page.getByText('An empty gap').waitFor();
   expect(incidents).toEqual([]);
