@@ -12,5 +12,5 @@ export interface CardSource {
 /** Says what the card of a published page shows. */
 export type DesignCard = (linkname: Linkname, page: Page) => CardSource;
 
-/** The answer for a card: its content; the id of the present one, if another was asked for; or null if there is no page to see. */
-export type FoundCard = { readonly content: Uint8Array } | { readonly present: string } | null;
+/** The answer for a card: its content; where the present one is, if another was asked for; or null if there is no page to see. */
+export type FoundCard = { readonly content: Uint8Array } | { readonly linkname: Linkname; readonly present: string } | null;

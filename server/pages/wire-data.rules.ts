@@ -66,6 +66,12 @@ function lengthOf(tiles: readonly TextTile[]): number {
   return tiles.reduce((sum, { html }) => sum + html.length, 0);
 }
 
+/** Values that are too deep within each other to be written count as endless. They are in places where a design has nothing. */
 function bytesOf(document: unknown): number {
-  return new TextEncoder().encode(JSON.stringify(document)).length;
+  try {
+    return new TextEncoder().encode(JSON.stringify(document)).length;
+  } catch (error) {
+    if (error instanceof RangeError) return Infinity;
+    throw error;
+  }
 }

@@ -21,7 +21,7 @@ const GATEWAY_MAY = [
   ...LANGUAGE,
   TRACING,
   'server/config.ts',
-  'server/{languages,error-codes}.rules.ts',
+  'server/{addresses,languages,error-codes}.rules.ts',
   FAIR_QUEUE,
   DOMAIN,
   TILE_KINDS,

@@ -111,11 +111,12 @@ describe('A page with a tile of each kind', () => {
       0,
     );
     for (const tile of [link, picture]) {
-      const { border, ground, shadow } = await tile.evaluate((element) => {
-        const { borderTopWidth, backgroundColor, boxShadow } = getComputedStyle(element);
-        return { border: borderTopWidth, ground: backgroundColor, shadow: boxShadow };
-      });
-      expect([border, ground, shadow]).toEqual(['0px', 'rgba(0, 0, 0, 0)', 'none']);
+      const box = () =>
+        tile.evaluate((element) => {
+          const { borderTopWidth, backgroundColor, boxShadow } = getComputedStyle(element);
+          return [borderTopWidth, backgroundColor, boxShadow];
+        });
+      await expectSoon(box).toEqual(['0px', 'rgba(0, 0, 0, 0)', 'none']);
     }
     await screenshot(page, 'tile-kinds-print');
   });

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { OwnLook } from '../../pages/own-look.js';
 import { OwnerRemoved, TooManyLooks } from '../../pages/pages.errors.js';
 import { OwnLooks } from '../../pages/ports/own-looks.port.js';
+import { isUuid } from './uuid.js';
 
 const LIST = 'SELECT id, name, look FROM own_look WHERE account_id = $1 ORDER BY created_at DESC, id DESC';
 
@@ -11,8 +12,7 @@ const LOCK_ACCOUNT = 'SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE';
 const COUNT = 'SELECT count(*)::integer AS count FROM own_look WHERE account_id = $1';
 const ADD = 'INSERT INTO own_look (id, account_id, name, look, created_at) VALUES ($1, $2, $3, $4, now())';
 
-// Whatever a caller sends as an id is compared as a text.
-const REMOVE = 'DELETE FROM own_look WHERE account_id = $1 AND id::text = $2';
+const REMOVE = 'DELETE FROM own_look WHERE account_id = $1 AND id = $2';
 
 /** The looks that accounts keep, in PostgreSQL. */
 @Injectable()
@@ -36,6 +36,6 @@ export class TypeormOwnLooks extends OwnLooks {
   }
 
   override async remove(accountId: string, id: string): Promise<void> {
-    await this.dataSource.query(REMOVE, [accountId, id.toLowerCase()]);
+    if (isUuid(id)) await this.dataSource.query(REMOVE, [accountId, id]);
   }
 }

@@ -45,7 +45,8 @@ export class PageCards implements OnModuleInit {
     });
     if (found === null) return reply.callNotFound();
     // The page has changed since somebody read the address.
-    if ('present' in found) return reply.header('Cache-Control', 'no-store').redirect(cardAddress(this.config, linkname, found.present));
+    if ('present' in found)
+      return reply.header('Cache-Control', 'no-store').redirect(cardAddress(this.config, found.linkname, found.present));
     return reply.headers(describing).send(found.content);
   }
 }

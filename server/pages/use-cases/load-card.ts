@@ -31,7 +31,7 @@ export class LoadCard {
     const { page } = await this.pages.lookUp(linkname.value, this.clock.now());
     if (!page?.publishedAt || page.isOfNewerFormat) return null;
     const source = design(linkname.value, page);
-    if (source.id !== id) return { present: source.id };
+    if (source.id !== id) return { linkname: linkname.value, present: source.id };
     return { content: await this.once(page.id, source) };
   }
 

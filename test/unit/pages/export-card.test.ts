@@ -21,7 +21,7 @@ beforeEach(() => {
     execute: async (_: string, id: string): Promise<FoundCard> => {
       asked.push(id);
       if (present === null) return null;
-      return id === present ? { content: Buffer.from(id) } : { present };
+      return id === present ? { content: Buffer.from(id) } : { linkname: ada, present };
     },
   };
   exportCard = new ExportCard(exported, loadCard as unknown as LoadCard);

@@ -32,6 +32,11 @@ describe('The size of a document from an older client', () => {
   test('is small if the document does not say how many tiles it has', () => {
     expect(readWireData({})).toMatchObject({ design: null, bytes: -510 });
   });
+
+  test('is endless if it has values within each other, 100,000 levels', () => {
+    const more: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
+    expect(readWireData({ buttonNames: [], more }).bytes).toBe(Infinity);
+  });
 });
 
 test('The document for an older client is written in steps of 32,768 characters of HTML', () => {
