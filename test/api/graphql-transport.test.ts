@@ -195,6 +195,39 @@ describe('An invalid request', () => {
     expectRefused(await postRaw(JSON.stringify({ query })), /was not provided/, 'BAD_USER_INPUT');
   });
 
+  const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { token } }';
+  const inline = (input: string) => `mutation { register(input: { ${input} }) { token } }`;
+  test.each([
+    [REGISTER, { input: { username: 'ada', password: 'secret at "x"; ' } }, 'Variable "$input" has an invalid value; Field "email" of'],
+    [REGISTER, { input: 'secret' }, 'Variable "$input" has an invalid value; Expected type "RegisterInput" to be an object'],
+    [
+      REGISTER,
+      { input: { username: 'ada', email: '', password: ['secret'] } },
+      'Variable "$input" has an invalid value at "input.password"; String cannot represent a non string value.',
+    ],
+    [
+      REGISTER,
+      { input: { username: 'ada', email: '', password: 'secret', extra: 1 } },
+      'Variable "$input" has an invalid value; Field "extra"',
+    ],
+    [
+      'mutation ($scope: AccessScope!) { createAccessToken(input: { name: "", scopes: [$scope] }) { token } }',
+      { scope: 'secret' },
+      'Variable "$scope" has an invalid value; The value does not exist in "AccessScope" enum.',
+    ],
+    [inline('username: "ada", email: "", password: {secret: 1}'), {}, 'String cannot represent a non string value.'],
+    [inline('username: "ada", email: "", password: "secret", extra: "secret"'), {}, 'Field "extra" is not defined'],
+    [
+      'mutation { createAccessToken(input: { name: "", scopes: secret }) { token } }',
+      {},
+      'The value does not exist in "AccessScope" enum.',
+    ],
+  ])('a refused value is not repeated: %s %j', async (query, variables, sentence) => {
+    const { errors, text } = await postRaw(JSON.stringify({ query, variables }));
+    expect(errors[0]?.message).toContain(sentence);
+    expect(text).not.toContain('secret');
+  });
+
   test.each(['PUT', 'DELETE', 'PATCH'])('%s answers 405 with a GraphQL error and names the right methods', async (method) => {
     const answer = await fetch(`${application.url}/graphql`, { method });
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);

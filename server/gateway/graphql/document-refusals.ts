@@ -35,10 +35,53 @@ export function faultOfCaller({ message, extensions = {} }: GraphQLFormattedErro
   if (BATCH.test(message)) return { code: 'BATCH_REFUSED', message: 'Send each operation in a request of its own.' };
   const code = codeOf(extensions.refusal) ?? CODES_BY_STATUS[statusOf(error)] ?? codeOf(extensions.code);
   // Apollo uses INTERNAL_SERVER_ERROR for some faults of the caller.
-  return { code: code ?? 'BAD_REQUEST', message: shortened(message) };
+  return { code: code ?? 'BAD_REQUEST', message: shortened(withoutValues(message, error)) };
 }
 
-// The GraphQL library quotes whole values of variables, twice.
+/**
+ * The GraphQL library quotes values that it refuses, and a whole input that lacks a field: passwords would be in logs and reports of clients. Only
+ * the place is left, and what is expected there.
+ */
+function withoutValues(message: string, error: unknown): string {
+  const [, variable] = /^Variable "\$(\w{1,80})" got invalid value /.exec(message) ?? [];
+  if (variable === undefined) return withoutQuoted(message);
+  const reason = reasonWithin(message, error);
+  const quoted = message.slice(0, message.length - reason.length);
+  const [, place] = / at "([\w.[\]]{1,200})"; $/.exec(quoted.slice(-220)) ?? [];
+  return `Variable "$${variable}" has an invalid value${place === undefined ? '' : ` at "${place}"`}; ${withoutQuoted(reason)}`;
+}
+
+/** The library's own reason, with which the message ends. */
+function reasonWithin(message: string, error: unknown): string {
+  const reasons: string[] = [];
+  for (
+    let cause = error;
+    cause instanceof Error && reasons.length < 4;
+    cause = 'originalError' in cause ? cause.originalError : undefined
+  ) {
+    reasons.push(cause.message);
+  }
+  return reasons.find((reason) => reason !== message && message.endsWith(`; ${reason}`)) ?? 'Read what is expected in the schema.';
+}
+
+/** What stands before a quoted value, and what is left of it: `… a non string value: 1`, `Expected value of type "Int", found 1.` */
+const QUOTES = [
+  [' value: ', ' value'],
+  [', found ', ''],
+] as const;
+
+function withoutQuoted(reason: string): string {
+  // It quotes one sign of the document, which nobody would find without it.
+  if (reason.startsWith('Syntax Error')) return reason;
+  for (const [mark, kept] of QUOTES) {
+    const at = reason.indexOf(mark);
+    if (at > 0) return `${reason.slice(0, at)}${kept}.`;
+  }
+  const [, rest] = /^Value "[^"]{0,1000}" (does not exist in "\w{1,80}" enum)/.exec(reason) ?? [];
+  return rest === undefined ? reason : `The value ${rest}.`;
+}
+
+// The library quotes names, which may be long, too.
 function shortened(message: string): string {
   return message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message;
 }
