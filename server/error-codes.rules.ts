@@ -83,6 +83,7 @@ export const ERROR_CODES = {
   UPLOAD_GIVEN_UP: 'The upload ended before the file was complete.',
   // Of a field, or a part of it.
   FIELD_INVALID: 'A field has a value of the wrong type.',
+  FIELD_MISSING: 'A field is missing or empty. The fields say which.',
   USERNAME_INVALID: 'The text cannot be a username.',
   EMAIL_INVALID: 'The text is not an e-mail address.',
   TAKEN: 'Another account has this username or e-mail address.',
@@ -91,6 +92,7 @@ export const ERROR_CODES = {
   PASSWORD_TOO_LONG: 'The password is too long.',
   PASSWORD_COMMON: 'The password is one of those that attackers try first.',
   NOT_TEXT: 'The value must be a text.',
+  VALUE_MISSING: 'The value is missing or empty.',
   NOT_LIST: 'The value must be a list.',
   NOT_OBJECT: 'The value must be an object.',
   DESIGN_NOT_OBJECT: 'The design must be an object.',

@@ -37,13 +37,30 @@ describe('POST /api/login/', () => {
     expect([status, body]).toEqual([400, wrong]);
   });
 
-  test.each([{}, { username: 'ada' }, { username: 7, password: 8 }, [], null, 'text', { username: null, password: null }])(
-    'with %j instead of credentials answers as for wrong credentials',
-    async (body) => {
-      const answer = await send('login/', JSON.stringify(body));
-      expect([answer.status, answer.body]).toEqual([400, wrong]);
-    },
-  );
+  test.each([
+    [{}, ['username', 'password']],
+    [{ username: 'ada' }, ['password']],
+    [{ username: '', password: 'x' }, ['username']],
+    [[], ['username', 'password']],
+    [null, ['username', 'password']],
+    ['text', ['username', 'password']],
+    [{ username: null, password: null }, ['username', 'password']],
+  ])('with %j instead of credentials answers 400 that names what is missing', async (body, missing) => {
+    const answer = await send('login/', JSON.stringify(body));
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      {
+        code: 'FIELD_MISSING',
+        detail: `Send a value for: ${missing.join(', ')}.`,
+        ...Object.fromEntries(missing.map((name) => [name, ['This is missing.']])),
+      },
+    ]);
+  });
+
+  test('with numbers instead of credentials answers as for wrong credentials', async () => {
+    const answer = await send('login/', JSON.stringify({ username: 7, password: 8 }));
+    expect([answer.status, answer.body]).toEqual([400, wrong]);
+  });
 });
 
 test.each(['login/', 'register/'])('POST /api/%s with fields that are not texts answers 400 that names each field', async (path) => {

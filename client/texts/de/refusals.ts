@@ -104,4 +104,6 @@ export const refusalTexts = {
   WEBHOOK_NOT_FOUND: "Du hast keinen solchen Webhook.",
   WEBHOOK_REFUSED: "Der Webhook wurde nicht gespeichert. Ändere die genannten Felder und versuche es noch einmal.",
   WRONG_CREDENTIALS: "Der Benutzername oder das Passwort ist falsch. Prüfe beides und versuch es noch einmal.",
+  FIELD_MISSING: (d: { readonly names: string | number }): string => "Sende einen Wert für: " + d.names + ".",
+  VALUE_MISSING: "Das fehlt.",
 };

@@ -11,6 +11,7 @@ import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { CurrentActor, CurrentToken } from '../current-actor.js';
 import { plainUrl } from '../picture-view.js';
+import { FieldsMissing } from './rest.errors.js';
 import type { WireAnswer } from './wire-answers.js';
 import { readBody, WIRE_BODIES } from './wire-bodies.js';
 
@@ -30,7 +31,10 @@ export class AccountsController {
   @Post('login')
   @HttpCode(200)
   async logIn(@Body() body: unknown, @CurrentCaller() caller: Caller): Promise<WireAnswer<'token'>> {
-    const { token } = await this.logInByPassword.execute(readBody(WIRE_BODIES.login, body), caller);
+    const credentials = readBody(WIRE_BODIES.login, body);
+    const missing = Object.entries(credentials).flatMap(([name, value]) => (value === '' ? [name] : []));
+    if (missing.length > 0) throw new FieldsMissing(missing);
+    const { token } = await this.logInByPassword.execute(credentials, caller);
     return { token };
   }
 

@@ -16,6 +16,14 @@ export class TextsExpected extends DomainError {
   }
 }
 
+/** Fields of a body are missing or empty. */
+export class FieldsMissing extends DomainError {
+  constructor(names: readonly string[]) {
+    const fields = Object.fromEntries(names.map((name) => [name, [refusal('VALUE_MISSING')]]));
+    super('invalid', 'FIELD_MISSING', { values: { names: names.join(', ') }, fields });
+  }
+}
+
 /** A parameter of the address is not a number. */
 export class NumberExpected extends DomainError {
   constructor(name: string) {

@@ -104,4 +104,6 @@ export const refusalTexts = {
   WEBHOOK_NOT_FOUND: "You have no such webhook.",
   WEBHOOK_REFUSED: "The webhook was not saved. Mend the fields that are named and try again.",
   WRONG_CREDENTIALS: "The username or the password is wrong. Check both and try again.",
+  FIELD_MISSING: (d: { readonly names: string | number }): string => "Send a value for: " + d.names + ".",
+  VALUE_MISSING: "This is missing.",
 };
