@@ -65,6 +65,9 @@ describe('`/{linkname}.json`', () => {
   });
 });
 
+const unescaped = (text: string): string =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+
 describe('`/oembed`', () => {
   const about = (address: string, more = '') => ask(`/oembed?url=${encodeURIComponent(address)}${more}`);
 
@@ -111,7 +114,28 @@ describe('`/oembed`', () => {
       'javascript:1',
     ])
       expect([address, (await about(address)).status]).toEqual([address, 404]);
-    expect((await ask('/oembed')).status).toBe(404);
-    expect((await about(`${application.url}/anna`, '&format=xml')).status).toBe(501);
+    expect((await about(`${application.url}/anna`, '&format=yaml')).status).toBe(501);
+  });
+
+  test('Without an address, the request is refused and says what to name', async () => {
+    for (const path of ['/oembed', '/oembed?url=', '/oembed?format=xml']) {
+      const answer = await ask(path);
+      expect([path, answer.status, await answer.json()]).toEqual([
+        path,
+        400,
+        { code: 'BAD_REQUEST', detail: 'Name the address of a page as url=….' },
+      ]);
+    }
+  });
+
+  test('It answers in XML, too, with the same values', async () => {
+    await aPageAt(application, 'as-xml', aDesign({ title: 'Salt & <Smoke>\u000b' }));
+    const [json, xml] = [await about(`${application.url}/as-xml`), await about(`${application.url}/as-xml`, '&format=xml')];
+    expect(xml.headers.get('content-type')).toBe('text/xml; charset=utf-8');
+    const text = await xml.text();
+    expect(text).toMatch(/^<\?xml version="1\.0" encoding="utf-8" standalone="yes"\?>\n<oembed>/);
+    const values = [...text.matchAll(/<(\w+)>([^<]*)<\/\1>/g)].map(([, name, value = '']) => [name, unescaped(value)]);
+    const expected = Object.entries((await json.json()) as object).map(([name, value]) => [name, String(value).replace('\u000b', '')]);
+    expect(values).toEqual(expected);
   });
 });

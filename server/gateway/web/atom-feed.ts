@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../markup.rules.js';
+import { escapeMarkup, escapeXml, xmlElement } from '../../markup.rules.js';
 
 /** An entry of a feed. Texts are plain unless they say otherwise. */
 export interface FeedEntry {
@@ -32,13 +32,13 @@ export function atomFeed({ id, title, author, address, self, language, updatedAt
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom"${languageAttribute(language)}>`,
-    element('title', title),
-    element('id', id),
+    xmlElement('title', title),
+    xmlElement('id', id),
     link('alternate', 'text/html', address),
     link('self', 'application/atom+xml', self),
-    `<author>${element('name', author)}</author>`,
+    `<author>${xmlElement('name', author)}</author>`,
     // The element is required, even in a feed without entries.
-    element('updated', entries[0]?.publishedAt ?? updatedAt ?? '1970-01-01T00:00:00Z'),
+    xmlElement('updated', entries[0]?.publishedAt ?? updatedAt ?? '1970-01-01T00:00:00Z'),
     ...entries.map(entryOf),
     '</feed>\n',
   ].join('\n');
@@ -47,26 +47,15 @@ export function atomFeed({ id, title, author, address, self, language, updatedAt
 function entryOf({ id, title, address, publishedAt, language, summary, content }: FeedEntry): string {
   return [
     `<entry${languageAttribute(language)}>`,
-    element('title', title),
-    element('id', id),
+    xmlElement('title', title),
+    xmlElement('id', id),
     link('alternate', 'text/html', address),
-    element('published', publishedAt),
-    element('updated', publishedAt),
-    ...(summary === undefined ? [] : [element('summary', summary)]),
+    xmlElement('published', publishedAt),
+    xmlElement('updated', publishedAt),
+    ...(summary === undefined ? [] : [xmlElement('summary', summary)]),
     ...(content === undefined ? [] : [`<content type="html">${escapeXml(content)}</content>`]),
     '</entry>',
   ].join('\n');
-}
-
-function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`;
-}
-
-/** Signs that XML cannot have, not even escaped. With one of them, readers refuse the whole feed. */
-const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
-function escapeXml(text: string): string {
-  return escapeMarkup(text.replaceAll(NOT_IN_XML, ''));
 }
 
 function link(relation: string, type: string, address: string): string {

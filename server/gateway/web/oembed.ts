@@ -1,5 +1,5 @@
 import type { Config } from '../../config.js';
-import { escapeMarkup } from '../../markup.rules.js';
+import { escapeMarkup, xmlElement } from '../../markup.rules.js';
 import { CARD_SIZE } from '../../media/card-drawing.rules.js';
 import type { Page } from '../../pages/page.js';
 import { pageAddress } from '../page-address.js';
@@ -46,4 +46,10 @@ export function oembed({ linkname, page, card }: EmbeddedPage, most: OembedSize,
   const fits = CARD_SIZE.width <= (most.width ?? Infinity) && CARD_SIZE.height <= (most.height ?? Infinity);
   const thumbnail = fits ? { thumbnail_url: card, thumbnail_width: CARD_SIZE.width, thumbnail_height: CARD_SIZE.height } : {};
   return { ...common, type: 'rich', html, width, height, ...thumbnail };
+}
+
+/** The same as XML, the other format of oEmbed. */
+export function oembedXml(answer: object): string {
+  const elements = Object.entries(answer).map(([name, value]) => xmlElement(name, String(value)));
+  return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${elements.join('')}</oembed>\n`;
 }

@@ -13,7 +13,7 @@ import { networkOf } from '../caller.js';
 import { atomFeed } from './atom-feed.js';
 import { DocumentLoader } from './document-loader.js';
 import { LinknameDocuments, pageCaching } from './linkname-documents.js';
-import { linkedPage, oembed, type OembedSize } from './oembed.js';
+import { linkedPage, oembed, oembedXml, type OembedSize } from './oembed.js';
 import { pageData } from './page-data.js';
 import { pageFeed } from './page-feed.js';
 import { PreparedDocument } from './prepared-document.js';
@@ -120,8 +120,10 @@ export class PageDataDocuments implements OnModuleInit {
 
   private async embed(request: OembedRequest, reply: FastifyReply): Promise<unknown> {
     const { query } = request;
-    if ((query.format ?? 'json') !== 'json') return refuse(reply, 501, 'BAD_REQUEST', 'Only the format json is offered.');
-    const linkname = linkedPage(query.url, this.config);
+    const { format = 'json', url } = query;
+    if (format !== 'json' && format !== 'xml') return refuse(reply, 501, 'BAD_REQUEST', 'Only the formats json and xml are offered.');
+    if (url === undefined || url === '') return refuse(reply, 400, 'BAD_REQUEST', 'Name the address of a page as url=….');
+    const linkname = linkedPage(url, this.config);
     const found = linkname === undefined ? undefined : await this.find(linkname, request);
     if (!found) return refuse(reply, 404, 'NOT_FOUND', 'The address is not that of a page here.');
     const size: OembedSize = { width: pixels(query.maxwidth), height: pixels(query.maxheight) };
@@ -132,7 +134,8 @@ export class PageDataDocuments implements OnModuleInit {
       'Cache-Control': pageCaching.cacheControl,
       'CDN-Cache-Control': pageCaching.networkCacheControl,
     });
-    return reply.send(oembed({ ...found, card }, size, this.config));
+    const answer = oembed({ ...found, card }, size, this.config);
+    return format === 'json' ? reply.send(answer) : reply.type('text/xml; charset=utf-8').send(oembedXml(answer));
   }
 
   /** The page that visitors see at this linkname, with its document. */
