@@ -222,6 +222,13 @@ describe('An invalid request', () => {
       {},
       'The value does not exist in "AccessScope" enum.',
     ],
+    [
+      'mutation ($scope: AccessScope!) { createAccessToken(input: { name: "", scopes: [$scope] }) { token } }',
+      { scope: `"secret"${'x'.repeat(700)}` },
+      'The value does not exist in "AccessScope" enum.',
+    ],
+    [inline('username: "ada", password "secret"'), {}, 'Syntax Error: Expected ":", found String.'],
+    [inline('username: "ada", password """secret"""'), {}, 'Syntax Error: Expected ":", found BlockString.'],
   ])('a refused value is not repeated: %s %j', async (query, variables, sentence) => {
     const { errors, text } = await postRaw(JSON.stringify({ query, variables }));
     expect(errors[0]?.message).toContain(sentence);

@@ -47,7 +47,7 @@ test('The metrics need the token if one is configured', async () => {
   }
 });
 
-test('Without a token, only this machine reads the metrics: no other machine, and nobody through a proxy on this machine', async () => {
+test('Without a token, only this machine reads the metrics: no other machine, and nobody through a proxy on this machine that marks requests or passes on the name of the site', async () => {
   const open = await startApplication();
   try {
     const server = open.nest.getHttpAdapter().getInstance();
@@ -55,6 +55,8 @@ test('Without a token, only this machine reads the metrics: no other machine, an
       (await server.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
     expect(await Promise.all(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map((address) => from(address)))).toEqual([200, 200, 200]);
     expect(await Promise.all(['192.0.2.7', '10.0.0.1', '2001:db8::1'].map((address) => from(address)))).toEqual([401, 401, 401]);
+    expect(await from('127.0.0.1', { host: 'pages.example.org' })).toBe(401);
+    expect(await from('::1', { host: '[::1]:3000' })).toBe(200);
     for (const header of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via']) {
       const answer = await fetch(`${open.url}/metrics`, { headers: { [header]: '127.0.0.1' } });
       expect([header, answer.status, await answer.json()]).toEqual([header, 401, expect.objectContaining({ code: 'UNAUTHENTICATED' })]);

@@ -53,7 +53,6 @@ async function open(path: string, options: PageOptions = {}): Promise<Page> {
 
 const tile = (page: Page, number: number) => page.locator(`#tile-${number}`);
 const popup = (page: Page) => page.getByRole('dialog');
-/** Waits for the end of the animations. */
 /** The browser reports an answer of 404 as an error of its own. */
 const ignore: PageOptions['ignore'] = ({ kind, text }) => kind === 'console' && /status of (404|503)/.test(text);
 

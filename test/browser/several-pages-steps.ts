@@ -16,8 +16,8 @@ const rows = (page: Page) => pages(page).getByRole('listitem');
 export const row = (page: Page, name: string) => rows(page).filter({ has: page.getByText(name, { exact: true }) });
 export const names = async (page: Page) => (await rows(page).allInnerTexts()).map((text) => text.split('\n')[0]?.trim());
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-/** Presses an action in the menu of a page. */
 const more = (page: Page, name: string) => page.getByRole('button', { name: `More about ${name}`, exact: true });
+/** Presses an action in the menu of a page. */
 export const choose = async (page: Page, name: string, action: string) => {
   await more(page, name).click();
   await page.getByRole('button', { name: action, exact: true }).click();

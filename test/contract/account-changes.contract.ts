@@ -327,16 +327,18 @@ describe('changes of an account in PostgreSQL', () => {
     expect(await stores.lettersTo(ada)).toHaveLength(1);
   });
 
-  test.each(['a reset', 'a removal'])(
+  test.each(['a reset', 'a removal', 'the first sign-in by a provider'])(
     'a user who signs in with the former password while %s is running has no session afterwards',
     async (change) => {
       const [session, { tokenHash }] = [aSession(ada.id), await aLinkFor(ada)];
       await other.query('BEGIN');
       await other.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [ada.id]);
-      const changed =
-        change === 'a reset'
-          ? stores.accounts.resetPassword({ tokenHash, accountId: ada.id, passwordHash: newHash, at: now, language: 'de' })
-          : stores.accounts.remove(ada.id, freeAt);
+      const changes: Readonly<Record<string, () => Promise<unknown>>> = {
+        'a reset': () => stores.accounts.resetPassword({ tokenHash, accountId: ada.id, passwordHash: newHash, at: now, language: 'de' }),
+        'a removal': () => stores.accounts.remove(ada.id, freeAt),
+        'the first sign-in by a provider': () => stores.accounts.addIdentity({ accountId: ada.id, identity: anIdentity(), language: 'de' }),
+      };
+      const changed = changes[change]?.();
       await someoneWaits();
       const signedIn = stores.sessions.add(session, formerHash);
       await other.query('COMMIT');

@@ -105,5 +105,5 @@ export const refusalTexts = {
   WEBHOOK_REFUSED: "لم يُحفظ الويب هوك. صحّح الحقول المذكورة وحاول مرة أخرى.",
   WRONG_CREDENTIALS: "اسم المستخدم أو كلمة المرور غير صحيحة. تحقق منهما وحاول مجددًا.",
   FIELD_MISSING: (d: { readonly names: string | number }): string => "أرسل قيمة لما يلي: ⁨" + d.names + "⁩.",
-  VALUE_MISSING: "هذا ناقص.",
+  VALUE_MISSING: "هذه القيمة مفقودة.",
 };

@@ -53,6 +53,9 @@ export class WriteLetter {
         return providerJoinedMail(this.letterhead, reader);
       case 'webhook-switched-off':
         return webhookSwitchedOffMail(this.letterhead, reader, letter);
+      default:
+        // Of a newer release that runs beside this one: its servers send the letter at another attempt.
+        throw new Error(`This release knows no letter of the kind ${String((letter as { kind: unknown }).kind)}.`);
     }
   }
 }

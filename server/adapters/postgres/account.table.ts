@@ -6,7 +6,7 @@ export interface AccountTable {
   username: string;
   email: string;
   emailVerified: boolean;
-  /** Null for an account that has only signed in with a provider so far. */
+  /** Null for an account that a provider has opened, or joined for the first time, until its owner sets one. */
   passwordHash: string | null;
   registeredAt: Date;
 }

@@ -8,7 +8,7 @@ import { sessionTable } from './session.table.js';
 import { toBytes } from './token-bytes.js';
 import { isUuid } from './uuid.js';
 
-// Resetting the password or removing the account locks the row of the account. This lock waits for that and then sees the result.
+// Resetting the password, the first sign-in by a provider, or removing the account locks the row of the account. This lock waits for that and then sees the result.
 const ADD = `
   INSERT INTO session (token_hash, id, account_id, device, started_at, last_used_at)
   SELECT $1::bytea, $2::uuid, id, $4::varchar, $5::timestamptz, $6::timestamptz FROM account

@@ -59,7 +59,7 @@ export type Account = {
    * a verified address may upload pictures (specification §6).
    */
   emailVerified: Scalars['Boolean']['output'];
-  /** False for an account that was opened by a sign-in with Google. A password reset sets a password. */
+  /** False for an account that a sign-in with Google has opened, or joined for the first time. A password reset sets a password. */
   hasPassword: Scalars['Boolean']['output'];
   /**
    * The main page of the account. Every account has one from its registration on. It stays beside `pages`, for clients that show one page to each
@@ -378,6 +378,8 @@ export type ErrorCode =
   | 'EMBED_UNKNOWN'
   /** A field has a value of the wrong type. */
   | 'FIELD_INVALID'
+  /** A field is missing or empty. The fields say which. */
+  | 'FIELD_MISSING'
   /** Google did not accept the code. Begin anew. */
   | 'GOOGLE_CODE_REFUSED'
   /** Google has not verified the e-mail address of this account. */
@@ -522,6 +524,8 @@ export type ErrorCode =
   | 'UPLOAD_GIVEN_UP'
   /** The text cannot be a username. */
   | 'USERNAME_INVALID'
+  /** The value is missing or empty. */
+  | 'VALUE_MISSING'
   /** The link to verify an address has expired or never existed. */
   | 'VERIFICATION_LINK_INVALID'
   /** The account has no such delivery, or it is not kept any more. */

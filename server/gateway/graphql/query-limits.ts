@@ -12,6 +12,8 @@ import { limitPrice } from './query-price.js';
  * counts as limited, so that nobody can forget a new one here.
  */
 const unlimited = new Set([
+  // The name of the type, for which some clients ask everywhere.
+  '__typename',
   'changeWebhook',
   'deleteWebhook',
   'endSession',

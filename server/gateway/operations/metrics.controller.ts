@@ -11,7 +11,7 @@ const refused = (detail: string) => ({ detail, code: 'UNAUTHENTICATED' });
 const tokenNeeded = refused('The metrics need the token of METRICS_TOKEN: send it as Authorization: Bearer.');
 const notFromElsewhere = refused('Only this machine may read the metrics, without a proxy. For others, set METRICS_TOKEN.');
 
-/** What proxies add to requests. A stranger who comes through a proxy on this machine has its address. */
+/** What most proxies add to requests. A stranger who comes through a proxy on this machine has its address. */
 const ADDED_BY_PROXIES = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 
 /** Metrics for a monitoring system. */
@@ -45,8 +45,13 @@ export class MetricsController {
   }
 }
 
-function isFromThisMachine({ headers, socket }: FastifyRequest): boolean {
-  return isLoopback(socket.remoteAddress ?? '') && ADDED_BY_PROXIES.every((name) => headers[name] === undefined);
+/** A proxy that adds nothing may pass on the name of the site. */
+function isFromThisMachine({ headers, socket, hostname }: FastifyRequest): boolean {
+  return (
+    isLoopback(hostname.replace(/^\[|\]$/g, '')) &&
+    isLoopback(socket.remoteAddress ?? '') &&
+    ADDED_BY_PROXIES.every((name) => headers[name] === undefined)
+  );
 }
 
 function hash(text: string): Buffer {

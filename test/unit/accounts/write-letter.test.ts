@@ -77,6 +77,10 @@ test('The owner of a webhook that was switched off gets a letter with its host, 
   expect(tokens.kept).toEqual([]);
 });
 
+test('A letter of a newer release is not dropped: writing it fails, so that it is tried again', async () => {
+  await expect(write({ kind: 'of-a-newer-release', accountId: ada.id } as unknown as Letter)).rejects.toThrow('of-a-newer-release');
+});
+
 describe('No letter is written', () => {
   const nobody = anAccount();
   const letters: Letter[] = [

@@ -38,7 +38,7 @@ export const mailTexts = {
     body: "Du hast dich zum ersten Mal mit Google angemeldet. Dein Google-Konto öffnet jetzt dein Konto bei uns. Das frühere Passwort gilt nicht mehr. Alle anderen wurden abgemeldet, Zugriffstokens wurden widerrufen und Webhooks ausgeschaltet.",
     bodyReason: "Der Grund: Jemand anders könnte dieses Konto mit deiner Adresse angelegt haben. Deine Seiten sind so, wie sie waren.",
     link: "Passwort wählen",
-    note: "Du brauchst nur eines, wenn du dich auch ohne Google anmelden willst. Wir schicken dir einen Link, mit dem du es wählst.",
+    note: "Du brauchst nur dann eines, wenn du dich auch ohne Google anmelden willst. Wir schicken dir einen Link, mit dem du es wählst.",
     ifUnexpected: "Wenn du das nicht warst, benutzt jemand anders dein Google-Konto. Sichere zuerst dieses, dann schreib uns.",
   },
   webhookSwitchedOff: {
