@@ -33,9 +33,10 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Whether a host name or address is a loopback address, which other machines cannot reach. */
+/** Whether a host name or address is a loopback address, which other machines cannot reach. An address of IPv6 may be in brackets. */
 export function isLoopback(host: string): boolean {
-  return /^(?:localhost|(?:::ffff:)?127(?:\.\d+){3}|(?:0*:)+:?0*1)$/i.test(host);
+  const name = host.startsWith('[') && host.endsWith(']') ? host.slice(1, -1) : host;
+  return /^(?:localhost|(?:::ffff:)?127(?:\.\d+){3}|(?:0*:)+:?0*1)$/i.test(name);
 }
 
 /** Whether a text is an http or https address that ends after the host. */

@@ -164,12 +164,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   });
 }
 
-function warningsOf({ HOST: host, PUBLIC_URL: publicUrl, PORT: port, WEBHOOK_DELIVERIES: deliveries }: Variables): string[] {
+function warningsOf(data: Variables): string[] {
+  const { HOST: host, PUBLIC_URL: publicUrl, PORT: port, WEBHOOK_DELIVERIES: deliveries } = data;
   const warnings: string[] = [];
   if (publicUrl === undefined && !isLoopback(host))
     warnings.push(
       `PUBLIC_URL is not set: HOST=${host} opens the server to the network, and every link on pages and in mails leads to http://localhost:${port}.`,
     );
+  if (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname) && operatorOf(data) === undefined)
+    warnings.push('OPERATOR_NAME and OPERATOR_ADDRESS are not set: both policies say that nobody answers for this site.');
   if (deliveries === 'hold') warnings.push('WEBHOOK_DELIVERIES=hold: events for webhooks are kept, and none is sent.');
   return warnings;
 }

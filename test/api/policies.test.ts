@@ -51,6 +51,7 @@ describe('The person responsible for the policies', () => {
       const html = await textAt(unnamed, path);
       expect(html.indexOf(nobodyNamed)).toBeGreaterThan(html.indexOf('<h1'));
       expect(html.indexOf(nobodyNamed)).toBeLessThan(html.indexOf('“We” are those'));
+      expect(html).not.toContain('OPERATOR_');
     }
   });
 });

@@ -50,6 +50,14 @@ describe('The configuration', () => {
     },
   );
 
+  test('warns of policies that name nobody if the site has a public address', () => {
+    const [named, PUBLIC_URL] = [{ OPERATOR_NAME: 'Ada', OPERATOR_ADDRESS: 'Ravenna' }, 'https://pages.example.org'];
+    expect(readConfig({ PUBLIC_URL }).warnings).toEqual([
+      'OPERATOR_NAME and OPERATOR_ADDRESS are not set: both policies say that nobody answers for this site.',
+    ]);
+    expect([readConfig({ PUBLIC_URL, ...named }).warnings, readConfig({ PUBLIC_URL: 'http://[::1]:3000' }).warnings]).toEqual([[], []]);
+  });
+
   test('warns if events for webhooks are kept', () => {
     const { webhookDeliveries, warnings } = readConfig({ WEBHOOK_DELIVERIES: 'hold' });
     expect([webhookDeliveries, warnings]).toEqual(['hold', ['WEBHOOK_DELIVERIES=hold: events for webhooks are kept, and none is sent.']]);

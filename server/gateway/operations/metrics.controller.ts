@@ -47,11 +47,7 @@ export class MetricsController {
 
 /** A proxy that adds nothing may pass on the name of the site. */
 function isFromThisMachine({ headers, socket, hostname }: FastifyRequest): boolean {
-  return (
-    isLoopback(hostname.replace(/^\[|\]$/g, '')) &&
-    isLoopback(socket.remoteAddress ?? '') &&
-    ADDED_BY_PROXIES.every((name) => headers[name] === undefined)
-  );
+  return isLoopback(hostname) && isLoopback(socket.remoteAddress ?? '') && ADDED_BY_PROXIES.every((name) => headers[name] === undefined);
 }
 
 function hash(text: string): Buffer {
