@@ -56,16 +56,15 @@ export async function boxOf(place: Locator): Promise<{ x: number; y: number; wid
 }
 
 /** Presses the mouse at a place, moves it to another one, and lets go. For what answers from the first move on: a slider, an area, a text. */
-export async function drag(page: Page, from: Place, to: Place, steps = 5): Promise<void> {
+export async function drag(page: Page, from: Place, to: Place): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps });
+  await page.mouse.move(to.x, to.y, { steps: 5 });
   await page.mouse.up();
 }
 
-/** In two steps: what is resized is rounded at each of them, and may stop at a limit. */
 export async function dragBy(page: Page, from: Place, by: Place): Promise<void> {
-  await drag(page, from, { x: from.x + by.x, y: from.y + by.y }, 2);
+  await drag(page, from, { x: from.x + by.x, y: from.y + by.y });
 }
 
 /** The second click of a double click, whose first one was elsewhere. */
