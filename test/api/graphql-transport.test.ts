@@ -229,6 +229,7 @@ describe('An invalid request', () => {
     ],
     [inline('username: "ada", password "secret"'), {}, 'Syntax Error: Expected ":", found String.'],
     [inline('username: "ada", password """secret"""'), {}, 'Syntax Error: Expected ":", found BlockString.'],
+    ['"a" "secret"', {}, 'Syntax Error: Unexpected String.'],
   ])('a refused value is not repeated: %s %j', async (query, variables, sentence) => {
     const { errors, text } = await postRaw(JSON.stringify({ query, variables }));
     expect(errors[0]?.message).toContain(sentence);

@@ -70,21 +70,16 @@ const QUOTES = [
   [', found ', ''],
 ] as const;
 
+/** The same in syntax errors. Names and signs of the document stay, because nobody would find the place without them; texts and numbers may be values. */
+const QUOTED_TOKENS = ['String', 'BlockString', 'Int', 'Float'].map((kind) => [` ${kind} "`, ` ${kind}`] as const);
+
 function withoutQuoted(reason: string): string {
-  if (reason.startsWith('Syntax Error')) return withoutToken(reason);
-  for (const [mark, kept] of QUOTES) {
+  for (const [mark, kept] of reason.startsWith('Syntax Error') ? QUOTED_TOKENS : QUOTES) {
     const at = reason.indexOf(mark);
     if (at > 0) return `${reason.slice(0, at)}${kept}.`;
   }
   const end = reason.startsWith('Value "') ? reason.lastIndexOf('" does not exist in "') : -1;
   return end < 0 ? reason : `The value${reason.slice(end + 1)}`;
-}
-
-/** Names and signs of the document stay, because nobody would find the place without them; texts and numbers may be values. */
-function withoutToken(reason: string): string {
-  const at = ['found String "', 'found BlockString "', 'found Int "', 'found Float "'].map((mark) => [reason.indexOf(mark), mark] as const);
-  const [place = -1, mark = ''] = at.find(([found]) => found > 0) ?? [];
-  return place < 0 ? reason : `${reason.slice(0, place)}${mark.slice(0, -2)}.`;
 }
 
 // The library quotes names, which may be long, too.
