@@ -3,7 +3,10 @@ import type { Actor } from '../../actor.js';
 import { NotSignedIn } from '../accounts.errors.js';
 import { AccountStore } from '../ports/account-store.port.js';
 
-/** Whether an account has a password: one that a provider has opened, or joined for the first time, has none. Scope: read. Errors: UNAUTHENTICATED when it was just removed. */
+/**
+ * Whether an account has a password: one that a provider has opened, or joined for the first time, has none. Scope: read. Errors: UNAUTHENTICATED
+ * when it was just removed.
+ */
 @Injectable()
 export class CheckPasswordIsSet {
   constructor(private readonly accounts: AccountStore) {}

@@ -9,7 +9,8 @@ import { deleteExpired } from './expired-rows.js';
 import { toBytes } from './token-bytes.js';
 import { isUuid } from './uuid.js';
 
-// Concurrent additions wait for each other, so that none exceeds the limit. So do a reset of the password and the first sign-in by a provider, which remove the tokens.
+// Concurrent additions wait for each other, so that none exceeds the limit. So do a reset of the password and the first
+// sign-in by a provider, which remove the tokens.
 const LOCK_ACCOUNT = 'SELECT id FROM account WHERE id = $1 FOR UPDATE';
 
 /** Access tokens as rows of PostgreSQL. */
