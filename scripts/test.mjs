@@ -84,9 +84,11 @@ async function runAndDescribe(times, { withChecks, files, env }) {
     const first = await times.measure('tests', () =>
       runJestFor(join(folder, 'first.json'), only, { ...env, TEST_FILES: JSON.stringify(files) }),
     );
-    const second = await times.measure('tests that failed, alone', () => repeat(failedTests(first.results), join(folder, 'second.json')));
-    const isFine = (first.isFine || second?.isFine === true) && areChecked;
-    noteUnsteady(unsteadyTests(first.results, second?.results), new Date());
+    const failed = failedTests(first.results);
+    const second = await times.measure('tests that failed, alone', () => repeat(failed, join(folder, 'second.json'), env));
+    const unsteady = unsteadyTests(first.results, second?.results);
+    const isFine = (first.isFine || (failed.length > 0 && unsteady.length === failed.length)) && areChecked;
+    noteUnsteady(unsteady, new Date());
     if (!isFine) say('\nNot everything is in order: the reasons are above.');
     say(`${times.describe()}\n${describeTimes(first.results)}\n${describeResults(first.results, second?.results)}`);
     return isFine ? 0 : 1;
@@ -96,18 +98,14 @@ async function runAndDescribe(times, { withChecks, files, env }) {
 }
 
 /**
- * Runs failed tests once more, one after the other, while nothing else runs: of hundreds of tests that compete for the processor, one that
- * lost a race says little about a change.
+ * Runs the files of failed tests once more, one after the other, while nothing else runs: of hundreds of tests that compete for the processor,
+ * one that lost a race says little about a change. They run whole, because a test may go on with what the ones before it have made.
  */
-async function repeat(failed, resultFile) {
+async function repeat(failed, resultFile, env) {
   if (failed.length === 0 || failed.length > mostRepeated) return undefined;
-  say('\nRunning the tests that failed once more, alone…');
+  say('\nRunning the files of the tests that failed once more, alone…');
   const files = [...new Set(failed.map(({ file }) => file))];
-  // Of a file that could not be loaded, no test is known.
-  const isKnown = failed.every(({ name }) => name !== undefined);
-  const names = failed.map(({ name }) => name?.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  const only = isKnown ? ['--testNamePattern', `^(?:${names.join('|')})$`] : [];
-  return runJestFor(resultFile, ['--runInBand', ...only, '--runTestsByPath', ...files]);
+  return runJestFor(resultFile, ['--runInBand', '--runTestsByPath', ...files], env);
 }
 
 async function runJestFor(resultFile, parameters, env = {}) {

@@ -15,14 +15,15 @@ export interface Pointer {
   letGo(): Promise<void>;
 }
 
-export function mouseOf({ mouse }: Page): Pointer {
+export function mouseOf(page: Page): Pointer {
+  const { mouse } = page;
   return {
     press: async ({ x, y }) => {
       await mouse.move(x, y);
       await mouse.down();
     },
     moveTo: ({ x, y }) => mouse.move(x, y),
-    letGo: () => mouse.up(),
+    letGo: () => mouse.up().then(() => clicksCount(page)),
   };
 }
 
@@ -31,7 +32,16 @@ export async function fingerOf(page: Page): Promise<Pointer> {
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Place): Promise<void> => {
     await session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] });
   };
-  return { press: (at) => touch('touchStart', at), moveTo: (at) => touch('touchMove', at), letGo: () => touch('touchEnd') };
+  return {
+    press: (at) => touch('touchStart', at),
+    moveTo: (at) => touch('touchMove', at),
+    letGo: () => touch('touchEnd').then(() => clicksCount(page)),
+  };
+}
+
+/** After something was dropped, dnd-kit swallows clicks for 50 ms, so that letting go presses nothing. This timer ends after that one. */
+async function clicksCount(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
 }
 
 /**

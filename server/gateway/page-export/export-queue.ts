@@ -4,12 +4,18 @@
  */
 export type Urgency = 'gone' | 'changed' | 'found' | 'unfinished';
 
-export const URGENCIES: readonly Urgency[] = ['gone', 'changed', 'found', 'unfinished'];
+/** Why files are not up to date. */
+const OUTDATED: readonly Urgency[] = ['gone', 'changed', 'found'];
+
+export const URGENCIES: readonly Urgency[] = [...OUTDATED, 'unfinished'];
 
 /** What the next start finds, too. */
 const LASTING: readonly Urgency[] = ['found', 'unfinished'];
 
-/** The names of pages that wait for their export. A name waits only once, and is never taken twice at the same time. */
+/**
+ * The names of pages that wait for their export. A name waits once to be brought up to date, and once to be finished, and is never taken twice at
+ * the same time.
+ */
 export class ExportQueue {
   private readonly waiting: Readonly<Record<Urgency, Set<string>>> = {
     gone: new Set(),
@@ -23,14 +29,17 @@ export class ExportQueue {
 
   /** The names that wait because their files are not up to date, without those that were taken. */
   get names(): string[] {
-    return URGENCIES.flatMap((urgency) => (urgency === 'unfinished' ? [] : [...this.waiting[urgency]]));
+    return OUTDATED.flatMap((urgency) => [...this.waiting[urgency]]);
   }
 
   add(urgency: Urgency, name: string): void {
     if (this.isClosed && LASTING.includes(urgency)) return;
-    const at = URGENCIES.indexOf(urgency);
-    if (URGENCIES.slice(0, at).some((other) => this.waiting[other].has(name))) return;
-    for (const other of URGENCIES.slice(at + 1)) this.waiting[other].delete(name);
+    // To be brought up to date does not replace being finished: such an export may find nothing to do.
+    if (urgency !== 'unfinished') {
+      const at = OUTDATED.indexOf(urgency);
+      if (OUTDATED.slice(0, at).some((other) => this.waiting[other].has(name))) return;
+      for (const other of OUTDATED.slice(at + 1)) this.waiting[other].delete(name);
+    }
     this.waiting[urgency].add(name);
     this.wake();
   }

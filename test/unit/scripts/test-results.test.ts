@@ -36,7 +36,7 @@ test('The last line has the numbers of tests; a file that could not be loaded is
 });
 
 test('A test that passes the second time is unsteady: it is named with its first failure, and counts as passed', () => {
-  // Only the failed tests ran again.
+  // Their files ran again.
   const second = {
     testResults: [file('api/failing', [{ status: 'pending' }, { status: 'passed' }]), file('api/unloadable', [{ status: 'passed' }])],
   };

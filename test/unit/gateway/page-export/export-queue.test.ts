@@ -72,6 +72,20 @@ test('Unfinished files are up to date: their names are the last ones, and are no
   expect([await take(), await take()]).toEqual(['two', 'one']);
 });
 
+test('A page that changes while it is exported is finished all the same, after that change', async () => {
+  queue.add('changed', 'ada');
+  await queue.take();
+  queue.add('changed', 'ada');
+  queue.add('unfinished', 'ada');
+  queue.done('ada');
+  expect(await queue.take()).toEqual({ name: 'ada', urgency: 'changed' });
+  queue.done('ada');
+  queue.add('changed', 'grace');
+  queue.add('unfinished', 'zoe');
+  expect(await take()).toBe('grace');
+  expect(await queue.take()).toEqual({ name: 'ada', urgency: 'unfinished' });
+});
+
 test('A closed queue gives the changes that wait, and then nothing', async () => {
   queue.add('found', 'one');
   queue.add('unfinished', 'three');
