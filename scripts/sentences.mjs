@@ -32,6 +32,7 @@ export const AREAS = {
   SF: { name: 'Safety', sentences: 9 },
   KT: { name: 'Kinds of tiles', sentences: 4 },
   LK: { name: 'Looks of pages', sentences: 4 },
+  FN: { name: 'Former linknames', sentences: 7 },
   MP: { name: 'Several pages and their versions', sentences: 3 },
   VC: { name: 'Counts of visits', sentences: 3 },
   TK: { name: 'Access tokens', sentences: 3 },

@@ -67,7 +67,7 @@ export const ERROR_CODES = {
   TOO_MANY_PAGES: 'The account has as many pages as it may have.',
   LINKNAME_INVALID: 'The text cannot be a linkname.',
   LINKNAME_RESERVED: 'The linkname is reserved for the service.',
-  LINKNAME_TAKEN: 'The linkname belongs to another page.',
+  LINKNAME_TAKEN: 'Another page has the linkname, or had it lately.',
   LINKNAME_WRONG: 'The linkname is not that of the page which is to be deleted.',
   LOOK_NAME_INVALID: 'The name of the look is empty or too long.',
   TOO_MANY_LOOKS: 'The account keeps as many looks as it may keep.',

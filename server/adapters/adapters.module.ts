@@ -26,6 +26,7 @@ import { ExportedPages } from '../pages/ports/exported-pages.port.js';
 import { PageChanges } from '../pages/ports/page-changes.port.js';
 import { PageLimits } from '../pages/page-limits.js';
 import { AccountPages } from '../pages/ports/account-pages.port.js';
+import { FormerLinknames } from '../pages/ports/former-linknames.port.js';
 import { OwnLooks } from '../pages/ports/own-looks.port.js';
 import { PageCards } from '../pages/ports/page-cards.port.js';
 import { PageStore } from '../pages/ports/page-store.port.js';
@@ -52,6 +53,7 @@ import { PublicReads } from './postgres/public-reads.js';
 import { ReadReplica } from './postgres/read-replica.js';
 import { PostgresRateLimits } from './postgres/postgres-rate-limits.js';
 import { TypeormAccessTokenStore } from './postgres/typeorm-access-token-store.js';
+import { TypeormFormerLinknames } from './postgres/former-linknames.js';
 import { TypeormAccountPages } from './postgres/typeorm-account-pages.js';
 import { TypeormAccountStore } from './postgres/typeorm-account-store.js';
 import { TypeormAuditLog } from './postgres/typeorm-audit-log.js';
@@ -91,6 +93,7 @@ const ports = [
   RateLimits,
   PageStore,
   AccountPages,
+  FormerLinknames,
   PageCards,
   OwnLooks,
   PageLimits,
@@ -135,6 +138,7 @@ const ports = [
     { provide: PublicReads, inject: [CONFIG, DataSource, NotifyPageChanges], useFactory: publicReads },
     { provide: PageStore, inject: [DataSource, NotifyPageChanges, PublicReads], useFactory: pageStore },
     { provide: AccountPages, inject: [DataSource, NotifyPageChanges], useFactory: accountPages },
+    { provide: FormerLinknames, useClass: TypeormFormerLinknames },
     { provide: PageCards, useClass: TypeormPageCards },
     { provide: OwnLooks, useClass: TypeormOwnLooks },
     { provide: CountStore, useClass: TypeormCountStore },

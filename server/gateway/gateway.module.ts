@@ -7,6 +7,7 @@ import { VisitsModule } from '../visits/visits.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { AuthenticationGuard } from './authentication.guard.js';
 import { AccessTokensResolver } from './graphql/access-tokens.resolver.js';
+import { FormerLinknamesResolver } from './graphql/former-linknames.resolver.js';
 import { AccountPagesResolver } from './graphql/account-pages.resolver.js';
 import { OwnLooksResolver } from './graphql/own-looks.resolver.js';
 import { PageCountsResolver } from './graphql/page-counts.resolver.js';
@@ -58,6 +59,7 @@ import { WebModule } from './web/web.module.js';
     GoogleSignInResolver,
     PagesResolver,
     AccountPagesResolver,
+    FormerLinknamesResolver,
     OwnLooksResolver,
     PageCountsResolver,
     WebhooksResolver,

@@ -3,6 +3,7 @@ import { MediaModule } from '../media/media.module.js';
 import { SanitizerQueue } from './sanitizer-queue.js';
 import { BlockLinkname } from './use-cases/block-linkname.js';
 import { HidePage } from './use-cases/hide-page.js';
+import { ReleaseFormerLinkname } from './use-cases/release-former-linkname.js';
 import { ReleaseLinkname } from './use-cases/release-linkname.js';
 import { ShowPage } from './use-cases/show-page.js';
 import { ChangePicture } from './use-cases/change-picture.js';
@@ -15,6 +16,7 @@ import { ExportPage } from './use-cases/export-page.js';
 import { FindFormerExports } from './use-cases/find-former-exports.js';
 import { FindMissedChanges } from './use-cases/find-missed-changes.js';
 import { FindUnwrittenExports } from './use-cases/find-unwritten-exports.js';
+import { ListFormerLinknames } from './use-cases/list-former-linknames.js';
 import { ListPageVersions } from './use-cases/list-page-versions.js';
 import { ListPublishedPages } from './use-cases/list-published-pages.js';
 import { LoadCard } from './use-cases/load-card.js';
@@ -47,6 +49,7 @@ import { WatchPageChanges } from './use-cases/watch-page-changes.js';
 const useCases = [
   BlockLinkname,
   HidePage,
+  ReleaseFormerLinkname,
   ReleaseLinkname,
   ShowPage,
   ChangePicture,
@@ -59,6 +62,7 @@ const useCases = [
   FindFormerExports,
   FindMissedChanges,
   FindUnwrittenExports,
+  ListFormerLinknames,
   ListPageVersions,
   ListPublishedPages,
   LoadCard,

@@ -1,10 +1,11 @@
+import type { Linkname } from './linkname.rules.js';
 import type { Page } from './page.js';
 
 /** Identifies the state of a linkname. As long as neither field changes, visitors see the same. */
 export interface PageRevision {
   /** Null when there is no page. */
   readonly pageId: string | null;
-  /** Opaque. It changes with each change of the page, and when a linkname without a page becomes free or withheld. */
+  /** Opaque. It changes with each change of the page, and when a linkname without a page becomes free or withheld, or leads elsewhere. */
   readonly mark: string;
 }
 
@@ -12,7 +13,9 @@ export interface PageRevision {
 export interface PublicLookUp {
   /** Null when nobody has claimed the linkname. Visitors see its `shownDesign`. */
   readonly page: Page | null;
-  /** Whether the linkname can be claimed. False if it has a page, or if it is withheld because its account was removed. */
+  /** The linkname that the page has now whose former one this is. Null for any other linkname, and while nobody may see that page. */
+  readonly movedTo: Linkname | null;
+  /** Whether nobody has the linkname or had it lately. False if it has a page, if it leads to one, or if it is withheld. */
   readonly isFree: boolean;
   readonly revision: PageRevision;
 }

@@ -67,12 +67,14 @@ describe('The next request on the same instance, and a moment later each request
     await expectSeen('tells-publish', 'After');
   });
 
-  test('a rename: the page at its new address, and no page at the former one', async () => {
+  test('a rename: the page at its new address, and at the former one, which leads there', async () => {
     const account = await aSeenPageAt('tells-rename');
     for (const instance of [one, other]) expect(await visit(instance, 'tells-renamed')).toBe(FREE);
     await claim(one, account, 'tells-renamed');
     await expectSeen('tells-renamed', 'Before');
-    await expectSeen('tells-rename', FREE);
+    await expectSeen('tells-rename', 'Before');
+    await claim(one, account, 'tells-more');
+    await expectSeen('tells-rename', 'Before');
   });
 
   test('another picture, and its removal', async () => {

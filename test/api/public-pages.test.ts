@@ -247,13 +247,13 @@ describe('The cache of a page', () => {
     expect(after.headers.etag).not.toBe(before.headers.etag);
   });
 
-  test('A claimed name shows its page at the next request, and a name that was given up is free', async () => {
+  test('A claimed name shows its page at the next request, and a name that was given up leads there', async () => {
     expect((await ask('/moves-here')).status).toBe(404);
     const account = await aPageAt(application, 'moves-away', aDesign({ title: 'On the move' }));
     expect((await ask('/moves-away')).status).toBe(200);
     await claim(application, account, 'moves-here');
     expect(await textOf('/moves-here')).toContain('On the move');
-    expect((await ask('/moves-away')).status).toBe(404);
+    expect(await ask('/moves-away')).toMatchObject({ status: 308, headers: { location: '/moves-here' } });
   });
 });
 

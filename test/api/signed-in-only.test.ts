@@ -64,6 +64,8 @@ const closed = [
     queries: [
       '{ me { pages { id } } }',
       '{ page(id: "00000000-0000-0000-0000-000000000000") { id } }',
+      '{ formerLinknames { linkname } }',
+      'mutation { releaseFormerLinkname(linkname: "somebody") }',
       'mutation { createPage(input: {}) { id } }',
       'mutation { renamePage(id: "00000000-0000-0000-0000-000000000000", name: "") { id } }',
       'mutation { orderPages(ids: []) { id } }',

@@ -81,6 +81,7 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/features/personal/access-tokens/create-token-dialog.tsx': ['Create an access token'],
   'client/features/personal/access-tokens/use-access-tokens.ts': ['Question of Revoke'],
   'client/features/personal/delete-account-dialog.tsx': ['Delete account'],
+  'client/features/personal/former-addresses.tsx': ['Question of Release, of an address'],
   'client/features/personal/new-secret-dialog.tsx': ['New access token', 'Secret of a webhook'],
   'client/shell/visits/page-counts-dialog.tsx': ['Visits to a page'],
   'client/features/personal/webhooks/use-webhook.ts': ['Question of a new secret', 'Question of Delete, of a webhook'],

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { DeleteAccountDocument, LogOutDocument, PersonalDocument } from '../../client/api/generated/graphql.js';
+import { LogOutDocument, PersonalDocument } from '../../client/api/generated/graphql.js';
+import { DeleteAccountDocument } from '../../client/api/generated/personal/graphql.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot } from '../support/browser.js';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { EditorOfPageDocument, MakeMainPageDocument } from '../../client/api/generated/graphql.js';
+import { EditorOfPageDocument } from '../../client/api/generated/graphql.js';
+import { MakeMainPageDocument } from '../../client/api/generated/personal/graphql.js';
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import { toWire } from '../../server/pages/wire-design.rules.js';
 import { publish, register } from '../builders/account.js';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { OneTimeTokenStore } from '../../server/accounts/ports/one-time-token-store.port.js';
 import { hashToken, newToken } from '../../server/accounts/session.js';
-import { SessionsDocument } from '../../client/api/generated/graphql.js';
+import { SessionsDocument } from '../../client/api/generated/personal/graphql.js';
 import { LogInDocument } from '../../client/api/generated/auth/graphql.js';
 import { register, type TestAccount } from '../builders/account.js';
 import type { TestApplication } from '../support/application.js';

@@ -127,7 +127,7 @@ test('A successful linkname update says so and shows the new linkname, also when
   await update.click();
   await notification(page, 'Linkname updated').waitFor();
   await page.getByText('This is your present linkname.').waitFor();
-  await page.getByText('Old links stop working when you change it.').waitFor();
+  await page.getByText('When you change it, old links lead to the new one.').waitFor();
   await expectSoon(() => notification(page, 'Error').count()).toBe(0);
   await page.getByRole('link', { name: 'Editor', exact: true }).click();
   await page.waitForURL('**/editor');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { AccountPagesDocument, DeletePageDocument, MakeMainPageDocument, PublishDocument } from '../../client/api/generated/graphql.js';
+import { AccountPagesDocument, PublishDocument } from '../../client/api/generated/graphql.js';
+import { DeletePageDocument, MakeMainPageDocument } from '../../client/api/generated/personal/graphql.js';
 import { claim, publish, register } from '../builders/account.js';
 import { asInput } from '../builders/mixed-design.js';
 import { aDesign } from '../builders/page-design.js';

@@ -142,7 +142,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
     expect((await pageAt(linkname))?.design?.title).toBe('Here already');
   });
 
-  test('PE-22 Changing the linkname moves the page at once: the new address shows it, the old one does not', async () => {
+  test('PE-22 Changing the linkname moves the page at once: the new address shows it, and the old one does not', async () => {
     const [old, next] = [aLinkname(), aLinkname()];
     await pages.saveLinkname({ accountId }, old, now);
     await pages.saveLinkname({ accountId }, next, now);

@@ -5,6 +5,8 @@ import { Page, type OwnedPage } from '../../server/pages/page.js';
 import { TILES_IN_LOOK, type StoredVersionSummary } from '../../server/pages/page-version.js';
 import type { PageRevision, PublicLookUp } from '../../server/pages/public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../../server/pages/published-page.js';
+import type { FormerLinkname } from '../../server/pages/ports/former-linknames.port.js';
+import { closedUntil, MOST_FORMER_LINKNAMES } from '../../server/pages/withheld-linkname.rules.js';
 import { LinknameTaken, OwnerRemoved, PageChangedElsewhere, PageFormatNewer, PageNotFound } from '../../server/pages/pages.errors.js';
 import {
   KEPT_VERSIONS,
@@ -35,6 +37,7 @@ export class MemoryPageStore extends PageStore {
   private readonly stored = new Map<string, StoredPage>();
   private readonly withheld = new Map<Linkname, Date>();
   private readonly hidden = new Set<string>();
+  private readonly former = new Map<Linkname, FormerLinkname & { readonly pageId: string }>();
   private changes = 0;
   private readonly removedAccounts = new Set<string>();
 
@@ -44,10 +47,14 @@ export class MemoryPageStore extends PageStore {
 
   override async lookUp(linkname: Linkname, now: Date): Promise<PublicLookUp> {
     const found = [...this.stored.values()].find(({ page }) => page.linkname === linkname);
-    if (found && this.hidden.has(found.page.id)) return { page: null, isFree: false, revision: { pageId: found.page.id, mark: 'hidden' } };
-    if (found) return { page: found.page, isFree: false, revision: { pageId: found.page.id, mark: String(found.mark) } };
-    const isFree = !this.isWithheld(linkname, now);
-    return { page: null, isFree, revision: { pageId: null, mark: isFree ? 'free' : 'withheld' } };
+    const nothing = { page: null, movedTo: null, isFree: false };
+    if (found && this.hidden.has(found.page.id)) return { ...nothing, revision: { pageId: found.page.id, mark: 'hidden' } };
+    if (found) return { ...nothing, page: found.page, revision: { pageId: found.page.id, mark: String(found.mark) } };
+    const isWithheld = this.isWithheld(linkname, now);
+    const movedTo = isWithheld ? null : this.leadsTo(linkname);
+    if (movedTo !== null) return { ...nothing, movedTo, revision: { pageId: null, mark: `moved to ${movedTo}` } };
+    const isFree = !isWithheld && !this.former.has(linkname);
+    return { ...nothing, isFree, revision: { pageId: null, mark: isFree ? 'free' : 'withheld' } };
   }
 
   override async revisionsOf(linknames: readonly Linkname[], now: Date): Promise<ReadonlyMap<Linkname, PageRevision>> {
@@ -60,15 +67,48 @@ export class MemoryPageStore extends PageStore {
   }
 
   override async isTaken(linkname: Linkname, now: Date): Promise<boolean> {
-    return !(await this.lookUp(linkname, now)).isFree;
+    return this.at(linkname) !== undefined || this.isClosed(linkname, now);
   }
 
   override async saveLinkname(owned: OwnedPage, linkname: Linkname, now: Date): Promise<void> {
     this.refuseRemoved(owned.accountId);
     const { page, ...rest } = this.owned(owned);
     const isOthers = [...this.stored.values()].some((other) => other.page.linkname === linkname && other.page.id !== page.id);
-    if (isOthers || this.isWithheld(linkname, now)) throw new LinknameTaken();
+    if (isOthers || this.isClosed(linkname, now, page)) throw new LinknameTaken();
+    if (page.linkname === linkname) return;
+    this.former.delete(linkname);
+    if (page.linkname !== null && page.version > 0) this.giveUp(page.linkname, page.id, now);
     this.store({ ...rest, page: page.rename(linkname) });
+  }
+
+  private leadsTo(linkname: Linkname): Linkname | null {
+    const pageId = this.former.get(linkname)?.pageId ?? '';
+    return this.hidden.has(pageId) ? null : (this.stored.get(pageId)?.page.linkname ?? null);
+  }
+
+  private giveUp(linkname: Linkname, pageId: string, now: Date): void {
+    this.former.set(linkname, { linkname, pageId, givenUpAt: now });
+    for (const surplus of this.formerOf(pageId).slice(MOST_FORMER_LINKNAMES)) {
+      this.former.delete(surplus.linkname);
+      this.withheld.set(surplus.linkname, this.hidden.has(pageId) ? new Date(FOREVER) : closedUntil(surplus.givenUpAt));
+    }
+  }
+
+  /** Whether a linkname that no page has cannot be claimed by a page, or by a page of nobody. */
+  private isClosed(linkname: Linkname, now: Date, by?: Page): boolean {
+    const former = this.former.get(linkname);
+    if (this.isWithheld(linkname, now)) return true;
+    if (!former || former.pageId === by?.id) return false;
+    const isOwn = this.stored.get(former.pageId)?.page.accountId === by?.accountId;
+    return this.hidden.has(former.pageId) || (!isOwn && closedUntil(former.givenUpAt) > now);
+  }
+
+  /** The former linknames of a page, the last one first. */
+  formerOf(pageId: string): FormerLinkname[] {
+    return [...this.former.values()]
+      .filter((former) => former.pageId === pageId)
+      .map(({ linkname, givenUpAt }) => ({ linkname, givenUpAt }))
+      .sort((one, other) => other.givenUpAt.getTime() - one.givenUpAt.getTime() || (one.linkname < other.linkname ? -1 : 1));
   }
 
   override async hide(linkname: Linkname): Promise<boolean> {
@@ -84,13 +124,13 @@ export class MemoryPageStore extends PageStore {
 
   override async blockLinkname(linkname: Linkname): Promise<boolean> {
     const wasBlocked = this.withheld.get(linkname)?.getTime() === FOREVER;
-    const isTaken = this.takeAway(linkname);
+    const isTaken = this.former.delete(linkname) || this.takeAway(linkname);
     this.withheld.set(linkname, new Date(FOREVER));
     return isTaken || !wasBlocked;
   }
 
   override async releaseLinkname(linkname: Linkname): Promise<boolean> {
-    const isTaken = this.takeAway(linkname);
+    const isTaken = this.former.delete(linkname) || this.takeAway(linkname);
     return this.withheld.delete(linkname) || isTaken;
   }
 
@@ -198,14 +238,20 @@ export class MemoryPageStore extends PageStore {
 
   /** What removing a page does. Null if its linkname is free at once. */
   drop({ id, linkname }: Page, freeAt: Date | null): void {
-    if (linkname !== null && freeAt !== null) this.withheld.set(linkname, freeAt);
+    const isHidden = this.hidden.has(id);
+    if (linkname !== null && freeAt !== null) this.withheld.set(linkname, isHidden ? new Date(FOREVER) : freeAt);
+    for (const former of this.formerOf(id)) {
+      this.former.delete(former.linkname);
+      const until = Math.max(closedUntil(former.givenUpAt).getTime(), freeAt?.getTime() ?? 0);
+      this.withheld.set(former.linkname, new Date(isHidden ? FOREVER : until));
+    }
     this.stored.delete(id);
     this.hidden.delete(id);
   }
 
   /** Whether nobody can claim it now. */
   isUnavailable(linkname: Linkname, now: Date): boolean {
-    return this.at(linkname) !== undefined || this.isWithheld(linkname, now);
+    return this.at(linkname) !== undefined || this.isClosed(linkname, now);
   }
 
   /** What removing an account does to its pages. */

@@ -18,6 +18,7 @@ const {
   deletionTexts,
   emailTexts,
   firstStepTexts,
+  formerAddressTexts,
   genpageTexts,
   navigationTexts,
   pageCountsTexts,
@@ -57,6 +58,22 @@ const opened = (name: string, role: 'dialog' | 'alertdialog') => async (visit: V
   await page.getByRole(role).waitFor();
   return page;
 };
+
+/** Somebody whose page had two other addresses before. */
+async function movedTwice(visit: Visit): Promise<Page> {
+  const account = await settled();
+  for (let moves = 0; moves < 2; moves += 1) await claim(product.application, account, aName());
+  const page = await openPersonal(visit, account);
+  await page.getByRole('list', { name: formerAddressTexts.title }).scrollIntoViewIfNeeded();
+  return page;
+}
+
+async function askedToRelease(visit: Visit): Promise<Page> {
+  const page = await movedTwice(visit);
+  await page.getByText(formerAddressTexts.release, { exact: true }).first().click();
+  await page.getByRole('alertdialog').waitFor();
+  return page;
+}
 
 /** An account with three pages. */
 async function withPages(): Promise<TestAccount> {
@@ -276,6 +293,8 @@ photograph('2 account', product, [
   { name: 'Personal, just claimed', open: justClaimed },
   { name: 'Personal', open: async (visit) => openPersonal(visit, await settled()) },
   { name: 'Personal, with several pages', open: async (visit) => openPersonal(visit, await withPages()) },
+  { name: 'Earlier addresses', open: movedTwice },
+  { name: 'Question of Release, of an address', open: askedToRelease },
   { name: 'New page', open: opened(pagesTexts.new, 'dialog') },
   { name: 'Menu of a page', open: menuOfPage },
   { name: 'Address of a page', open: chosenForPage(pagesTexts.changeAddress) },

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { toWire } from '../../server/pages/wire-design.rules.js';
-import { CreatePageDocument, DeletePageDocument } from '../../client/api/generated/graphql.js';
+import { CreatePageDocument } from '../../client/api/generated/graphql.js';
 import { publish, register, type TestAccount } from '../builders/account.js';
 import { uploadWallpaper } from '../builders/example-pages.js';
 import { aDesign, aTile } from '../builders/page-design.js';
@@ -168,7 +168,7 @@ const deleted = (isOpen: boolean) => async (visit: Visit) => {
   const { page } = await visit.as(account, `/editor/${createPage.id}`);
   await page.getByRole('textbox', { name: editorTexts.pageTitle }).fill('Marta');
   await eventually(async () => expect(await stored(page, `draft:${createPage.id}`)).toContain('Marta'));
-  await graphqlData(product.application.url, DeletePageDocument, { id: createPage.id, linkname: null }, account.token);
+  await graphqlData(product.application.url, 'mutation ($id: ID!) { deletePage(id: $id) }', { id: createPage.id }, account.token);
   if (isOpen) await button(page, editorTexts.publish).click();
   else await page.reload();
   await button(page, missingPageTexts.newPage).waitFor();

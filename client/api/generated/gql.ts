@@ -32,18 +32,9 @@ type Documents = {
     "mutation UploadTilePicture($image: Upload!) {\n  uploadTilePicture(image: $image) {\n    ...TilePictureFiles\n  }\n}": typeof types.UploadTilePictureDocument,
     "mutation ChangeWallpaper($image: Upload!, $pageId: ID) {\n  changeWallpaper(image: $image, pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}": typeof types.ChangeWallpaperDocument,
     "mutation RemoveWallpaper($pageId: ID) {\n  removeWallpaper(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}": typeof types.RemoveWallpaperDocument,
-    "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}": typeof types.DeleteAccountDocument,
-    "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}": typeof types.EndSessionDocument,
-    "mutation LogOutEverywhere {\n  logOutEverywhere\n}": typeof types.LogOutEverywhereDocument,
     "mutation CreatePage($input: CreatePageInput!) {\n  createPage(input: $input) {\n    ...PageEntry\n  }\n}": typeof types.CreatePageDocument,
-    "mutation DeletePage($id: ID!, $linkname: String) {\n  deletePage(id: $id, linkname: $linkname)\n}": typeof types.DeletePageDocument,
-    "mutation MakeMainPage($id: ID!) {\n  makeMainPage(id: $id) {\n    id\n    isMain\n    linkname\n  }\n}": typeof types.MakeMainPageDocument,
-    "mutation OrderPages($ids: [ID!]!) {\n  orderPages(ids: $ids) {\n    id\n  }\n}": typeof types.OrderPagesDocument,
-    "mutation RenamePage($id: ID!, $name: String!) {\n  renamePage(id: $id, name: $name) {\n    id\n    name\n  }\n}": typeof types.RenamePageDocument,
-    "mutation SwitchFeed($id: ID!, $isOn: Boolean!) {\n  switchFeed(id: $id, isOn: $isOn) {\n    id\n    feedAddress\n  }\n}": typeof types.SwitchFeedDocument,
-    "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    pages {\n      ...PageEntry\n    }\n    page {\n      id\n      linkname\n      address\n      isHidden\n      version\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}": typeof types.PersonalDocument,
+    "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    pages {\n      ...PageEntry\n    }\n    page {\n      id\n      linkname\n      address\n      isHidden\n      version\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n  formerLinknames(pageId: null) {\n    linkname\n    closedUntil\n  }\n}": typeof types.PersonalDocument,
     "mutation RequestEmailVerification {\n  requestEmailVerification {\n    alreadyVerified\n    detail\n  }\n}": typeof types.RequestEmailVerificationDocument,
-    "query Sessions {\n  sessions {\n    id\n    device\n    browser\n    system\n    lastUsedAt\n    isCurrent\n  }\n}": typeof types.SessionsDocument,
     "mutation LogOut {\n  logOut\n}": typeof types.LogOutDocument,
     "query OwnVerification {\n  me {\n    email\n    emailVerified\n  }\n}": typeof types.OwnVerificationDocument,
     "mutation ChangeProfilePicture($image: Upload!, $pageId: ID) {\n  changeProfilePicture(image: $image, pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}": typeof types.ChangeProfilePictureDocument,
@@ -69,18 +60,9 @@ const documents: Documents = {
     "mutation UploadTilePicture($image: Upload!) {\n  uploadTilePicture(image: $image) {\n    ...TilePictureFiles\n  }\n}": types.UploadTilePictureDocument,
     "mutation ChangeWallpaper($image: Upload!, $pageId: ID) {\n  changeWallpaper(image: $image, pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}": types.ChangeWallpaperDocument,
     "mutation RemoveWallpaper($pageId: ID) {\n  removeWallpaper(pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}": types.RemoveWallpaperDocument,
-    "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}": types.DeleteAccountDocument,
-    "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}": types.EndSessionDocument,
-    "mutation LogOutEverywhere {\n  logOutEverywhere\n}": types.LogOutEverywhereDocument,
     "mutation CreatePage($input: CreatePageInput!) {\n  createPage(input: $input) {\n    ...PageEntry\n  }\n}": types.CreatePageDocument,
-    "mutation DeletePage($id: ID!, $linkname: String) {\n  deletePage(id: $id, linkname: $linkname)\n}": types.DeletePageDocument,
-    "mutation MakeMainPage($id: ID!) {\n  makeMainPage(id: $id) {\n    id\n    isMain\n    linkname\n  }\n}": types.MakeMainPageDocument,
-    "mutation OrderPages($ids: [ID!]!) {\n  orderPages(ids: $ids) {\n    id\n  }\n}": types.OrderPagesDocument,
-    "mutation RenamePage($id: ID!, $name: String!) {\n  renamePage(id: $id, name: $name) {\n    id\n    name\n  }\n}": types.RenamePageDocument,
-    "mutation SwitchFeed($id: ID!, $isOn: Boolean!) {\n  switchFeed(id: $id, isOn: $isOn) {\n    id\n    feedAddress\n  }\n}": types.SwitchFeedDocument,
-    "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    pages {\n      ...PageEntry\n    }\n    page {\n      id\n      linkname\n      address\n      isHidden\n      version\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}": types.PersonalDocument,
+    "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    pages {\n      ...PageEntry\n    }\n    page {\n      id\n      linkname\n      address\n      isHidden\n      version\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n  formerLinknames(pageId: null) {\n    linkname\n    closedUntil\n  }\n}": types.PersonalDocument,
     "mutation RequestEmailVerification {\n  requestEmailVerification {\n    alreadyVerified\n    detail\n  }\n}": types.RequestEmailVerificationDocument,
-    "query Sessions {\n  sessions {\n    id\n    device\n    browser\n    system\n    lastUsedAt\n    isCurrent\n  }\n}": types.SessionsDocument,
     "mutation LogOut {\n  logOut\n}": types.LogOutDocument,
     "query OwnVerification {\n  me {\n    email\n    emailVerified\n  }\n}": types.OwnVerificationDocument,
     "mutation ChangeProfilePicture($image: Upload!, $pageId: ID) {\n  changeProfilePicture(image: $image, pageId: $pageId) {\n    id\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}": types.ChangeProfilePictureDocument,
@@ -177,51 +159,15 @@ export function graphql(source: "mutation RemoveWallpaper($pageId: ID) {\n  remo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}"): (typeof documents)["mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}"): (typeof documents)["mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LogOutEverywhere {\n  logOutEverywhere\n}"): (typeof documents)["mutation LogOutEverywhere {\n  logOutEverywhere\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation CreatePage($input: CreatePageInput!) {\n  createPage(input: $input) {\n    ...PageEntry\n  }\n}"): (typeof documents)["mutation CreatePage($input: CreatePageInput!) {\n  createPage(input: $input) {\n    ...PageEntry\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation DeletePage($id: ID!, $linkname: String) {\n  deletePage(id: $id, linkname: $linkname)\n}"): (typeof documents)["mutation DeletePage($id: ID!, $linkname: String) {\n  deletePage(id: $id, linkname: $linkname)\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation MakeMainPage($id: ID!) {\n  makeMainPage(id: $id) {\n    id\n    isMain\n    linkname\n  }\n}"): (typeof documents)["mutation MakeMainPage($id: ID!) {\n  makeMainPage(id: $id) {\n    id\n    isMain\n    linkname\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation OrderPages($ids: [ID!]!) {\n  orderPages(ids: $ids) {\n    id\n  }\n}"): (typeof documents)["mutation OrderPages($ids: [ID!]!) {\n  orderPages(ids: $ids) {\n    id\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RenamePage($id: ID!, $name: String!) {\n  renamePage(id: $id, name: $name) {\n    id\n    name\n  }\n}"): (typeof documents)["mutation RenamePage($id: ID!, $name: String!) {\n  renamePage(id: $id, name: $name) {\n    id\n    name\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SwitchFeed($id: ID!, $isOn: Boolean!) {\n  switchFeed(id: $id, isOn: $isOn) {\n    id\n    feedAddress\n  }\n}"): (typeof documents)["mutation SwitchFeed($id: ID!, $isOn: Boolean!) {\n  switchFeed(id: $id, isOn: $isOn) {\n    id\n    feedAddress\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    pages {\n      ...PageEntry\n    }\n    page {\n      id\n      linkname\n      address\n      isHidden\n      version\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}"): (typeof documents)["query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    pages {\n      ...PageEntry\n    }\n    page {\n      id\n      linkname\n      address\n      isHidden\n      version\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}"];
+export function graphql(source: "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    pages {\n      ...PageEntry\n    }\n    page {\n      id\n      linkname\n      address\n      isHidden\n      version\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n  formerLinknames(pageId: null) {\n    linkname\n    closedUntil\n  }\n}"): (typeof documents)["query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    pages {\n      ...PageEntry\n    }\n    page {\n      id\n      linkname\n      address\n      isHidden\n      version\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n  formerLinknames(pageId: null) {\n    linkname\n    closedUntil\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RequestEmailVerification {\n  requestEmailVerification {\n    alreadyVerified\n    detail\n  }\n}"): (typeof documents)["mutation RequestEmailVerification {\n  requestEmailVerification {\n    alreadyVerified\n    detail\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query Sessions {\n  sessions {\n    id\n    device\n    browser\n    system\n    lastUsedAt\n    isCurrent\n  }\n}"): (typeof documents)["query Sessions {\n  sessions {\n    id\n    device\n    browser\n    system\n    lastUsedAt\n    isCurrent\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9,10 +9,10 @@ import { TextField } from '../../controls/text-field.js';
 import { isReloading } from '../../shell/leaving.js';
 import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
 import { linknameTexts } from '../../texts/en/accounts.js';
-import { personalTexts } from '../../texts/en/personal.js';
+import { formerAddressTexts, personalTexts } from '../../texts/en/personal.js';
 import { LINKNAME_INPUT } from '../../shell/linkname-input.js';
 import { useClaim } from './use-claim.js';
-import { parseLinkname } from '../../../server/pages/linkname.rules.js';
+import { normalizeLinkname, parseLinkname } from '../../../server/pages/linkname.rules.js';
 import styles from './address-form.module.css';
 
 interface AddressFields {
@@ -23,12 +23,14 @@ interface AddressFormProps {
   readonly pageId: string;
   /** The page's current linkname. */
   linkname: string | null;
+  /** The linknames that the page had before. */
+  readonly formerLinknames: readonly string[];
   /** Whether the user came to choose it. Then the field is in sight, and has the focus. */
   readonly isWanted: boolean;
 }
 
 /** Sets the linkname of the page. A linkname from the front page is already filled in. */
-export function AddressForm({ pageId, linkname, isWanted }: AddressFormProps) {
+export function AddressForm({ pageId, linkname, formerLinknames, isWanted }: AddressFormProps) {
   const claimed = useClaimed(linkname);
   const form = useForm<AddressFields>({ defaultValues: { linkname: claimed ?? linkname ?? '' } });
   const { register, handleSubmit, control, formState } = form;
@@ -43,7 +45,7 @@ export function AddressForm({ pageId, linkname, isWanted }: AddressFormProps) {
   const claim = useClaim(pageId, form);
   const place = useFocusOnField(isWanted);
   const typed = useWatch({ control, name: 'linkname' });
-  const note = useNote(typed, linkname);
+  const note = useNote(typed, linkname, formerLinknames);
   // A linkname from the front page is an unsaved change, too.
   useUnsavedChanges(typed !== (linkname ?? ''));
   useEffect(forgetClaimOnLeaving, []);
@@ -112,9 +114,12 @@ function reasonAgainst(typed: string): string | true {
 }
 
 /** The note under the field, if the server has not refused the name. */
-function useNote(typed: string, present: string | null): { hint?: string; good?: string; error?: string } {
-  const isPresent = present !== null && typed.trim().toLowerCase() === present;
-  const { available, reason } = useLinknameAvailability(isPresent ? null : typed);
+function useNote(typed: string, present: string | null, former: readonly string[]): { hint?: string; good?: string; error?: string } {
+  const linkname = normalizeLinkname(typed);
+  const isPresent = linkname === present;
+  const isFormer = former.includes(linkname);
+  const { available, reason } = useLinknameAvailability(isPresent || isFormer ? null : typed);
+  if (isFormer) return { good: formerAddressTexts.own };
   if (isPresent) return { hint: personalTexts.current };
   if (reason !== undefined) return { error: reason };
   return available ? { good: linknameTexts.available } : {};

@@ -23,7 +23,9 @@ import { AccountDidNotLoad } from './account-did-not-load.js';
 import { AddressForm } from './address-form.js';
 import { DeleteAccountSettings } from './delete-account-settings.js';
 import { EmailSettings } from './email-settings.js';
+import { FormerAddresses } from './former-addresses.js';
 import { FirstStep } from './first-step.js';
+import { usePageChanges } from './pages/use-page-changes.js';
 import { PagesSection } from './pages/pages-section.js';
 import { PasswordSettings } from './password-settings.js';
 import { PictureSettings } from './picture-settings.js';
@@ -49,17 +51,19 @@ function Settings() {
   const { data, previousData, error, refetch } = useQuery(PersonalDocument);
   // If loading again fails, the sections stay, so that typed texts are not lost.
   const known = data ?? previousData;
-  if (known) return <Sections account={known.me} readAgain={refetch} />;
+  if (known) return <Sections account={known.me} formerLinknames={known.formerLinknames} readAgain={refetch} />;
   if (!error) return <Loading />;
   return <AccountDidNotLoad failure={failureOf(error)} onRetry={() => void refetch().catch(() => undefined)} />;
 }
 
 interface SectionsProps {
   account: PersonalQuery['me'];
+  /** Those of the main page. */
+  formerLinknames: PersonalQuery['formerLinknames'];
   readAgain: () => Promise<unknown>;
 }
 
-function Sections({ account, readAgain }: SectionsProps) {
+function Sections({ account, formerLinknames, readAgain }: SectionsProps) {
   const { username, email, emailVerified, hasPassword, page } = account;
   const { linkname } = page;
   const [showsVerified] = useState(isJustVerified);
@@ -75,10 +79,7 @@ function Sections({ account, readAgain }: SectionsProps) {
         linkname !== null && page.version === 0 && <FirstStep linkname={linkname} />
       )}
       <PagesSection wanted={wanted} username={username} pages={account.pages} {...verification} />
-      <Section title={personalTexts.address} hint={linkname === null ? personalTexts.addressInvitation : personalTexts.addressHint}>
-        {page.isHidden && <HiddenNote supportEmail={site().supportEmail} />}
-        <AddressForm key={page.id} pageId={page.id} linkname={linkname} isWanted={wanted === page.id} />
-      </Section>
+      <AddressSection account={account} formerLinknames={formerLinknames} isWanted={wanted === page.id} />
       <Section title={portraitTexts.section} hint={portraitTexts.hint}>
         <PictureSettings pageId={page.id} picture={page.profilePicture} {...verification} />
       </Section>
@@ -107,6 +108,26 @@ function Sections({ account, readAgain }: SectionsProps) {
         <DeleteAccountSettings username={username} hasPassword={hasPassword} />
       </Section>
     </>
+  );
+}
+
+interface AddressSectionProps extends Omit<SectionsProps, 'readAgain'> {
+  /** Whether the user came to choose it. */
+  isWanted: boolean;
+}
+
+/** The address of the main page, and those that it had before. */
+function AddressSection({ account: { username, page, pages }, formerLinknames, isWanted }: AddressSectionProps) {
+  const { id, linkname } = page;
+  const changes = usePageChanges(username);
+  const former = formerLinknames.map((one) => one.linkname);
+  const listed = pages.find((one) => one.id === id);
+  return (
+    <Section title={personalTexts.address} hint={linkname === null ? personalTexts.addressInvitation : personalTexts.addressHint}>
+      {page.isHidden && <HiddenNote supportEmail={site().supportEmail} />}
+      <AddressForm key={id} pageId={id} linkname={linkname} formerLinknames={former} isWanted={isWanted} />
+      {listed && <FormerAddresses page={listed} formerLinknames={formerLinknames} changes={changes} />}
+    </Section>
   );
 }
 

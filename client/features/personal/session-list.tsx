@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { failureOf, reasonNotRead } from '../../api/failure.js';
-import { SessionsDocument } from '../../api/generated/graphql.js';
+import { SessionsDocument } from '../../api/generated/personal/graphql.js';
 import { Button } from '../../controls/button.js';
 import { DidNotLoad } from '../../controls/did-not-load.js';
 import { FieldNote } from '../../controls/field-note.js';

@@ -3,7 +3,7 @@ import { localStore } from '../../api/browser-storage.js';
 import { callServer } from '../../api/call-server.js';
 import { forgetClaimedLinkname } from '../../api/claimed-linkname.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
-import { DeleteAccountDocument } from '../../api/generated/graphql.js';
+import { DeleteAccountDocument } from '../../api/generated/personal/graphql.js';
 import { endSession } from '../../api/session-token.js';
 import { useNotify } from '../../controls/notifications.js';
 import { forgetDeletedAccount } from '../../page-editing/draft/draft-keeper.js';

@@ -4,7 +4,7 @@ import { callServer } from '../../api/call-server.js';
 import { endsSession } from '../../api/server-link.js';
 import { forgetClaimedLinkname } from '../../api/claimed-linkname.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
-import { EndSessionDocument, LogOutEverywhereDocument, type SessionsQuery } from '../../api/generated/graphql.js';
+import { EndSessionDocument, LogOutEverywhereDocument, type SessionsQuery } from '../../api/generated/personal/graphql.js';
 import { endSession } from '../../api/session-token.js';
 import { useConfirm } from '../../controls/confirm-dialog.js';
 import { useNotify } from '../../controls/notifications.js';

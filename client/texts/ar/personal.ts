@@ -75,7 +75,7 @@ export const personalTexts = {
   failedTitle: "تعذّر تحميل حسابك",
   failed: "لم يستجب الخادم. لم تتأثر صفحتك.",
   address: "رابط صفحتك",
-  addressHint: "إذا غيّرته، توقفت الروابط القديمة عن العمل.",
+  addressHint: "إذا غيّرته، قادت الروابط القديمة إلى الجديد.",
   addressInvitation: "اختر الاسم الذي تُعرض به صفحتك.",
   linkname: "اختر اسم الرابط هنا",
   update: "تحديث",
@@ -84,6 +84,21 @@ export const personalTexts = {
   current: "هذا اسم رابطك الحالي.",
   present: (d: { readonly address: string | number }): string => "رابط صفحتك: ⁨" + d.address + "⁩",
   hidden: "يخفي مشغّل هذا الموقع صفحتك عن الزوار. راسل",
+};
+
+export const formerAddressTexts = {
+  title: "عناوين سابقة",
+  hint: "تقود الزوار إلى عنوانك الحالي.",
+  keptUntil: (d: { readonly date: string | number }): string => "لا يستطيع أحد غيرك حجزه قبل " + d.date + ".",
+  open: "يستطيع أي شخص حجزه الآن. وحتى ذلك الحين يقود إلى هنا.",
+  useAgain: "استخدامه من جديد",
+  useAddressAgain: (d: { readonly address: string | number }): string => "استخدامه من جديد: ⁨" + d.address + "⁩",
+  release: "التخلي عنه",
+  releaseAddress: (d: { readonly address: string | number }): string => "التخلي عنه: ⁨" + d.address + "⁩",
+  releaseQuestion: (d: { readonly address: string | number }): string => "هل تتخلى عن ⁨" + d.address + "⁩؟",
+  releaseExplanation: "لن تقود الروابط والرموز المطبوعة به إلى صفحتك بعد ذلك، ويستطيع أي شخص حجزه فورًا.",
+  released: "تم التخلي عن العنوان",
+  own: "هذا أحد عناوينك السابقة. يمكنك استعادته.",
 };
 
 export const sessionListTexts = {

@@ -75,7 +75,7 @@ export const personalTexts = {
   failedTitle: "Dein Konto wurde nicht geladen",
   failed: "Der Server hat nicht geantwortet. Deine Seite ist davon nicht betroffen.",
   address: "Deine Adresse",
-  addressHint: "Wenn du sie änderst, funktionieren alte Links nicht mehr.",
+  addressHint: "Wenn du sie änderst, führen alte Links zur neuen.",
   addressInvitation: "Wähle den Namen, unter dem deine Seite zu sehen ist.",
   linkname: "Wähle hier deinen Linknamen",
   update: "Ändern",
@@ -84,6 +84,21 @@ export const personalTexts = {
   current: "Das ist dein jetziger Linkname.",
   present: (d: { readonly address: string | number }): string => "Deine Seite steht unter " + d.address,
   hidden: "Wer diese Website betreibt, blendet deine Seite für andere aus. Schreib an",
+};
+
+export const formerAddressTexts = {
+  title: "Frühere Adressen",
+  hint: "Sie führen zu deiner jetzigen Adresse.",
+  keptUntil: (d: { readonly date: string | number }): string => "Vor dem " + d.date + " kann sie niemand sonst übernehmen.",
+  open: "Jetzt kann sie jeder übernehmen. Bis dahin führt sie hierher.",
+  useAgain: "Wieder nehmen",
+  useAddressAgain: (d: { readonly address: string | number }): string => "Wieder nehmen: " + d.address,
+  release: "Freigeben",
+  releaseAddress: (d: { readonly address: string | number }): string => "Freigeben: " + d.address,
+  releaseQuestion: (d: { readonly address: string | number }): string => d.address + " freigeben?",
+  releaseExplanation: "Links und gedruckte Codes mit ihr führen dann nicht mehr zu deiner Seite, und jeder kann sie sofort übernehmen.",
+  released: "Adresse freigegeben",
+  own: "Das ist eine deiner früheren Adressen. Du kannst sie zurückhaben.",
 };
 
 export const sessionListTexts = {

@@ -75,7 +75,7 @@ export const personalTexts = {
   failedTitle: "Your account did not load",
   failed: "The server did not answer. Your page is not affected.",
   address: "Your address",
-  addressHint: "Old links stop working when you change it.",
+  addressHint: "When you change it, old links lead to the new one.",
   addressInvitation: "Choose the name under which your page is seen.",
   linkname: "Select your linkname here",
   update: "Update",
@@ -84,6 +84,21 @@ export const personalTexts = {
   current: "This is your present linkname.",
   present: (d: { readonly address: string | number }): string => "Your page is at " + d.address,
   hidden: "The operator of this site hides your page from visitors. Write to",
+};
+
+export const formerAddressTexts = {
+  title: "Earlier addresses",
+  hint: "They lead visitors to your present address.",
+  keptUntil: (d: { readonly date: string | number }): string => "Nobody else can claim it before " + d.date + ".",
+  open: "Anybody can claim it now. Until then it leads here.",
+  useAgain: "Use again",
+  useAddressAgain: (d: { readonly address: string | number }): string => "Use again: " + d.address,
+  release: "Release",
+  releaseAddress: (d: { readonly address: string | number }): string => "Release " + d.address,
+  releaseQuestion: (d: { readonly address: string | number }): string => "Release " + d.address + "?",
+  releaseExplanation: "Links and printed codes with it no longer lead to your page, and anybody can claim it at once.",
+  released: "Address released",
+  own: "This is one of your earlier addresses. You can have it back.",
 };
 
 export const sessionListTexts = {

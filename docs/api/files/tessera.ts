@@ -830,6 +830,21 @@ export type PublishMutationVariables = Exact<{
 
 export type PublishMutation = { publish: EntryFragment };
 
+export type FormerLinknamesQueryVariables = Exact<{
+  pageId?: string | number | null | undefined;
+}>;
+
+
+export type FormerLinknamesQuery = { formerLinknames: Array<{ linkname: string, address: string, givenUpAt: string, closedUntil: string }> };
+
+export type ReleaseFormerLinknameMutationVariables = Exact<{
+  linkname: string;
+  pageId?: string | number | null | undefined;
+}>;
+
+
+export type ReleaseFormerLinknameMutation = { releaseFormerLinkname: boolean };
+
 export type ClaimLinknameMutationVariables = Exact<{
   linkname: string;
   pageId?: string | number | null | undefined;
@@ -1164,7 +1179,17 @@ export class Tessera {
     return (await this.request<PublishMutation>('mutation Publish($input:PublishInput!){publish(input:$input){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}', variables)).publish;
   }
 
-  /** Gives a page of the signed-in account a new address. The former address is free from then on. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`. A linkname is also taken if another page of the same account has it, or for 30 days after its page was deleted. TOO_MANY_ATTEMPTS after 60 claims in an hour, those in vain included. */
+  /** The linknames that a page had before and that lead to it, the last one first; at most five. To take one back, claim it. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
+  async formerLinknames(variables: FormerLinknamesQueryVariables = {}): Promise<FormerLinknamesQuery['formerLinknames']> {
+    return (await this.request<FormerLinknamesQuery>('query FormerLinknames($pageId:ID){formerLinknames(pageId:$pageId){linkname address givenUpAt closedUntil}}', variables)).formerLinknames;
+  }
+
+  /** Lets a former linkname lead to its page no longer, so that anybody can claim it at once. False when it did not lead to the page. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; LINKNAME_INVALID and LINKNAME_RESERVED with the field `linkname`; TOO_MANY_ATTEMPTS, which counts as for `claimLinkname`. */
+  async releaseFormerLinkname(variables: ReleaseFormerLinknameMutationVariables): Promise<ReleaseFormerLinknameMutation['releaseFormerLinkname']> {
+    return (await this.request<ReleaseFormerLinknameMutation>('mutation ReleaseFormerLinkname($linkname:String!$pageId:ID){releaseFormerLinkname(linkname:$linkname pageId:$pageId)}', variables)).releaseFormerLinkname;
+  }
+
+  /** Gives a page of the signed-in account a new address. If the page was ever published, its former address leads to the new one: see `formerLinknames`; otherwise it is free from then on. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`. A linkname is also taken if another page of the same account has it, for 30 days after its page was deleted, and for 90 days after the page of another account gave it up. TOO_MANY_ATTEMPTS after 60 claims in an hour, those in vain included. */
   async claimLinkname(variables: ClaimLinknameMutationVariables): Promise<ClaimLinknameMutation['claimLinkname']> {
     return (await this.request<ClaimLinknameMutation>('mutation ClaimLinkname($linkname:String!$pageId:ID){claimLinkname(linkname:$linkname pageId:$pageId){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}', variables)).claimLinkname;
   }

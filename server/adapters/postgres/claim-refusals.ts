@@ -1,16 +1,5 @@
-import { MoreThan, QueryFailedError, type EntityManager } from 'typeorm';
-import type { Linkname } from '../../pages/linkname.rules.js';
+import { QueryFailedError } from 'typeorm';
 import { LinknameTaken, OwnerRemoved, PageNotFound, PicturesRemoved } from '../../pages/pages.errors.js';
-import { withheldLinknameTable } from './withheld-linkname.table.js';
-
-/**
- * A claim waits until the account or the page that has the name is removed, and then finds the name withheld. A check before the write
- * would be too early, and only a separate statement sees what was committed in the meantime.
- */
-export async function refuseWithheld(linkname: Linkname, now: Date, manager: EntityManager): Promise<void> {
-  const isWithheld = await manager.existsBy(withheldLinknameTable, { linkname, freeAt: MoreThan(now) });
-  if (isWithheld) throw new LinknameTaken();
-}
 
 /** The refusals of a write that claims a linkname. */
 export function refuseClaim(error: unknown): never {

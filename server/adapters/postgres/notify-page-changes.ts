@@ -16,11 +16,13 @@ export interface PageMove {
   readonly gone: string | null;
   /** The linkname that shows the page from now on. */
   readonly changed: string | null;
+  /** The former linknames that lead to the page, and lead elsewhere or nowhere from now on. */
+  readonly led?: readonly string[];
 }
 
 /**
  * Page changes by LISTEN and NOTIFY of PostgreSQL. Code that writes a page sends the notification in the same statement, with `channel` and
- * `sender`, or in the same transaction by `notifyWithin`. After the commit it calls `announce` or `announceGone`.
+ * `sender`, or in the same transaction by `notifyWithin`. After the commit it calls `announce` or `announceMove`.
  */
 @Injectable()
 export class NotifyPageChanges extends PageChanges implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -60,8 +62,8 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
   }
 
   /** Notifies the other instances when the transaction is committed. */
-  async notifyWithin(manager: EntityManager, { gone, changed }: PageMove): Promise<void> {
-    const news = [gone && gone + GONE, gone, changed].filter((text) => text !== null);
+  async notifyWithin(manager: EntityManager, { gone, changed, led = [] }: PageMove): Promise<void> {
+    const news = [gone && gone + GONE, gone, changed, ...led].filter((text) => text !== null);
     if (news.length === 0) return;
     await manager.query('SELECT pg_notify($1, $2::text || news) FROM unnest($3::text[]) AS news', [this.channel, this.sender, news]);
   }
@@ -75,6 +77,12 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
   announceGone(linkname: string | null): void {
     if (linkname !== null) this.goneListeners.forEach((listener) => listener(linkname));
     this.announce(linkname);
+  }
+
+  /** Notifies the listeners of this instance of everything that a move changes. */
+  announceMove({ gone, changed, led = [] }: PageMove): void {
+    this.announceGone(gone);
+    for (const linkname of [changed, ...led]) this.announce(linkname);
   }
 
   async onApplicationBootstrap(): Promise<void> {

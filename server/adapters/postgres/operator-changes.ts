@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Linkname } from '../../pages/linkname.rules.js';
-import type { NotifyPageChanges } from './notify-page-changes.js';
+import { leadingTo } from './former-linknames.js';
+import type { NotifyPageChanges, PageMove } from './notify-page-changes.js';
 import { tellOfLostLinkname } from './webhook-events.js';
 
 // What operators change about pages. All of it is seen by visitors at once, on every instance.
@@ -10,22 +11,24 @@ const BLOCK = `
   INSERT INTO withheld_linkname (linkname, free_at) VALUES ($1, 'infinity')
   ON CONFLICT (linkname) DO UPDATE SET free_at = excluded.free_at WHERE withheld_linkname.free_at < excluded.free_at RETURNING 1`;
 const UNBLOCK = 'DELETE FROM withheld_linkname WHERE linkname = $1 RETURNING 1';
+const LEAD_NOWHERE = 'DELETE FROM former_linkname WHERE linkname = $1 RETURNING 1';
 const TAKE_AWAY = 'UPDATE page SET linkname = NULL WHERE linkname = $1 RETURNING 1';
 
 /** Hides the page at a linkname, or shows it again if `at` is null. False if there is no page, or it already was so. */
 export async function hidePage(dataSource: DataSource, changes: NotifyPageChanges, linkname: Linkname, at: Date | null): Promise<boolean> {
-  const isChanged = await dataSource.transaction(async (manager) => {
+  const { isChanged, move } = await dataSource.transaction(async (manager) => {
     const changed = await manager.query<[unknown[], number]>(HIDE, [linkname, at]);
-    await changes.notifyWithin(manager, at === null ? { gone: null, changed: linkname } : { gone: linkname, changed: null });
-    return changed[1] > 0;
+    const led = await leadingTo(manager, linkname);
+    const made: PageMove = at === null ? { gone: null, changed: linkname, led } : { gone: linkname, changed: null, led };
+    await changes.notifyWithin(manager, made);
+    return { isChanged: changed[1] > 0, move: made };
   });
-  if (at === null) changes.announce(linkname);
-  else changes.announceGone(linkname);
+  changes.announceMove(move);
   return isChanged;
 }
 
 /**
- * Takes a linkname away from its page, if one has it. With `isBlocked`, nobody can claim it from then on; without, everybody can. False if
+ * Takes a linkname away from its page, if one has it or had it. With `isBlocked`, nobody can claim it from then on; without, everybody can. False if
  * nothing changed.
  */
 export async function takeLinkname(
@@ -34,16 +37,19 @@ export async function takeLinkname(
   linkname: Linkname,
   isBlocked: boolean,
 ): Promise<boolean> {
-  const isChanged = await dataSource.transaction(async (manager) => {
+  const { isChanged, move } = await dataSource.transaction(async (manager) => {
     // Claims that have begun end before this, and later ones wait and find the name blocked.
     await manager.query('LOCK TABLE page IN SHARE ROW EXCLUSIVE MODE');
     const named = await manager.query<unknown[] | [unknown[], number]>(isBlocked ? BLOCK : UNBLOCK, [linkname]);
     await tellOfLostLinkname(manager, linkname);
+    const led = await leadingTo(manager, linkname);
+    const former = await manager.query<[unknown[], number]>(LEAD_NOWHERE, [linkname]);
     const taken = await manager.query<[unknown[], number]>(TAKE_AWAY, [linkname]);
-    await changes.notifyWithin(manager, { gone: linkname, changed: null });
-    return countOf(named) + taken[1] > 0;
+    const made: PageMove = { gone: linkname, changed: null, led };
+    await changes.notifyWithin(manager, made);
+    return { isChanged: countOf(named) + former[1] + taken[1] > 0, move: made };
   });
-  changes.announceGone(linkname);
+  changes.announceMove(move);
   return isChanged;
 }
 

@@ -12,14 +12,24 @@ import { PAGE_COLUMNS, type PageRow } from './stored-page.js';
 // for that long, and if the last writer got the same number.
 const REVISION = `
   page.owner_id AS "pageId",
-  coalesce(page.xmin::text, CASE WHEN withheld.linkname IS NULL THEN 'free' ELSE 'withheld' END) AS mark`;
+  coalesce(
+    page.xmin::text, 'moved to ' || nullif(moved.linkname, ''),
+    CASE WHEN withheld.linkname IS NULL AND moved.linkname IS NULL THEN 'free' ELSE 'withheld' END
+  ) AS mark`;
 
 const WITH_PAGE = `
   LEFT JOIN page ON page.linkname = asked.linkname
-  LEFT JOIN withheld_linkname AS withheld ON withheld.linkname = asked.linkname AND withheld.free_at > $2`;
+  LEFT JOIN withheld_linkname AS withheld ON withheld.linkname = asked.linkname AND withheld.free_at > $2
+  LEFT JOIN LATERAL (
+    SELECT coalesce(present.linkname, '') FROM former_linkname AS former
+    LEFT JOIN page AS present ON present.owner_id = former.page_id AND present.hidden_at IS NULL
+    WHERE former.linkname = asked.linkname AND page.owner_id IS NULL AND withheld.linkname IS NULL
+  ) AS moved (linkname) ON true`;
 
 /** What a visitor of a page reads. */
-export const LOOK_UP = prepared(`SELECT ${REVISION}, ${PAGE_COLUMNS} FROM (VALUES ($1::varchar)) AS asked (linkname) ${WITH_PAGE}`);
+export const LOOK_UP = prepared(
+  `SELECT ${REVISION}, nullif(moved.linkname, '') AS "movedTo", ${PAGE_COLUMNS} FROM (VALUES ($1::varchar)) AS asked (linkname) ${WITH_PAGE}`,
+);
 
 const MAIN = prepared(`SELECT owner_id AS id, ${PAGE_COLUMNS} FROM page WHERE ${IS_MAIN}`);
 const NAMED = prepared(`SELECT owner_id AS id, ${PAGE_COLUMNS} FROM page WHERE ${IS_NAMED}`);
@@ -31,19 +41,21 @@ type Nullable<Row> = { readonly [Column in keyof Row]: Row[Column] | null };
 interface LookUp {
   /** Null when nobody has claimed the linkname, or an operator hides the page. */
   readonly row: PageRow | null;
+  readonly movedTo: Linkname | null;
   readonly isFree: boolean;
   readonly revision: PageRevision;
 }
 
 /** Looks a linkname up, with one statement. */
 export async function lookUp(reads: PublicReads, linkname: Linkname, now: Date): Promise<LookUp> {
-  const [found] = await reads.lookUp<Nullable<Omit<PageRow, 'id'>> & PageRevision>(linkname, LOOK_UP, [linkname, now]);
+  type Found = Nullable<Omit<PageRow, 'id'>> & PageRevision & Pick<LookUp, 'movedTo'>;
+  const [found] = await reads.lookUp<Found>(linkname, LOOK_UP, [linkname, now]);
   if (!found) throw new Error('A look-up always has one row.');
-  const { mark, pageId, hiddenAt, ...row } = found;
+  const { mark, pageId, hiddenAt, movedTo, ...row } = found;
   const revision = { pageId, mark };
-  if (hiddenAt) return { row: null, isFree: false, revision };
-  if (pageId === null) return { row: null, isFree: mark === 'free', revision };
-  return { row: { ...(row as Omit<PageRow, 'id'>), id: pageId }, isFree: false, revision };
+  if (hiddenAt) return { row: null, movedTo: null, isFree: false, revision };
+  if (pageId === null) return { row: null, movedTo, isFree: mark === 'free', revision };
+  return { row: { ...(row as Omit<PageRow, 'id'>), id: pageId }, movedTo: null, isFree: false, revision };
 }
 
 /**

@@ -3,6 +3,7 @@ import { accessTokenTable } from './access-token.table.js';
 import { accountTable } from './account.table.js';
 import { auditLogTable } from './audit-log.table.js';
 import { externalIdentityTable } from './external-identity.table.js';
+import { formerLinknameTable } from './former-linkname.table.js';
 import { oneTimeTokenTable } from './one-time-token.table.js';
 import { ownLookTable } from './own-look.table.js';
 import { pageCountTable, pageCountWriterTable } from './page-count.table.js';
@@ -27,6 +28,7 @@ export const tables: EntitySchema[] = [
   signInRequestTable,
   pageTable,
   pageVersionTable,
+  formerLinknameTable,
   withheldLinknameTable,
   rateLimitTable,
   storedImageTable,

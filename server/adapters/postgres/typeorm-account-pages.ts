@@ -3,7 +3,8 @@ import { Page, type OwnedPage, type PageOutline } from '../../pages/page.js';
 import { LinknameWrong, OwnerRemoved, PageIsMain, PageNotFound, TooManyPages } from '../../pages/pages.errors.js';
 import { AccountPages, type NewPage, type PageRemoval } from '../../pages/ports/account-pages.port.js';
 import { copyPage } from './copied-page.js';
-import { refuseClaim, refuseWithheld } from './claim-refusals.js';
+import { refuseClaim } from './claim-refusals.js';
+import { leadingTo, takeOver, withholdLinknamesOf } from './former-linknames.js';
 import type { NotifyPageChanges, PageMove } from './notify-page-changes.js';
 import { insertFirst, lockOwned } from './owned-page.js';
 import { outdatePictures } from './page-pictures.js';
@@ -26,8 +27,7 @@ const ORDER = `
   UPDATE page SET position = place FROM unnest($2::uuid[]) WITH ORDINALITY AS ordered (id, place)
   WHERE account_id = $1 AND owner_id = id AND position <> place`;
 
-const WITHHOLD = `
-  INSERT INTO withheld_linkname (linkname, free_at) VALUES ($1, $2) ON CONFLICT (linkname) DO UPDATE SET free_at = excluded.free_at`;
+const WITHHOLD = withholdLinknamesOf('owner_id = $1');
 
 const OUTDATE_PICTURES = outdatePictures('owner_id = $1');
 
@@ -61,7 +61,7 @@ export class TypeormAccountPages extends AccountPages {
       if (source) await copyPage(manager, { from: source.id, to: id, at });
       if (linkname !== null) await tellWebhooks(manager, accountId, 'page.renamed', { pageId: id, linkname, formerLinkname: null });
       if (source && source.version > 0) await tellWebhooks(manager, accountId, 'page.published', { pageId: id, linkname, version: 1 });
-      if (linkname !== null) await refuseWithheld(linkname, at, manager);
+      if (linkname !== null) await takeOver(manager, linkname, { accountId, pageId: id }, at);
       return { gone: null, changed: linkname };
     });
   }
@@ -109,27 +109,27 @@ export class TypeormAccountPages extends AccountPages {
       if (found.id === main.id) throw new PageIsMain();
       if (found.linkname !== linkname) throw new LinknameWrong();
       // An address that never showed anything has no readers to protect. Otherwise, somebody could withhold any number of linknames.
-      if (linkname !== null && found.version > 0) await manager.query(WITHHOLD, [linkname, freeAt]);
+      const led = await leadingTo(manager, linkname);
+      if (found.version > 0) await manager.query(WITHHOLD, [found.id, freeAt]);
       await manager.query(OUTDATE_PICTURES, [found.id]);
       await manager.query(OUTDATE_TILE_PICTURES, [found.id]);
       // The foreign keys delete its versions, and what says that it uses pictures.
       await manager.query('DELETE FROM page WHERE owner_id = $1', [found.id]);
       await tellWebhooks(manager, page.accountId, 'page.deleted', { pageId: found.id, formerLinkname: linkname });
-      return { gone: linkname, changed: null };
+      return { gone: linkname, changed: null, led };
     });
   }
 
   /** Does the work while no other change of the account's list is done, and tells of the linknames that it returns. */
   private async change(accountId: string, work: (manager: EntityManager) => Promise<PageMove>): Promise<void> {
-    const { gone, changed } = await retriedTransaction(this.dataSource, async (manager) => {
+    const move = await retriedTransaction(this.dataSource, async (manager) => {
       await lockAccount(accountId, manager);
       await insertFirst(accountId, manager);
-      const move = await work(manager);
-      await this.changes.notifyWithin(manager, move);
-      return move;
+      const made = await work(manager);
+      await this.changes.notifyWithin(manager, made);
+      return made;
     }).catch(refuseClaim);
-    this.changes.announceGone(gone);
-    this.changes.announce(changed);
+    this.changes.announceMove(move);
   }
 }
 

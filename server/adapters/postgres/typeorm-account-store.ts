@@ -9,6 +9,7 @@ import { AccountLetters } from './account-letters.js';
 import { accessTokenTable } from './access-token.table.js';
 import { accountTable, type AccountTable } from './account.table.js';
 import { externalIdentityTable } from './external-identity.table.js';
+import { withholdLinknamesOf } from './former-linknames.js';
 import { NotifyPageChanges } from './notify-page-changes.js';
 import { oneTimeTokenTable } from './one-time-token.table.js';
 import { outdatePictures } from './page-pictures.js';
@@ -38,12 +39,7 @@ const USE_RESET_TOKEN = `
   )
   SELECT 1 AS "isValid" FROM used`;
 
-// Pages are locked even if they have no linkname: they may get one at this moment.
-const WITHHOLD_LINKNAMES = `
-  WITH going AS MATERIALIZED (SELECT linkname FROM page WHERE account_id = $1 ORDER BY owner_id FOR UPDATE)
-  INSERT INTO withheld_linkname (linkname, free_at) SELECT linkname, $2 FROM going WHERE linkname IS NOT NULL
-  ON CONFLICT (linkname) DO UPDATE SET free_at = excluded.free_at
-  RETURNING linkname`;
+const WITHHOLD_LINKNAMES = withholdLinknamesOf('account_id = $1');
 
 const OUTDATE_PICTURES = outdatePictures('account_id = $1');
 

@@ -10,10 +10,11 @@ import type { PublishedPage, PublishedPart } from '../../pages/published-page.js
 import { PageChangedElsewhere, PageFormatNewer, PageNotFound } from '../../pages/pages.errors.js';
 import { fromStoredDesign, toStoredDesign } from '../../pages/stored-design.rules.js';
 import { PageStore, type OutdatedPage, type Publication, type StoredPageVersion } from '../../pages/ports/page-store.port.js';
-import { refuseClaim, refuseOrphan, refuseWithheld } from './claim-refusals.js';
+import { refuseClaim, refuseOrphan } from './claim-refusals.js';
 import { deleteExpired } from './expired-rows.js';
 import { findFormerTiles } from './former-tiles.js';
-import { NotifyPageChanges } from './notify-page-changes.js';
+import { giveUpLinkname, IS_CLOSED, leadingTo, takeOver } from './former-linknames.js';
+import { NotifyPageChanges, type PageMove } from './notify-page-changes.js';
 import { hidePage, takeLinkname } from './operator-changes.js';
 import { replacePicture } from './page-pictures.js';
 import { findOwned, lookUp, revisionsOf } from './page-look-up.js';
@@ -31,8 +32,7 @@ import { tellWebhooks } from './webhook-events.js';
 import { CLEAN, PUBLISH_FIRST, PUBLISH_MAIN, PUBLISH_NAMED, type PublishStatements } from './write-design.js';
 
 const IS_TAKEN = `
-  SELECT EXISTS (SELECT FROM page WHERE linkname = $1)
-    OR EXISTS (SELECT FROM withheld_linkname WHERE linkname = $1 AND free_at > $2) AS "isTaken"`;
+  SELECT EXISTS (SELECT FROM page WHERE linkname = $1) OR ${IS_CLOSED} AS "isTaken"`;
 
 const FIND_VERSION = `
   SELECT design, design_format AS "designFormat", sanitizer_version AS "sanitizerVersion", published_at AS "publishedAt"
@@ -55,8 +55,8 @@ export class TypeormPageStore extends PageStore {
   }
 
   override async lookUp(linkname: Linkname, now: Date): Promise<PublicLookUp> {
-    const { row, revision, isFree } = await lookUp(this.reads, linkname, now);
-    return { page: row && toPage(row), isFree, revision };
+    const { row, ...found } = await lookUp(this.reads, linkname, now);
+    return { page: row && toPage(row), ...found };
   }
 
   override async revisionsOf(linknames: readonly Linkname[], now: Date): Promise<ReadonlyMap<Linkname, PageRevision>> {
@@ -68,20 +68,14 @@ export class TypeormPageStore extends PageStore {
   }
 
   override async isTaken(linkname: Linkname, now: Date): Promise<boolean> {
-    const [row]: { isTaken: boolean }[] = await this.dataSource.query(IS_TAKEN, [linkname, now]);
+    const [row]: { isTaken: boolean }[] = await this.dataSource.query(IS_TAKEN, [linkname, now, null, null]);
     return row?.isTaken === true;
   }
 
   override async saveLinkname(page: OwnedPage, linkname: Linkname, now: Date): Promise<void> {
     // Two pages that claim each other's linkname at the same time cause a deadlock.
-    const former = await retriedTransaction(this.dataSource, async (manager) => {
-      const left = await this.moveTo(linkname, page, manager);
-      await refuseWithheld(linkname, now, manager);
-      return left;
-    }).catch(refuseClaim);
-    if (former === linkname) return;
-    this.changes.announceGone(former);
-    this.changes.announce(linkname);
+    const move = await retriedTransaction(this.dataSource, (manager) => this.moveTo(linkname, page, now, manager)).catch(refuseClaim);
+    if (move) this.changes.announceMove(move);
   }
 
   override async hide(linkname: Linkname, at: Date): Promise<boolean> {
@@ -182,13 +176,18 @@ export class TypeormPageStore extends PageStore {
     return isOfNewerFormat ? new PageFormatNewer('publishing') : new PageChangedElsewhere();
   }
 
-  private async moveTo(linkname: Linkname, page: OwnedPage, manager: EntityManager): Promise<string | null> {
-    const { id, linkname: former } = await lockOwned(page, manager);
-    if (former === linkname) return linkname;
+  /** Null if the page is there already. */
+  private async moveTo(linkname: Linkname, page: OwnedPage, now: Date, manager: EntityManager): Promise<PageMove | null> {
+    const { id, linkname: former, version } = await lockOwned(page, manager);
+    if (former === linkname) return null;
     await manager.update(pageTable, { id }, { linkname });
+    await takeOver(manager, linkname, { ...page, pageId: id }, now);
+    // An address that never showed anything has no readers to lead. Otherwise, somebody could keep others from any number of linknames.
+    const surplus = former !== null && version > 0 ? await giveUpLinkname(manager, id, former, now) : [];
     await tellWebhooks(manager, page.accountId, 'page.renamed', { pageId: id, linkname, formerLinkname: former });
-    await this.changes.notifyWithin(manager, { gone: former, changed: linkname });
-    return former;
+    const move = { gone: former, changed: linkname, led: [...surplus, ...(await leadingTo(manager, linkname))] };
+    await this.changes.notifyWithin(manager, move);
+    return move;
   }
 
   /** `more` comes after the parameters that every statement has. */

@@ -408,7 +408,7 @@ export type ErrorCode =
   | 'LINKNAME_INVALID'
   /** The linkname is reserved for the service. */
   | 'LINKNAME_RESERVED'
-  /** The linkname belongs to another page. */
+  /** Another page has the linkname, or had it lately. */
   | 'LINKNAME_TAKEN'
   /** The linkname is not that of the page which is to be deleted. */
   | 'LINKNAME_WRONG'
@@ -536,6 +536,19 @@ export type ErrorCode =
   | 'WEBHOOK_REFUSED'
   /** The username or the password is wrong. */
   | 'WRONG_CREDENTIALS';
+
+/** A linkname that a page had before, and that leads to it as long as the page exists. */
+export type FormerLinkname = {
+  __typename?: 'FormerLinkname';
+  /** The absolute address, which leads to that of the page. */
+  address: Scalars['String']['output'];
+  /** Until then, nobody else can claim it: 90 days. Afterwards, it leads to the page until somebody does. */
+  closedUntil: Scalars['DateTime']['output'];
+  /** When the page got another linkname. */
+  givenUpAt: Scalars['DateTime']['output'];
+  /** In lower case. */
+  linkname: Scalars['String']['output'];
+};
 
 /** A sign-in that continues at the provider. */
 export type GoogleSignIn = {
@@ -772,9 +785,11 @@ export type Mutation = {
    */
   changeWebhook: Webhook;
   /**
-   * Gives a page of the signed-in account a new address. The former address is free from then on. Scope: PUBLISH. Errors: UNAUTHENTICATED,
-   * PAGE_NOT_FOUND; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`. A linkname is also taken if another
-   * page of the same account has it, or for 30 days after its page was deleted. TOO_MANY_ATTEMPTS after 60 claims in an hour, those in vain included.
+   * Gives a page of the signed-in account a new address. If the page was ever published, its former address leads to the new one: see
+   * `formerLinknames`; otherwise it is free from then on. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; LINKNAME_INVALID,
+   * LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`. A linkname is also taken if another page of the same account has it, for
+   * 30 days after its page was deleted, and for 90 days after the page of another account gave it up. TOO_MANY_ATTEMPTS after 60 claims in an
+   * hour, those in vain included.
    */
   claimLinkname: MyPage;
   /**
@@ -872,6 +887,12 @@ export type Mutation = {
    * `password`); TOO_MANY_ATTEMPTS. A taken username and a taken e-mail address give the same answer, under both fields.
    */
   register: SignedIn;
+  /**
+   * Lets a former linkname lead to its page no longer, so that anybody can claim it at once. False when it did not lead to the page. Scope: PUBLISH.
+   * Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; LINKNAME_INVALID and LINKNAME_RESERVED with the field `linkname`; TOO_MANY_ATTEMPTS, which counts as for
+   * `claimLinkname`.
+   */
+  releaseFormerLinkname: Scalars['Boolean']['output'];
   /**
    * Removes the profile picture from a page of the signed-in account. Visitors see that at once. Does nothing when there is none. Scope: MEDIA.
    * Errors: UNAUTHENTICATED, PAGE_NOT_FOUND.
@@ -1077,6 +1098,13 @@ export type MutationRedeliverEventArgs = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationReleaseFormerLinknameArgs = {
+  linkname: Scalars['String']['input'];
+  pageId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1601,7 +1629,7 @@ export type PublicPage = {
   address: Scalars['String']['output'];
   /** A claimed page that was never published has the title `My page` and no tiles (specification §3, §9). */
   design: PageDesign;
-  /** The linkname in lower case. */
+  /** The linkname in lower case. It differs from the one that was asked for if that is a former one of the page. */
   linkname: Scalars['String']['output'];
   /** Null when there is none. */
   profilePicture?: Maybe<Picture>;
@@ -1637,6 +1665,11 @@ export type Query = {
    * Scope: ACCOUNT. Errors: UNAUTHENTICATED.
    */
   accessTokens: Array<AccessToken>;
+  /**
+   * The linknames that a page had before and that lead to it, the last one first; at most five. To take one back, claim it. Scope: READ. Errors:
+   * UNAUTHENTICATED, PAGE_NOT_FOUND.
+   */
+  formerLinknames: Array<FormerLinkname>;
   /** Whether a linkname can be claimed now. Another account may claim it first: only `claimLinkname` decides. Errors: BUSY. */
   linknameAvailability: LinknameAvailability;
   /** The signed-in account. Scope: READ. Errors: UNAUTHENTICATED. */
@@ -1690,6 +1723,12 @@ export type Query = {
    * Errors: UNAUTHENTICATED.
    */
   webhooks: Array<Webhook>;
+};
+
+
+/** What can be read. Nothing here changes anything. */
+export type QueryFormerLinknamesArgs = {
+  pageId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2452,6 +2491,7 @@ export type ResolversTypes = {
   EmblemGround: EmblemGround;
   ErrorCode: ErrorCode;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FormerLinkname: ResolverTypeWrapper<FormerLinkname>;
   GoogleSignIn: ResolverTypeWrapper<GoogleSignIn>;
   GroundKind: GroundKind;
   GroundPattern: GroundPattern;
@@ -2566,6 +2606,7 @@ export type ResolversParentTypes = {
   EmbedTile: EmbedTile;
   EmbedTileInput: EmbedTileInput;
   Float: Scalars['Float']['output'];
+  FormerLinkname: FormerLinkname;
   GoogleSignIn: GoogleSignIn;
   HeaderLook: HeaderLook;
   HeaderLookInput: HeaderLookInput;
@@ -2712,6 +2753,13 @@ export type EmbedTileResolvers<ContextType = any, ParentType extends ResolversPa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FormerLinknameResolvers<ContextType = any, ParentType extends ResolversParentTypes['FormerLinkname'] = ResolversParentTypes['FormerLinkname']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  givenUpAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  linkname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GoogleSignInResolvers<ContextType = any, ParentType extends ResolversParentTypes['GoogleSignIn'] = ResolversParentTypes['GoogleSignIn']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2781,6 +2829,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   recoverUsername?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecoverUsernameArgs, 'email'>>;
   redeliverEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRedeliverEventArgs, 'id'>>;
   register?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  releaseFormerLinkname?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReleaseFormerLinknameArgs, 'linkname'>>;
   removeProfilePicture?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, Partial<MutationRemoveProfilePictureArgs>>;
   removeWallpaper?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, Partial<MutationRemoveWallpaperArgs>>;
   renamePage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationRenamePageArgs, 'id' | 'name'>>;
@@ -2958,6 +3007,7 @@ export type PublicPageResolvers<ContextType = any, ParentType extends ResolversP
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  formerLinknames?: Resolver<Array<ResolversTypes['FormerLinkname']>, ParentType, ContextType, Partial<QueryFormerLinknamesArgs>>;
   linknameAvailability?: Resolver<ResolversTypes['LinknameAvailability'], ParentType, ContextType, RequireFields<QueryLinknameAvailabilityArgs, 'linkname'>>;
   me?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   myPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType>;
@@ -3137,6 +3187,7 @@ export type Resolvers<ContextType = any> = {
   DateTime?: GraphQLScalarType;
   EmailVerification?: EmailVerificationResolvers<ContextType>;
   EmbedTile?: EmbedTileResolvers<ContextType>;
+  FormerLinkname?: FormerLinknameResolvers<ContextType>;
   GoogleSignIn?: GoogleSignInResolvers<ContextType>;
   HeaderLook?: HeaderLookResolvers<ContextType>;
   HeadingTile?: HeadingTileResolvers<ContextType>;

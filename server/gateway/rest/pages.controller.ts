@@ -1,6 +1,8 @@
-import { Body, Controller, Header, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Inject, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../actor.js';
 import { CONFIG, type Config } from '../../config.js';
+import { normalizeLinkname } from '../../pages/linkname.rules.js';
 import type { Page } from '../../pages/page.js';
 import { DesignInvalid } from '../../pages/pages.errors.js';
 import { ClaimLinkname } from '../../pages/use-cases/claim-linkname.js';
@@ -14,6 +16,7 @@ import { AdmitPageChange } from '../../accounts/use-cases/admit-page-change.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { CurrentActor } from '../current-actor.js';
+import { pageAddress } from '../page-address.js';
 import { plainUrl } from '../picture-view.js';
 import { Publications } from '../publications.js';
 import { DocumentLoader } from '../web/document-loader.js';
@@ -65,13 +68,24 @@ export class PagesController {
   @Post('getdatapublic')
   @HttpCode(200)
   @Header('Content-Type', 'application/json; charset=utf-8')
-  async getDataPublic(@Body() body: unknown, @CurrentCaller() { network }: Caller): Promise<Buffer> {
-    const { first_name: linkname } = readBody(WIRE_BODIES.linkname, body);
-    if (linkname.trim() === '') throw new LinknameMissing();
-    return this.documentLoader.answerOlderClients(linkname, network, (found, data): WireAnswer<'publicPage'> => ({
-      linkname_available: found.isFree,
-      ...this.toWirePage(found.page, data),
-    }));
+  async getDataPublic(
+    @Body() body: unknown,
+    @CurrentCaller() { network }: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const { first_name: asked } = readBody(WIRE_BODIES.linkname, body);
+    if (asked.trim() === '') throw new LinknameMissing();
+    const { body: answer, linkname } = await this.documentLoader.answerOlderClients(
+      asked,
+      network,
+      (found, data): WireAnswer<'publicPage'> => ({ linkname_available: found.isFree, ...this.toWirePage(found.page, data) }),
+    );
+    if (linkname !== null && linkname !== normalizeLinkname(asked)) {
+      reply
+        .header('X-Former-Linkname', normalizeLinkname(asked))
+        .header('Link', `<${pageAddress(this.config, linkname)}>; rel="canonical"`);
+    }
+    return answer;
   }
 
   private readPublication(body: unknown): Pick<PublishPageCommand, 'design' | 'onlyTexts'> {

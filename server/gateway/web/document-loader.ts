@@ -33,6 +33,12 @@ const warnedEvery = 60_000;
 /** Makes the JSON response about a linkname. `data` is the design in the format of older clients, or null when there is no page. */
 type WireAnswer = (found: PublicLookUp, data: string | null) => object;
 
+/** The JSON for older clients, and the linkname of the page that it is about, which differs from the one that was asked for if that is a former one. */
+export interface OlderAnswer {
+  readonly body: Buffer;
+  readonly linkname: string | null;
+}
+
 /** The use of the cache of documents. `bytes` is the memory that they need. */
 export interface CacheUse {
   readonly hits: number;
@@ -116,7 +122,7 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
     return made;
   }
 
-  /** The page that the document at a linkname shows. The linkname can be in upper or lower case. Errors: the same as of `load`. */
+  /** The page that the document at a linkname shows, or to which it leads. The linkname can be in upper or lower case. Errors: the same as of `load`. */
   async lookUp(text: string, network: string): Promise<PublicLookUp> {
     return (await this.loadAny(text, network)).found;
   }
@@ -125,14 +131,15 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
    * The JSON for older clients about a linkname in upper or lower case. `answerWith` makes it at the first request, and it is cached with
    * the page. So all responses share the same bytes, even if clients do not read them. Errors: the same as of `load`.
    */
-  async answerOlderClients(text: string, network: string, answerWith: WireAnswer): Promise<Buffer> {
+  async answerOlderClients(text: string, network: string, answerWith: WireAnswer): Promise<OlderAnswer> {
     const { document, found } = await this.loadAny(text, network);
     const { page } = found;
-    if (!document || !page?.linkname) return jsonBytes(answerWith(found, null));
+    const linkname = page?.linkname ?? null;
+    if (!document || !page || linkname === null) return { body: jsonBytes(answerWith(found, null)), linkname };
     const isWritten = document.wireAnswer !== undefined;
     const answer = await this.wireWriter.writeOnce(network, document, page, (data) => answerWith(found, data));
-    if (!isWritten) this.cache.updateSize(page.linkname, document);
-    return answer;
+    if (!isWritten) this.cache.updateSize(linkname, document);
+    return { body: answer, linkname };
   }
 
   /** The page of an account, with its design in the format of older clients. Calls `load` when the account's turn comes. Errors: BUSY. */
@@ -147,7 +154,10 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
 
   private async loadAny(text: string, network: string): Promise<{ readonly document?: PreparedDocument; readonly found: PublicLookUp }> {
     const linkname = parseLinkname(text);
-    const document = linkname.ok ? await this.load({ linkname: linkname.value, language: DEFAULT_LANGUAGE, network }) : undefined;
+    const load = (name: string) => this.load({ linkname: name, language: DEFAULT_LANGUAGE, network });
+    const first = linkname.ok ? await load(linkname.value) : undefined;
+    const movedTo = first?.source?.movedTo;
+    const document = movedTo ? await load(movedTo) : first;
     return { document, found: document?.source ?? (await this.loadPublicPage.execute(text)) };
   }
 

@@ -71,10 +71,11 @@ export class LinknameDocuments {
     });
   }
 
-  /** Loads the page at a linkname from the database and renders it. Without a page: a document with status 404. */
+  /** Loads the page at a linkname from the database and renders it. A former linkname leads to the present one with status 308. Without a page: a document with status 404. */
   async make(linkname: string, language: Language): Promise<PreparedDocument> {
     const found = await this.loadPublicPage.execute(linkname);
-    return found.page ? this.makePage({ linkname, language }, found, found.page) : this.makeWithoutPage({ linkname, language }, found);
+    if (found.page) return this.makePage({ linkname, language }, found, found.page);
+    return found.movedTo ? this.makeMoved(found, found.movedTo) : this.makeWithoutPage({ linkname, language }, found);
   }
 
   /** The response when the document cannot be rendered in time: the loading text (specification §2) with status 503. */
@@ -141,6 +142,14 @@ export class LinknameDocuments {
       headers: [...creatorPagePolicy(rendered, this.config.publicUrl), ...this.headers],
       source,
     });
+  }
+
+  // It is never kept without asking: its owner may take the linkname back.
+  private makeMoved(source: PublicLookUp, linkname: string): Promise<PreparedDocument> {
+    const address = pageAddress(this.config, linkname);
+    const headers = ['Location', `/${linkname}`, ...this.headers];
+    const text = `This page is now at ${address}\n`;
+    return PreparedDocument.prepare({ text, mediaType: 'text/plain', status: 308, headers, compression: 'quick', source });
   }
 
   private makeWithoutPage({ linkname, language }: DocumentName, source: PublicLookUp): Promise<PreparedDocument> {

@@ -35,6 +35,8 @@ interface Making {
 
 interface FoundPage {
   readonly linkname: string;
+  /** Whether it was asked for by a linkname that leads to this one. */
+  readonly isFormer: boolean;
   readonly document: PreparedDocument;
   readonly page: Page;
 }
@@ -84,6 +86,10 @@ export class PageDataDocuments implements OnModuleInit {
   private async answer(mediaType: string, request: DataRequest, reply: FastifyReply, write: Write): Promise<unknown> {
     const found = await this.find(request.params.linkname, request);
     const data = found && (await this.made(mediaType, found, write));
+    if (data && found.isFormer) {
+      const kind = mediaType === 'application/json' ? 'json' : 'atom';
+      return reply.headers({ 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*' }).redirect(`/${found.linkname}.${kind}`, 308);
+    }
     if (!data) return refuse(reply, 404, 'NOT_FOUND', 'No page is at this address, or its owner does not offer this.');
     reply.hijack();
     data.answer(request.raw, reply.raw);
@@ -142,9 +148,12 @@ export class PageDataDocuments implements OnModuleInit {
   private async find(text: string, { ip }: Pick<FastifyRequest, 'ip'>): Promise<FoundPage | undefined> {
     const linkname = parseLinkname(text);
     if (!linkname.ok) return undefined;
-    const document = await this.loader.load({ linkname: linkname.value, language: DEFAULT_LANGUAGE, network: networkOf(ip) });
+    const load = (name: string) => this.loader.load({ linkname: name, language: DEFAULT_LANGUAGE, network: networkOf(ip) });
+    const first = await load(linkname.value);
+    const movedTo = first.source?.movedTo;
+    const document = movedTo ? await load(movedTo) : first;
     const page = document.source?.page;
-    return page ? { linkname: linkname.value, document, page } : undefined;
+    return page ? { linkname: movedTo ?? linkname.value, isFormer: Boolean(movedTo), document, page } : undefined;
   }
 }
 

@@ -59,12 +59,17 @@ export abstract class PageStore {
   /** The pages at these linknames turned out to have changed without a notification. From now on, `lookUp` returns at least the present state. */
   abstract noteMissed(linknames: readonly Linkname[]): void;
 
-  /** Whether the linkname cannot be claimed now: a page has it, or its page or account was removed and it is not free yet. */
+  /**
+   * Whether the linkname cannot be claimed now: a page has it, its page or account was removed and it is not free yet, or a published page gave
+   * it up less than 90 days ago or is hidden.
+   */
   abstract isTaken(linkname: Linkname, now: Date): Promise<boolean>;
 
   /**
-   * Moves a page to a linkname. The linkname that it had before is free from then on. The design does not change.
-   * @throws {LinknameTaken} when the linkname is taken, as `isTaken` defines it. Of several concurrent claims of one linkname exactly one
+   * Moves a page to a linkname. The design does not change. If the page was ever published, the linkname that it had before is a former one of
+   * it from then on, which leads to it; the oldest of more than five is withheld until its 90 days are over. Otherwise it is free. A claimed
+   * linkname is not a former one of any page any more.
+   * @throws {LinknameTaken} when the linkname is taken, as `isTaken` defines it. A page may take back its own former linknames, and those of other pages of its account that are not hidden. Of several concurrent claims of one linkname exactly one
    * succeeds. None succeeds if the page or account that has the linkname is removed at the same time.
    * @throws {OwnerRemoved} when the account was removed.
    */

@@ -24,14 +24,17 @@ export class LoadCard {
     private readonly clock: Clock,
   ) {}
 
-  /** `id`: which card is asked for. */
+  /** `id`: which card is asked for. A card at a former linkname is at the present one. */
   async execute(name: string, id: string, design: DesignCard): Promise<FoundCard> {
     const linkname = parseLinkname(name);
     if (!linkname.ok) return null;
-    const { page } = await this.pages.lookUp(linkname.value, this.clock.now());
+    const now = this.clock.now();
+    const asked = await this.pages.lookUp(linkname.value, now);
+    const { page } = asked.movedTo ? await this.pages.lookUp(asked.movedTo, now) : asked;
     if (!page?.publishedAt || page.isOfNewerFormat) return null;
-    const source = design(linkname.value, page);
-    if (source.id !== id) return { linkname: linkname.value, present: source.id };
+    const at = asked.movedTo ?? linkname.value;
+    const source = design(at, page);
+    if (source.id !== id || asked.movedTo) return { linkname: at, present: source.id };
     return { content: await this.once(page.id, source) };
   }
 

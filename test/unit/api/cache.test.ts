@@ -5,10 +5,10 @@ import {
   EditorOfPageDocument,
   PageVersionDocument,
   PersonalDocument,
-  SessionsDocument,
   type EditorOfPageQuery,
   type PageVersionQuery,
 } from '../../../client/api/generated/graphql.js';
+import { SessionsDocument } from '../../../client/api/generated/personal/graphql.js';
 import { keepAnswer, provideCache } from '../../../client/api/kept-answers.js';
 
 const of = <Fields extends object>(type: string, fields: Fields): Fields => ({ __typename: type, ...fields });
@@ -36,7 +36,7 @@ test('The page of the editor and the page of /personal are one object: what one 
   const address = 'https://x.test/ada';
   const page = of('MyPage', { ...entry, linkname: 'ada', address, version: 3, profilePicture: wallpaper });
   const me = of('Account', { username: 'ada', email: 'ada@x.test', emailVerified: true, hasPassword: true, page, pages: [page] });
-  cache.writeQuery({ query: PersonalDocument, data: { me } });
+  cache.writeQuery({ query: PersonalDocument, data: { me, formerLinknames: [] } });
   const read = cache.readQuery({ query: EditorOfPageDocument, variables: { id: 'p' } });
   expect(read?.me).toMatchObject({ emailVerified: true });
   expect(read?.page).toMatchObject({ address, version: 3, profilePicture: { url: wallpaper.url }, wallpaper: null });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type * as CallServer from '../../../client/api/call-server.js';
 import type * as Generated from '../../../client/api/generated/graphql.js';
+import { RenamePageDocument, SessionsDocument } from '../../../client/api/generated/personal/graphql.js';
 import type * as KeptAnswers from '../../../client/api/kept-answers.js';
 import type * as SessionToken from '../../../client/api/session-token.js';
 import type * as Failure from '../../../client/api/failure.js';
@@ -64,7 +65,7 @@ test.each([
 });
 
 test('In a session that another tab has ended, a change still gets its answer, so that its screen can say that it was made', async () => {
-  const call = api.callServer(api.RenamePageDocument, { id: 'p', name: 'New' });
+  const call = api.callServer(RenamePageDocument, { id: 'p', name: 'New' });
   stored.clear();
   const renamed = { renamePage: { __typename: 'MyPage', id: 'p', name: 'New' } };
   answer(renamed);
@@ -76,9 +77,9 @@ test.each([
   ['has signed out here', () => session.endSession(), 0],
   ['has signed out in another tab', () => stored.clear(), 0],
 ])('Of the answers that wait for the cache, those of an account that %s are kept as expected', (_what, change, kept) => {
-  api.keepAnswer(api.SessionsDocument, { sessions });
+  api.keepAnswer(SessionsDocument, { sessions });
   change();
   const cache = api.createCache();
   api.provideCache({ cache, watchQuery: () => undefined as never });
-  expect(cache.readQuery({ query: api.SessionsDocument })?.sessions.length ?? 0).toBe(kept);
+  expect(cache.readQuery({ query: SessionsDocument })?.sessions.length ?? 0).toBe(kept);
 });

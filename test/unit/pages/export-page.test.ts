@@ -220,7 +220,7 @@ describe('FindFormerExports and FindUnwrittenExports', () => {
     await publish('Another title', 'changed');
     await pages.hide('hidden' as Linkname);
     await pages.saveLinkname({ accountId: 'taken' }, 'left' as Linkname, clock.now());
-    await pages.saveLinkname({ accountId: 'another' }, 'taken' as Linkname, clock.now());
+    await pages.saveLinkname({ accountId: 'another' }, 'taken' as Linkname, new Date('2126-11-20T08:00:00.000Z'));
     await publish('Title', 'another');
     for (const name of ['nobodys', 'login']) await exported.write(name, [], { renderer: renderer.id, revision: '1' }, '');
     const missed = jest.spyOn(pages, 'noteMissed');

@@ -1,7 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
+import { useQuery } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import type { AccountPage } from '../../../api/account-pages.js';
 import { reasonOf } from '../../../api/failure.js';
+import { FormerLinknamesDocument } from '../../../api/generated/personal/graphql.js';
 import { sentenceOf } from '../../../api/refusal-sentence.js';
 import { Button } from '../../../controls/button.js';
 import { Dialog } from '../../../controls/dialog.js';
@@ -14,6 +16,8 @@ import { controlTexts } from '../../../texts/en/shell.js';
 import { parseLinkname } from '../../../../server/pages/linkname.rules.js';
 import { PAGE_NAME_MAX_LENGTH } from '../../../../server/pages/page-name.rules.js';
 import { LINKNAME_INPUT } from '../../../shell/linkname-input.js';
+import { pageOfFormerLinknames } from '../use-former-linknames.js';
+import { FormerAddresses } from '../former-addresses.js';
 import type { Outcome, usePageChanges } from './use-page-changes.js';
 
 export interface PageDialogProps {
@@ -54,8 +58,16 @@ export function PageAddressDialog({ page, changes, ...dialog }: OnePageDialogPro
       }}
       done={pagesTexts.addressChanged}
       send={(linkname) => changes.claim(page, linkname)}
-    />
+    >
+      <FormerAddressesOf page={page} changes={changes} />
+    </FieldDialog>
   );
+}
+
+/** What the page had before is shown as soon as it is known. Without it, the address can be changed all the same. */
+function FormerAddressesOf({ page, changes }: Pick<OnePageDialogProps, 'page' | 'changes'>) {
+  const { data } = useQuery(FormerLinknamesDocument, { variables: pageOfFormerLinknames(page), fetchPolicy: 'cache-and-network' });
+  return data && <FormerAddresses page={page} changes={changes} formerLinknames={data.formerLinknames} />;
 }
 
 interface FieldDialogProps extends Omit<PageDialogProps, 'changes'> {
@@ -69,10 +81,12 @@ interface FieldDialogProps extends Omit<PageDialogProps, 'changes'> {
   /** The notification after the change. */
   readonly done: string;
   readonly send: (typed: string) => Promise<Outcome>;
+  /** What comes below the field. */
+  readonly children?: ReactNode;
 }
 
 /** A dialog with one field, which is sent to the server. */
-function FieldDialog({ open, onClose, title, field, value, input, refuse, done, send }: FieldDialogProps) {
+function FieldDialog({ open, onClose, title, field, value, input, refuse, done, send, children }: FieldDialogProps) {
   const formId = useId();
   const notify = useNotify();
   const { register, handleSubmit, setError, formState } = useForm({ values: { typed: value }, resetOptions: { keepDirtyValues: true } });
@@ -117,6 +131,7 @@ function FieldDialog({ open, onClose, title, field, value, input, refuse, done, 
         />
         <FieldNote id={`${formId}-problem`} error={problem} />
       </form>
+      {children}
     </Dialog>
   );
 }

@@ -2,21 +2,20 @@ import type { ApolloCache, Reference } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { AccountPage } from '../../../api/account-pages.js';
 import { failureOf, isToldAlready, reasonOf, type Failure } from '../../../api/failure.js';
+import { ClaimLinknameDocument, CreatePageDocument, PersonalDocument, type CreatePageInput } from '../../../api/generated/graphql.js';
 import {
-  ClaimLinknameDocument,
-  CreatePageDocument,
   DeletePageDocument,
   MakeMainPageDocument,
   OrderPagesDocument,
-  PersonalDocument,
+  ReleaseFormerLinknameDocument,
   RenamePageDocument,
   SwitchFeedDocument,
-  type CreatePageInput,
-} from '../../../api/generated/graphql.js';
+} from '../../../api/generated/personal/graphql.js';
 import { localStore } from '../../../api/browser-storage.js';
 import { storeLinkname } from '../../../api/session-token.js';
 import { useNotify } from '../../../controls/notifications.js';
 import { forgetDeletedPage } from '../../../page-editing/draft/draft-keeper.js';
+import { useRereadFormerLinknames } from '../use-former-linknames.js';
 import { pagesTexts } from '../../../texts/en/pages.js';
 
 /** Why a change failed; null if it was made, or if the user has already been told. */
@@ -40,7 +39,6 @@ export function usePageChanges(username: string) {
   const [order] = useMutation(OrderPagesDocument, { context: evenIfLeft });
   const [makeMain] = useMutation(MakeMainPageDocument);
   const [remove] = useMutation(DeletePageDocument);
-  const [claim] = useMutation(ClaimLinknameDocument);
   return {
     create: (input: CreatePageInput) =>
       attempt(async () => {
@@ -75,11 +73,29 @@ export function usePageChanges(username: string) {
         forgetDeletedPage(localStore, { ...page, owner: username, pageId: page.id });
         return true as const;
       }),
+    ...useAddressChanges(attempt),
+  };
+}
+
+/** Gives a page an address, or lets a former one go. Both change the list of former ones. */
+function useAddressChanges(attempt: ReturnType<typeof useAttempt>) {
+  const [claim] = useMutation(ClaimLinknameDocument);
+  const [release] = useMutation(ReleaseFormerLinknameDocument);
+  const reread = useRereadFormerLinknames();
+  return {
     claim: (page: AccountPage, linkname: string) =>
       attempt(async () => {
         const { data } = await claim({ variables: { linkname, pageId: page.id } });
         // Another tab may have made another page the main one.
-        if (data?.claimLinkname.isMain ?? page.isMain) storeLinkname(data?.claimLinkname.linkname ?? linkname);
+        const isMain = data?.claimLinkname.isMain ?? page.isMain;
+        if (isMain) storeLinkname(data?.claimLinkname.linkname ?? linkname);
+        reread({ id: page.id, isMain });
+        return true as const;
+      }),
+    release: (page: AccountPage, linkname: string) =>
+      attempt(async () => {
+        await release({ variables: { linkname, pageId: page.id } });
+        reread(page);
         return true as const;
       }),
   };

@@ -16,6 +16,7 @@ import { FindOldHosts1795393800000 } from './find-old-hosts.js';
 import { IndexPublishedPages1795258000000 } from './index-published-pages.js';
 import { IndexSanitizerVersions1795262400000 } from './index-sanitizer-versions.js';
 import { KeepCardsOfPages1795342800000 } from './keep-cards-of-pages.js';
+import { KeepFormerLinknames1795580000000 } from './keep-former-linknames.js';
 import { KeepLanguagesOfWebhooks1795392600000 } from './keep-languages-of-webhooks.js';
 import { KeepPicturesOfTiles1795302790000 } from './keep-pictures-of-tiles.js';
 import { NameSessionsAndFreeAccountsOfPasswords1795255200000 } from './name-sessions-and-free-accounts-of-passwords.js';
@@ -46,4 +47,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   OfferFeeds1795386300000,
   KeepLanguagesOfWebhooks1795392600000,
   FindOldHosts1795393800000,
+  KeepFormerLinknames1795580000000,
 ];

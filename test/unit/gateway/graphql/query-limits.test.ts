@@ -26,6 +26,7 @@ const attempts = [
   'redeliverEvent',
   'deleteAccount',
   'claimLinkname',
+  'releaseFormerLinkname',
   'verifyEmail',
   'publish',
   'publishPage',

@@ -1,0 +1,37 @@
+import { Inject } from '@nestjs/common';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { Actor } from '../../actor.js';
+import { AdmitPageChange } from '../../accounts/use-cases/admit-page-change.js';
+import { CONFIG, type Config } from '../../config.js';
+import { ListFormerLinknames } from '../../pages/use-cases/list-former-linknames.js';
+import { ReleaseFormerLinkname } from '../../pages/use-cases/release-former-linkname.js';
+import { closedUntil } from '../../pages/withheld-linkname.rules.js';
+import { CurrentActor } from '../current-actor.js';
+import { pageAddress } from '../page-address.js';
+import type { FormerLinkname, MutationReleaseFormerLinknameArgs, QueryFormerLinknamesArgs } from './generated.js';
+import { pageOf } from './my-page.js';
+
+/** The linknames that pages had before. */
+@Resolver()
+export class FormerLinknamesResolver {
+  constructor(
+    private readonly listFormerLinknames: ListFormerLinknames,
+    private readonly releaseFormerLinkname: ReleaseFormerLinkname,
+    private readonly admit: AdmitPageChange,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Query('formerLinknames')
+  async list(@CurrentActor() actor: Actor, @Args() { pageId }: QueryFormerLinknamesArgs): Promise<FormerLinkname[]> {
+    const found = await this.listFormerLinknames.execute(pageOf(actor, pageId));
+    return found.map(({ linkname, givenUpAt }) => {
+      return { linkname, address: pageAddress(this.config, linkname), givenUpAt, closedUntil: closedUntil(givenUpAt) };
+    });
+  }
+
+  @Mutation('releaseFormerLinkname')
+  async release(@CurrentActor() actor: Actor, @Args() { linkname, pageId }: MutationReleaseFormerLinknameArgs): Promise<boolean> {
+    const release = () => this.releaseFormerLinkname.execute({ ...pageOf(actor, pageId), linkname });
+    return this.admit.execute('claimLinkname', actor, release);
+  }
+}
