@@ -89,7 +89,6 @@ describe('A refusal is the same through both APIs', () => {
   test.each([
     ['a wrong password', { username: 'Ada', password: 'not the password' }],
     ['an unknown name', { username: 'nobody', password: 'not the password' }],
-    ['empty fields', { username: '', password: '' }],
   ])('for %s at logging in', async (_, input) => {
     const rest = await post(application.url, 'login/', input);
     const { errors } = await graphql(application.url, LogInDocument, { input });

@@ -102,7 +102,7 @@ describe.each(['nginx', 'caddy'] as const)(
       expect((await proxy.ask(`/${linkname}`, asked('en'))).text).toContain('Version 3');
       await claim(local, creator, `${linkname}-moved`);
       await exported.shows(linkname, null);
-      expect((await proxy.ask(`/${linkname}`, asked('en'))).status).toBe(404);
+      expect((await proxy.ask(`/${linkname}`, asked('en'))).status).toBe(308);
       const body = JSON.stringify({ query: '{ __typename }' });
       const graphql = await proxy.ask('/graphql', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
       expect(graphql.text).toBe('{"data":{"__typename":"Query"}}\n');

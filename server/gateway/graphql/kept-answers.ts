@@ -65,7 +65,8 @@ export class KeptAnswers implements ApolloServerPlugin<GraphqlContext>, OnModule
       didResolveOperation: (context) => {
         const linkname = linknameOf(context);
         const document = linkname && this.documentLoader.find(linkname, DEFAULT_LANGUAGE);
-        if (document) this.subjects.set(context.contextValue.request, { linkname, document });
+        // What a former linkname leads to has a document of its own, with which it would change.
+        if (document && !document.source?.movedTo) this.subjects.set(context.contextValue.request, { linkname, document });
         return Promise.resolve();
       },
       didEncounterErrors: ({ contextValue }) => {
