@@ -145,6 +145,26 @@ describe('Older clients', () => {
     expect(await kinds()).toEqual(everyKind.with(2, 'TextTile'));
   });
 
+  test('publish what they have read with one more tile: every text and every look stays as it is stored, and the new tile has none', async () => {
+    const emblem = { sign: '🍞' };
+    const html =
+      '<ol><li data-list="bullet">Flour</li></ol><div class="ql-code-block-container" spellcheck="false"><div class="ql-code-block">go()</div></div>';
+    const looks = { emblem, secondLine: 'Four days', style: { ...aTile().style, surface: 'cut' as const } };
+    await publishMixed(
+      application,
+      ada,
+      aDesign({ tiles: [aTile({ name: 'Bread', html, ...looks }), aLink(looks)] } as Partial<PageDesign>),
+    );
+    const query = '{ myPage { design { tiles { name html emblem { sign } secondLine style { surface } } } } }';
+    const stored = async () =>
+      (await graphqlData<{ myPage: { design: { tiles: object[] } } }>(application.url, query, {}, ada.token)).myPage.design.tiles;
+    const before = await stored();
+    const document = JSON.parse(await read()) as { buttonNames: string[] };
+    expect((await send({ ...document, buttonNames: [...document.buttonNames, 'New Tile'] })).status).toBe(200);
+    expect(before[0]).toMatchObject({ html, emblem });
+    expect(await stored()).toEqual([...before, expect.objectContaining({ name: 'New Tile', emblem: null, secondLine: null })]);
+  });
+
   test('publish what they read before somebody else changed the page, and lose no kind that was theirs', async () => {
     await publishEveryKind(application, ada);
     const document = JSON.parse(await read()) as object;

@@ -1,15 +1,20 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import fc from 'fast-check';
+import { sanitizeTileHtml } from '../../server/adapters/tiles/sanitize-tile-html.js';
 import { fromQuill1Html, toQuill1Html } from '../../server/pages/tile-kinds/text/quill-1-html.rules.js';
+import { contentOf } from '../../server/pages/tile-kinds/text/text-content.rules.js';
 import type { WireDesign } from '../../server/pages/wire-design.rules.js';
 import { claim, publish, register } from '../builders/account.js';
+import { anyToolbarHtml } from '../builders/any-toolbar-html.js';
 import { bold, bullet, code, italic, number, p, type DeltaStep, type Lines } from '../builders/delta.js';
 import { HONEST_DOCUMENTS, type HonestDocument } from '../builders/honest-documents.js';
 import { aPng } from '../builders/images.js';
+import { publishMixed } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import type { PageOptions } from '../support/browser.js';
-import { graphql } from '../support/graphql.js';
+import { graphql, graphqlData } from '../support/graphql.js';
 import { post, withToken } from '../support/rest.js';
 import { runningProduct } from '../support/running-product.js';
 import { draftWarning, openContent, openEditor } from './editor-steps.js';
@@ -75,6 +80,9 @@ let held: Record<(typeof WAYS)[number], Held[]>;
 /** What it makes, as it is set up by default, of what older clients get, and of what it wrote itself. */
 let readByDefault: Held[] = [];
 let readOfItsOwn: Held[] = [];
+/** Anything that the toolbar can make, as it is stored, and what Quill 1.3.7 writes when it has opened it, in each way and by default. */
+const anything = fc.sample(anyToolbarHtml, { seed: 13, numRuns: 100 }).map(({ clean }) => clean);
+let opened: string[][] = [];
 
 beforeAll(async () => {
   picture = await aPng({ width: 120, height: 80 });
@@ -104,6 +112,11 @@ beforeAll(async () => {
     'converted',
     true,
   );
+  const toOpen = anything.map((html) => toQuill1Html(html));
+  opened = [];
+  for (const way of WAYS) {
+    for (const isVisual of [false, true]) opened.push((await older.read(toOpen, way, isVisual)).map(({ html }) => html));
+  }
   await older.context.close();
   expect([editor.incidents, older.incidents]).toEqual([[], []]);
 });
@@ -195,6 +208,33 @@ describe.each(WAYS)('In an older client, HTML that is %s', (way) => {
     );
     expect(byName(whole(looks))).toEqual(byName(whole(await looksAt('clean'))));
   });
+});
+
+/** Publishes texts as an older client does that has opened each of those of a page whose tiles have emblems. */
+async function publishedOver(htmls: readonly string[]): Promise<readonly object[]> {
+  const account = await register(application);
+  const tiles = kept.map((html, at) => aTile({ name: names[at] ?? '', html, emblem: { sign: '🍞' } }));
+  await publishMixed(application, account, aDesign({ tiles }));
+  const { body } = await post(application.url, 'getdata/', {}, withToken(account.token));
+  const document = { ...(JSON.parse(String(body?.data)) as WireDesign), inputTextList: htmls };
+  expect((await post(application.url, 'postdata/', document, withToken(account.token))).status).toBe(200);
+  const query = '{ myPage { design { tiles { html emblem { sign } } } } }';
+  const { myPage } = await graphqlData<{ myPage: { design: { tiles: object[] } } }>(application.url, query, {}, account.token);
+  return myPage.design.tiles;
+}
+
+test.each([...WAYS, 'read as it is by default'] as const)(
+  'A text that an older client merely opens (%s) stays as it is stored',
+  async (way) => {
+    const read = way === 'read as it is by default' ? readByDefault : held[way];
+    const tiles = await publishedOver(read.map(({ html }) => html));
+    expect(byName(tiles)).toEqual(byName(kept.map((html) => ({ html, emblem: { sign: '🍞' } }))));
+  },
+);
+
+test('Whatever the toolbar produced, a text has the same content after an older client has opened it', () => {
+  const contents = anything.map(contentOf);
+  for (const htmls of opened) expect(htmls.map((html) => contentOf(sanitizeTileHtml(fromQuill1Html(html))))).toEqual(contents);
 });
 
 test('An older client reads the HTML of the server as it reads its own HTML, including an empty last line', () => {

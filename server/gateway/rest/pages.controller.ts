@@ -91,7 +91,7 @@ export class PagesController {
   private readPublication(body: unknown): Pick<PublishPageCommand, 'design' | 'onlyTexts'> {
     const { design, faults, bytes } = withStoredPictures(readWireData(body), this.config.publicUrl);
     if (Object.keys(faults).length > 0) throw new DesignInvalid(faults);
-    return { design, onlyTexts: { bytes } };
+    return { design, onlyTexts: { bytes, areOpened: true } };
   }
 
   private toWirePage(page: Page | null, data: string | null): WireAnswer<'page'> {

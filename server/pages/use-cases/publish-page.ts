@@ -1,23 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import { checkDesignSize, checkTileSize, growthAsTexts, parseDesign } from '../parse-design.js';
-import {
-  changedPlaces,
-  hasMoreThanTexts,
-  hasOtherKinds,
-  keepExtrasOfTexts,
-  keepFormerKinds,
-  keepKinds,
-  keepLooks,
-} from '../keep-kinds.rules.js';
+import { changedPlaces, hasOtherKinds, keepExtrasOfTexts, keepFormerKinds, keepKinds, keepLooks } from '../keep-kinds.rules.js';
 import { ownedPage, type OwnedPage, type Page, type PageOfActor } from '../page.js';
-import { DESIGN_LIMITS, type PageDesign } from '../page-design.rules.js';
+import { DESIGN_LIMITS, type PageDesign, type Tile } from '../page-design.rules.js';
 import { placePictures } from '../place-pictures.js';
 import { DesignTooLarge, PageChangedElsewhere } from '../pages.errors.js';
 import { PageStore, type Publication } from '../ports/page-store.port.js';
 import { TilePictures } from '../ports/tile-pictures.port.js';
 import { SanitizerQueue } from '../sanitizer-queue.js';
-import { inTexts } from '../wire-design.rules.js';
+import { readTexts } from '../kept-tiles/read-texts.js';
+import { inTexts, type TextDesign } from '../wire-design.rules.js';
 import { KeepStarterPicture } from './keep-starter-picture.js';
 
 /** A design, and the page that shows it from now on. */
@@ -28,9 +21,10 @@ export interface PublishPageCommand extends PageOfActor {
   readonly basedOn?: number;
   /**
    * For a client that knows only text tiles: a tile of another kind stays what it is if the client sends what it was shown, by the present
-   * version or by one that is kept. `bytes` is the size of what it sent, if that is more than the design.
+   * version or by one that is kept. `bytes` is the size of what it sent, if that is more than the design. `areOpened`: its editor may have
+   * written the same text in another form.
    */
-  readonly onlyTexts?: { readonly bytes?: number };
+  readonly onlyTexts?: { readonly bytes?: number; readonly areOpened?: boolean };
   /** For a client that knows all kinds of tiles, but no appearances: the page keeps what it has of that. */
   readonly onlyPlain?: boolean;
 }
@@ -62,7 +56,7 @@ export class PublishPage {
     const [sanitizerVersion, publishedAt] = [this.sanitizing.version, this.clock.now()];
     const publication = { ...page, design: clean, sanitizerVersion, publishedAt, basedOn };
     if (present) {
-      const keep: Keep = (former) => (onlyTexts ? this.withKinds(publication, former) : keepLooks(former, clean));
+      const keep: Keep = (former) => (onlyTexts ? this.withKinds(publication, former, onlyTexts.areOpened) : keepLooks(former, clean));
       return this.publishKeeping(publication, present, keep);
     }
     // Sanitizing can lengthen the HTML. The stored page must be within the limits; otherwise its owner could not publish it again.
@@ -77,6 +71,15 @@ export class PublishPage {
     // The size of a picture lengthens the HTML, too.
     if (clean !== sanitized) clean.tiles.forEach(checkTileSize);
     return clean;
+  }
+
+  /** With the texts sanitized that are not as they were sent: they may have been stored by older rules. */
+  private async cleanAgain({ accountId }: OwnedPage, kept: PageDesign, sent: TextDesign): Promise<PageDesign> {
+    const isSent = (tile: Tile, at: number): boolean => tile.kind !== 'text' || tile.html === sent.tiles[at]?.html;
+    if (kept.tiles.every(isSent)) return kept;
+    const stored = kept.tiles.filter((tile, at) => !isSent(tile, at));
+    const clean = (await this.sanitizing.sanitize(accountId, { ...kept, tiles: stored })).tiles.values();
+    return { ...kept, tiles: kept.tiles.map((tile, at) => (isSent(tile, at) ? tile : (clean.next().value ?? tile))) };
   }
 
   /** `present` is the page as it was read last. If it has changed since, it is read again. */
@@ -94,15 +97,16 @@ export class PublishPage {
   }
 
   /** With the kinds of the present design, and with those of the kept versions for what it does not have. */
-  private async withKinds(publication: Publication, present: PageDesign): Promise<PageDesign> {
+  private async withKinds(publication: Publication, present: PageDesign, areOpened = false): Promise<PageDesign> {
     const texts = inTexts(publication.design);
-    const found = keepKinds(present, texts);
+    const read = areOpened ? await readTexts([...present.tiles, ...texts.tiles]) : undefined;
+    const found = keepKinds(present, texts, read);
     const changed = changedPlaces(found, texts);
-    const kept = hasMoreThanTexts(present) ? found : texts;
-    if (changed.length === 0) return keepExtrasOfTexts(present, texts, kept);
+    const kept = await this.cleanAgain(publication, found, texts);
+    if (changed.length === 0) return keepExtrasOfTexts(present, texts, kept, read);
     const names = new Set(changed.flatMap((place) => texts.tiles[place]?.name ?? []));
     const former = await this.pages.findFormerTiles(publication, [...names]);
-    return keepExtrasOfTexts(present, texts, keepFormerKinds(kept, changed, former));
+    return keepExtrasOfTexts(present, texts, keepFormerKinds(kept, changed, former, read), read);
   }
 }
 

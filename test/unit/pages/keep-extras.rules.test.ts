@@ -4,6 +4,7 @@ import { sanitizeTileHtml } from '../../../server/adapters/tiles/sanitize-tile-h
 import { PLAIN_APPEARANCE } from '../../../server/pages/appearance/appearance.rules.js';
 import { keepExtrasOfTexts, keepKinds, keepLooks } from '../../../server/pages/keep-kinds.rules.js';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import { contentOf } from '../../../server/pages/tile-kinds/text/text-content.rules.js';
 import { readWireData, writeWireData } from '../../../server/pages/wire-data.rules.js';
 import type { WireDesign } from '../../../server/pages/wire-design.rules.js';
 import { anyFullDesign } from '../../builders/any-appearance.js';
@@ -18,7 +19,7 @@ function clean(design: PageDesign): PageDesign {
 function keptOfTexts(present: PageDesign, change: (document: WireDesign) => WireDesign = (document) => document): PageDesign {
   const sent = readWireData(change(JSON.parse(writeWireData(present)) as WireDesign)).design!;
   const texts = { ...sent, ...clean(sent) } as typeof sent;
-  return keepExtrasOfTexts(present, texts, keepKinds(present, texts));
+  return keepExtrasOfTexts(present, texts, keepKinds(present, texts, contentOf), contentOf);
 }
 
 function renamed({ buttonNames, ...document }: WireDesign, place: number): WireDesign {

@@ -9,7 +9,7 @@ import { DesignInvalid, DesignTooLarge, PageChangedElsewhere } from '../../../se
 import { TileSanitizer } from '../../../server/pages/ports/tile-sanitizer.port.js';
 import { SanitizerQueue } from '../../../server/pages/sanitizer-queue.js';
 import { KeepStarterPicture } from '../../../server/pages/use-cases/keep-starter-picture.js';
-import { PublishPage } from '../../../server/pages/use-cases/publish-page.js';
+import { PublishPage, type PublishPageCommand } from '../../../server/pages/use-cases/publish-page.js';
 import { ResanitizePages } from '../../../server/pages/use-cases/resanitize-pages.js';
 import { aContact, aHeading, aLink, aPicture, aTilePicture } from '../../builders/mixed-design.js';
 import { toStoredDesign } from '../../../server/pages/stored-design.rules.js';
@@ -162,6 +162,19 @@ describe('publishing', () => {
         Buffer.byteLength(JSON.stringify(toStoredDesign(aDesign({ tiles: tiles(0) } as Partial<PageDesign>)).document));
       return aDesign({ tiles: tiles(room) } as Partial<PageDesign>);
     }
+    test('a text that its editor has written in another form stays as it is stored, and is cleaned by the present rules', async () => {
+      const [stored, opened] = ['<ol evil><li data-list="bullet">fair</li></ol>', '<ul><li>fair</li></ul>'];
+      const rules = publishing(new WordSanitizer(2, ' evil'));
+      const send = async (html: string, onlyTexts: PublishPageCommand['onlyTexts']) => {
+        const command = { actor: Actor.person('ada'), design: aDesign({ tiles: [aTile({ html })] }), onlyTexts };
+        return (await rules.execute(command)).design?.tiles.map((tile) => asTextTile(tile).html);
+      };
+      const former = aDesign({ tiles: [aTile({ html: stored })] });
+      await publishing(new WordSanitizer(1, 'none')).execute({ actor: Actor.person('ada'), design: former, basedOn: 0 });
+      expect(await send(opened, { areOpened: true })).toEqual(['<ol><li data-list="bullet">fair</li></ol>']);
+      expect(await send(opened, {})).toEqual([opened]);
+    });
+
     const publishTexts = (design: PageDesign, bytes?: number) =>
       publishPage.execute({ actor: Actor.person('ada'), design: inTexts(design), onlyTexts: { ...(bytes !== undefined && { bytes }) } });
 
