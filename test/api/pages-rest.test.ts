@@ -154,6 +154,23 @@ describe('POST /api/postdata/', () => {
     expect(JSON.parse((await post('getdata/')).body.data as string)).toEqual(wireOf('Posted'));
   });
 
+  test('a picture at an http address is published, pages ask for it over https, and the answer says so', async () => {
+    const pictures = [
+      'http://ada.example/a.png?x=1&amp;y=2',
+      'HTTP://ada.example/b.gif',
+      'https://ada.example/c.png',
+      'http://ada.example/d.svg',
+    ];
+    const html = (sources: readonly string[]) => `<p>${sources.map((src) => `<img alt="A" src="${src}">`).join('')}</p>`;
+    const send = (sources: readonly string[]) => post('postdata/', toWire(aDesign({ tiles: [aTile({ html: html(sources) })] })));
+    const { status, body } = await send(pictures);
+    expect([status, body.pictures_over_https]).toEqual([200, ['https://ada.example/a.png?x=1&y=2', 'https://ada.example/b.gif']]);
+    const { inputTextList } = JSON.parse((await post('getdata/')).body.data as string) as WireDesign;
+    const shown = ['https://ada.example/a.png?x=1&amp;y=2', 'https://ada.example/b.gif', 'https://ada.example/c.png'];
+    expect(Array.from(inputTextList[0]!.matchAll(/src="([^"]*)"/g), ([, src]) => src)).toEqual(shown);
+    expect((await send(shown)).body).toEqual({ detail: body.detail });
+  });
+
   test('getdata returns exactly what postdata was sent, for texts full of quotes, backslashes and line breaks', async () => {
     const tiles = [aTile({ name: '\\"\\\\n\n\\', html: '<p>C:\\new "x" \\u0041 名前 😀</p>' })];
     const wire = toWire(aDesign({ title: "b'\\x'\n\"", tiles }));

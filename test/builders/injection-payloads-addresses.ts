@@ -57,7 +57,7 @@ export const ADDRESS_PAYLOADS: Readonly<Record<string, readonly string[]>> = {
     '<script type=importmap>{"imports":{"x":"//injected.invalid/x.js"}}</script>',
     '<img srcset="//injected.invalid/s.gif 1x, //injected.invalid/t.gif 2x">',
     '<picture><source srcset=//injected.invalid/s.webp><img src=x></picture>',
-    '<img src=//injected.invalid/a.png><img src=http://injected.invalid/b.png>',
+    '<img src=//injected.invalid/a.png><img src=http://injected.invalid/b.svg>',
     '<img src="/logout.png"><img src="../api/logout/?x.png">',
     '<img src="https:injected.invalid\\..\\a.png" usemap=#m ismap crossorigin=use-credentials>',
     '<video poster=//injected.invalid/p.jpg src=//injected.invalid/v.mp4 preload=auto></video>',

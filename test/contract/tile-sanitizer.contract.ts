@@ -159,8 +159,12 @@ describe('pictures', () => {
     },
   );
 
+  test('a picture at an http address is asked for over https', () => {
+    expect(clean('<img src="HTTP://ada.example/a.png?x=1">')).toBe(`<img src="https://ada.example/a.png?x=1" alt="" ${PICTURE}>`);
+  });
+
   test.each([
-    ...['http://ada.example/a.png', '//ada.example/a.png', 'a.png', 'data:image/png;base64,AAAA', 'javascript:alert(1)//.png'],
+    ...['//ada.example/a.png', 'a.png', 'data:image/png;base64,AAAA', 'javascript:alert(1)//.png'],
     ...[
       'https://ada.example/a.svg',
       'https://ada.example/a',

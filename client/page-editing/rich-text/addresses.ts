@@ -1,6 +1,6 @@
 import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
 import { isUploadedPicture } from '../../../server/pages/tile-kinds/text/text-pictures.rules.js';
-import { hasLinkProtocol, NOWHERE } from '../../../server/pages/tile-kinds/text/tile-links.rules.js';
+import { hasLinkProtocol, NOWHERE, overHttps } from '../../../server/pages/tile-kinds/text/tile-links.rules.js';
 
 // If digits follow the colon, it separates a host from a port: `example.org:8080`.
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
@@ -33,7 +33,7 @@ export function imageAddress(text: string): string | null {
   if (isUploadedPicture(address)) return address;
   const path = address.split(/[?#]/, 1)[0] ?? '';
   if (!IMAGE.test(address) || !IMAGE_ENDING.test(path)) return null;
-  const source = usable(encoded(address.replace(/^http:/i, 'https:')));
+  const source = usable(encoded(overHttps(address)));
   return source === NOWHERE ? null : source;
 }
 

@@ -1953,6 +1953,7 @@ export type TextTileInput = {
   /**
    * At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). An uploaded picture is
    * `<img src="/media/NAME#ID">`, with the name of one of its files and its id; one that the account does not have is refused with PICTURE_NOT_FOUND.
+   * A picture at an `http:` address is asked for over https, and the published `html` has that address.
    */
   html: Scalars['String']['input'];
   /** The first tile that is the lead is the only one. */
@@ -2013,6 +2014,7 @@ export type TileInput = {
   /**
    * At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). An uploaded picture is
    * `<img src="/media/NAME#ID">`, with the name of one of its files and its id; one that the account does not have is refused with PICTURE_NOT_FOUND.
+   * A picture at an `http:` address is asked for over https, and the published `html` has that address.
    */
   html: Scalars['String']['input'];
   /** At most 120 characters; a longer text is refused. */

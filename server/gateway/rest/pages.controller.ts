@@ -6,6 +6,7 @@ import { normalizeLinkname } from '../../pages/linkname.rules.js';
 import type { Page } from '../../pages/page.js';
 import { DesignInvalid } from '../../pages/pages.errors.js';
 import { ClaimLinkname } from '../../pages/use-cases/claim-linkname.js';
+import type { PageDesign, Tile } from '../../pages/page-design.rules.js';
 import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
 import type { PublishPageCommand } from '../../pages/use-cases/publish-page.js';
 import { withAbsolutePictures } from '../../pages/tile-kinds/text/text-pictures.rules.js';
@@ -21,7 +22,7 @@ import { plainUrl } from '../picture-view.js';
 import { Publications } from '../publications.js';
 import { DocumentLoader } from '../web/document-loader.js';
 import { LinknameMissing } from './rest.errors.js';
-import { withStoredPictures } from './text-pictures.js';
+import { picturesOverHttps, withStoredPictures } from './text-pictures.js';
 import type { WireAnswer } from './wire-answers.js';
 import { readBody, WIRE_BODIES } from './wire-bodies.js';
 import { withWireFields } from './wire-fields.js';
@@ -56,12 +57,16 @@ export class PagesController {
 
   @Post('postdata')
   @HttpCode(200)
-  async postData(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<WireAnswer<'detail'>> {
-    await withWireFields(
-      this.publications.publish(actor, () => ({ actor, ...this.readPublication(body) })),
-      wireFieldName,
-    );
-    return { detail: 'Page updated.' };
+  async postData(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<WireAnswer<'published'>> {
+    let sent: readonly Tile[] = [];
+    const read = (): PublishPageCommand => {
+      const publication = this.readPublication(body);
+      sent = publication.design?.tiles ?? [];
+      return { actor, ...publication };
+    };
+    const page = await withWireFields(this.publications.publish(actor, read), wireFieldName);
+    const pictures = picturesOverHttps(htmlsOf(sent), htmlsOf(page.shownDesign.tiles));
+    return { detail: 'Page updated.', ...(pictures.length > 0 && { pictures_over_https: pictures }) };
   }
 
   @Public()
@@ -88,7 +93,7 @@ export class PagesController {
     return answer;
   }
 
-  private readPublication(body: unknown): Pick<PublishPageCommand, 'design' | 'onlyTexts'> {
+  private readPublication(body: unknown): Pick<PublishPageCommand, 'onlyTexts'> & { readonly design: PageDesign | null } {
     const { design, faults, bytes } = withStoredPictures(readWireData(body), this.config.publicUrl);
     if (Object.keys(faults).length > 0) throw new DesignInvalid(faults);
     return { design, onlyTexts: { bytes, areOpened: true } };
@@ -105,4 +110,8 @@ export class PagesController {
 
 function wireNameOfLinkname(field: string): string {
   return field === 'linkname' ? 'first_name' : field;
+}
+
+function htmlsOf(tiles: readonly Tile[]): string[] {
+  return tiles.flatMap((tile) => (tile.kind === 'text' ? [tile.html] : []));
 }

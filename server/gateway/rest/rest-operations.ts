@@ -136,7 +136,7 @@ export const REST_OPERATIONS: readonly RestOperation[] = [
     description: 'A tile that still is what `getdata` showed keeps its kind and its look.',
     needs: 'publish',
     takes: { json: WIRE_DESIGN_SCHEMA },
-    answers: WIRE_ANSWERS.detail,
+    answers: WIRE_ANSWERS.published,
   },
   {
     ...post,

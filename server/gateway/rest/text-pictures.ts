@@ -11,3 +11,17 @@ export function withStoredPictures({ design, bytes, faults }: WireDataReading, s
   const added = design.tiles.reduce((sum, { html }, at) => sum + html.length - (tiles[at]?.html.length ?? 0), 0);
   return { design: { ...design, tiles }, bytes: bytes - added, faults };
 }
+
+const SENT = /<img\b[^<>]*?\ssrc=["']?http:([^"'\s<>]*)/gi;
+const SHOWN = /<img src="https:([^"]*)"/g;
+
+/** The addresses of the pictures in texts that are shown over https, although they were sent with http. */
+export function picturesOverHttps(sent: readonly string[], shown: readonly string[]): string[] {
+  const asked = new Set(sent.flatMap((html) => addressesIn(html, SENT)));
+  if (asked.size === 0) return [];
+  return [...new Set(shown.flatMap((html) => addressesIn(html, SHOWN)))].filter((address) => asked.has(address));
+}
+
+function addressesIn(html: string, pattern: RegExp): string[] {
+  return Array.from(html.matchAll(pattern), ([, rest = '']) => `https:${rest.replaceAll('&amp;', '&')}`);
+}

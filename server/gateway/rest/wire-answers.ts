@@ -21,6 +21,13 @@ export const WIRE_ANSWERS = {
   token: z.object({ token }),
   account: z.object({ token, username: z.string(), email: z.string() }),
   detail: z.object({ detail }),
+  published: z.object({
+    detail,
+    pictures_over_https: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Pictures in texts that had an `http:` address: pages ask for them over https. Missing if there are none.' }),
+  }),
   userDetails: z.object({
     first_name: z.string().meta({ description: 'The linkname of the main page. Empty while it has none.' }),
     profile_image_url: address,

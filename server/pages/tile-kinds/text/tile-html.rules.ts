@@ -1,5 +1,5 @@
 import { isUploadedPicture } from './text-pictures.rules.js';
-import { addressOf, isUsableAddress, linkOpening, NOWHERE } from './tile-links.rules.js';
+import { addressOf, isUsableAddress, linkOpening, NOWHERE, overHttps } from './tile-links.rules.js';
 
 /*
  * The content of a tile: exactly what the toolbar of specification §5 can make, in the markup of Quill 1.3 and Quill 2. The server
@@ -103,7 +103,7 @@ function linkAttributes(attributes: Attributes): Rebuilt {
 }
 
 function pictureAttributes({ src = NOWHERE, alt = '', width, height }: Attributes): Rebuilt {
-  const address = addressOf(src);
+  const address = overHttps(addressOf(src));
   if (isUploadedPicture(address)) return { src: address, alt, ...PICTURE_LOADS, width: side(width), height: side(height) };
   return PICTURE.test(address) && isUsableAddress(address) ? { src: address, alt, ...PICTURE_LOADS } : {};
 }

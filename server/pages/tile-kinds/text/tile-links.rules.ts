@@ -32,6 +32,11 @@ export function addressOf(text: string): string {
   return text.replace(/\p{Cc}/gu, '').trim();
 }
 
+/** The address of a picture as pages ask for it: only over https, as browsers do on a site with https. */
+export function overHttps(address: string): string {
+  return address.replace(/^http:/i, 'https:');
+}
+
 /** Whether an address is short enough, and can be parsed. */
 export function isUsableAddress(address: string): boolean {
   return address.length <= DESIGN_LIMITS.linkLength && URL.canParse(address);

@@ -245,7 +245,7 @@ describe('A picture', () => {
   );
 
   test.each([
-    ...['http://ada.example/a.png', 'ahttps://ada.example/a.png', 'https:/ada.example/a.png', 'https://.png', 'https://ada.example/apng'],
+    ...['http://ada.example/a.svg', 'ahttps://ada.example/a.png', 'https:/ada.example/a.png', 'https://.png', 'https://ada.example/apng'],
     ...[
       'https://ada.example/a.svg',
       'https://ada.example/a.pngx',
@@ -255,6 +255,10 @@ describe('A picture', () => {
     ],
     `https://ada.example/${'a'.repeat(2025)}.png`,
   ])('TC-10 TC-11 is removed when it is %s', (src) => expect(attributesOf('img', { src, alt: 'x' })).toEqual({}));
+
+  test.each(['http://ada.example/a.png', 'HTTP://ada.example/a.png', ' http://ada.example/a.png'])('is asked for over https: %s', (src) => {
+    expect(srcOf(src)).toBe('https://ada.example/a.png');
+  });
 
   test('that was uploaded keeps its path and its size in pixels', () => {
     const src = `/media/${'a'.repeat(64)}.webp#0197a8f0-0000-7000-8000-000000000001`;
