@@ -12,7 +12,7 @@ export const ERROR_CODES = {
   ADDRESS_TOO_LONG: 'The address is too long.',
   UNSUPPORTED_MEDIA_TYPE: 'The body has another media type than `application/json`, or `multipart/form-data` where a file is sent.',
   HEADERS_TOO_LARGE: 'The headers are too large.',
-  CSRF_FAILED: 'The header `X-CSRFToken` differs from the cookie `csrftoken`. Send both, or neither.',
+  CSRF_FAILED: 'The header `X-CSRFToken` differs from the cookie `csrftoken`. Send both, or neither, or a token in `Authorization`.',
   NOT_ACCEPTABLE: 'The header `Accept` names no media type in which this address answers.',
   // Of a GraphQL document, before anything is done.
   GRAPHQL_PARSE_FAILED: 'The document is not GraphQL.',

@@ -227,15 +227,39 @@ describe('CSRF', () => {
     expect(second.headers.get('Set-Cookie')).toBeNull();
   });
 
-  test.each(paths)('WI-15 WI-105 /api/%s/ with the cookie and without the same value in X-CSRFToken answers 403 as JSON', async (path) => {
-    for (const header of [undefined, '', 'undefined', 'abd', 'ABC', 'abcd']) {
-      const headers = {
-        ...withToken(ada.token),
-        Cookie: 'theme=dark; csrftoken=abc',
-        ...(header !== undefined && { 'X-CSRFToken': header }),
-      };
-      expectError(await send(`${path}/`, {}, headers), 403, 'CSRF_FAILED');
+  const wrong = [undefined, '', 'undefined', 'abd', 'ABC', 'abcd'];
+  const withCookie = (header?: string) => ({
+    Cookie: 'theme=dark; csrftoken=abc',
+    ...(header !== undefined && { 'X-CSRFToken': header }),
+  });
+  const open = ['recoverusername', 'passwordresetrequest', 'googleauth'];
+  const guarded = paths.filter((path) => !open.includes(path));
+
+  test.each(guarded)(
+    'WI-15 WI-105 /api/%s/ with the cookie and without the same value in X-CSRFToken answers 403 as JSON',
+    async (path) => {
+      for (const header of wrong) expectError(await send(`${path}/`, {}, withCookie(header)), 403, 'CSRF_FAILED');
+      for (const authorization of ['Token null', 'Token undefined', 'Token', 'Basic YTpi', '']) {
+        expectError(await send(`${path}/`, {}, { ...withCookie(), Authorization: authorization }), 403, 'CSRF_FAILED');
+      }
+    },
+  );
+
+  test('A call with a token in Authorization needs no X-CSRFToken, because no browser adds that header for another site', async () => {
+    for (const header of wrong) {
+      expect((await details({ ...withCookie(header), ...withToken(ada.token) })).status).toBe(200);
+      expect((await details({ ...withCookie(header), Authorization: `Bearer ${ada.token}` })).status).toBe(200);
     }
+    expectError(await details({ ...withCookie(), ...withToken('A'.repeat(43)) }), 401, 'UNAUTHENTICATED');
+  });
+
+  test.each(open)('/api/%s/ answers clients that never send an X-CSRFToken, and ends no session', async (path) => {
+    const { token } = await register(application);
+    for (const header of [undefined, 'undefined']) {
+      const answer = await send(`${path}/`, { email: 'nobody@example.org', code: 'any' }, withCookie(header));
+      expect(answer.body?.code).toBe(path === 'googleauth' ? 'GOOGLE_NOT_CONFIGURED' : undefined);
+    }
+    expect((await details(withToken(token))).status).toBe(200);
   });
 
   test('WI-15 A call with the cookie and the same value in X-CSRFToken is accepted', async () => {

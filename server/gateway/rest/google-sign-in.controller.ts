@@ -4,6 +4,7 @@ import { SignInWithGoogle } from '../../accounts/use-cases/sign-in-with-google.j
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { logRefusal } from '../google-sign-in-log.js';
+import { WithoutCsrfToken } from './csrf.guard.js';
 import { readBody, WIRE_BODIES } from './wire-bodies.js';
 
 /** Signing in with Google, for older clients (specification §7). They send a code that they requested themselves. */
@@ -12,6 +13,7 @@ export class GoogleSignInController {
   constructor(private readonly signIn: SignInWithGoogle) {}
 
   @Public()
+  @WithoutCsrfToken()
   @Post('googleauth')
   @HttpCode(200)
   @Header('Content-Type', 'application/json; charset=utf-8')

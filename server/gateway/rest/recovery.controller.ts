@@ -8,6 +8,7 @@ import { VerifyEmail } from '../../accounts/use-cases/verify-email.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { CurrentActor } from '../current-actor.js';
+import { WithoutCsrfToken } from './csrf.guard.js';
 import type { WireAnswer } from './wire-answers.js';
 import { readBody, WIRE_BODIES } from './wire-bodies.js';
 
@@ -22,6 +23,7 @@ export class RecoveryController {
   ) {}
 
   @Public()
+  @WithoutCsrfToken()
   @Post('recoverusername')
   @HttpCode(200)
   async recoverUsername(@Body() body: unknown, @CurrentCaller() caller: Caller): Promise<WireAnswer<'detail'>> {
@@ -30,6 +32,7 @@ export class RecoveryController {
   }
 
   @Public()
+  @WithoutCsrfToken()
   @Post('passwordresetrequest')
   @HttpCode(200)
   async requestPasswordReset(@Body() body: unknown, @CurrentCaller() caller: Caller): Promise<WireAnswer<'detail'>> {
