@@ -27,12 +27,17 @@ export class Actor {
     return new Actor(accountId, scopes, false);
   }
 
+  /** Whether the actor has the scope. */
+  has(scope: Scope): boolean {
+    return this.scopes.includes(scope);
+  }
+
   /**
    * The id of the account.
    * @throws {ScopeMissing} when the access token does not have the scope.
    */
   accountFor(scope: Scope): string {
-    if (!this.scopes.includes(scope)) throw new ScopeMissing(scope);
+    if (!this.has(scope)) throw new ScopeMissing(scope);
     return this.accountId;
   }
 

@@ -11,6 +11,11 @@ const publicKey = 'public';
 /** Marks a handler, or every handler of a class, as public: it needs no token. All other handlers need the token of a session. */
 export const Public = () => SetMetadata(publicKey, true);
 
+/** Whether a handler needs no token. */
+export function isPublic(reflector: Reflector, context: ExecutionContext): boolean {
+  return reflector.getAllAndOverride<boolean | undefined>(publicKey, [context.getHandler(), context.getClass()]) === true;
+}
+
 /**
  * Accepts requests to public handlers, and requests with the token of a session that has not ended. It is a global guard for REST and
  * GraphQL. Errors: UNAUTHENTICATED.
@@ -25,7 +30,7 @@ export class AuthenticationGuard extends AuthGuard() {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (this.reflector.getAllAndOverride<boolean>(publicKey, [context.getHandler(), context.getClass()])) return true;
+    if (isPublic(this.reflector, context)) return true;
     return (await super.canActivate(context)) === true;
   }
 

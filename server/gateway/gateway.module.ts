@@ -16,6 +16,7 @@ import { GoogleSignInResolver } from './graphql/google-sign-in.resolver.js';
 import { GraphqlGatewayModule } from './graphql/graphql-gateway.module.js';
 import { MediaResolver } from './graphql/media.resolver.js';
 import { PagesResolver } from './graphql/pages.resolver.js';
+import { PayloadScopesGuard } from './graphql/payload-scopes.guard.js';
 import { RecoveryResolver } from './graphql/recovery.resolver.js';
 import { WebhooksResolver } from './graphql/webhooks.resolver.js';
 import { UploadRequest } from './uploads/upload-request.js';
@@ -51,6 +52,7 @@ import { WebModule } from './web/web.module.js';
   providers: [
     { provide: APP_GUARD, useClass: CsrfGuard },
     { provide: APP_GUARD, useClass: AuthenticationGuard },
+    { provide: APP_GUARD, useClass: PayloadScopesGuard },
     { provide: APP_FILTER, useClass: RestErrorsFilter },
     TokenStrategy,
     AccountsResolver,

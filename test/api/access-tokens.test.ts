@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { buildSchema, type GraphQLField } from 'graphql';
+import { buildSchema, getNamedType, type GraphQLField, type GraphQLObjectType } from 'graphql';
+import type { Scope } from '../../server/actor.js';
+import { READ_TYPES } from '../../server/gateway/graphql/payload-scopes.guard.js';
 import { REST_OPERATIONS } from '../../server/gateway/rest/rest-operations.js';
 import { toWire } from '../../server/pages/wire-design.rules.js';
 import { aPageAt, register, type TestAccount } from '../builders/account.js';
+import { aPng } from '../builders/images.js';
 import { aDesign } from '../builders/page-design.js';
-import { anyOperation } from '../support/any-operation.js';
+import { anyOperation, wholeSelection } from '../support/any-operation.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { handlersOf } from '../support/handlers.js';
 import { call, post, withToken } from '../support/rest.js';
@@ -30,9 +33,6 @@ const ME = '{ me { username } }';
 
 const application = runningApplication();
 let ada: TestAccount;
-beforeEach(async () => {
-  ada = await register(application);
-});
 
 async function create(account: TestAccount, scopes: readonly string[] = SCOPES, more: object = {}) {
   const input = { name: 'Robot', scopes, ...more };
@@ -52,6 +52,10 @@ async function codeOf(token: string, query: string, variables: Record<string, un
 const list = async (token: string) => (await graphqlData<{ accessTokens: Listed[] }>(application.url, LIST, {}, token)).accessTokens;
 
 describe('An access token', () => {
+  beforeEach(async () => {
+    ada = await register(application);
+  });
+
   test('TK-01 acts for its account over both APIs, and its hash is all that is stored', async () => {
     const { token, accessToken } = await create(ada, ['READ']);
     expect(token).toMatch(/^tessera_[0-9a-z]{50}[0-9a-f]{6}$/);
@@ -114,10 +118,14 @@ const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.m
 const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
   Object.values(root?.getFields() ?? {}).map((field) => {
     const rootName = root?.name === 'Mutation' ? 'Mutation' : 'Query';
-    return { name: `${rootName}.${field.name}`, scope: scopeOf(field), isForPeople: isForPeople(field), ...anyOperation(rootName, field) };
+    const select = (selection: string) => anyOperation(rootName, field, '1', selection);
+    const more = { scope: scopeOf(field), type: getNamedType(field.type).name, isForPeople: isForPeople(field), select };
+    return { name: `${rootName}.${field.name}`, ...more, ...anyOperation(rootName, field) };
   }),
 );
 const scoped = operations.filter(({ scope }) => scope !== undefined);
+/** The mutations whose result is of a type that READ shows. */
+const showing = scoped.filter(({ name, type }) => name.startsWith('Mutation.') && READ_TYPES[type]);
 const forPeople = operations.filter((operation) => operation.isForPeople);
 
 /** What each path of REST needs that is not public; undefined for people alone. */
@@ -128,8 +136,12 @@ const pathScopes = REST_OPERATIONS.flatMap(({ method, path, needs }) => {
 
 describe('What an access token may do', () => {
   const tokens = new Map<string, string>();
+  let pageId = '';
   beforeAll(async () => {
     const owner = await aPageAt(application, 'scoped-page');
+    await application.dataSource.query('UPDATE account SET email_verified = true WHERE username = $1', [owner.username]);
+    const found = await graphqlData<{ myPage: { id: string } }>(application.url, '{ myPage { id } }', {}, owner.token);
+    pageId = found.myPage.id;
     for (const scope of SCOPES) {
       tokens.set(scope, (await create(owner, [scope])).token);
       tokens.set(
@@ -158,6 +170,43 @@ describe('What an access token may do', () => {
     expect(await everything()).toEqual(before);
     const code = await codeOf(tokens.get(scope ?? '') ?? '', query, variables);
     expect(['SCOPE_MISSING', 'SIGN_IN_NEEDED', 'UNAUTHENTICATED', 'INTERNAL']).not.toContain(code);
+  });
+
+  test.each(showing)('$name shows nothing that needs READ but what $scope needs after it', async ({ scope = '', type, select }) => {
+    for (const field of Object.values((schema.getType(type) as GraphQLObjectType).getFields())) {
+      const { query, variables } = select(` { ${field.name}${wholeSelection(field.type, 2)} }`);
+      const code = await codeOf(tokens.get(scope) ?? '', query, variables);
+      const isShown = READ_TYPES[type]?.[field.name]?.includes(scope.toLowerCase() as Scope);
+      if (isShown) expect(['SCOPE_MISSING', 'INTERNAL']).not.toContain(code);
+      else
+        expect([field.name, code]).toEqual([
+          field.name,
+          field.name === 'design' ? expect.stringMatching(/^(SCOPE_MISSING|DESIGNS_OF_A_LIST)$/) : 'SCOPE_MISSING',
+        ]);
+    }
+  });
+
+  test('A change is not made if its result may not be shown, in a fragment neither', async () => {
+    const selections = ['design { title }', 'id ...Whole', '... { name }', '... on MyPage { linkname }', 'name @skip(if: false)'];
+    for (const selection of selections) {
+      const fragment = selection.includes('Whole') ? ' fragment Whole on MyPage { design { title } }' : '';
+      const before = await everything();
+      expect(
+        await codeOf(tokens.get('PUBLISH') ?? '', `mutation { switchFeed(id: "${pageId}", isOn: true) { ${selection} } }${fragment}`),
+      ).toBe('SCOPE_MISSING');
+      expect(await everything()).toEqual(before);
+    }
+    const asked = `mutation { switchFeed(id: "${pageId}", isOn: true) { __typename id version name @include(if: false) } }`;
+    const { data } = await graphql(application.url, asked, {}, tokens.get('PUBLISH'));
+    expect(data).toEqual({ switchFeed: { __typename: 'MyPage', id: pageId, version: 1 } });
+  });
+
+  test('Whoever may only change pictures sees the new one', async () => {
+    const image = new Blob([new Uint8Array(await aPng())]);
+    const change = (shown: string) => `mutation ($image: Upload!) { changeWallpaper(image: $image) { ${shown} } }`;
+    expect(await codeOf(tokens.get('MEDIA') ?? '', change('id name'), { image })).toBe('SCOPE_MISSING');
+    const { data } = await graphql(application.url, change('id wallpaper { width }'), { image }, tokens.get('MEDIA'));
+    expect(data).toEqual({ changeWallpaper: { id: pageId, wallpaper: { width: expect.any(Number) } } });
   });
 
   test('TK-03 each path of REST is refused without its scope with 403, changes nothing then, and is admitted with it', async () => {

@@ -142,7 +142,27 @@ function isEnvironment(node: ts.Node): boolean {
   return ts.isVariableDeclaration(node) && node.initializer?.getText() === 'process' && /\benv\b/.test(node.name.getText());
 }
 
-export const shapeRules: readonly Rule[] = [useCases, ports, namedExports, barrels, bareScripts, refusals, environment];
+/** Where somebody was authenticated, and where an operator acts. */
+const SAYS_WHO_ACTS = ['server/accounts/use-cases/{authenticate,start-session}.ts', 'server/gateway/command-line/*.ts', 'server/actor.ts'];
+
+const actors: Rule = {
+  sentence: 'Who acts is said where somebody was authenticated, or by an operator, and nowhere else',
+  find: (files) =>
+    files
+      .filter(({ path }) => path.startsWith('server/') && !SAYS_WHO_ACTS.some((pattern) => fits(path, pattern)))
+      .filter((file) => descendants(parse(file)).some((node) => ts.isPropertyAccessExpression(node) && isActorMade(node)))
+      .map(({ path }) => `${path} makes an actor`),
+  planted: [
+    plant('server/gateway/graphql/account-pages.resolver.ts', 'const actor = Actor.person(account.id);'),
+    plant('server/pages/use-cases/publish-page.ts', `const actor = Actor.program(ownerId, ['read']);`),
+  ],
+};
+
+function isActorMade(node: ts.PropertyAccessExpression): boolean {
+  return /^Actor\.(person|program)$/.test(node.getText());
+}
+
+export const shapeRules: readonly Rule[] = [useCases, ports, namedExports, barrels, bareScripts, refusals, environment, actors];
 
 function exportedClasses(file: SourceFile): ts.ClassDeclaration[] {
   return parse(file).statements.filter(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Actor } from '../../actor.js';
 import { Clock } from '../../clock.port.js';
 import type { Account } from '../account.js';
 import { NotSignedIn, WrongCredentials } from '../accounts.errors.js';
@@ -11,6 +12,8 @@ import { hashToken, newToken } from '../session.js';
 export interface SignedIn {
   readonly token: string;
   readonly account: Account;
+  /** The owner, who acts from now on. */
+  readonly actor: Actor;
   /** Whether the account was opened just now, by the same call. */
   readonly isNewAccount: boolean;
 }
@@ -38,6 +41,6 @@ export class StartSession {
     const token = newToken();
     const session = { tokenHash: hashToken(token), id: randomUUID(), accountId: account.id, device, startedAt: now, lastUsedAt: now };
     if (!(await this.sessions.add(session, passwordHash))) throw passwordHash === undefined ? new NotSignedIn() : new WrongCredentials();
-    return { token, account, isNewAccount };
+    return { token, account, actor: Actor.person(account.id), isNewAccount };
   }
 }

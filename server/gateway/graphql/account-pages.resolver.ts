@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Actor } from '../../actor.js';
+import type { Actor } from '../../actor.js';
 import { AdmitPageChange } from '../../accounts/use-cases/admit-page-change.js';
 import { CONFIG, type Config } from '../../config.js';
 import type { Page, PageOutline } from '../../pages/page.js';
@@ -24,10 +24,10 @@ import type {
   QueryPageArgs,
 } from './generated.js';
 import { toListedPage, toMyPage } from './my-page.js';
+import type { SeenAccount } from './seen-account.js';
 
 /**
- * The pages of an account. It connects accounts and pages, two modules that do not know each other. The operation that returned the account
- * has checked that the caller may read it.
+ * The pages of an account. It connects accounts and pages, two modules that do not know each other.
  */
 @Resolver('Account')
 export class AccountPagesResolver {
@@ -45,13 +45,13 @@ export class AccountPagesResolver {
   ) {}
 
   @ResolveField('page')
-  async page(@Parent() { id: accountId }: { readonly id: string }): Promise<MyPage> {
-    return this.toMyPage(await this.loadMyPage.execute({ actor: Actor.person(accountId) }));
+  async page(@Parent() { actor }: SeenAccount): Promise<MyPage> {
+    return this.toMyPage(await this.loadMyPage.execute({ actor }));
   }
 
   @ResolveField('pages')
-  async pages(@Parent() { id: accountId }: { readonly id: string }): Promise<MyPage[]> {
-    return this.toList(await this.listPages.execute(Actor.person(accountId)));
+  async pages(@Parent() { actor }: SeenAccount): Promise<MyPage[]> {
+    return this.toList(await this.listPages.execute(actor));
   }
 
   @Query('page')

@@ -1,6 +1,5 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Actor } from '../../actor.js';
-import type { Account } from '../../accounts/account.js';
+import type { Actor } from '../../actor.js';
 import type { Caller } from '../../accounts/caller.js';
 import { CheckPasswordIsSet } from '../../accounts/use-cases/check-password-is-set.js';
 import { DeleteAccount } from '../../accounts/use-cases/delete-account.js';
@@ -11,10 +10,10 @@ import { LogIn } from '../../accounts/use-cases/log-in.js';
 import { LogOut } from '../../accounts/use-cases/log-out.js';
 import { LogOutEverywhere } from '../../accounts/use-cases/log-out-everywhere.js';
 import { Register } from '../../accounts/use-cases/register.js';
-import type { SignedIn } from '../../accounts/use-cases/start-session.js';
 import { Public } from '../authentication.guard.js';
 import { browserAndSystemOf, CurrentCaller } from '../caller.js';
 import { CurrentActor, CurrentToken } from '../current-actor.js';
+import { signedInView, type SeenAccount, type SignedInView } from './seen-account.js';
 import type { MutationDeleteAccountArgs, MutationEndSessionArgs, MutationLogInArgs, MutationRegisterArgs, Session } from './generated.js';
 
 /** The GraphQL operations for accounts and their sessions. */
@@ -33,25 +32,25 @@ export class AccountsResolver {
   ) {}
 
   @Query('me')
-  me(@CurrentActor() actor: Actor): Promise<Account> {
-    return this.loadAccount.execute(actor);
+  async me(@CurrentActor() actor: Actor): Promise<SeenAccount> {
+    return { ...(await this.loadAccount.execute(actor)), actor };
   }
 
   @ResolveField('hasPassword')
-  hasPassword(@Parent() { id }: Account): Promise<boolean> {
-    return this.checkPasswordIsSet.execute(Actor.person(id));
+  hasPassword(@Parent() { actor }: SeenAccount): Promise<boolean> {
+    return this.checkPasswordIsSet.execute(actor);
   }
 
   @Public()
   @Mutation('register')
-  register(@Args() { input }: MutationRegisterArgs, @CurrentCaller() caller: Caller): Promise<SignedIn> {
-    return this.registerAccount.execute(input, caller);
+  async register(@Args() { input }: MutationRegisterArgs, @CurrentCaller() caller: Caller): Promise<SignedInView> {
+    return signedInView(await this.registerAccount.execute(input, caller));
   }
 
   @Public()
   @Mutation('logIn')
-  logIn(@Args() { input }: MutationLogInArgs, @CurrentCaller() caller: Caller): Promise<SignedIn> {
-    return this.logInByPassword.execute(input, caller);
+  async logIn(@Args() { input }: MutationLogInArgs, @CurrentCaller() caller: Caller): Promise<SignedInView> {
+    return signedInView(await this.logInByPassword.execute(input, caller));
   }
 
   @Mutation('logOut')

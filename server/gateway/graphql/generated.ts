@@ -1181,7 +1181,10 @@ export type MutationVerifyEmailArgs = {
   token: Scalars['String']['input'];
 };
 
-/** A page as its owner sees it. */
+/**
+ * A page as its owner sees it. Scope: READ; without it, PUBLISH shows `id` and `version`, and MEDIA `id`, `profilePicture` and `wallpaper`. Errors:
+ * SCOPE_MISSING.
+ */
 export type MyPage = {
   __typename?: 'MyPage';
   /** The absolute address for visitors. Null until the owner claims a linkname. */
@@ -1212,7 +1215,10 @@ export type MyPage = {
   wallpaper?: Maybe<Picture>;
 };
 
-/** A look that an account keeps under a name, without any words, pictures and links. A client applies it to a page as it applies a theme. */
+/**
+ * A look that an account keeps under a name, without any words, pictures and links. A client applies it to a page as it applies a theme. Scope: READ;
+ * without it, PUBLISH shows `id`. Errors: SCOPE_MISSING.
+ */
 export type OwnLook = {
   __typename?: 'OwnLook';
   /** Everything else. It names no theme. */

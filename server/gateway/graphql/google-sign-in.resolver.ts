@@ -2,11 +2,11 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Caller } from '../../accounts/caller.js';
 import { SignInWithGoogle } from '../../accounts/use-cases/sign-in-with-google.js';
 import { StartGoogleSignIn, type StartedSignIn } from '../../accounts/use-cases/start-google-sign-in.js';
-import type { SignedIn } from '../../accounts/use-cases/start-session.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { logRefusal } from '../google-sign-in-log.js';
 import type { MutationSignInWithGoogleArgs } from './generated.js';
+import { signedInView, type SignedInView } from './seen-account.js';
 
 /** The GraphQL mutations for signing in with Google. */
 @Resolver()
@@ -24,7 +24,7 @@ export class GoogleSignInResolver {
 
   @Public()
   @Mutation('signInWithGoogle')
-  signInWithGoogle(@Args() { input }: MutationSignInWithGoogleArgs, @CurrentCaller() caller: Caller): Promise<SignedIn> {
-    return logRefusal(this.signIn.execute(input, caller));
+  async signInWithGoogle(@Args() { input }: MutationSignInWithGoogleArgs, @CurrentCaller() caller: Caller): Promise<SignedInView> {
+    return signedInView(await logRefusal(this.signIn.execute(input, caller)));
   }
 }
