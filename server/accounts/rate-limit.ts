@@ -35,6 +35,8 @@ export const RATE_LIMITS = {
   logInWhileGuessed: { name: 'log-in-while-guessed', attempts: 3, seconds: hour },
   /** Registrations from one network, including refused ones. */
   registerFromNetwork: { name: 'register-from-network', attempts: 60, seconds: hour },
+  /** Letters to the owner of an account about registrations with the address of the account. */
+  registerKnownAddress: { name: 'register-known-address', attempts: 1, seconds: 24 * hour },
   /** Requests for recovery letters from one network. */
   recoverFromNetwork: { name: 'recover-from-network', attempts: 30, seconds: hour },
   /**

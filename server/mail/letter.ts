@@ -21,6 +21,8 @@ type LetterContent =
   | { readonly kind: 'verify-email'; readonly accountId: string }
   /** A notice that the account has a new password. */
   | { readonly kind: 'password-changed'; readonly accountId: string }
+  /** A notice that somebody tried to open another account with the address of the account. */
+  | { readonly kind: 'address-known'; readonly accountId: string }
   /** A notice that somebody signed in to the account by the provider for the first time, which ended everything else that signs in to it. */
   | { readonly kind: 'provider-joined'; readonly accountId: string }
   /** A notice that the service has switched off a webhook of the account. */

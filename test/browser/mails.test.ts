@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { addressKnownMail } from '../../server/mail/address-known.mail.js';
 import type { Letterhead } from '../../server/mail/letterhead.js';
 import type { MailText } from '../../server/mail/mail.js';
 import { passwordChangedMail } from '../../server/mail/password-changed.mail.js';
@@ -29,6 +30,7 @@ const mails: [string, MailText][] = [
   ['recover-username', recoverUsernameMail(letterhead, reader)],
   ['reset-password', resetPasswordMail(letterhead, reader, link)],
   ['verify-email', verifyEmailMail(letterhead, reader, link)],
+  ['address-known', addressKnownMail(letterhead, reader)],
   ['password-changed', passwordChangedMail(letterhead, reader)],
   ['provider-joined', providerJoinedMail(letterhead, reader)],
   ['webhook-switched-off', webhookSwitchedOffMail(letterhead, reader, { host: `${'hook'.repeat(15)}.example`, end: 'gone' })],

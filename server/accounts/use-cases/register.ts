@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import type { FieldRefusals } from '../../domain-error.js';
+import { QueueLetter } from '../../mail/use-cases/queue-letter.js';
 import type { Parsed } from '../../parsed.rules.js';
 import type { Account } from '../account.js';
-import { RegistrationRefused, takenFields } from '../accounts.errors.js';
+import { RegistrationRefused, takenFields, TooManyAttempts } from '../accounts.errors.js';
 import type { Caller } from '../caller.js';
 import { refuseCommonPassword } from '../common-passwords.js';
-import { parseEmailAddress, type EmailAddress } from '../email-address.rules.js';
+import { parseEmailAddress } from '../email-address.rules.js';
 import { parsePassword, type Password } from '../password.rules.js';
 import { AccountStore } from '../ports/account-store.port.js';
 import { PasswordHasher } from '../ports/password-hasher.port.js';
 import { RATE_LIMITS } from '../rate-limit.js';
-import { parseUsername, type Username } from '../username.rules.js';
+import { parseUsername } from '../username.rules.js';
 import { LimitAttempts } from './limit-attempts.js';
 import { StartSession, type SignedIn } from './start-session.js';
 
@@ -23,15 +24,10 @@ export interface RegisterCommand {
   readonly password: string;
 }
 
-interface Parts {
-  readonly username: Parsed<Username>;
-  readonly email: Parsed<EmailAddress>;
-  readonly password: Parsed<Password>;
-}
-
 /**
  * Opens an account and signs it in. Errors: REGISTRATION_REFUSED with all faults together, a list for each field; TOO_MANY_ATTEMPTS. Refused
- * registrations count, too, because each can be used to find out whether a name is taken.
+ * registrations count, too, because each can be used to find out whether a name is taken. That is said only if nothing else is wrong, and then the
+ * owner of a known address gets a mail.
  */
 @Injectable()
 export class Register {
@@ -41,31 +37,28 @@ export class Register {
     private readonly clock: Clock,
     private readonly limitAttempts: LimitAttempts,
     private readonly startSession: StartSession,
+    private readonly queueLetter: QueueLetter,
   ) {}
 
   async execute(command: RegisterCommand, caller: Caller): Promise<SignedIn> {
     const attempt = { limit: RATE_LIMITS.registerFromNetwork, key: caller.network };
-    const account = await this.limitAttempts.execute([attempt], () => this.open(command, caller.network));
+    const account = await this.limitAttempts.execute([attempt], () => this.open(command, caller));
     // No transaction is needed: if the session fails, the account is complete and its owner can sign in.
     return this.startSession.execute(account, caller, { isNewAccount: true });
   }
 
-  private async open(command: RegisterCommand, network: string): Promise<Account> {
-    const { account, password } = await this.accept(command);
-    const passwordHash = await this.hasher.hash(password, network);
-    if (!(await this.accounts.add(account, passwordHash))) throw new RegistrationRefused(takenFields);
-    return account;
+  private async open(command: RegisterCommand, caller: Caller): Promise<Account> {
+    const { account, password } = this.accept(command);
+    if (await this.accounts.isTaken(account.username, account.email)) return this.refuseTaken(account, caller);
+    const passwordHash = await this.hasher.hash(password, caller.network);
+    return (await this.accounts.add(account, passwordHash)) ? account : this.refuseTaken(account, caller);
   }
 
-  private async accept(command: RegisterCommand): Promise<{ account: Account; password: Password }> {
+  private accept(command: RegisterCommand): { account: Account; password: Password } {
     const username = parseUsername(command.username);
     const email = parseEmailAddress(command.email);
     const password = refuseCommonPassword(parsePassword(command.password));
-    const isTaken = await this.isTaken({ username, email, password });
-    if (!username.ok || !email.ok || !password.ok || isTaken) {
-      const fields = refusedFields({ username, email, password });
-      throw new RegistrationRefused(isTaken ? { ...fields, ...takenFields } : fields);
-    }
+    if (!username.ok || !email.ok || !password.ok) throw new RegistrationRefused(refusedFields({ username, email, password }));
     const account = {
       id: randomUUID(),
       username: username.value,
@@ -76,13 +69,22 @@ export class Register {
     return { account, password: password.value };
   }
 
-  // Checked only when both are valid: together with an invalid username, "taken" would reveal that the address is known.
-  private async isTaken({ username, email }: Parts): Promise<boolean> {
-    return username.ok && email.ok && this.accounts.isTaken(username.value, email.value);
+  private async refuseTaken({ email }: Account, { language }: Caller): Promise<never> {
+    const owner = await this.accounts.findByEmail(email);
+    if (owner) {
+      const attempt = { limit: RATE_LIMITS.registerKnownAddress, key: owner.id };
+      const tell = () => this.queueLetter.execute({ kind: 'address-known', accountId: owner.id, language });
+      await this.limitAttempts.execute([attempt], tell).catch(unlessTold);
+    }
+    throw new RegistrationRefused(takenFields);
   }
 }
 
-function refusedFields(parts: Parts): FieldRefusals {
+function unlessTold(error: unknown): void {
+  if (!(error instanceof TooManyAttempts)) throw error;
+}
+
+function refusedFields(parts: Readonly<Record<keyof RegisterCommand, Parsed<unknown>>>): FieldRefusals {
   return Object.fromEntries(
     Object.entries(parts).flatMap(([field, part]: [string, Parsed<unknown>]) => (part.ok ? [] : [[field, [part.refusal]]])),
   );

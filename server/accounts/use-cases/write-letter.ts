@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE } from '../../languages.rules.js';
 import type { Letter } from '../../mail/letter.js';
+import { addressKnownMail } from '../../mail/address-known.mail.js';
 import { Letterhead } from '../../mail/letterhead.js';
 import type { MailText } from '../../mail/mail.js';
 import { passwordChangedMail } from '../../mail/password-changed.mail.js';
@@ -49,6 +50,8 @@ export class WriteLetter {
         return verifyEmailMail(this.letterhead, reader, await this.issueLink.execute('verify-email', id));
       case 'password-changed':
         return passwordChangedMail(this.letterhead, reader);
+      case 'address-known':
+        return addressKnownMail(this.letterhead, reader);
       case 'provider-joined':
         return providerJoinedMail(this.letterhead, reader);
       case 'webhook-switched-off':

@@ -884,7 +884,8 @@ export type Mutation = {
   redeliverEvent: Scalars['Boolean']['output'];
   /**
    * Opens an account and signs it in. Errors: REGISTRATION_REFUSED with the reasons in `extensions.fields` (`username`, `email`,
-   * `password`); TOO_MANY_ATTEMPTS. A taken username and a taken e-mail address give the same answer, under both fields.
+   * `password`); TOO_MANY_ATTEMPTS. A taken username and a taken e-mail address give the same answer, under both fields, and only if nothing else is
+   * wrong. The owner of a taken address is told by mail, once a day.
    */
   register: SignedIn;
   /**

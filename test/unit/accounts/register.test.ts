@@ -5,8 +5,10 @@ import { Register, type RegisterCommand } from '../../../server/accounts/use-cas
 import { StartSession } from '../../../server/accounts/use-cases/start-session.js';
 import type { Username } from '../../../server/accounts/username.rules.js';
 import { DomainError } from '../../../server/domain-error.js';
+import { QueueLetter } from '../../../server/mail/use-cases/queue-letter.js';
 import { aCaller } from '../../builders/caller.js';
 import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
+import { MemoryMailQueue } from '../../fakes/memory-mail-queue.js';
 import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
 import { MemorySessionStore } from '../../fakes/memory-session-store.js';
 import { QuickPasswordHasher } from '../../fakes/quick-password-hasher.js';
@@ -26,17 +28,19 @@ let sessions: MemorySessionStore;
 let hasher: QuickPasswordHasher;
 let clock: StoppedClock;
 let limits: MemoryRateLimits;
+let letters: MemoryMailQueue;
 beforeEach(() => {
   accounts = new MemoryAccountStore();
   sessions = new MemorySessionStore();
   hasher = new QuickPasswordHasher();
   clock = new StoppedClock();
   limits = new MemoryRateLimits(clock);
+  letters = new MemoryMailQueue();
 });
 
 function register(command: Partial<RegisterCommand> = {}, caller = aCaller()) {
   const limitAttempts = new LimitAttempts(limits);
-  const useCase = new Register(accounts, hasher, clock, limitAttempts, new StartSession(sessions, clock));
+  const useCase = new Register(accounts, hasher, clock, limitAttempts, new StartSession(sessions, clock), new QueueLetter(letters));
   return useCase.execute({ ...ada, ...command }, caller);
 }
 
@@ -78,18 +82,35 @@ describe('Registering', () => {
     expect(sessions.kept).toHaveLength(1);
   });
 
-  test('reports a weak password together with a taken name', async () => {
-    await register();
-    expect(await refusedFields({ password: 'password1' })).toMatchObject({
-      username: [taken],
-      password: ['This password is one of the most common ones. Choose one that others would not think of.'],
-    });
+  test.each([{ username: 'a b' }, { password: 'short' }, { password: 'password1' }])(
+    'does not reveal that an address or a username is known if anything else is wrong: %j',
+    async (wrong) => {
+      await register();
+      const unknown = await refusedFields({ username: 'other', email: 'unknown@example.org', ...wrong });
+      expect(await refusedFields(wrong)).toEqual(unknown);
+      expect(await refusedFields({ username: 'other', ...wrong })).toEqual(unknown);
+      expect(letters.letters).toEqual([]);
+    },
+  );
+
+  test('tells the owner of a known address by mail, in the language of the request, and once a day', async () => {
+    const { account } = await register();
+    await refusedFields({ username: 'aDA', email: 'other@example.org' });
+    expect(letters.letters).toEqual([]);
+    await refusedFields({ username: 'other', email: 'ADA@example.org' });
+    await refusedFields({ username: 'more', email: 'ada@example.org' });
+    const letter = { kind: 'address-known', accountId: account.id, language: 'en' };
+    expect(letters.letters).toEqual([letter]);
+    clock.advance(24 * 3_600_000);
+    await refusedFields({ username: 'more', email: 'ada@example.org' });
+    expect(letters.letters).toEqual([letter, letter]);
   });
 
-  test('does not reveal that an address is known if the username is invalid', async () => {
-    await register();
-    const known = await refusedFields({ username: 'a b' });
-    expect(known).toEqual(await refusedFields({ username: 'a b', email: 'unknown@example.org' }));
+  test('tells the owner, too, if another request was faster', async () => {
+    accounts = new StoreWithFasterRival();
+    const { account } = await register();
+    await refusedFields({});
+    expect(letters.letters).toMatchObject([{ kind: 'address-known', accountId: account.id }]);
   });
 
   test('AU-16 If another request takes a name first, the error is the same', async () => {

@@ -71,6 +71,12 @@ test.each(['password-changed', 'provider-joined'] as const)(
   },
 );
 
+test('The owner of an address that somebody registers again is told the username of the account there is, and no token', async () => {
+  const mail = await write({ kind: 'address-known', accountId: ada.id, language: 'de' });
+  expect(mail).toMatchObject({ to: 'Ada@example.org', text: expect.stringMatching(/^Hallo Ada!.*Benutzername lautet: Ada\b/s) });
+  expect(tokens.kept).toEqual([]);
+});
+
 test('The owner of a webhook that was switched off gets a letter with its host, and no token', async () => {
   const mail = await write({ kind: 'webhook-switched-off', accountId: ada.id, host: 'hooks.example.org', end: 'failing', language: 'de' });
   expect(mail).toMatchObject({ to: 'Ada@example.org', text: expect.stringMatching(/^Hallo Ada!.*hooks\.example\.org/s) });
@@ -89,6 +95,7 @@ describe('No letter is written', () => {
     { kind: 'verify-email', accountId: nobody.id },
     { kind: 'password-changed', accountId: nobody.id },
     { kind: 'provider-joined', accountId: nobody.id },
+    { kind: 'address-known', accountId: nobody.id },
     { kind: 'webhook-switched-off', accountId: nobody.id, host: 'hooks.example.org', end: 'gone' },
   ];
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { LINK_LIFETIME } from '../../../server/accounts/one-time-token.js';
+import { addressKnownMail } from '../../../server/mail/address-known.mail.js';
 import type { Letterhead } from '../../../server/mail/letterhead.js';
 import { passwordChangedMail } from '../../../server/mail/password-changed.mail.js';
 import { providerJoinedMail } from '../../../server/mail/provider-joined.mail.js';
@@ -18,6 +19,11 @@ const mails = [
   { name: 'the recovered username', mail: recoverUsernameMail(letterhead, reader), opens: 'https://tile.example/login' },
   { name: 'the link for a new password', mail: resetPasswordMail(letterhead, reader, link), opens: link },
   { name: 'the link that verifies an address', mail: verifyEmailMail(letterhead, reader, link), opens: link },
+  {
+    name: 'the notice that an address has an account already',
+    mail: addressKnownMail(letterhead, reader),
+    opens: 'https://tile.example/login',
+  },
   {
     name: 'the notice of a changed password',
     mail: passwordChangedMail(letterhead, reader),

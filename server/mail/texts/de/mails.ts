@@ -25,6 +25,14 @@ export const mailTexts = {
     note: "Der Link gilt 24 Stunden lang.",
     ifUnexpected: "Wenn du kein Konto bei uns hast, hat jemand deine Adresse versehentlich eingetippt. Es ist nichts zu tun: Ohne den Link passiert nichts.",
   },
+  addressKnown: {
+    subject: (d: { readonly siteName: string | number }): string => "Du hast schon ein Konto bei " + d.siteName,
+    body: (d: { readonly username: string | number }): string => "Jemand wollte mit deiner E-Mail-Adresse ein Konto anlegen. Du hast schon eines. Sein Benutzername lautet: " + d.username,
+    bodyForgotten: "Wenn du das warst, melde dich an. Wenn du das Passwort vergessen hast, fordere dort ein neues an.",
+    link: "Anmelden",
+    note: "Dein Konto ist so, wie es war; nichts hat sich geändert.",
+    ifUnexpected: "Wenn du das nicht warst, ist nichts zu tun: Niemand hat sich bei deinem Konto angemeldet, und nur du hast diese Mail bekommen.",
+  },
   passwordChanged: {
     subject: (d: { readonly siteName: string | number }): string => "Dein Passwort für " + d.siteName + " wurde geändert",
     body: "Dein Konto hat ein neues Passwort. Du wurdest überall abgemeldet, Zugriffstokens wurden widerrufen und Webhooks ausgeschaltet. Wenn du das warst, ist alles in Ordnung.",

@@ -25,6 +25,14 @@ export const mailTexts = {
     note: "The link works for 24 hours.",
     ifUnexpected: "If you have no account with us, somebody typed your address by mistake. There is nothing to do: without the link nothing happens.",
   },
+  addressKnown: {
+    subject: (d: { readonly siteName: string | number }): string => "You already have an account at " + d.siteName,
+    body: (d: { readonly username: string | number }): string => "Somebody wanted to open an account with your e-mail address. You have one already. Its username is: " + d.username,
+    bodyForgotten: "If it was you, sign in. If you have forgotten the password, ask for a new one there.",
+    link: "Sign in",
+    note: "Your account is as it was; nothing has changed.",
+    ifUnexpected: "If it was not you, there is nothing to do: nobody has signed in to your account, and only you received this mail.",
+  },
   passwordChanged: {
     subject: (d: { readonly siteName: string | number }): string => "Your password for " + d.siteName + " was changed",
     body: "Your account has a new password. You were signed out everywhere, access tokens were revoked, and webhooks were switched off. If it was you, that is all.",

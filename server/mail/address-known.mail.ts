@@ -1,0 +1,15 @@
+import type { Letterhead } from './letterhead.js';
+import { layOut } from './mail-layout.js';
+import { mailTextsIn } from './mail-texts.js';
+import type { MailReader, MailText } from './mail.js';
+
+/** Tells the owner of an account that somebody, perhaps the owner, tried to open another one with the same address. */
+export function addressKnownMail(letterhead: Letterhead, reader: MailReader): MailText {
+  const texts = mailTextsIn(reader.language).addressKnown;
+  return layOut(letterhead, reader, {
+    subject: texts.subject(letterhead),
+    body: [texts.body(reader), texts.bodyForgotten],
+    link: { label: texts.link, address: `${letterhead.publicUrl}/login`, note: texts.note },
+    ifUnexpected: texts.ifUnexpected,
+  });
+}
