@@ -105,6 +105,7 @@ export const ERROR_CODES = {
   CHOICE_UNKNOWN: 'The value is none of those that can be chosen.',
   NOT_FINITE: 'The value must be a finite number.',
   ADDRESS_NOT_LINK: 'The address cannot be linked to.',
+  COLOR_INVALID: 'The text is not a colour such as `#rgb`, `#rrggbb` or `#rrggbbaa`.',
   EMBED_UNKNOWN: 'Nothing of this address can be embedded.',
   TELEPHONE_INVALID: 'The text is not a telephone number.',
   TOO_MANY_TILES: 'The page has more tiles, or the look more styles of tiles, than it may have.',

@@ -11,7 +11,7 @@ import {
   type Tile,
   type TileStyle,
 } from './page-design.rules.js';
-import { completeSocialLink, SOCIAL_KINDS, type SocialLinks } from './social-links.rules.js';
+import { completeSocialLink, isSocialLink, SOCIAL_KINDS, type SocialLinks } from './social-links.rules.js';
 import { EMBLEM_ICONS } from './tile-kinds/emblem-icons.rules.js';
 import { parseTileOfKind } from './tile-kinds/tile-kind-parsing.rules.js';
 import { parseTilePicture } from './tile-kinds/picture/tile-picture.rules.js';
@@ -28,16 +28,16 @@ export type DesignReading =
  * again gives the same.
  *
  * - A value that is not a text, or a text over its limit, is refused and never cut.
- * - A colour that is not a hex value becomes the default of its place, and so does a missing number. Numbers are clamped. A number that is
- *   not finite is refused, in every notation.
- * - Social links are completed, so that each begins with http:// or https:// and none can run a script: `javascript:alert(1)` becomes a web
- *   address that leads nowhere.
+ * - A missing colour or number becomes the default of its place. A colour that is not a hex value is refused. Numbers are clamped. A number
+ *   that is not finite is refused, in every notation.
+ * - Social links are completed, so that each begins with http:// or https:// and none can run a script. One that no tile could lead to is
+ *   refused; with `anyLinks` it becomes an address that leads nowhere.
  * - A tile without a kind is a text tile. Each kind parses what only its tiles have.
  * - NUL and halves of surrogate pairs are removed from every text, because neither UTF-8 nor the database can store them.
  */
-export function readDesign(input: unknown): DesignReading {
+export function readDesign(input: unknown, anyLinks = false): DesignReading {
   const faults = new Faults();
-  const design = isObject(input) ? parseParts(input, faults) : null;
+  const design = isObject(input) ? parseParts(input, faults, anyLinks) : null;
   if (!design) faults.add('design', 'DESIGN_NOT_OBJECT');
   const byPlace = faults.byPlace();
   return design && Object.keys(byPlace).length === 0 ? { design } : { design: null, faults: byPlace };
@@ -50,7 +50,7 @@ export function readDesign(input: unknown): DesignReading {
  */
 export function readDraftDesign(input: unknown): PageDesign | null {
   const faults = new Faults();
-  const design = isObject(input) ? parseParts(input, faults) : null;
+  const design = isObject(input) ? parseParts(input, faults, false) : null;
   const found = Object.values(faults.byPlace()).flat();
   return found.every(({ code }) => MAY_BE_IN_DRAFTS.has(code)) ? design : null;
 }
@@ -59,6 +59,7 @@ const MAY_BE_IN_DRAFTS: ReadonlySet<string> = new Set([
   'TEXT_TOO_LONG',
   'TILE_TOO_LARGE',
   'ADDRESS_NOT_LINK',
+  'COLOR_INVALID',
   'EMBED_UNKNOWN',
   'TELEPHONE_INVALID',
   'EMAIL_INVALID',
@@ -68,14 +69,14 @@ const MAY_BE_IN_DRAFTS: ReadonlySet<string> = new Set([
 type TileNumber = 'radius' | 'thickness';
 type TileColor = Exclude<keyof TileStyle, TileNumber | 'surface'>;
 
-function parseParts(input: Record<string, unknown>, faults: Faults): PageDesign {
+function parseParts(input: Record<string, unknown>, faults: Faults, anyLinks: boolean): PageDesign {
   const bio = parseOptionalLine(input.bio, 'bio', DESIGN_LIMITS.bioLength, faults);
   return {
     title: parseText(input.title, 'title', DESIGN_LIMITS.titleLength, faults),
     titleColor: parseColorField(input.titleColor, 'titleColor', DEFAULT_DESIGN.titleColor, faults),
     backgroundColor: parseColorField(input.backgroundColor, 'backgroundColor', DEFAULT_DESIGN.backgroundColor, faults),
     tiles: parseTiles(input.tiles, faults),
-    socialLinks: parseSocialLinks(input.socialLinks, faults),
+    socialLinks: parseSocialLinks(input.socialLinks, faults, anyLinks),
     ...(bio !== '' && { bio }),
     ...(isObject(input.appearance) && { appearance: parseAppearance(input.appearance, 'appearance', faults) }),
   };
@@ -158,12 +159,14 @@ function parseStyle(input: Record<string, unknown>, place: string, faults: Fault
   };
 }
 
-function parseSocialLinks(input: unknown, faults: Faults): SocialLinks {
+function parseSocialLinks(input: unknown, faults: Faults, anyLinks: boolean): SocialLinks {
   const links = isObject(input) ? input : {};
   const entries = SOCIAL_KINDS.map((kind) => {
     const place = `socialLinks.${kind}`;
-    const link = completeSocialLink(parseText(links[kind] ?? '', place, Infinity, faults));
-    checkLength(link, place, DESIGN_LIMITS.linkLength, faults);
+    const typed = parseText(links[kind] ?? '', place, Infinity, faults);
+    const link = completeSocialLink(typed);
+    if (link.length > DESIGN_LIMITS.linkLength) checkLength(link, place, DESIGN_LIMITS.linkLength, faults);
+    else if (!anyLinks && !isSocialLink(typed)) faults.add(place, 'ADDRESS_NOT_LINK', {}, 'ADDRESS_NOT_WEB');
     return [kind, link];
   });
   return Object.fromEntries(entries) as SocialLinks;

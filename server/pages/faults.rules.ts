@@ -8,8 +8,8 @@ export type FaultsByPlace = Readonly<Record<string, readonly Refusal[]>>;
 export class Faults {
   private readonly found = new Map<string, Refusal[]>();
 
-  add(place: string, code: ErrorCode, values?: Values): void {
-    this.found.set(place, [...(this.found.get(place) ?? []), refusal(code, values)]);
+  add(place: string, code: ErrorCode, values?: Values, reason?: string): void {
+    this.found.set(place, [...(this.found.get(place) ?? []), refusal(code, values, reason)]);
   }
 
   byPlace(): FaultsByPlace {

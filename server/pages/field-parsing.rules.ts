@@ -1,4 +1,4 @@
-import { parseColor, type Color } from './color.rules.js';
+import { isHexColor, parseColor, type Color } from './color.rules.js';
 import type { Faults } from './faults.rules.js';
 import { boundedNumber, isObject } from './json-value.rules.js';
 
@@ -30,10 +30,11 @@ export function checkLength(text: string, place: string, limit: number, faults: 
   if (text.length > limit) faults.add(place, 'TEXT_TOO_LONG', { most: limit, length: text.length });
 }
 
-/** A colour that is not a hex value becomes the fallback. An opacity that is a number but not a finite one is a fault. */
+/** A missing colour becomes the fallback. One that is not a hex value is a fault, and so is an opacity that is a number but not a finite one. */
 export function parseColorField(input: unknown, place: string, fallback: Color, faults: Faults): Color {
   if (!isObject(input)) return fallback;
   checkFinite(input.alpha, `${place}.alpha`, faults);
+  if (!isHexColor(input.hex)) faults.add(`${place}.hex`, 'COLOR_INVALID');
   return parseColor(input.hex, input.alpha, fallback);
 }
 

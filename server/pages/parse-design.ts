@@ -13,8 +13,8 @@ import { checkHtmlSize } from './tile-kinds/text/text-tile-parsing.rules.js';
  * @throws {DesignInvalid} that names every faulty place, such as `tiles.3.name`.
  * @throws {DesignTooLarge}
  */
-export function parseDesign(input: unknown, room = 0): PageDesign {
-  const { design, faults } = readDesign(input);
+export function parseDesign(input: unknown, room = 0, anyLinks = false): PageDesign {
+  const { design, faults } = readDesign(input, anyLinks);
   if (!design) throw new DesignInvalid(faults);
   return checkDesignSize(design, room);
 }

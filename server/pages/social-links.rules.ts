@@ -1,3 +1,5 @@
+import { isWebAddress } from './tile-kinds/tile-address.rules.js';
+
 /** The ten kinds of social links, in the order in which they are shown (specification §3). */
 export const SOCIAL_KINDS = [
   'home',
@@ -37,6 +39,12 @@ export function completeSocialLink(link: string): string {
   const trimmed = link.trim();
   if (trimmed === '' || /^https?:\/\//i.test(trimmed)) return trimmed;
   return `https://${trimmed}`;
+}
+
+/** Whether a typed text is empty or, completed, an address that a tile may lead to, too, and in the web. */
+export function isSocialLink(typed: string): boolean {
+  const link = completeSocialLink(typed);
+  return link === '' || (!isOtherProtocol(typed.trim()) && isWebAddress(link));
 }
 
 /** How many kinds have a link. */

@@ -83,10 +83,12 @@ test('A look without a name, with a long name, with too many styles or with more
   expect(await looksOf()).toEqual([]);
 });
 
-test('Numbers and colours are corrected as those of a page are', async () => {
-  const look = await keep({ titleColor: { hex: 'url(javascript:alert(1))', alpha: 1 }, styles: [{ ...ember.lead, radius: 1e9 }] });
-  expect(look.titleColor.hex).toMatch(/^#[0-9a-f]{6}$/i);
-  expect(look.styles).toEqual([{ radius: 900 }]);
+test('Numbers are corrected as those of a page are, and what is no colour is refused by its place in the look', async () => {
+  const text = { hex: 'url(javascript:alert(1))', alpha: 1 };
+  const broken = { titleColor: text, styles: [ember.lead, { ...ember.lead, text }], leadStyle: { ...ember.lead, text } };
+  expect(await refusalOf(broken)).toEqual(['DESIGN_INVALID', ['titleColor.hex', 'leadStyle.text.hex', 'styles.1.text.hex']]);
+  expect(await refusalOf({ ...broken, leadStyle: null })).toEqual(['DESIGN_INVALID', ['titleColor.hex', 'styles.1.text.hex']]);
+  expect((await keep({ styles: [{ ...ember.lead, radius: 1e9 }] })).styles).toEqual([{ radius: 900 }]);
 });
 
 test('An account keeps 24 looks at most, and one more after a look was deleted', async () => {

@@ -179,11 +179,17 @@ describe('publishing', () => {
     ['tiles.0.html', aDesign({ tiles: [aTile({ html: 'h'.repeat(102_401) })] })],
     ['tiles', aDesign({ tiles: Array.from({ length: 101 }, () => aTile({ html: '' })) })],
     ['socialLinks.discord', aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, discord: 'd'.repeat(2048) } })],
-  ])('a text over its limit, or too many of them, are refused with the field: %s', async (field, design) => {
-    const { errors } = await publishDesign(design);
-    expect(errors).toMatchObject([{ extensions: { code: 'DESIGN_INVALID', fields: { [field]: [expect.any(String)] } } }]);
-    expect(await myPage()).toMatchObject({ version: 0, design: null });
-  });
+    ['socialLinks.home', aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, home: 'javascript:alert(1)' } })],
+    ['titleColor.hex', aDesign({ titleColor: { hex: 'white', alpha: 1 } })],
+    ['tiles.0.style.button.hex', aDesign({ tiles: [aTile({ style: { ...aTile().style, button: { hex: 'white', alpha: 1 } } })] })],
+  ])(
+    'a text over its limit, too many of them, or one that is no link or no colour are refused with the field: %s',
+    async (field, design) => {
+      const { errors } = await publishDesign(design);
+      expect(errors).toMatchObject([{ extensions: { code: 'DESIGN_INVALID', fields: { [field]: [expect.any(String)] } } }]);
+      expect(await myPage()).toMatchObject({ version: 0, design: null });
+    },
+  );
 
   test('characters that the database cannot store are removed without an internal error', async () => {
     const { data, errors } = await publishDesign(aDesign({ title: 'a\0b\ud800c', tiles: [] }));

@@ -16,6 +16,7 @@ test('Refusals are found in each way in which they are made', () => {
     [`refusal('TAKEN')`]: ['TAKEN'],
     [`refused('LINKNAME_INVALID', {}, 'LINKNAME_EMPTY')`]: ['LINKNAME_EMPTY'],
     [`faults.add(place, 'NOT_TEXT')`]: ['NOT_TEXT'],
+    [`faults.add(place, 'NOT_TEXT', {}, 'NOT_TEXT_EITHER')`]: ['NOT_TEXT_EITHER'],
     [`class A extends DomainError { constructor() { super('invalid', 'NO'); } }`]: ['NO'],
     [`class A extends DomainError { constructor() { super('invalid', 'NO', { reason: 'NO_FINER' }); } }`]: ['NO_FINER'],
     [`class A extends DomainError { constructor() { const reason = x ? 'A_B' : 'A_C'; super('invalid', 'A', { reason }); } }`]: [
@@ -31,13 +32,13 @@ function reasonsIn(file: SourceFile): string[] {
 }
 
 function reasonsOfCall(call: ts.CallExpression): string[] {
-  const [first, second, third] = call.arguments;
+  const [first, second, third, fourth] = call.arguments;
   switch (call.expression.getText()) {
     case 'refusal':
     case 'refused':
       return codesIn(third).length > 0 ? codesIn(third) : codesIn(first);
     case 'faults.add':
-      return codesIn(second);
+      return codesIn(fourth).length > 0 ? codesIn(fourth) : codesIn(second);
     case 'super':
       return reasonsOfError(call);
     default:

@@ -1,6 +1,12 @@
 import type { Color } from '../../server/pages/color.rules.js';
 import { DESIGN_LIMITS, type PageDesign, type Tile } from '../../server/pages/page-design.rules.js';
-import { completeSocialLink, NO_SOCIAL_LINKS, SOCIAL_KINDS, type SocialLinks } from '../../server/pages/social-links.rules.js';
+import {
+  completeSocialLink,
+  isSocialLink,
+  NO_SOCIAL_LINKS,
+  SOCIAL_KINDS,
+  type SocialLinks,
+} from '../../server/pages/social-links.rules.js';
 import { toWire } from '../../server/pages/wire-design.rules.js';
 import { aDesign, aTile } from './page-design.js';
 
@@ -40,6 +46,22 @@ function hostileTile(payload: string): Tile {
 
 function colorOf(payload: string): Color {
   return { hex: payload.slice(0, LONGEST_ELSEWHERE), alpha: 0.5 };
+}
+
+/** Whether GraphQL refuses a text as a social link. What the database cannot store is removed before. */
+export function isRefusedLink(text: string): boolean {
+  return !isSocialLink(text.replace(/\0|\p{Surrogate}/gu, ''));
+}
+
+/** The same page without what only older clients may send: colours that are none, and links that lead nowhere. */
+export function withoutRefused(design: PageDesign): PageDesign {
+  const { titleColor, backgroundColor } = aDesign();
+  const links = SOCIAL_KINDS.map((kind) => [
+    kind,
+    isRefusedLink(design.socialLinks[kind]) ? 'https://ada.example' : design.socialLinks[kind],
+  ]);
+  const tiles = design.tiles.map((tile) => ({ ...tile, style: aTile().style }));
+  return { ...design, titleColor, backgroundColor, tiles, socialLinks: Object.fromEntries(links) as SocialLinks };
 }
 
 /**

@@ -52,7 +52,7 @@ export type ChangeWebhookInput = {
 export type ColorInput = {
   /** From 0 to 1. The server changes a value outside of this range to its nearest limit. */
   alpha: number;
-  /** `#rgb`, `#rrggbb` or `#rrggbbaa` (its alpha is multiplied with `alpha`). The server replaces any other text by the default colour of this field. */
+  /** `#rgb`, `#rrggbb` or `#rrggbbaa` (its alpha is multiplied with `alpha`). Any other text is refused: COLOR_INVALID. */
   hex: string;
 };
 
@@ -431,7 +431,7 @@ export type SheetLookInput = {
 
 /**
  * The same as `SocialLinks`. Each address has at most 2,048 characters. The server adds https:// to an address without http:// or https://
- * (specification §5).
+ * (specification §5). What is then no web address, or has a username or password in it, is refused: ADDRESS_NOT_LINK.
  */
 export type SocialLinksInput = {
   /** The address on Discord; empty for none. */

@@ -122,7 +122,7 @@ export type Color = {
 export type ColorInput = {
   /** From 0 to 1. The server changes a value outside of this range to its nearest limit. */
   alpha: Scalars['Float']['input'];
-  /** `#rgb`, `#rrggbb` or `#rrggbbaa` (its alpha is multiplied with `alpha`). The server replaces any other text by the default colour of this field. */
+  /** `#rgb`, `#rrggbb` or `#rrggbbaa` (its alpha is multiplied with `alpha`). Any other text is refused: COLOR_INVALID. */
   hex: Scalars['String']['input'];
 };
 
@@ -360,6 +360,8 @@ export type ErrorCode =
   | 'BUSY'
   /** The value is none of those that can be chosen. */
   | 'CHOICE_UNKNOWN'
+  /** The text is not a colour such as `#rgb`, `#rrggbb` or `#rrggbbaa`. */
+  | 'COLOR_INVALID'
   /** The header `X-CSRFToken` differs from the cookie `csrftoken`. Send both, or neither. */
   | 'CSRF_FAILED'
   /** A list of pages has no designs. Request the design of one page at a time. */
@@ -1897,7 +1899,7 @@ export type SocialLinks = {
 
 /**
  * The same as `SocialLinks`. Each address has at most 2,048 characters. The server adds https:// to an address without http:// or https://
- * (specification §5).
+ * (specification §5). What is then no web address, or has a username or password in it, is refused: ADDRESS_NOT_LINK.
  */
 export type SocialLinksInput = {
   /** The address on Discord; empty for none. */

@@ -93,10 +93,10 @@ export class PagesController {
     return answer;
   }
 
-  private readPublication(body: unknown): Pick<PublishPageCommand, 'onlyTexts'> & { readonly design: PageDesign | null } {
+  private readPublication(body: unknown): Pick<PublishPageCommand, 'onlyTexts' | 'anyLinks'> & { readonly design: PageDesign | null } {
     const { design, faults, bytes } = withStoredPictures(readWireData(body), this.config.publicUrl);
     if (Object.keys(faults).length > 0) throw new DesignInvalid(faults);
-    return { design, onlyTexts: { bytes, areOpened: true } };
+    return { design, onlyTexts: { bytes, areOpened: true }, anyLinks: true };
   }
 
   private toWirePage(page: Page | null, data: string | null): WireAnswer<'page'> {

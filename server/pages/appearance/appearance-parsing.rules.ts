@@ -111,8 +111,8 @@ const PARTS: { readonly [Part in Exclude<keyof Appearance, 'theme'>]: PartParser
 };
 
 /**
- * Parses an appearance from any source. A part or field that is missing becomes that of the plain appearance, numbers are clamped, and a
- * colour that is not a hex value becomes the plain one. A value that no list of choices has is a fault. Parsing the result again gives the same.
+ * Parses an appearance from any source. A part or field that is missing becomes that of the plain appearance, and numbers are clamped.
+ * A value that no list of choices has is a fault, and so is a colour that is not a hex value. Parsing the result again gives the same.
  */
 export function parseAppearance(input: Record<string, unknown>, place: string, faults: Faults): Appearance {
   const parts = Object.entries(PARTS).map(([part, fields]) => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
 import { Clock } from '../../clock.port.js';
+import type { FaultsByPlace } from '../faults.rules.js';
 import { newId } from '../new-id.js';
 import { readDesign } from '../design-parsing.rules.js';
 import type { OwnLook } from '../own-look.js';
@@ -48,10 +49,22 @@ function parseLook({ styles, leadStyle, ...look }: KeepOwnLookCommand['look']): 
   const all = hasLead ? [leadStyle, ...styles] : styles;
   const tiles = all.map((style) => ({ ...newTile(''), style }));
   const { design, faults } = readDesign({ ...DEFAULT_DESIGN, ...look, tiles });
-  if (!design) throw new LookInvalid(faults);
+  if (!design) throw new LookInvalid(inLook(faults, hasLead));
   const { titleColor, backgroundColor, appearance, ...page } = design;
   if (!appearance) throw new LookInvalid({ appearance: [refusal('NOT_OBJECT')] });
   const [first, ...others] = page.tiles.map(({ style }) => style);
   const parts = { titleColor, backgroundColor, appearance: { ...appearance, theme: '' } };
   return hasLead && first ? { ...parts, styles: others, leadStyle: first } : { ...parts, styles: first ? [first, ...others] : [] };
+}
+
+/** The faults by the places of the look. The lead is the first tile of the page, if there is one. */
+function inLook(faults: FaultsByPlace, hasLead: boolean): FaultsByPlace {
+  return Object.fromEntries(
+    Object.entries(faults).map(([place, found]) => {
+      const [tiles, at, , ...field] = place.split('.');
+      if (tiles !== 'tiles') return [place, found];
+      const style = hasLead && at === '0' ? ['leadStyle'] : ['styles', Number(at) - (hasLead ? 1 : 0)];
+      return [[...style, ...field].join('.'), found];
+    }),
+  );
 }

@@ -25,6 +25,8 @@ export interface PublishPageCommand extends PageOfActor {
    * written the same text in another form.
    */
   readonly onlyTexts?: { readonly bytes?: number; readonly areOpened?: boolean };
+  /** For older clients, which may send any text as a social link (specification §5). */
+  readonly anyLinks?: boolean;
   /** For a client that knows all kinds of tiles, but no appearances: the page keeps what it has of that. */
   readonly onlyPlain?: boolean;
 }
@@ -47,12 +49,12 @@ export class PublishPage {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ design, onlyTexts, onlyPlain = false, basedOn, ...asked }: PublishPageCommand): Promise<Page> {
+  async execute({ design, onlyTexts, anyLinks, onlyPlain = false, basedOn, ...asked }: PublishPageCommand): Promise<Page> {
     const page = ownedPage(asked, 'publish');
     const present = onlyTexts || onlyPlain ? await this.pages.find(page) : undefined;
     const room = present && onlyTexts ? roomForTexts(present) : 0;
     if ((onlyTexts?.bytes ?? 0) > DESIGN_LIMITS.designBytes + room) throw new DesignTooLarge();
-    const clean = await this.clean(page, parseDesign(design, room));
+    const clean = await this.clean(page, parseDesign(design, room, anyLinks));
     const [sanitizerVersion, publishedAt] = [this.sanitizing.version, this.clock.now()];
     const publication = { ...page, design: clean, sanitizerVersion, publishedAt, basedOn };
     if (present) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readDesign, readDraftDesign } from '../../../server/pages/design-parsing.rules.js';
-import type { Tile } from '../../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN, type Tile } from '../../../server/pages/page-design.rules.js';
 import { NO_CONTACT, type ContactTile } from '../../../server/pages/tile-kinds/contact/contact-tile.rules.js';
 import type { EmbedTile } from '../../../server/pages/tile-kinds/embed/embed-tile.rules.js';
 import type { LinkTile } from '../../../server/pages/tile-kinds/link/link-tile.rules.js';
@@ -47,6 +47,17 @@ test('A draft keeps an address and a contact that a publication refuses, but no 
     { name, style, ...contact },
   ]);
   expect(draftOf({ kind: 'link', address: 'javascript:alert(1)' })).toEqual({ name, style, kind: 'link', address: '' });
+});
+
+test('A draft with a colour or a social link that a publication refuses is read: the colour is the default', () => {
+  const { socialLinks } = aDesign();
+  const links = { ...socialLinks, home: 'mailto:ada@example.org' };
+  const draft = readDraftDesign({ ...aDesign({ title: 'Mine' }), titleColor: { hex: 'red', alpha: 1 }, socialLinks: links });
+  expect(draft).toMatchObject({
+    title: 'Mine',
+    titleColor: DEFAULT_DESIGN.titleColor,
+    socialLinks: { home: 'https://mailto:ada@example.org' },
+  });
 });
 
 test('A picture that cannot be read is missing in the draft, and all the rest of the draft is kept', () => {

@@ -112,10 +112,24 @@ describe('a value that is not a design', () => {
 });
 
 describe('colours and numbers of a design', () => {
-  test('a colour that is not hex becomes the default of its place', () => {
-    const broken = { hex: 'red;background:url(https://evil.example)', alpha: 0.3 };
-    const style = { text: broken, button: broken, hover: broken, border: broken, shadow: broken };
-    const parsed = parseDesign(aDesign({ titleColor: broken, backgroundColor: broken, tiles: [aTile({ style })] }));
+  test.each(['red;background:url(https://evil.example)', 'white', '', '#12', '#12345g', '##123', 7, null])(
+    'a colour that is not hex is refused and named: %j',
+    (hex) => {
+      const broken = { hex, alpha: 0.3 };
+      const style = { text: broken, button: broken, hover: broken, border: broken, shadow: broken };
+      const appearance = { sheet: { color: broken }, ground: { colors: [{ hex: '#123', alpha: 1 }, broken] } };
+      const input = { ...aDesign(), titleColor: broken, backgroundColor: broken, tiles: [{ ...aTile(), style }], appearance };
+      const ofTile = ['border', 'button', 'hover', 'shadow', 'text'].map((name) => `tiles.0.style.${name}.hex`);
+      const ofLook = ['appearance.ground.colors.1.hex', 'appearance.sheet.color.hex'];
+      expect(placesRefused(input).sort()).toEqual([...ofLook, 'backgroundColor.hex', ...ofTile, 'titleColor.hex']);
+      expect(refusals({ ...aDesign(), titleColor: broken })).toEqual({
+        'titleColor.hex': ['This is not a colour. Send one such as #1d4fa0.'],
+      });
+    },
+  );
+
+  test('a colour that is missing becomes the default of its place', () => {
+    const parsed = parseDesign({ ...aDesign(), titleColor: undefined, backgroundColor: null, tiles: [{ ...aTile(), style: {} }] });
     expect([parsed.titleColor, parsed.backgroundColor]).toEqual([DEFAULT_DESIGN.titleColor, DEFAULT_DESIGN.backgroundColor]);
     expect(parsed.tiles[0]?.style).toEqual(DEFAULT_TILE_STYLE);
   });
@@ -151,12 +165,37 @@ describe('social links of a design', () => {
     expect(parseDesign(aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, twitter: link } })).socialLinks.twitter).toBe(saved);
   });
 
-  test.each([
+  const noLinks = [
     ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\tscript:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,x'],
-    ...['vbscript:x', '//evil', 'https:javascript:x'],
-  ])('a link that could run code becomes a web address or is removed: %j', (link) => {
-    const { home } = parseDesign(aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, home: link } })).socialLinks;
-    expect(home).toMatch(/^https:\/\//);
+    ...['vbscript:x', 'https:javascript:x', 'ftp://example.org', 'mailto:ada@example.org', 'mailto:1@example.org', 'tel:+4930'],
+    ...['https://ada:secret@example.org', 'ada@example.org', 'exam ple.org', 'https://', 'https:\\\\example.org', 'example.org/\u0007'],
+  ];
+
+  test.each(noLinks)('what a link tile could not lead to in the web is refused: %j', (home) => {
+    expect(refusals(aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, home } }))).toEqual({
+      'socialLinks.home': [
+        'This is not a web address to lead to. It begins with https:// or http://, and has no username or password in it.',
+      ],
+    });
+  });
+
+  test.each(noLinks)('an older client may send any link, which becomes an address that can run no code: %j', (home) => {
+    expect(parseDesign(aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, home } }), 0, true).socialLinks.home).toMatch(/^https:\/\//);
+  });
+
+  test('a web address is a social link exactly if a link tile may lead there', () => {
+    const typed = fc.oneof(
+      fc.webUrl(),
+      fc.domain(),
+      fc.string().map((text) => `https://${text}`),
+    );
+    fc.assert(
+      fc.property(typed, (link) => {
+        const ofTile = placesRefused({ ...aDesign(), tiles: [{ ...aTile(), kind: 'link', address: link }] });
+        expect(placesRefused(aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, home: link } }))).toHaveLength(ofTile.length);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   test('missing links are empty and unknown links are left out', () => {
