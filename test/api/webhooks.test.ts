@@ -179,6 +179,24 @@ describe('A delivery', () => {
     expect(await webhook(id)).toMatchObject({ failingSince: null });
   });
 
+  test('that waits for its next attempt is sent now when its owner asks for it, as that attempt', async () => {
+    const { id } = await createWebhook();
+    receiver.answer(503);
+    await claim(application, ada, `hastened-${Date.now().toString(36)}`);
+    await until(async () => (await lastOf(id))?.attempts === 1 && (await lastOf(id))?.nextAttemptAt !== null);
+    await sql(`UPDATE queue.job SET start_after = now() + interval '1 hour' WHERE name = 'webhook-deliveries'`);
+    receiver.answer(204);
+    const [{ id: deliveryId } = { id: '' }] = await deliveriesOf(id);
+    await expect(
+      ask('mutation ($id: ID!) { redeliverEvent(id: $id) }', { id: deliveryId }, (await anUploader(application)).token),
+    ).rejects.toThrow('WEBHOOK_DELIVERY_NOT_FOUND');
+    expect((await lastOf(id))?.attempts).toBe(1);
+    await ask('mutation ($id: ID!) { redeliverEvent(id: $id) }', { id: deliveryId });
+    await delivered(id);
+    expect(await lastOf(id)).toMatchObject({ attempts: 2, id: deliveryId });
+    expect(receiver.messages).toHaveLength(2);
+  });
+
   test('is given up after its last attempt, and is sent again when its owner asks for it', async () => {
     const { id } = await createWebhook();
     receiver.answer(500);

@@ -1315,7 +1315,7 @@ export class Tessera {
     return (await this.request<SendTestEventMutation>('mutation SendTestEvent($webhookId:ID!){sendTestEvent(webhookId:$webhookId)}', variables)).sendTestEvent;
   }
 
-  /** Sends an event again to its webhook, with the same id. Does nothing while it still waits to be sent. Always true. Scope: ACCOUNT. Errors: UNAUTHENTICATED, WEBHOOK_DELIVERY_NOT_FOUND; TOO_MANY_ATTEMPTS after 60 in 10 minutes. */
+  /** Sends an event again to its webhook, with the same id. One that still waits is sent now, as its next attempt. Always true. Scope: ACCOUNT. Errors: UNAUTHENTICATED, WEBHOOK_DELIVERY_NOT_FOUND; TOO_MANY_ATTEMPTS after 60 in 10 minutes. */
   async redeliverEvent(variables: RedeliverEventMutationVariables): Promise<RedeliverEventMutation['redeliverEvent']> {
     return (await this.request<RedeliverEventMutation>('mutation RedeliverEvent($id:ID!){redeliverEvent(id:$id)}', variables)).redeliverEvent;
   }}

@@ -28,6 +28,7 @@ const STEP = 200;
 const STEPS = 10;
 
 const NEXT_ATTEMPTS = `SELECT id, start_after AS at FROM queue.job WHERE name = $1 AND id = ANY ($2) AND state < 'active'`;
+const HASTEN = `UPDATE queue.job SET start_after = now() WHERE name = $1 AND id = $2 AND state < 'active' AND start_after > now()`;
 const HAS_JOB = `SELECT id FROM queue.job WHERE name = $1`;
 
 interface DeliveryJob {
@@ -77,6 +78,11 @@ export class PgBossDeliveryQueue extends DeliveryQueue implements OnModuleInit, 
 
   override wake(): void {
     this.jobs.wake();
+  }
+
+  override async hasten(id: string): Promise<void> {
+    await this.dataSource.query(HASTEN, [DELIVERIES, id]);
+    this.wake();
   }
 
   override async nextAttempts(ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {

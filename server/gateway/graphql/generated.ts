@@ -880,7 +880,7 @@ export type Mutation = {
    */
   recoverUsername: Scalars['Boolean']['output'];
   /**
-   * Sends an event again to its webhook, with the same id. Does nothing while it still waits to be sent. Always true. Scope: ACCOUNT. Errors:
+   * Sends an event again to its webhook, with the same id. One that still waits is sent now, as its next attempt. Always true. Scope: ACCOUNT. Errors:
    * UNAUTHENTICATED, WEBHOOK_DELIVERY_NOT_FOUND; TOO_MANY_ATTEMPTS after 60 in 10 minutes.
    */
   redeliverEvent: Scalars['Boolean']['output'];

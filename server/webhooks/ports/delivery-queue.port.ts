@@ -21,6 +21,9 @@ export abstract class DeliveryQueue {
   /** Looks for new deliveries at once, instead of within two seconds. */
   abstract wake(): void;
 
+  /** Tries a delivery at once that waits for its next attempt, and looks for new deliveries. The number of its attempts stays. */
+  abstract hasten(id: string): Promise<void>;
+
   /** When deliveries are tried next, by their ids; without those that wait for nothing. */
   abstract nextAttempts(ids: readonly string[]): Promise<ReadonlyMap<string, Date>>;
 }

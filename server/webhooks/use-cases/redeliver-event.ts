@@ -5,7 +5,8 @@ import { DeliveryStore } from '../ports/delivery-store.port.js';
 import { DeliveryNotFound } from '../webhooks.errors.js';
 
 /**
- * Sends an event again to its webhook, with the same id. Does nothing while it still waits. Scope: account. Errors: WEBHOOK_DELIVERY_NOT_FOUND.
+ * Sends an event again to its webhook, with the same id. One that still waits is sent now, instead of after its pause, as its next attempt.
+ * Scope: account. Errors: WEBHOOK_DELIVERY_NOT_FOUND.
  */
 @Injectable()
 export class RedeliverEvent {
@@ -17,6 +18,6 @@ export class RedeliverEvent {
   async execute(actor: Actor, id: string): Promise<void> {
     const delivery = await this.deliveries.repeat(actor.accountFor('account'), id);
     if (!delivery) throw new DeliveryNotFound();
-    this.queue.wake();
+    await this.queue.hasten(id);
   }
 }

@@ -55,7 +55,7 @@ export function DeliveryList({ webhookId, onSendAgain }: DeliveryListProps) {
 }
 
 function DeliveryRow({ delivery, onSendAgain }: { delivery: Delivery; onSendAgain: (deliveryId: string) => void }) {
-  const { id, type, createdAt, state, body } = delivery;
+  const { id, type, createdAt, state, attempts, body } = delivery;
   const when = momentOf(createdAt);
   return (
     <li className={rows.row}>
@@ -70,7 +70,7 @@ function DeliveryRow({ delivery, onSendAgain }: { delivery: Delivery; onSendAgai
           <pre dir="ltr">{JSON.stringify(JSON.parse(body), null, 2)}</pre>
         </details>
       </div>
-      {state !== 'WAITING' && (
+      {(state !== 'WAITING' || attempts > 0) && (
         <Button kind="quiet" className={tokens.revoke} aria-label={texts.sendAgainOf({ type, when })} onClick={() => onSendAgain(id)}>
           {texts.sendAgain}
         </Button>
