@@ -1,4 +1,5 @@
 import { DomainError, type FieldRefusals } from '../domain-error.js';
+import type { RateLimit } from './rate-limit.js';
 import { refusal, type Refusal, type Values } from '../parsed.rules.js';
 
 /** The request has no token, or its session has ended. */
@@ -100,7 +101,10 @@ export class GoogleUnavailable extends DomainError {
 
 /** A rate limit is reached. The values and `retryAfterSeconds` say how long to wait. */
 export class TooManyAttempts extends DomainError {
-  constructor(seconds: number) {
+  constructor(
+    seconds: number,
+    readonly limit: RateLimit,
+  ) {
     super('too-many', 'TOO_MANY_ATTEMPTS', { values: waitOf(seconds), retryAfterSeconds: seconds });
   }
 }

@@ -5,6 +5,7 @@ import { DESIGN_LIMITS } from '../pages/page-design.rules.js';
 import { MOST_WIRE_BYTES } from '../pages/wire-data.rules.js';
 import { leaveMultipartBodies } from './multipart-bodies.js';
 import { csrfTokenOf, newCsrfCookie } from './csrf-token.js';
+import { LIMIT_HEADERS } from './rate-limit-headers.js';
 import { notePaths } from './known-paths.js';
 
 /** The largest bodies, in bytes. A body has the largest design, and around it a GraphQL query or the format of older clients. */
@@ -51,7 +52,7 @@ function originRules({ corsOrigins }: Config): FastifyCorsOptions {
   return {
     origin: corsOrigins === 'any' ? '*' : [...corsOrigins],
     methods: ['GET', 'POST'],
-    exposedHeaders: ['Retry-After'],
+    exposedHeaders: [...LIMIT_HEADERS, 'X-Request-Id'],
     allowedHeaders: ['Authorization', 'Content-Type', 'X-CSRFToken', 'Apollo-Require-Preflight'],
     maxAge: 3600,
     strictPreflight: false,

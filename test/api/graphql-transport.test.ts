@@ -5,7 +5,7 @@ import { PageStore } from '../../server/pages/ports/page-store.port.js';
 import { register, type TestAccount } from '../builders/account.js';
 import { startApplication } from '../support/application.js';
 import { captureLog } from '../support/captured-log.js';
-import { graphql, type GraphqlError } from '../support/graphql.js';
+import { expectRequestIds, graphql, type GraphqlError } from '../support/graphql.js';
 import { runningApplication } from '../support/running-application.js';
 
 const application = runningApplication();
@@ -27,6 +27,7 @@ async function raw(init: RequestInit, query = ''): Promise<RawAnswer> {
   const response = await fetch(`${application.url}/graphql${query}`, init);
   const text = await response.text();
   const { errors = [] } = JSON.parse(text) as { errors?: GraphqlError[] };
+  expectRequestIds(errors, response);
   return { status: response.status, type: response.headers.get('Content-Type'), errors, text };
 }
 
@@ -36,7 +37,7 @@ const postRaw = (body: string, headers: Record<string, string> = { 'Content-Type
 function expectRefused(answer: Pick<RawAnswer, 'status' | 'errors'>, sentence: RegExp, code: ErrorCode, status = 200): void {
   expect(answer.status).toBe(status);
   expect(answer.errors[0]?.message).toMatch(sentence);
-  expect(answer.errors[0]?.extensions).toEqual({ code });
+  expect(answer.errors[0]?.extensions).toEqual({ code, requestId: expect.any(String) });
 }
 
 describe('A faulty document or variable in a well-formed request', () => {
@@ -169,7 +170,10 @@ describe('A query that requests too much', () => {
     const { status, errors } = await postRaw(
       JSON.stringify({ query: '{ me { username } }', variables: { x: 'x'.repeat(1_048_576 + 16_384) } }),
     );
-    expect([status, errors]).toEqual([413, [{ message: expect.stringMatching(/larger than 1 MB/), extensions: { code: 'TOO_LARGE' } }]]);
+    expect([status, errors]).toEqual([
+      413,
+      [{ message: expect.stringMatching(/larger than 1 MB/), extensions: { code: 'TOO_LARGE', requestId: expect.any(String) } }],
+    ]);
   });
 });
 
@@ -239,7 +243,8 @@ describe('An invalid request', () => {
   test.each(['PUT', 'DELETE', 'PATCH'])('%s answers 405 with a GraphQL error and names the right methods', async (method) => {
     const answer = await fetch(`${application.url}/graphql`, { method });
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
-    expect(await answer.json()).toEqual({ errors: [{ message: expect.any(String), extensions: { code: 'METHOD_NOT_ALLOWED' } }] });
+    const extensions = { code: 'METHOD_NOT_ALLOWED', requestId: answer.headers.get('X-Request-Id') };
+    expect(await answer.json()).toEqual({ errors: [{ message: expect.any(String), extensions }] });
   });
 
   test('a subscription is an error of the query, because the API has none', async () => {

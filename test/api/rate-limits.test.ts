@@ -39,8 +39,17 @@ function expectTooMany({ status, headers, body }: RestAnswer, longest: number): 
   const seconds = Number(headers.get('Retry-After'));
   expect(seconds).toBeGreaterThan(longest - 60);
   expect(seconds).toBeLessThanOrEqual(longest);
+  expectLimit(headers);
   const told = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
   expect(body?.detail).toContain(`Wait ${told} and`);
+}
+
+/** The limit that is reached, in the form of the draft `draft-ietf-httpapi-ratelimit-headers-10`, with the wait of `Retry-After`. */
+function expectLimit(headers: Headers): void {
+  const [, name, most, within] = /^"([a-z-]+)";q=(\d+);w=(\d+)$/.exec(headers.get('RateLimit-Policy') ?? '') ?? [];
+  const limit = Object.values(RATE_LIMITS).find((one) => one.name === name);
+  expect([most, within]).toEqual([String(limit?.attempts), String(limit?.seconds)]);
+  expect(headers.get('RateLimit')).toBe(`"${name}";r=0;t=${headers.get('Retry-After')}`);
 }
 
 /** As `expectTooMany`, of GraphQL: its status is 200, as with every refusal. */
@@ -53,6 +62,7 @@ async function expectTooManyOfGraphql(query: string, client: Client, { longest, 
   expect(seconds).toBeGreaterThan(longest - 60);
   expect(seconds).toBeLessThanOrEqual(longest);
   expect(headers.get('Retry-After')).toBe(String(seconds));
+  expectLimit(headers);
   expect(error?.extensions.values).toEqual({ count: expect.any(Number), unit: expect.stringMatching(/^(seconds|minutes|hours)$/) });
 }
 
@@ -72,7 +82,7 @@ describe('Logging in', () => {
     await times(5, () => guess(client));
     for (let time = 1; time <= 5; time += 1) {
       const { errors } = await graphql(application.url, logIn(ada.username, 'a guess'), {}, undefined, client);
-      expect(errors[0]?.extensions).toEqual({ code: 'WRONG_CREDENTIALS' });
+      expect(errors[0]?.extensions).toEqual({ code: 'WRONG_CREDENTIALS', requestId: expect.any(String) });
     }
     await expectTooManyOfGraphql(logIn(ada.username, ada.password), client, { longest: minutes15 });
     expectTooMany(await guess(client), minutes15);

@@ -10,6 +10,7 @@ export interface GraphqlError {
     readonly fields?: Readonly<Record<string, readonly string[]>>;
     readonly values?: Readonly<Record<string, unknown>>;
     readonly retryAfter?: number;
+    readonly requestId?: string;
   };
 }
 
@@ -48,7 +49,15 @@ export async function graphql<Data = Record<string, unknown>, Variables = Record
     body,
   });
   const answer = (await response.json()) as { data?: Data | null; errors?: GraphqlError[] };
+  expectRequestIds(answer.errors, response);
   return { status: response.status, headers: response.headers, data: answer.data, errors: answer.errors ?? [] };
+}
+
+/** Every error says which request it is about, so that the operator of a site finds it in the log. */
+export function expectRequestIds(errors: readonly GraphqlError[] = [], { headers }: Response): void {
+  const id = headers.get('X-Request-Id');
+  const wrong = errors.filter(({ extensions }) => !id || extensions.requestId !== id);
+  if (wrong.length > 0) throw new Error(`An error does not name the request ${id}: ${JSON.stringify(wrong)}`);
 }
 
 /** A form with an operation and its one file. */

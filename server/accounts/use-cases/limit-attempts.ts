@@ -18,7 +18,7 @@ export class LimitAttempts {
     try {
       for (const attempt of attempts) {
         const wait = await this.rateLimits.count(attempt);
-        if (wait > 0) throw new TooManyAttempts(wait);
+        if (wait > 0) throw new TooManyAttempts(wait, attempt.limit);
         counted.push(attempt);
       }
     } catch (refusal) {

@@ -4,6 +4,8 @@ import { Logger } from '@nestjs/common';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { DomainError } from '../../domain-error.js';
 import { retryAfterOf } from '../error-status.js';
+import { rateLimitHeaders } from '../rate-limit-headers.js';
+import { currentRequestId } from '../request-ids.js';
 import { internalError } from '../internal-error.js';
 import { extensionsOf, fieldExtensionsOf } from '../refusal-extensions.js';
 import type { GraphqlContext } from '../graphql-context.js';
@@ -13,10 +15,12 @@ const log = new Logger('GraphQL');
 
 /**
  * The error as clients see it. A refusal has its code, its values, its fields and the seconds to wait. A fault of the request or of its
- * document has a code of `ERROR_CODES`, too, and usually the message of the GraphQL library. Any other error has only the code INTERNAL and the id of the request.
+ * document has a code of `ERROR_CODES`, too, and usually the message of the GraphQL library. Any other error has only the code INTERNAL. Each error
+ * has the id of the request.
  */
 export function formatGraphqlError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { path, locations } = formatted;
+  const requestId = currentRequestId();
   const place = { ...(locations && { locations }), ...(path && { path }) };
   const cause = unwrapResolverError(error);
   if (cause instanceof DomainError) {
@@ -24,38 +28,39 @@ export function formatGraphqlError(formatted: GraphQLFormattedError, error: unkn
     const retryAfter = retryAfterOf(cause);
     const wait = retryAfter !== undefined && { retryAfter };
     const extensions = { ...extensionsOf(cause), ...fields, ...fieldExtensionsOf(cause.fieldRefusals), ...wait };
-    return { message: cause.message, ...place, extensions };
+    return { message: cause.message, ...place, extensions: { ...extensions, requestId } };
   }
   if (!isUnexpected(error)) {
     const { message, code } = faultOfCaller(formatted, error);
-    return { message, ...place, extensions: { code } };
+    return { message, ...place, extensions: { code, requestId } };
   }
-  const requestId = error instanceof GraphQLError ? error.extensions.requestId : undefined;
   return { message: internalError.message, ...place, extensions: { code: internalError.code, requestId } };
 }
 
-/** Sets the header `Retry-After` to the longest wait of all errors of the response. */
+/** Sets the header `Retry-After` to the longest wait of all errors of the response, and says which limit is reached, if it is one. */
 export class RetryLater implements ApolloServerPlugin<GraphqlContext> {
   requestDidStart(): Promise<GraphQLRequestListener<GraphqlContext>> {
     return Promise.resolve({
       willSendResponse({ errors = [], response }) {
-        const waits = errors.map(unwrapResolverError).map((cause) => (cause instanceof DomainError && retryAfterOf(cause)) || 0);
-        const longest = Math.max(0, ...waits);
+        const causes = errors.map(unwrapResolverError).filter((cause) => cause instanceof DomainError);
+        const longest = Math.max(0, ...causes.map((cause) => retryAfterOf(cause) ?? 0));
         if (longest > 0) response.http.headers.set('retry-after', String(longest));
+        for (const cause of causes) {
+          for (const [name, value] of Object.entries(rateLimitHeaders(cause))) response.http.headers.set(name.toLowerCase(), value);
+        }
         return Promise.resolve();
       },
     });
   }
 }
 
-/** Logs internal errors with the id of the request. The client gets the same id. */
+/** Logs internal errors with the id of the request. */
 export class UnexpectedErrorLog implements ApolloServerPlugin<GraphqlContext> {
   requestDidStart(): Promise<GraphQLRequestListener<GraphqlContext>> {
     return Promise.resolve({
       didEncounterErrors({ errors, contextValue }) {
         for (const error of errors.filter(isUnexpected)) {
           const { id } = contextValue.request;
-          error.extensions.requestId = id;
           const cause = unwrapResolverError(error);
           log.error(`Request ${id} failed at ${error.path?.join('.') ?? 'an unknown field'}`, stackOf(cause));
         }

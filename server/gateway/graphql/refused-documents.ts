@@ -6,6 +6,7 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { TooManyAttempts } from '../../accounts/accounts.errors.js';
+import type { RateLimit } from '../../accounts/rate-limit.js';
 import { Clock } from '../../clock.port.js';
 import { CONFIG, type Config } from '../../config.js';
 import type { ErrorCode } from '../../error-codes.rules.js';
@@ -14,8 +15,9 @@ import type { GraphqlContext } from '../graphql-context.js';
 import { QUERY_LIMITS } from './document-refusals.js';
 import { repeatsTooOften } from './repeated-fields.js';
 
-/** How many refused documents a network may send in so many milliseconds. */
-const REFUSALS = { most: 120, within: 60_000 };
+/** How many refused documents a network may send. */
+const REFUSALS: RateLimit = { name: 'refused-documents', attempts: 120, seconds: 60, ofInstance: true };
+const WITHIN = REFUSALS.seconds * 1_000;
 /** In bytes: of the documents that are known to be good. */
 const ACCEPTED_BYTES = 4 * 1024 * 1024;
 const NETWORKS = 10_000;
@@ -48,7 +50,7 @@ export class RefusedDocuments implements ApolloServerPlugin<GraphqlContext>, OnM
       const document = request.routeOptions.url === '/graphql' ? documentOf(request) : undefined;
       if (document === undefined || this.accepted.has(document)) return done();
       const left = this.secondsLeft(networkOf(request.ip));
-      if (left > 0) return done(new TooManyAttempts(left));
+      if (left > 0) return done(new TooManyAttempts(left, REFUSALS));
       if (!repeatsTooOften(document)) return done();
       this.count(request);
       refuseRepetitions(request, reply);
@@ -73,26 +75,26 @@ export class RefusedDocuments implements ApolloServerPlugin<GraphqlContext>, OnM
   private secondsLeft(network: string): number {
     if (this.config.rateLimits === 'off') return 0;
     const { since = -Infinity, refusals = 0 } = this.counts.get(network) ?? {};
-    if (refusals < REFUSALS.most) return 0;
-    return Math.max(0, Math.ceil((since + REFUSALS.within - this.clock.now().getTime()) / 1_000));
+    if (refusals < REFUSALS.attempts) return 0;
+    return Math.max(0, Math.ceil((since + WITHIN - this.clock.now().getTime()) / 1_000));
   }
 
   private count(request: FastifyRequest): void {
     const network = networkOf(request.ip);
     const now = this.clock.now().getTime();
     const known = this.counts.get(network);
-    if (known && now - known.since < REFUSALS.within) known.refusals += 1;
+    if (known && now - known.since < WITHIN) known.refusals += 1;
     else this.counts.set(network, { since: now, refusals: 1 });
   }
 }
 
 /** As Apollo Server refuses a document: a client that wants another status than 200 accepts the media type of GraphQL. */
-function refuseRepetitions({ headers: { accept = '' } }: FastifyRequest, reply: FastifyReply): void {
+function refuseRepetitions({ id: requestId, headers: { accept = '' } }: FastifyRequest, reply: FastifyReply): void {
   const code: ErrorCode = 'QUERY_TOO_EXPENSIVE';
   const message = `A document may name the same field at most ${QUERY_LIMITS.repetitions} times. Send its parts one by one.`;
   const type = accept.includes('application/graphql-response+json') ? 'application/graphql-response+json' : 'application/json';
   reply.status(type === 'application/json' ? 200 : 400).type(`${type}; charset=utf-8`);
-  reply.send({ errors: [{ message, extensions: { code } }] });
+  reply.send({ errors: [{ message, extensions: { code, requestId } }] });
 }
 
 function documentOf({ body, query }: FastifyRequest): string | undefined {

@@ -4,6 +4,7 @@ import { DomainError, sentenceOf, type FieldRefusals } from '../../domain-error.
 import { apiOf } from '../api-transport.js';
 import { errorStatus, retryAfterOf } from '../error-status.js';
 import { internalError } from '../internal-error.js';
+import { rateLimitHeaders } from '../rate-limit-headers.js';
 import { methodsInstead } from '../known-paths.js';
 import { extensionsOf, fieldExtensionsOf } from '../refusal-extensions.js';
 import { frameworkRefusal, refusalOf, type FrameworkRefusal } from '../framework-refusals.js';
@@ -31,7 +32,7 @@ export class RestErrorsFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const answer = this.describe(error, request, reply);
-    const body = apiOf(request) === 'graphql' ? asGraphql(answer) : asRest(answer);
+    const body = apiOf(request) === 'graphql' ? asGraphql(answer, request.id) : asRest(answer);
     reply
       .status(answer.status)
       .headers({ ...answer.headers })
@@ -69,7 +70,7 @@ function describeFramework(refusal: FrameworkRefusal): ErrorAnswer {
 function headersOf(refusal: DomainError): Readonly<Record<string, string>> {
   if (refusal.kind === 'unauthenticated') return { 'WWW-Authenticate': 'Token' };
   const seconds = retryAfterOf(refusal);
-  return seconds === undefined ? {} : { 'Retry-After': String(seconds) };
+  return seconds === undefined ? {} : { 'Retry-After': String(seconds), ...rateLimitHeaders(refusal) };
 }
 
 // A client that disconnects in the middle of the body reads no answer, and this is not a fault of the server.
@@ -82,7 +83,7 @@ function asRest({ extensions: { code }, detail, fields }: ErrorAnswer): object {
   return Object.assign({ detail, code }, fields, { detail, code });
 }
 
-function asGraphql({ extensions, detail, fields, fieldRefusals = {} }: ErrorAnswer): object {
+function asGraphql({ extensions, detail, fields, fieldRefusals = {} }: ErrorAnswer, requestId: string): object {
   const places = fields && Object.keys(fields).length > 0 ? { fields } : {};
-  return { errors: [{ message: detail, extensions: { ...extensions, ...places, ...fieldExtensionsOf(fieldRefusals) } }] };
+  return { errors: [{ message: detail, extensions: { ...extensions, ...places, ...fieldExtensionsOf(fieldRefusals), requestId } }] };
 }

@@ -5,8 +5,10 @@ export async function withWireFields<T>(work: Promise<T>, wireName: (field: stri
   try {
     return await work;
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    const fields = Object.entries(error.fieldRefusals).map(([field, refusals]) => [wireName(field), refusals]);
+    const refused = error instanceof DomainError ? Object.entries(error.fieldRefusals) : [];
+    // What names no field stays as it is: an error of a limit says which one.
+    if (!(error instanceof DomainError) || refused.length === 0) throw error;
+    const fields = refused.map(([field, refusals]) => [wireName(field), refusals]);
     throw error.withFields(Object.fromEntries(fields) as FieldRefusals);
   }
 }
