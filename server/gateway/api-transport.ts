@@ -52,7 +52,7 @@ function originRules({ corsOrigins }: Config): FastifyCorsOptions {
   return {
     origin: corsOrigins === 'any' ? '*' : [...corsOrigins],
     methods: ['GET', 'POST'],
-    exposedHeaders: [...LIMIT_HEADERS, 'X-Request-Id'],
+    exposedHeaders: [...LIMIT_HEADERS, 'X-Request-Id', 'X-Former-Linkname', 'Link'],
     allowedHeaders: ['Authorization', 'Content-Type', 'X-CSRFToken', 'Apollo-Require-Preflight'],
     maxAge: 3600,
     strictPreflight: false,

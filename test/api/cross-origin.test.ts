@@ -48,7 +48,9 @@ describe.each(['/api/login/', '/api/login', '/graphql'])('A page of another orig
     const answer = await fetch(limited.url + path, { method: 'POST', headers, body: '{' });
     expect(answer.status).toBe(400);
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin);
-    expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After, RateLimit, RateLimit-Policy, X-Request-Id');
+    expect(answer.headers.get('Access-Control-Expose-Headers')).toBe(
+      'Retry-After, RateLimit, RateLimit-Policy, X-Request-Id, X-Former-Linkname, Link',
+    );
     expect(answer.headers.get('X-Request-Id')).not.toBeNull();
   });
 });

@@ -362,7 +362,7 @@ export type ErrorCode =
   | 'CHOICE_UNKNOWN'
   /** The text is not a colour such as `#rgb`, `#rrggbb` or `#rrggbbaa`. */
   | 'COLOR_INVALID'
-  /** The header `X-CSRFToken` differs from the cookie `csrftoken`. Send both, or neither. */
+  /** The header `X-CSRFToken` differs from the cookie `csrftoken`. Send both, or neither, or a token in `Authorization`. */
   | 'CSRF_FAILED'
   /** A list of pages has no designs. Request the design of one page at a time. */
   | 'DESIGNS_OF_A_LIST'
