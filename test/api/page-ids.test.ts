@@ -63,7 +63,7 @@ describe('With the id of a page of another account', () => {
     const answerTo = async (id: string) => {
       const { query, variables } = anyOperation(root, field, id);
       const { data, errors } = await graphql(application.url, query, variables, bob.token);
-      return { data, errors: errors.map(({ message, extensions }) => ({ message, extensions })) };
+      return { data, errors: errors.map(({ message, extensions: { requestId: _, ...told } }) => ({ message, extensions: told })) };
     };
     const unknown = await answerTo('01900000-0000-7000-8000-000000000000');
     expect(unknown).toMatchObject({ errors: [{ extensions: { code: 'PAGE_NOT_FOUND' } }] });
