@@ -56,7 +56,9 @@ test('The same query about one public page gets the same bytes and headers, with
   await publish(application, ada, aDesign({ title: 'Second' }), 1);
   expect((await ask(PAGE)).text).toContain('"title":"Second"');
   await claim(application, ada, 'kept-elsewhere');
-  expect((await ask(PAGE)).text).toContain('"linkname":"kept-elsewhere","design":{"title":"Second"');
+  // The second answer could be kept: the first one has loaded what is at the former linkname.
+  for (let time = 1; time <= 2; time += 1)
+    expect((await ask(PAGE)).text).toContain('"linkname":"kept-elsewhere","design":{"title":"Second"');
   await publish(application, ada, aDesign({ title: 'Moved' }), 2);
   expect((await ask(PAGE)).text).toContain('"title":"Moved"');
   await claim(application, ada, 'kept');

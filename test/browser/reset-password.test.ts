@@ -85,9 +85,12 @@ describe('The screen', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('RT-10 The reset page takes the user id and the token from the last two path segments', async () => {
+  test.each([
+    ['RT-10 ', ''],
+    ['', ', also before a final slash'],
+  ])('%sThe reset page takes the user id and the token from the last two path segments%s', async (_, slash) => {
     const { path } = await anAccountAndItsPath();
-    const { page, context } = await openReset(path.replace('/resetpw/', '/resetpw/with/more/in-front/'));
+    const { page, context } = await openReset(`${path.replace('/resetpw/', '/resetpw/with/more/in-front/')}${slash && '/'}`);
     const [call] = await Promise.all([
       context.waitForEvent('request', (request) => request.url().endsWith('/graphql')),
       choose(page, chosen),
