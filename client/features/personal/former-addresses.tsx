@@ -8,7 +8,7 @@ import { useConfirm } from '../../controls/confirm-dialog.js';
 import { useNotify } from '../../controls/notifications.js';
 import { formerAddressTexts as texts, personalTexts } from '../../texts/en/personal.js';
 import { languageTexts } from '../../texts/en/shell.js';
-import { useTellRefusal, type usePageChanges } from './pages/use-page-changes.js';
+import { useAddressChanges, useTellRefusal } from './pages/use-page-changes.js';
 import rows from './settings-list.module.css';
 import styles from './former-addresses.module.css';
 
@@ -17,11 +17,10 @@ const inWords = new Intl.DateTimeFormat(languageTexts.formats, { dateStyle: 'lon
 interface FormerAddressesProps {
   readonly page: AccountPage;
   readonly formerLinknames: FormerLinknamesQuery['formerLinknames'];
-  readonly changes: Pick<ReturnType<typeof usePageChanges>, 'claim' | 'release'>;
 }
 
 /** The addresses that a page had and that lead to it, each with a button to take it back and one to let it go. Nothing if there are none. */
-export function FormerAddresses({ page, formerLinknames, changes }: FormerAddressesProps) {
+export function FormerAddresses({ page, formerLinknames }: FormerAddressesProps) {
   const place = useRef<HTMLDivElement>(null);
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
@@ -31,7 +30,7 @@ export function FormerAddresses({ page, formerLinknames, changes }: FormerAddres
           <p className={styles.hint}>{texts.hint}</p>
           <ul aria-label={texts.title} className={rows.list}>
             {formerLinknames.map((former) => (
-              <FormerAddress key={former.linkname} page={page} former={former} changes={changes} onGone={() => place.current?.focus()} />
+              <FormerAddress key={former.linkname} page={page} former={former} onGone={() => place.current?.focus()} />
             ))}
           </ul>
         </>
@@ -46,10 +45,11 @@ interface FormerAddressProps extends Omit<FormerAddressesProps, 'formerLinknames
   readonly onGone: () => void;
 }
 
-function FormerAddress({ page, former: { linkname, closedUntil }, changes, onGone }: FormerAddressProps) {
+function FormerAddress({ page, former: { linkname, closedUntil }, onGone }: FormerAddressProps) {
   const notify = useNotify();
   const confirm = useConfirm();
   const tell = useTellRefusal();
+  const changes = useAddressChanges();
   const address = `${siteHost()}/${linkname}`;
   const closed = new Date(closedUntil);
 

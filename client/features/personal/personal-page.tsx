@@ -25,7 +25,6 @@ import { DeleteAccountSettings } from './delete-account-settings.js';
 import { EmailSettings } from './email-settings.js';
 import { FormerAddresses } from './former-addresses.js';
 import { FirstStep } from './first-step.js';
-import { usePageChanges } from './pages/use-page-changes.js';
 import { PagesSection } from './pages/pages-section.js';
 import { PasswordSettings } from './password-settings.js';
 import { PictureSettings } from './picture-settings.js';
@@ -117,16 +116,15 @@ interface AddressSectionProps extends Omit<SectionsProps, 'readAgain'> {
 }
 
 /** The address of the main page, and those that it had before. */
-function AddressSection({ account: { username, page, pages }, formerLinknames, isWanted }: AddressSectionProps) {
+function AddressSection({ account: { page, pages }, formerLinknames, isWanted }: AddressSectionProps) {
   const { id, linkname } = page;
-  const changes = usePageChanges(username);
   const former = formerLinknames.map((one) => one.linkname);
   const listed = pages.find((one) => one.id === id);
   return (
     <Section title={personalTexts.address} hint={linkname === null ? personalTexts.addressInvitation : personalTexts.addressHint}>
       {page.isHidden && <HiddenNote supportEmail={site().supportEmail} />}
       <AddressForm key={id} pageId={id} linkname={linkname} formerLinknames={former} isWanted={isWanted} />
-      {listed && <FormerAddresses page={listed} formerLinknames={formerLinknames} changes={changes} />}
+      {listed && <FormerAddresses page={listed} formerLinknames={formerLinknames} />}
     </Section>
   );
 }

@@ -1,17 +1,42 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { AccountPage } from '../../api/account-pages.js';
-import { FormerLinknamesDocument } from '../../api/generated/personal/graphql.js';
+import { ClaimLinknameDocument } from '../../api/generated/graphql.js';
+import { FormerLinknamesDocument, ReleaseFormerLinknameDocument } from '../../api/generated/personal/graphql.js';
+import { storeLinkname } from '../../api/session-token.js';
+
+type ListedPage = Pick<AccountPage, 'id' | 'isMain'>;
 
 /** The page of `FormerLinknames`: null stands for the main page, as in the query of this screen. */
-export function pageOfFormerLinknames({ id, isMain }: Pick<AccountPage, 'id' | 'isMain'>): { pageId: string | null } {
+export function pageOfFormerLinknames({ id, isMain }: ListedPage): { pageId: string | null } {
   return { pageId: isMain ? null : id };
 }
 
-/** Reads the former linknames of a page again, after it has changed. If that fails, the former list stays. */
-export function useRereadFormerLinknames(): (page: Pick<AccountPage, 'id' | 'isMain'>) => void {
+/**
+ * Gives a page an address, or lets a former one go. Afterwards, the former ones are read again; if that fails, their list stays as it was. Rejects
+ * as the calls do.
+ */
+export function useAddressCalls() {
   const client = useApolloClient();
-  return (page) => {
+  const [claim] = useMutation(ClaimLinknameDocument);
+  const [release] = useMutation(ReleaseFormerLinknameDocument);
+  const reread = (page: ListedPage) => {
     const variables = pageOfFormerLinknames(page);
     void client.query({ query: FormerLinknamesDocument, variables, fetchPolicy: 'network-only' }).catch(() => undefined);
+  };
+  return {
+    /** Returns the linkname as it is stored. */
+    claim: async (page: ListedPage, typed: string): Promise<string> => {
+      const { data } = await claim({ variables: { linkname: typed, pageId: page.id } });
+      const linkname = data?.claimLinkname.linkname ?? typed;
+      // Another tab may have made another page the main one.
+      const isMain = data?.claimLinkname.isMain ?? page.isMain;
+      if (isMain) storeLinkname(linkname);
+      reread({ id: page.id, isMain });
+      return linkname;
+    },
+    release: async (page: ListedPage, linkname: string): Promise<void> => {
+      await release({ variables: { linkname, pageId: page.id } });
+      reread(page);
+    },
   };
 }

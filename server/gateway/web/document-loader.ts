@@ -1,7 +1,7 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { FairQueue } from '../../fair-queue.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.rules.js';
-import { parseLinkname } from '../../pages/linkname.rules.js';
+import { parseLinkname, type Linkname } from '../../pages/linkname.rules.js';
 import type { Page } from '../../pages/page.js';
 import type { PublicLookUp } from '../../pages/public-look-up.js';
 import { FindMissedChanges } from '../../pages/use-cases/find-missed-changes.js';
@@ -37,6 +37,12 @@ type WireAnswer = (found: PublicLookUp, data: string | null) => object;
 export interface OlderAnswer {
   readonly body: Buffer;
   readonly linkname: string | null;
+}
+
+/** A document, and the linkname that it is at if another one was asked for. */
+export interface PresentDocument {
+  readonly document: PreparedDocument;
+  readonly movedTo: Linkname | null;
 }
 
 /** The use of the cache of documents. `bytes` is the memory that they need. */
@@ -142,6 +148,14 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
     return { body: answer, linkname };
   }
 
+  /** The document at a linkname or, if that is a former one, at the present one, which is `movedTo` then. Errors: the same as of `load`. */
+  async loadPresent(linkname: Linkname, network: string): Promise<PresentDocument> {
+    const load = (name: Linkname) => this.load({ linkname: name, language: DEFAULT_LANGUAGE, network });
+    const document = await load(linkname);
+    const movedTo = document.source?.movedTo ?? null;
+    return { document: movedTo === null ? document : await load(movedTo), movedTo };
+  }
+
   /** The page of an account, with its design in the format of older clients. Calls `load` when the account's turn comes. Errors: BUSY. */
   writeOwnPage(accountId: string, load: () => Promise<Page>): Promise<WrittenPage> {
     return this.wireWriter.writeOwn(accountId, load);
@@ -154,10 +168,7 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
 
   private async loadAny(text: string, network: string): Promise<{ readonly document?: PreparedDocument; readonly found: PublicLookUp }> {
     const linkname = parseLinkname(text);
-    const load = (name: string) => this.load({ linkname: name, language: DEFAULT_LANGUAGE, network });
-    const first = linkname.ok ? await load(linkname.value) : undefined;
-    const movedTo = first?.source?.movedTo;
-    const document = movedTo ? await load(movedTo) : first;
+    const document = linkname.ok ? (await this.loadPresent(linkname.value, network)).document : undefined;
     return { document, found: document?.source ?? (await this.loadPublicPage.execute(text)) };
   }
 

@@ -4,7 +4,6 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { CONFIG, type Config } from '../../config.js';
-import { DEFAULT_LANGUAGE } from '../../languages.rules.js';
 import { ListFeedEntries } from '../../pages/use-cases/list-feed-entries.js';
 import type { ErrorCode } from '../../error-codes.rules.js';
 import { parseLinkname } from '../../pages/linkname.rules.js';
@@ -148,12 +147,9 @@ export class PageDataDocuments implements OnModuleInit {
   private async find(text: string, { ip }: Pick<FastifyRequest, 'ip'>): Promise<FoundPage | undefined> {
     const linkname = parseLinkname(text);
     if (!linkname.ok) return undefined;
-    const load = (name: string) => this.loader.load({ linkname: name, language: DEFAULT_LANGUAGE, network: networkOf(ip) });
-    const first = await load(linkname.value);
-    const movedTo = first.source?.movedTo;
-    const document = movedTo ? await load(movedTo) : first;
+    const { document, movedTo } = await this.loader.loadPresent(linkname.value, networkOf(ip));
     const page = document.source?.page;
-    return page ? { linkname: movedTo ?? linkname.value, isFormer: Boolean(movedTo), document, page } : undefined;
+    return page ? { linkname: movedTo ?? linkname.value, isFormer: movedTo !== null, document, page } : undefined;
   }
 }
 

@@ -59,15 +59,15 @@ export function PageAddressDialog({ page, changes, ...dialog }: OnePageDialogPro
       done={pagesTexts.addressChanged}
       send={(linkname) => changes.claim(page, linkname)}
     >
-      <FormerAddressesOf page={page} changes={changes} />
+      <FormerAddressesOf page={page} />
     </FieldDialog>
   );
 }
 
 /** What the page had before is shown as soon as it is known. Without it, the address can be changed all the same. */
-function FormerAddressesOf({ page, changes }: Pick<OnePageDialogProps, 'page' | 'changes'>) {
+function FormerAddressesOf({ page }: Pick<OnePageDialogProps, 'page'>) {
   const { data } = useQuery(FormerLinknamesDocument, { variables: pageOfFormerLinknames(page), fetchPolicy: 'cache-and-network' });
-  return data && <FormerAddresses page={page} changes={changes} formerLinknames={data.formerLinknames} />;
+  return data && <FormerAddresses page={page} formerLinknames={data.formerLinknames} />;
 }
 
 interface FieldDialogProps extends Omit<PageDialogProps, 'changes'> {

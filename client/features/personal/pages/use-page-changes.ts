@@ -2,12 +2,11 @@ import type { ApolloCache, Reference } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { AccountPage } from '../../../api/account-pages.js';
 import { failureOf, isToldAlready, reasonOf, type Failure } from '../../../api/failure.js';
-import { ClaimLinknameDocument, CreatePageDocument, PersonalDocument, type CreatePageInput } from '../../../api/generated/graphql.js';
+import { CreatePageDocument, PersonalDocument, type CreatePageInput } from '../../../api/generated/graphql.js';
 import {
   DeletePageDocument,
   MakeMainPageDocument,
   OrderPagesDocument,
-  ReleaseFormerLinknameDocument,
   RenamePageDocument,
   SwitchFeedDocument,
 } from '../../../api/generated/personal/graphql.js';
@@ -15,7 +14,7 @@ import { localStore } from '../../../api/browser-storage.js';
 import { storeLinkname } from '../../../api/session-token.js';
 import { useNotify } from '../../../controls/notifications.js';
 import { forgetDeletedPage } from '../../../page-editing/draft/draft-keeper.js';
-import { useRereadFormerLinknames } from '../use-former-linknames.js';
+import { useAddressCalls } from '../use-former-linknames.js';
 import { pagesTexts } from '../../../texts/en/pages.js';
 
 /** Why a change failed; null if it was made, or if the user has already been told. */
@@ -73,31 +72,17 @@ export function usePageChanges(username: string) {
         forgetDeletedPage(localStore, { ...page, owner: username, pageId: page.id });
         return true as const;
       }),
-    ...useAddressChanges(attempt),
+    claim: useAddressChanges().claim,
   };
 }
 
-/** Gives a page an address, or lets a former one go. Both change the list of former ones. */
-function useAddressChanges(attempt: ReturnType<typeof useAttempt>) {
-  const [claim] = useMutation(ClaimLinknameDocument);
-  const [release] = useMutation(ReleaseFormerLinknameDocument);
-  const reread = useRereadFormerLinknames();
+/** Changes of the address of a page. */
+export function useAddressChanges() {
+  const attempt = useAttempt();
+  const { claim, release } = useAddressCalls();
   return {
-    claim: (page: AccountPage, linkname: string) =>
-      attempt(async () => {
-        const { data } = await claim({ variables: { linkname, pageId: page.id } });
-        // Another tab may have made another page the main one.
-        const isMain = data?.claimLinkname.isMain ?? page.isMain;
-        if (isMain) storeLinkname(data?.claimLinkname.linkname ?? linkname);
-        reread({ id: page.id, isMain });
-        return true as const;
-      }),
-    release: (page: AccountPage, linkname: string) =>
-      attempt(async () => {
-        await release({ variables: { linkname, pageId: page.id } });
-        reread(page);
-        return true as const;
-      }),
+    claim: (page: AccountPage, linkname: string) => attempt(() => claim(page, linkname).then(isDone)),
+    release: (page: AccountPage, linkname: string) => attempt(() => release(page, linkname).then(isDone)),
   };
 }
 
