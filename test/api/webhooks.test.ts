@@ -221,6 +221,7 @@ describe('A delivery', () => {
       slow.answer(() => undefined);
       const { id } = await createWebhook(['PAGE_RENAMED'], slow.url);
       for (const name of ['a', 'b', 'c']) await claim(application, ada, `slow-${name}-${Date.now().toString(36)}`);
+      await until(() => Promise.resolve(slow.messages.length === 1));
       const bob = await anUploader(application);
       await createWebhook(['PAGE_RENAMED'], receiver.url, bob.token);
       await claim(application, bob, `quick-${Date.now().toString(36)}`);
