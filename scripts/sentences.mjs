@@ -33,6 +33,8 @@ export const AREAS = {
   KT: { name: 'Kinds of tiles', sentences: 4 },
   LK: { name: 'Looks of pages', sentences: 4 },
   FN: { name: 'Former linknames', sentences: 7 },
+  SB: { name: 'What an account may store', sentences: 5 },
+  VL: { name: 'Links that verify an address', sentences: 3 },
   MP: { name: 'Several pages and their versions', sentences: 3 },
   VC: { name: 'Counts of visits', sentences: 3 },
   TK: { name: 'Access tokens', sentences: 3 },

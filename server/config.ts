@@ -61,6 +61,8 @@ export interface Config {
   readonly identityProvider: IdentityProviderSettings | undefined;
   /** `MAX_PAGES_PER_ACCOUNT` (20): how many pages one account may have. */
   readonly maxPagesPerAccount: number;
+  /** `STORAGE_PER_ACCOUNT` (200 megabytes): how many bytes the versions and pictures of one account may have. At most 10 MB until its address is verified. */
+  readonly storagePerAccount: number;
   /** `WEBHOOK_PRIVATE_ADDRESSES` (refuse): whether webhooks may lead into private networks, and have http. */
   readonly webhookPrivateAddresses: 'refuse' | 'allow';
   /** `WEBHOOK_DELIVERIES` (send): `hold` keeps the events for webhooks and sends none, so that a restored copy tells nobody of what it does. */
@@ -153,6 +155,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: data.SMTP_URL,
     identityProvider: identityProviderOf(data),
     maxPagesPerAccount: data.MAX_PAGES_PER_ACCOUNT,
+    storagePerAccount: data.STORAGE_PER_ACCOUNT * 1_000_000,
     webhookPrivateAddresses: data.WEBHOOK_PRIVATE_ADDRESSES,
     webhookDeliveries: data.WEBHOOK_DELIVERIES,
     rateLimits: data.RATE_LIMITS,

@@ -1,6 +1,8 @@
 import { StrictMode, useState, type ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { createRoot } from 'react-dom/client';
 import { documentToken } from '../api/session-token.js';
+import { Button } from '../controls/button.js';
 import { ButtonLink } from '../controls/button-link.js';
 import { Icon } from '../controls/icon.js';
 import { IconButton } from '../controls/icon-button.js';
@@ -9,12 +11,15 @@ import { Quad } from '../controls/quad.js';
 import { Spinner } from '../controls/spinner.js';
 import { opensElsewhere } from '../shell/leaving.js';
 import { screens } from '../shell/screens.js';
-import { emailLinkTexts, verifiedStepTexts } from '../texts/en/personal.js';
+import { emailLinkTexts, emailTexts, verifiedStepTexts } from '../texts/en/personal.js';
 import { controlTexts, navigationTexts } from '../texts/en/shell.js';
 import { useEmailLink, type EmailLinkState } from './use-email-link.js';
 import styles from './email-link.module.css';
 
-/** Verifies the e-mail address by the token of the mailed link. Shows the result above the document; to a signed-in user, in its place. */
+/**
+ * Verifies the e-mail address by the token of the mailed link: for its own account at once, else when somebody presses the button. Shows the
+ * result above the document; to a signed-in user, in its place.
+ */
 export function showEmailLink(token: string): void {
   const place = document.createElement('div');
   if (documentToken() === null) document.body.prepend(place);
@@ -29,44 +34,68 @@ export function showEmailLink(token: string): void {
 }
 
 function EmailLink({ token }: { token: string }) {
-  const { onLeave, ...result } = useEmailLink(token);
-  const { verified, reason } = result;
+  const { state, onPress, onLeave } = useEmailLink(token);
   const [dismissed, setDismissed] = useState(false);
-  if (documentToken() !== null) return <Alone {...result} onLeave={onLeave} />;
+  const result = <Result state={state} />;
+  const press = <Press state={state} onPress={onPress} />;
+  if (documentToken() !== null)
+    return (
+      <Alone>
+        {result}
+        {press}
+        {state.step === 'verified' && (
+          <ButtonLink kind="ink" className={styles.open} href={screens.editor} onClick={(event) => opensElsewhere(event) || onLeave()}>
+            {verifiedStepTexts.open}
+          </ButtonLink>
+        )}
+      </Alone>
+    );
   if (dismissed) return null;
   // Screen readers announce a live region only if it exists before its text.
   return (
     <div className={styles.strip}>
-      <Result {...result} />
-      {(verified || reason !== undefined) && <NextStep verified={verified} onDismiss={() => setDismissed(true)} />}
+      {result}
+      {press}
+      {(state.step === 'verified' || state.step === 'failed') && (
+        <NextStep verified={state.step === 'verified'} onDismiss={() => setDismissed(true)} />
+      )}
     </div>
   );
 }
 
 /** For a signed-in user, who goes on to the screen Personal after a moment. */
-function Alone({ onLeave, ...result }: EmailLinkState & { readonly onLeave: () => void }) {
+function Alone({ children }: { children: ReactNode }) {
   return (
     <main id="main" className={styles.alone}>
       <h1>{emailLinkTexts.title}</h1>
-      <Result {...result} />
-      {result.verified && (
-        <ButtonLink kind="ink" className={styles.open} href={screens.editor} onClick={(event) => opensElsewhere(event) || onLeave()}>
-          {verifiedStepTexts.open}
-        </ButtonLink>
-      )}
+      {children}
     </main>
   );
 }
 
-function Result({ verifying, verified, reason }: EmailLinkState) {
+function Result({ state }: { state: EmailLinkState }) {
   return (
     <>
       <div role="status">
-        {verifying && <Message mark={<Spinner />}>{emailLinkTexts.verifying}</Message>}
-        {verified && <Message mark={<Icon name="circle-check" className={styles.tick} />}>{emailLinkTexts.isVerified}</Message>}
+        {state.step === 'asks' && <Message mark={<Quad tone="gold" />}>{state.sentence}</Message>}
+        {state.step === 'verifying' && <Message mark={<Spinner />}>{emailLinkTexts.verifying}</Message>}
+        {state.step === 'verified' && (
+          <Message mark={<Icon name="circle-check" className={styles.tick} />}>{emailLinkTexts.isVerified}</Message>
+        )}
       </div>
-      <div role="alert">{reason !== undefined && <Message mark={<Quad tone="failed" />}>{reason}</Message>}</div>
+      <div role="alert">{state.step === 'failed' && <Message mark={<Quad tone="failed" />}>{state.sentence}</Message>}</div>
     </>
+  );
+}
+
+/** The button stays while its press is carried out, so that the focus does. */
+function Press({ state, onPress }: { state: EmailLinkState; onPress: () => void }) {
+  const isBusy = state.step === 'verifying' && state.isPressed;
+  if (state.step !== 'asks' && !isBusy) return null;
+  return (
+    <Button kind="ink" size="small" className={clsx(styles.next, styles.open)} busy={isBusy} onClick={onPress}>
+      {emailTexts.verify}
+    </Button>
   );
 }
 

@@ -57,6 +57,13 @@ export class VerificationLinkInvalid extends DomainError {
   }
 }
 
+/** The link to verify an address was mailed to another account than the one that acts. */
+export class VerificationLinkOfOther extends DomainError {
+  constructor() {
+    super('forbidden', 'VERIFICATION_LINK_OF_OTHER');
+  }
+}
+
 /** The action needs an account with a verified address. */
 export class EmailNotVerified extends DomainError {
   constructor() {

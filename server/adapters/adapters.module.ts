@@ -25,6 +25,7 @@ import { StoredImages } from '../media/ports/stored-images.port.js';
 import { ExportedPages } from '../pages/ports/exported-pages.port.js';
 import { PageChanges } from '../pages/ports/page-changes.port.js';
 import { PageLimits } from '../pages/page-limits.js';
+import { AccountStorage } from '../pages/ports/account-storage.port.js';
 import { AccountPages } from '../pages/ports/account-pages.port.js';
 import { FormerLinknames } from '../pages/ports/former-linknames.port.js';
 import { OwnLooks } from '../pages/ports/own-looks.port.js';
@@ -55,6 +56,7 @@ import { PostgresRateLimits } from './postgres/postgres-rate-limits.js';
 import { TypeormAccessTokenStore } from './postgres/typeorm-access-token-store.js';
 import { TypeormFormerLinknames } from './postgres/former-linknames.js';
 import { TypeormAccountPages } from './postgres/typeorm-account-pages.js';
+import { TypeormAccountStorage } from './postgres/typeorm-account-storage.js';
 import { TypeormAccountStore } from './postgres/typeorm-account-store.js';
 import { TypeormAuditLog } from './postgres/typeorm-audit-log.js';
 import { TypeormCountStore } from './postgres/typeorm-count-store.js';
@@ -96,6 +98,7 @@ const ports = [
   FormerLinknames,
   PageCards,
   OwnLooks,
+  AccountStorage,
   PageLimits,
   PageChanges,
   ExportedPages,
@@ -140,6 +143,7 @@ const ports = [
     { provide: AccountPages, inject: [DataSource, NotifyPageChanges], useFactory: accountPages },
     { provide: FormerLinknames, useClass: TypeormFormerLinknames },
     { provide: PageCards, useClass: TypeormPageCards },
+    { provide: AccountStorage, useClass: TypeormAccountStorage },
     { provide: OwnLooks, useClass: TypeormOwnLooks },
     { provide: CountStore, useClass: TypeormCountStore },
     { provide: PageLimits, useExisting: CONFIG },

@@ -32,3 +32,8 @@ export function plainVariant<Variant extends { readonly format: string }>({
   if (!plain) throw new Error('A picture has no variant that every browser can show.');
   return plain;
 }
+
+/** How many bytes all files of a picture have. */
+export function bytesOf({ variants }: Picture): number {
+  return variants.reduce((sum, { bytes }) => sum + bytes, 0);
+}

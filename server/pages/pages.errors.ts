@@ -39,6 +39,13 @@ export class TooManyPages extends DomainError {
   }
 }
 
+/** The account has stored as much as it may. */
+export class StorageFull extends DomainError {
+  constructor(megabytes: number) {
+    super('conflict', 'STORAGE_FULL', { values: { megabytes } });
+  }
+}
+
 /** The name for a page is too long: PAGE_NAME_INVALID. */
 export class PageNameRefused extends DomainError {
   constructor({ code, values, reason }: Refusal) {

@@ -31,6 +31,7 @@ import { RemoveUnusedExports } from './use-cases/remove-unused-exports.js';
 import { RemovePicture } from './use-cases/remove-picture.js';
 import { RemoveOwnLook } from './use-cases/remove-own-look.js';
 import { RemoveUnusedTilePictures } from './use-cases/remove-unused-tile-pictures.js';
+import { RequireRoom } from './use-cases/require-room.js';
 import { ResanitizePages } from './use-cases/resanitize-pages.js';
 import { CreatePage } from './use-cases/create-page.js';
 import { DeletePage } from './use-cases/delete-page.js';
@@ -38,6 +39,7 @@ import { KeepOwnLook } from './use-cases/keep-own-look.js';
 import { KeepStarterPicture } from './use-cases/keep-starter-picture.js';
 import { ListOwnLooks } from './use-cases/list-own-looks.js';
 import { ListPages } from './use-cases/list-pages.js';
+import { MeasureStorage } from './use-cases/measure-storage.js';
 import { MakeMainPage } from './use-cases/make-main-page.js';
 import { OrderPages } from './use-cases/order-pages.js';
 import { RenamePage } from './use-cases/rename-page.js';
@@ -77,6 +79,7 @@ const useCases = [
   RemoveOwnLook,
   RemoveUnusedTilePictures,
   RemovePicture,
+  RequireRoom,
   ResanitizePages,
   CreatePage,
   DeletePage,
@@ -85,6 +88,7 @@ const useCases = [
   ListOwnLooks,
   ListPages,
   MakeMainPage,
+  MeasureStorage,
   OrderPages,
   RenamePage,
   SwitchFeed,

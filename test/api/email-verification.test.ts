@@ -130,6 +130,21 @@ describe.each(apis)('$api', ({ open }) => {
   });
 });
 
+test('VL-01 verifyOwnEmail verifies only the address of the account that is signed in', async () => {
+  const [ada, grace] = [await register(application), await register(application)];
+  const token = await issue(ada);
+  const own = async (by?: string) => {
+    const { data, errors } = await sendQuery('mutation ($token: String!) { verifyOwnEmail(token: $token) }', { token }, by);
+    return data?.verifyOwnEmail ?? errors[0]?.extensions.code;
+  };
+  expect(await own(grace.token)).toBe('VERIFICATION_LINK_OF_OTHER');
+  expect(await own()).toBe('UNAUTHENTICATED');
+  expect(await detailsOf(ada)).toMatchObject({ email_verified: false });
+  expect(await detailsOf(grace)).toMatchObject({ email_verified: false });
+  expect(await own(ada.token)).toBe(true);
+  expect(await detailsOf(ada)).toMatchObject({ email_verified: true });
+});
+
 describe('GET /api/verify-email-token/', () => {
   test('WI-46 GET /api/verify-email-token/?token={token} answers 200 with a detail that is not cached, with and without the final slash', async () => {
     const token = await issue(await register(application));
@@ -150,6 +165,15 @@ describe('GET /api/verify-email-token/', () => {
     },
   );
 
+  test('VL-02 A browser that opens it as a page is led to the landing page, which asks first, and nothing is verified', async () => {
+    const ada = await register(application);
+    const token = await issue(ada);
+    const opened = await ask('GET', `/api/verify-email-token/?token=${token}`, { 'Sec-Fetch-Mode': 'navigate' });
+    expect([opened.status, opened.location]).toEqual([303, `/?token=${token}`]);
+    expect(await detailsOf(ada)).toMatchObject({ email_verified: false });
+    expect((await openLink(token)).status).toBe(200);
+  });
+
   test('needs no CSRF token, because a link in a mail cannot carry one', async () => {
     const token = await issue(await register(application));
     expect((await openLink(token, { headers: { Cookie: 'csrftoken=abc' } })).status).toBe(200);
@@ -163,11 +187,19 @@ describe('GET /api/verify-email-token/', () => {
   });
 });
 
-function ask(method: string, path: string): Promise<{ status: number | undefined; allow: string | undefined }> {
+interface Asked {
+  readonly status: number | undefined;
+  readonly allow: string | undefined;
+  readonly location: string | undefined;
+}
+
+/** A request with any headers: `fetch` sets those of browsers itself. */
+function ask(method: string, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Asked> {
   const { hostname, port } = new URL(application.url);
   return new Promise((resolve, reject) => {
-    httpRequest({ hostname, port, path, method }, (response) => {
-      response.resume().on('end', () => resolve({ status: response.statusCode, allow: response.headers.allow }));
+    httpRequest({ hostname, port, path, method, headers }, (response) => {
+      const { allow, location } = response.headers;
+      response.resume().on('end', () => resolve({ status: response.statusCode, allow, location }));
     })
       .on('error', reject)
       .end();

@@ -14,6 +14,7 @@ import {
   passwordTexts,
   personalTexts,
   sessionListTexts,
+  storageTexts,
   usernameTexts,
 } from '../../texts/en/personal.js';
 import { portraitTexts } from '../../texts/en/portrait.js';
@@ -30,6 +31,7 @@ import { PasswordSettings } from './password-settings.js';
 import { PictureSettings } from './picture-settings.js';
 import { Section } from './section.js';
 import { SessionList } from './session-list.js';
+import { StorageUse } from './storage/storage-use.js';
 import { useWantedAddress } from './use-wanted-address.js';
 import { WebhooksSection } from './webhooks/webhooks-section.js';
 import { VerifiedStep } from './verified-step.js';
@@ -100,6 +102,9 @@ function Sections({ account, formerLinknames, readAgain }: SectionsProps) {
         <AccessTokenList />
       </Section>
       <WebhooksSection {...verification} />
+      <Section title={storageTexts.section} hint={storageTexts.hint}>
+        <StorageUse emailVerified={emailVerified} />
+      </Section>
       <Section title={languageSettingTexts.section} hint={languageSettingTexts.hint}>
         <LanguageChoice labelHidden />
       </Section>

@@ -21,6 +21,7 @@ export const deletionTexts = {
 };
 
 export const emailLinkTexts = {
+  ask: "ضغطة واحدة تؤكد عنوان بريدك الإلكتروني.",
   verifying: "جارٍ التأكيد…",
   verified: "تم تأكيد البريد الإلكتروني",
   isVerified: "عنوان بريدك الإلكتروني مؤكَّد.",
@@ -127,6 +128,20 @@ export const usernameTexts = {
   section: "اسم المستخدم",
   hint: "لا يظهر في صفحتك.",
   yours: "اسم المستخدم الخاص بك:",
+};
+
+export const storageTexts = {
+  section: "مساحة التخزين",
+  hint: "ما تشغله صفحاتك وصورك.",
+  loading: "يجري تحميل مساحة التخزين",
+  failedTitle: "تعذر تحميل مساحة التخزين",
+  failed: "لم يستجب الخادم.",
+  used: (d: { readonly used: string | number; readonly most: string | number }): string => "استُخدم " + d.used + " من " + d.most,
+  pages: "الصفحات",
+  versions: "النسخ السابقة",
+  pictures: "الصور",
+  oldestGo: "عندما تمتلئ تُحذف أقدم نسخ صفحاتك أولًا.",
+  moreWhenVerified: "تزداد المساحة بعد تأكيد عنوان بريدك الإلكتروني.",
 };
 
 export const languageSettingTexts = {

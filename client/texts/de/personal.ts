@@ -21,6 +21,7 @@ export const deletionTexts = {
 };
 
 export const emailLinkTexts = {
+  ask: "Ein Druck bestätigt deine E-Mail-Adresse.",
   verifying: "Wird bestätigt …",
   verified: "E-Mail bestätigt",
   isVerified: "Deine E-Mail-Adresse ist bestätigt.",
@@ -127,6 +128,20 @@ export const usernameTexts = {
   section: "Benutzername",
   hint: "Deine Seite zeigt ihn nicht.",
   yours: "Dein Benutzername ist",
+};
+
+export const storageTexts = {
+  section: "Speicherplatz",
+  hint: "Was deine Seiten und Bilder belegen.",
+  loading: "Dein Speicherplatz wird geladen",
+  failedTitle: "Dein Speicherplatz wurde nicht geladen",
+  failed: "Der Server hat nicht geantwortet.",
+  used: (d: { readonly used: string | number; readonly most: string | number }): string => d.used + " von " + d.most + " belegt",
+  pages: "Seiten",
+  versions: "Frühere Versionen",
+  pictures: "Bilder",
+  oldestGo: "Wenn er voll ist, gehen zuerst die ältesten Versionen deiner Seiten.",
+  moreWhenVerified: "Mit bestätigter E-Mail-Adresse hast du mehr Platz.",
 };
 
 export const languageSettingTexts = {

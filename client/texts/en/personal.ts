@@ -21,6 +21,7 @@ export const deletionTexts = {
 };
 
 export const emailLinkTexts = {
+  ask: "One press verifies your e-mail address.",
   verifying: "Verifying…",
   verified: "E-mail verified",
   isVerified: "Your e-mail address is verified.",
@@ -127,6 +128,20 @@ export const usernameTexts = {
   section: "Username",
   hint: "Your page does not show it.",
   yours: "Your username is",
+};
+
+export const storageTexts = {
+  section: "Storage",
+  hint: "What your pages and pictures take up.",
+  loading: "Loading your storage",
+  failedTitle: "Your storage did not load",
+  failed: "The server did not answer.",
+  used: (d: { readonly used: string | number; readonly most: string | number }): string => d.used + " of " + d.most + " used",
+  pages: "Pages",
+  versions: "Former versions",
+  pictures: "Pictures",
+  oldestGo: "When it is full, the oldest versions of your pages go first.",
+  moreWhenVerified: "There is more room when your e-mail address is verified.",
 };
 
 export const languageSettingTexts = {

@@ -8,12 +8,14 @@ import { CreatePage } from '../../pages/use-cases/create-page.js';
 import { DeletePage } from '../../pages/use-cases/delete-page.js';
 import { ListPages } from '../../pages/use-cases/list-pages.js';
 import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
+import { MeasureStorage } from '../../pages/use-cases/measure-storage.js';
 import { MakeMainPage } from '../../pages/use-cases/make-main-page.js';
 import { OrderPages } from '../../pages/use-cases/order-pages.js';
 import { RenamePage } from '../../pages/use-cases/rename-page.js';
 import { SwitchFeed } from '../../pages/use-cases/switch-feed.js';
 import { CurrentActor } from '../current-actor.js';
 import type {
+  AccountStorage,
   MutationCreatePageArgs,
   MutationDeletePageArgs,
   MutationMakeMainPageArgs,
@@ -41,6 +43,7 @@ export class AccountPagesResolver {
     private readonly makeMainPage: MakeMainPage,
     private readonly switchFeed: SwitchFeed,
     private readonly deletePage: DeletePage,
+    private readonly measureStorage: MeasureStorage,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -52,6 +55,11 @@ export class AccountPagesResolver {
   @ResolveField('pages')
   async pages(@Parent() { actor }: SeenAccount): Promise<MyPage[]> {
     return this.toList(await this.listPages.execute(actor));
+  }
+
+  @ResolveField('storage')
+  async storage(@Parent() { actor }: SeenAccount): Promise<AccountStorage> {
+    return this.measureStorage.execute(actor);
   }
 
   @Query('page')

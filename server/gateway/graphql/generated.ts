@@ -71,8 +71,26 @@ export type Account = {
    * operator allows: 20, unless set otherwise.
    */
   pages: Array<MyPage>;
+  /** What the account has stored, and how much it may store. */
+  storage: AccountStorage;
   /** 3 to 30 letters, digits, `_`, `.` and `-`; unique, ignoring case. */
   username: Scalars['String']['output'];
+};
+
+/**
+ * How many bytes an account uses. When a publication or a picture would exceed `most`, the oldest versions of its pages are deleted first; if that
+ * is not enough, the error is STORAGE_FULL.
+ */
+export type AccountStorage = {
+  __typename?: 'AccountStorage';
+  /** How much the account may use: 200 MB, unless the operator has set it otherwise, and at most 10 MB until its e-mail address is verified. */
+  most: Scalars['Float']['output'];
+  /** The present versions of its pages, as they are stored. */
+  pages: Scalars['Float']['output'];
+  /** All files of its pictures. */
+  pictures: Scalars['Float']['output'];
+  /** The versions before the present ones. */
+  versions: Scalars['Float']['output'];
 };
 
 /** Where words are in their line. */
@@ -480,6 +498,8 @@ export type ErrorCode =
   | 'SCOPE_MISSING'
   /** Programs may not do this. Sign in with the password instead. */
   | 'SIGN_IN_NEEDED'
+  /** The account has stored as much as it may. Delete pages or pictures. */
+  | 'STORAGE_FULL'
   /** The storage of pictures cannot be reached. Nothing was changed; try again later. */
   | 'STORAGE_UNAVAILABLE'
   /** Another account has this username or e-mail address. */
@@ -530,6 +550,8 @@ export type ErrorCode =
   | 'VALUE_MISSING'
   /** The link to verify an address has expired or never existed. */
   | 'VERIFICATION_LINK_INVALID'
+  /** The link to verify an address belongs to another account than the one that is signed in. */
+  | 'VERIFICATION_LINK_OF_OTHER'
   /** The account has no such delivery, or it is not kept any more. */
   | 'WEBHOOK_DELIVERY_NOT_FOUND'
   /** The account has no such webhook. */
@@ -968,9 +990,15 @@ export type Mutation = {
   uploadTilePicture: TilePicture;
   /**
    * Verifies the e-mail address with the token from the mailed link `{PUBLIC_URL}/?token={token}`. The link can be opened several times while it
-   * is valid. Always true. Errors: VERIFICATION_LINK_INVALID when the link has expired or never existed.
+   * is valid. Always true. Call it only after a person has asked for it: programs that scan mails open every link. Errors:
+   * VERIFICATION_LINK_INVALID when the link has expired or never existed.
    */
   verifyEmail: Scalars['Boolean']['output'];
+  /**
+   * Does the same as `verifyEmail`, but only for the account that is signed in. So a browser that is signed in need not ask anybody.
+   * Scope: ACCOUNT. Errors: UNAUTHENTICATED, VERIFICATION_LINK_INVALID, VERIFICATION_LINK_OF_OTHER when the link was mailed to another account.
+   */
+  verifyOwnEmail: Scalars['Boolean']['output'];
 };
 
 
@@ -1181,6 +1209,12 @@ export type MutationUploadTilePictureArgs = {
 
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationVerifyEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationVerifyOwnEmailArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -2478,6 +2512,7 @@ export type ResolversTypes = {
   AccessScope: AccessScope;
   AccessToken: ResolverTypeWrapper<AccessToken>;
   Account: ResolverTypeWrapper<Omit<Account, 'page' | 'pages'> & { page: ResolversTypes['MyPage'], pages: Array<ResolversTypes['MyPage']> }>;
+  AccountStorage: ResolverTypeWrapper<AccountStorage>;
   Alignment: Alignment;
   AnyTileInput: AnyTileInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -2596,6 +2631,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccessToken: AccessToken;
   Account: Omit<Account, 'page' | 'pages'> & { page: ResolversParentTypes['MyPage'], pages: Array<ResolversParentTypes['MyPage']> };
+  AccountStorage: AccountStorage;
   AnyTileInput: AnyTileInput;
   Boolean: Scalars['Boolean']['output'];
   ChangeWebhookInput: ChangeWebhookInput;
@@ -2704,7 +2740,15 @@ export type AccountResolvers<ContextType = any, ParentType extends ResolversPare
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['MyPage']>, ParentType, ContextType>;
+  storage?: Resolver<ResolversTypes['AccountStorage'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountStorageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccountStorage'] = ResolversParentTypes['AccountStorage']> = {
+  most?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pictures?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  versions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ColorResolvers<ContextType = any, ParentType extends ResolversParentTypes['Color'] = ResolversParentTypes['Color']> = {
@@ -2855,6 +2899,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   switchFeed?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationSwitchFeedArgs, 'id' | 'isOn'>>;
   uploadTilePicture?: Resolver<ResolversTypes['TilePicture'], ParentType, ContextType, RequireFields<MutationUploadTilePictureArgs, 'image'>>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
+  verifyOwnEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyOwnEmailArgs, 'token'>>;
 };
 
 export type MyPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['MyPage'] = ResolversParentTypes['MyPage']> = {
@@ -3190,6 +3235,7 @@ export type WebhookDeliveryResolvers<ContextType = any, ParentType extends Resol
 export type Resolvers<ContextType = any> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
+  AccountStorage?: AccountStorageResolvers<ContextType>;
   Color?: ColorResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   ContactTile?: ContactTileResolvers<ContextType>;

@@ -13,6 +13,7 @@ import type {
   MutationRequestPasswordResetArgs,
   MutationResetPasswordArgs,
   MutationVerifyEmailArgs,
+  MutationVerifyOwnEmailArgs,
 } from './generated.js';
 
 /** The GraphQL mutations that send a mail or use a mailed link: recovery of username and password, verification of the address. */
@@ -55,6 +56,12 @@ export class RecoveryResolver {
   @Mutation('verifyEmail')
   async verifyEmail(@Args() { token }: MutationVerifyEmailArgs): Promise<true> {
     await this.verifyByLink.execute(token);
+    return true;
+  }
+
+  @Mutation('verifyOwnEmail')
+  async verifyOwnEmail(@Args() { token }: MutationVerifyOwnEmailArgs, @CurrentActor() actor: Actor): Promise<true> {
+    await this.verifyByLink.execute(token, actor);
     return true;
   }
 }

@@ -1,4 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../actor.js';
 import type { Caller } from '../../accounts/caller.js';
 import { RequestEmailVerification } from '../../accounts/use-cases/request-email-verification.js';
@@ -60,11 +61,23 @@ export class RecoveryController {
     return { detail };
   }
 
-  /** This is the only path with GET that changes something, because mails may link to it. */
+  /**
+   * This is the only path with GET that changes something (specification §7). A browser that opens it as a page is led to the landing page,
+   * which asks first, because programs that scan mails open every link.
+   */
   @Public()
   @Get('verify-email-token')
-  async verifyEmail(@Query('token') token: unknown): Promise<WireAnswer<'detail'>> {
-    await this.verifyByLink.execute(typeof token === 'string' ? token : '');
+  async verifyEmail(
+    @Query('token') token: unknown,
+    @Headers('sec-fetch-mode') mode: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<WireAnswer<'detail'>> {
+    const text = typeof token === 'string' ? token : '';
+    if (mode === 'navigate' && text !== '') {
+      void reply.code(303).header('Location', `/?token=${encodeURIComponent(text)}`);
+      return { detail: 'Verify the address on the landing page.' };
+    }
+    await this.verifyByLink.execute(text);
     return { detail: 'Your e-mail address is verified.' };
   }
 }

@@ -96,6 +96,8 @@ export const REST_OPERATIONS: readonly RestOperation[] = [
     path: 'verify-email-token/',
     id: 'verifyEmail',
     summary: 'Verify the address with the link of the mail',
+    description:
+      'Call it only after a person has asked for it. A browser that opens it as a page is led to the landing page, which asks first.',
     takes: { query: 'token' },
     answers: WIRE_ANSWERS.detail,
   },
@@ -137,6 +139,7 @@ export const REST_OPERATIONS: readonly RestOperation[] = [
     needs: 'publish',
     takes: { json: WIRE_DESIGN_SCHEMA },
     answers: WIRE_ANSWERS.published,
+    refusals: [409],
   },
   {
     ...post,
@@ -146,6 +149,7 @@ export const REST_OPERATIONS: readonly RestOperation[] = [
     needs: 'media',
     takes: { picture: true },
     answers: WIRE_ANSWERS.profilePicture,
+    refusals: [409],
   },
   {
     ...post,
@@ -155,6 +159,7 @@ export const REST_OPERATIONS: readonly RestOperation[] = [
     needs: 'media',
     takes: { picture: true },
     answers: WIRE_ANSWERS.wallpaper,
+    refusals: [409],
   },
   {
     ...post,

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { UploadGivenUp } from '../../media/media.errors.js';
-import type { PictureKind } from '../../media/picture.js';
+import { bytesOf, type PictureKind } from '../../media/picture.js';
 import { PreparePicture } from '../../media/use-cases/prepare-picture.js';
 import { ownedPage, type Page, type PageOfActor } from '../page.js';
 import { PageStore } from '../ports/page-store.port.js';
+import { RequireRoom } from './require-room.js';
 
 /** An uploaded picture, and its place on a page. */
 export interface ChangePictureCommand extends PageOfActor {
@@ -16,13 +17,14 @@ export interface ChangePictureCommand extends PageOfActor {
 
 /**
  * Changes the profile picture or the wallpaper of a page. Visitors see it at once. When this fails, the former picture stays. Scope: media. Errors:
- * IMAGE_INVALID, IMAGE_TOO_MANY_PIXELS, BUSY, PICTURES_UNAVAILABLE, STORAGE_UNAVAILABLE, UPLOAD_GIVEN_UP, PAGE_NOT_FOUND; UNAUTHENTICATED when the account
+ * IMAGE_INVALID, IMAGE_TOO_MANY_PIXELS, BUSY, PICTURES_UNAVAILABLE, STORAGE_UNAVAILABLE, UPLOAD_GIVEN_UP, STORAGE_FULL, PAGE_NOT_FOUND; UNAUTHENTICATED when the account
  * was just removed.
  */
 @Injectable()
 export class ChangePicture {
   constructor(
     private readonly preparePicture: PreparePicture,
+    private readonly requireRoom: RequireRoom,
     private readonly pages: PageStore,
   ) {}
 
@@ -32,6 +34,7 @@ export class ChangePicture {
     if (page.pageId !== undefined) await this.pages.find(page);
     const picture = await this.preparePicture.execute({ kind, file });
     if (givenUp?.aborted) throw new UploadGivenUp();
+    await this.requireRoom.execute(page.accountId, bytesOf(picture));
     await this.pages.savePicture(page, kind, picture);
     return this.pages.find(page);
   }

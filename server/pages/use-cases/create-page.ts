@@ -9,6 +9,10 @@ import { parsePageName } from '../page-name.rules.js';
 import { LinknameRefused, PageNameRefused } from '../pages.errors.js';
 import { AccountPages } from '../ports/account-pages.port.js';
 import { PageStore } from '../ports/page-store.port.js';
+import { RequireRoom } from './require-room.js';
+
+// How large a copy is, is not known before. What exceeds the limit by it is refused later.
+const LEAST_OF_COPY = 1;
 
 /** A further page of an account. The texts are as they were typed. */
 export interface CreatePageCommand {
@@ -23,7 +27,7 @@ export interface CreatePageCommand {
 /**
  * Adds a page to an account: empty, or a copy of what visitors see of another page. A copy is published, because its content would be
  * nowhere otherwise: drafts are kept by browsers. Without a linkname, it still is seen by nobody. Scope: publish. Errors: PAGE_NAME_INVALID,
- * LINKNAME_INVALID, LINKNAME_RESERVED, LINKNAME_TAKEN, TOO_MANY_PAGES, PAGE_NOT_FOUND; UNAUTHENTICATED when the account was just removed.
+ * LINKNAME_INVALID, LINKNAME_RESERVED, LINKNAME_TAKEN, TOO_MANY_PAGES, STORAGE_FULL, PAGE_NOT_FOUND; UNAUTHENTICATED when the account was just removed.
  */
 @Injectable()
 export class CreatePage {
@@ -31,6 +35,7 @@ export class CreatePage {
     private readonly accountPages: AccountPages,
     private readonly pages: PageStore,
     private readonly limits: PageLimits,
+    private readonly requireRoom: RequireRoom,
     private readonly clock: Clock,
   ) {}
 
@@ -42,6 +47,7 @@ export class CreatePage {
     const at = this.clock.now();
     const id = newId(at);
     const page = { accountId, id, name: parsedName.value, linkname: claimed, copyOf, at };
+    if (copyOf !== undefined) await this.requireRoom.execute(accountId, LEAST_OF_COPY);
     await this.accountPages.create(page, this.limits.maxPagesPerAccount);
     return this.pages.find({ accountId, pageId: id });
   }

@@ -12,6 +12,7 @@ import { SanitizerQueue } from '../sanitizer-queue.js';
 import { readTexts } from '../kept-tiles/read-texts.js';
 import { inTexts, type TextDesign } from '../wire-design.rules.js';
 import { KeepStarterPicture } from './keep-starter-picture.js';
+import { RequireRoom } from './require-room.js';
 
 /** A design, and the page that shows it from now on. */
 export interface PublishPageCommand extends PageOfActor {
@@ -36,7 +37,7 @@ type Keep = (present: PageDesign) => PageDesign | Promise<PageDesign>;
 
 /**
  * Publishes a design: visitors see it at once. If it fails, nothing changes. Scope: publish. Errors: DESIGN_INVALID, DESIGN_TOO_LARGE,
- * PAGE_NOT_FOUND, PICTURE_NOT_FOUND, PAGE_CHANGED_ELSEWHERE, PAGE_FORMAT_NEWER, BUSY; for pictures of starters also STORAGE_UNAVAILABLE and
+ * STORAGE_FULL, PAGE_NOT_FOUND, PICTURE_NOT_FOUND, PAGE_CHANGED_ELSEWHERE, PAGE_FORMAT_NEWER, BUSY; for pictures of starters also STORAGE_UNAVAILABLE and
  * TOO_MANY_PICTURES; UNAUTHENTICATED when the account was just removed.
  */
 @Injectable()
@@ -46,6 +47,7 @@ export class PublishPage {
     private readonly pictures: TilePictures,
     private readonly keepStarterPicture: KeepStarterPicture,
     private readonly sanitizing: SanitizerQueue,
+    private readonly requireRoom: RequireRoom,
     private readonly clock: Clock,
   ) {}
 
@@ -63,7 +65,7 @@ export class PublishPage {
     }
     // Sanitizing can lengthen the HTML. The stored page must be within the limits; otherwise its owner could not publish it again.
     checkDesignSize(clean);
-    return this.pages.publish(publication);
+    return this.store(publication);
   }
 
   /** The design with sanitized texts, and with the uploaded pictures that it names. */
@@ -90,12 +92,17 @@ export class PublishPage {
     const kept = checkDesignSize(design ? await keep(design) : publication.design);
     try {
       // What stays is read from this version. If another writer is first, the kinds of its tiles must not get lost.
-      return await this.pages.publish({ ...publication, design: kept, basedOn: publication.basedOn ?? version });
+      return await this.store({ ...publication, design: kept, basedOn: publication.basedOn ?? version });
     } catch (error) {
       // Without a version, the last writer wins, so it tries again. Each time, one of the writers has succeeded.
       if (publication.basedOn !== undefined || !(error instanceof PageChangedElsewhere)) throw error;
       return this.publishKeeping(publication, await this.pages.find(publication), keep);
     }
+  }
+
+  private async store(publication: Publication): Promise<Page> {
+    await this.requireRoom.execute(publication.accountId, Buffer.byteLength(JSON.stringify(publication.design)));
+    return this.pages.publish(publication);
   }
 
   /** With the kinds of the present design, and with those of the kept versions for what it does not have. */

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
 import { Clock } from '../../clock.port.js';
 import { UploadGivenUp } from '../../media/media.errors.js';
+import { bytesOf } from '../../media/picture.js';
 import { PreparePicture } from '../../media/use-cases/prepare-picture.js';
 import { newId } from '../new-id.js';
 import { PICTURE_LIMITS, TilePictures } from '../ports/tile-pictures.port.js';
 import type { UploadedTilePicture } from '../uploaded-tile-picture.js';
+import { RequireRoom } from './require-room.js';
 
 /** An uploaded picture for a tile. */
 export interface UploadTilePictureCommand {
@@ -18,13 +20,14 @@ export interface UploadTilePictureCommand {
 
 /**
  * Keeps a picture for the tiles of an account. Visitors see it when a design is published that names its id. Scope: media. Errors: IMAGE_INVALID,
- * IMAGE_TOO_MANY_PIXELS, BUSY, PICTURES_UNAVAILABLE, STORAGE_UNAVAILABLE, UPLOAD_GIVEN_UP, TOO_MANY_PICTURES; UNAUTHENTICATED when the account
+ * IMAGE_TOO_MANY_PIXELS, BUSY, PICTURES_UNAVAILABLE, STORAGE_UNAVAILABLE, UPLOAD_GIVEN_UP, TOO_MANY_PICTURES, STORAGE_FULL; UNAUTHENTICATED when the account
  * was just removed.
  */
 @Injectable()
 export class UploadTilePicture {
   constructor(
     private readonly preparePicture: PreparePicture,
+    private readonly requireRoom: RequireRoom,
     private readonly pictures: TilePictures,
     private readonly clock: Clock,
   ) {}
@@ -34,6 +37,7 @@ export class UploadTilePicture {
     const picture = await this.preparePicture.execute({ kind: 'tile', file });
     if (givenUp?.aborted) throw new UploadGivenUp();
     const uploaded = { id: newId(this.clock.now()), accountId, picture };
+    await this.requireRoom.execute(accountId, bytesOf(picture));
     await this.pictures.add(uploaded, PICTURE_LIMITS);
     return uploaded;
   }

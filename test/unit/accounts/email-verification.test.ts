@@ -68,7 +68,8 @@ describe('A request for a verification mail', () => {
 
 describe('Verifying an e-mail address', () => {
   const refusal = { kind: 'invalid', code: 'VERIFICATION_LINK_INVALID' };
-  const verify = (token: string) => new VerifyEmail(accounts, tokens, clock).execute(token);
+  const verification = () => new VerifyEmail(accounts, tokens, clock, new LoadAccount(accounts));
+  const verify = (token: string) => verification().execute(token);
   const isVerified = async () => (await accounts.findById(ada.id))?.emailVerified;
 
   async function issue(purpose: 'verify-email' | 'reset-password' = 'verify-email'): Promise<string> {
@@ -96,5 +97,17 @@ describe('Verifying an e-mail address', () => {
   test('refuses a token that never existed, or that is for another purpose', async () => {
     for (const token of ['', newToken(), await issue('reset-password')]) await expect(verify(token)).rejects.toMatchObject(refusal);
     expect(await isVerified()).toBe(false);
+  });
+
+  test('VL-01 For the account that acts, a link verifies only the address of that account', async () => {
+    const grace = anAccount('Grace');
+    await accounts.add(grace, 'x');
+    const token = await issue();
+    await expect(verification().execute(token, Actor.person(grace.id))).rejects.toMatchObject({ code: 'VERIFICATION_LINK_OF_OTHER' });
+    expect(await isVerified()).toBe(false);
+    await expect(verification().execute(newToken(), Actor.person(ada.id))).rejects.toMatchObject(refusal);
+    await verification().execute(token, Actor.person(ada.id));
+    expect(await isVerified()).toBe(true);
+    expect((await accounts.findById(grace.id))?.emailVerified).toBe(false);
   });
 });

@@ -7,9 +7,12 @@ import { StorageUnavailable } from '../../../server/media/media.errors.js';
 import { plainVariant } from '../../../server/media/picture.js';
 import { PreparePicture } from '../../../server/media/use-cases/prepare-picture.js';
 import { RemoveUnusedImages } from '../../../server/media/use-cases/remove-unused-images.js';
+import { MEGABYTE } from '../../../server/pages/page-limits.js';
 import { PageNotFound } from '../../../server/pages/pages.errors.js';
+import { RequireRoom } from '../../../server/pages/use-cases/require-room.js';
 import { ChangePicture } from '../../../server/pages/use-cases/change-picture.js';
 import { RemovePicture } from '../../../server/pages/use-cases/remove-picture.js';
+import { MemoryAccountStorage } from '../../fakes/memory-account-storage.js';
 import { InstantImageProcessor } from '../../fakes/instant-image-processor.js';
 import { MemoryImageStorage } from '../../fakes/memory-image-storage.js';
 import { MemoryPageStore } from '../../fakes/memory-page-store.js';
@@ -32,12 +35,15 @@ let pages: MemoryPageStore;
 let storage: FlakyImageStorage;
 let storedImages: MemoryStoredImages;
 let changePicture: ChangePicture;
+let room: MemoryAccountStorage;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'change-picture-'));
   pages = new MemoryPageStore();
   storage = new FlakyImageStorage();
   storedImages = new MemoryStoredImages(() => false);
-  changePicture = new ChangePicture(new PreparePicture(new InstantImageProcessor(), storage, storedImages), pages);
+  room = new MemoryAccountStorage();
+  const requireRoom = new RequireRoom(room, { maxPagesPerAccount: 20, storagePerAccount: 1 * MEGABYTE });
+  changePicture = new ChangePicture(new PreparePicture(new InstantImageProcessor(), storage, storedImages), requireRoom, pages);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -125,4 +131,12 @@ test('unused pictures are removed fifty at a time until none is left', async () 
   expect(await removeUnusedImages.execute()).toMatchObject({ removed: 50, mayBeMore: true });
   expect(await removeUnusedImages.execute()).toMatchObject({ removed: 20, mayBeMore: false });
   expect(storage.names).toEqual([]);
+});
+
+test('SB-03 A picture for which there is no room is refused, and the former one stays', async () => {
+  const change = (end: string) => changePicture.execute({ actor: Actor.person(accountId), kind: 'profile', file: aFile(end) });
+  const { profilePicture } = await change('first');
+  room.used = { ...room.used, pictures: 1 * MEGABYTE - 1 };
+  await expect(change('second')).rejects.toMatchObject({ code: 'STORAGE_FULL' });
+  expect((await pages.find({ accountId })).picture('profile')).toEqual(profilePicture);
 });

@@ -5,9 +5,11 @@ import { StorePackagedPicture } from '../../../server/media/use-cases/store-pack
 import type { Linkname } from '../../../server/pages/linkname.rules.js';
 import { DESIGN_LIMITS, type PageDesign, type Tile } from '../../../server/pages/page-design.rules.js';
 import type { Page } from '../../../server/pages/page.js';
+import { MEGABYTE } from '../../../server/pages/page-limits.js';
 import { DesignInvalid, DesignTooLarge, PageChangedElsewhere } from '../../../server/pages/pages.errors.js';
 import { TileSanitizer } from '../../../server/pages/ports/tile-sanitizer.port.js';
 import { SanitizerQueue } from '../../../server/pages/sanitizer-queue.js';
+import { RequireRoom } from '../../../server/pages/use-cases/require-room.js';
 import { KeepStarterPicture } from '../../../server/pages/use-cases/keep-starter-picture.js';
 import { PublishPage, type PublishPageCommand } from '../../../server/pages/use-cases/publish-page.js';
 import { ResanitizePages } from '../../../server/pages/use-cases/resanitize-pages.js';
@@ -15,6 +17,7 @@ import { aContact, aHeading, aLink, aPicture, aTilePicture } from '../../builder
 import { toStoredDesign } from '../../../server/pages/stored-design.rules.js';
 import { inTexts } from '../../../server/pages/wire-design.rules.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
+import { MemoryAccountStorage } from '../../fakes/memory-account-storage.js';
 import { MemoryImageStorage } from '../../fakes/memory-image-storage.js';
 import { MemoryPageStore } from '../../fakes/memory-page-store.js';
 import { MemoryStoredImages } from '../../fakes/memory-stored-images.js';
@@ -45,15 +48,19 @@ class WordSanitizer extends TileSanitizer {
 let pages: MemoryPageStore;
 let pictures: MemoryTilePictures;
 let publishPage: PublishPage;
+let storage: MemoryAccountStorage;
 beforeEach(() => {
   pages = new MemoryPageStore();
   pictures = new MemoryTilePictures();
+  storage = new MemoryAccountStorage();
   publishPage = publishing(new WordSanitizer(1, 'evil'));
 });
 
 function publishing(sanitizer: TileSanitizer): PublishPage {
   const storing = new StorePackagedPicture(new MemoryImageStorage(), new MemoryStoredImages(() => false));
-  return new PublishPage(pages, pictures, new KeepStarterPicture(storing, pictures), new SanitizerQueue(sanitizer), clock);
+  const requireRoom = new RequireRoom(storage, { maxPagesPerAccount: 20, storagePerAccount: 200 * MEGABYTE });
+  const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
+  return new PublishPage(pages, pictures, keeping, new SanitizerQueue(sanitizer), requireRoom, clock);
 }
 
 function publish(title: string, basedOn?: number): Promise<Page> {
@@ -63,6 +70,32 @@ function publish(title: string, basedOn?: number): Promise<Page> {
 async function keptVersions(): Promise<number[]> {
   return (await pages.listVersions({ accountId: 'ada' })).map(({ version }) => version);
 }
+
+describe('the room of an account', () => {
+  const used = { pages: 0, versions: 0, pictures: 0, isVerified: true };
+
+  test('SB-02 When a publication would exceed what the account may store, the oldest versions go first, and no more than are needed', async () => {
+    storage.used = { ...used, pages: 100 * MEGABYTE, versions: 60 * MEGABYTE, pictures: 39 * MEGABYTE + 999_999 };
+    await publish('First');
+    const { versions } = storage.used;
+    expect(versions).toBeLessThan(60 * MEGABYTE);
+    expect(versions).toBeGreaterThan(59 * MEGABYTE);
+  });
+
+  test('SB-03 When that is not enough, the publication is refused, and no version goes', async () => {
+    storage.used = { ...used, pages: 150 * MEGABYTE, versions: 100, pictures: 50 * MEGABYTE };
+    await expect(publish('First')).rejects.toMatchObject({ code: 'STORAGE_FULL', values: { megabytes: 200 } });
+    expect(storage.used.versions).toBe(100);
+    expect((await pages.find({ accountId: 'ada' })).version).toBe(0);
+  });
+
+  test('SB-04 An account whose e-mail address is not verified may store 10 MB', async () => {
+    storage.used = { ...used, pages: 10 * MEGABYTE, isVerified: false };
+    await expect(publish('First')).rejects.toMatchObject({ code: 'STORAGE_FULL', values: { megabytes: 10 } });
+    storage.used = { ...storage.used, isVerified: true };
+    expect(await publish('First')).toMatchObject({ version: 1 });
+  });
+});
 
 describe('publishing', () => {
   test('makes the design the present one, increases its version and records the time', async () => {

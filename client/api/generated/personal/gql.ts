@@ -25,6 +25,7 @@ type Documents = {
     "mutation SwitchFeed($id: ID!, $isOn: Boolean!) {\n  switchFeed(id: $id, isOn: $isOn) {\n    id\n    feedAddress\n  }\n}": typeof types.SwitchFeedDocument,
     "mutation ReleaseFormerLinkname($linkname: String!, $pageId: ID) {\n  releaseFormerLinkname(linkname: $linkname, pageId: $pageId)\n}": typeof types.ReleaseFormerLinknameDocument,
     "query Sessions {\n  sessions {\n    id\n    device\n    browser\n    system\n    lastUsedAt\n    isCurrent\n  }\n}": typeof types.SessionsDocument,
+    "query Storage {\n  me {\n    username\n    storage {\n      pages\n      versions\n      pictures\n      most\n    }\n  }\n}": typeof types.StorageDocument,
 };
 const documents: Documents = {
     "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}": types.DeleteAccountDocument,
@@ -38,6 +39,7 @@ const documents: Documents = {
     "mutation SwitchFeed($id: ID!, $isOn: Boolean!) {\n  switchFeed(id: $id, isOn: $isOn) {\n    id\n    feedAddress\n  }\n}": types.SwitchFeedDocument,
     "mutation ReleaseFormerLinkname($linkname: String!, $pageId: ID) {\n  releaseFormerLinkname(linkname: $linkname, pageId: $pageId)\n}": types.ReleaseFormerLinknameDocument,
     "query Sessions {\n  sessions {\n    id\n    device\n    browser\n    system\n    lastUsedAt\n    isCurrent\n  }\n}": types.SessionsDocument,
+    "query Storage {\n  me {\n    username\n    storage {\n      pages\n      versions\n      pictures\n      most\n    }\n  }\n}": types.StorageDocument,
 };
 
 /**
@@ -98,6 +100,10 @@ export function graphql(source: "mutation ReleaseFormerLinkname($linkname: Strin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Sessions {\n  sessions {\n    id\n    device\n    browser\n    system\n    lastUsedAt\n    isCurrent\n  }\n}"): (typeof documents)["query Sessions {\n  sessions {\n    id\n    device\n    browser\n    system\n    lastUsedAt\n    isCurrent\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Storage {\n  me {\n    username\n    storage {\n      pages\n      versions\n      pictures\n      most\n    }\n  }\n}"): (typeof documents)["query Storage {\n  me {\n    username\n    storage {\n      pages\n      versions\n      pictures\n      most\n    }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -28,6 +28,7 @@ const attempts = [
   'claimLinkname',
   'releaseFormerLinkname',
   'verifyEmail',
+  'verifyOwnEmail',
   'publish',
   'publishPage',
   'createPage',

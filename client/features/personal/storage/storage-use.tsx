@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { failureOf, reasonNotRead } from '../../../api/failure.js';
+import { StorageDocument } from '../../../api/generated/personal/graphql.js';
+import { DidNotLoad } from '../../../controls/did-not-load.js';
+import { Skeleton, SkeletonBar } from '../../../controls/skeleton.js';
+import { useSeen } from '../../../controls/use-seen.js';
+import { storageTexts as texts } from '../../../texts/en/personal.js';
+import { languageTexts } from '../../../texts/en/shell.js';
+import styles from './storage-use.module.css';
+
+const MEGABYTE = 1_000_000;
+const inMegabytes = new Intl.NumberFormat(languageTexts.formats, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+const sizeOf = (bytes: number): string => inMegabytes.format(bytes / MEGABYTE);
+
+/** How much of its storage the account uses, and for what. It is measured when the section is seen. */
+export function StorageUse({ emailVerified }: { readonly emailVerified: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place);
+  // What was uploaded or published since the last visit of this screen counts, too.
+  const { data, error, refetch } = useQuery(StorageDocument, { fetchPolicy: 'cache-and-network', skip: !isSeen });
+  return (
+    <div ref={place}>
+      {data && <Use {...data.me.storage} emailVerified={emailVerified} />}
+      {!data && error && (
+        <DidNotLoad
+          heading="h3"
+          title={texts.failedTitle}
+          text={reasonNotRead(failureOf(error), texts.failed)}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!data && !error && (
+        <Skeleton label={texts.loading}>
+          <SkeletonBar className={styles.loading} />
+        </Skeleton>
+      )}
+    </div>
+  );
+}
+
+interface UseProps {
+  readonly pages: number;
+  readonly versions: number;
+  readonly pictures: number;
+  readonly most: number;
+  readonly emailVerified: boolean;
+}
+
+function Use({ pages, versions, pictures, most, emailVerified }: UseProps) {
+  const used = pages + versions + pictures;
+  const whole = texts.used({ used: sizeOf(used), most: sizeOf(most) });
+  const parts = [
+    [texts.pages, pages],
+    [texts.versions, versions],
+    [texts.pictures, pictures],
+  ] as const;
+  return (
+    <>
+      <p id="storage-used">{whole}</p>
+      <meter className={styles.meter} aria-labelledby="storage-used" value={Math.min(used, most)} max={most} />
+      <dl className={styles.parts}>
+        {parts.map(([name, bytes]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{sizeOf(bytes)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{emailVerified ? texts.oldestGo : texts.moreWhenVerified}</p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** How many bytes an account uses in the database and in the storage of pictures. */
+export interface StorageUse {
+  /** The present versions of its pages. */
+  readonly pages: number;
+  /** The versions before the present ones. */
+  readonly versions: number;
+  readonly pictures: number;
+  /** Whether its e-mail address is verified, so that it may use more. */
+  readonly isVerified: boolean;
+}
+
+/** What accounts keep, in bytes as they are stored. */
+export abstract class AccountStorage {
+  /** @throws {OwnerRemoved} when the account was removed. */
+  abstract measure(accountId: string): Promise<StorageUse>;
+
+  /**
+   * Deletes the oldest versions of the account's pages, but no present one, until at least so many bytes are free. Deletes all of them if they
+   * are not as many.
+   */
+  abstract forgetVersions(accountId: string, bytes: number): Promise<void>;
+}
