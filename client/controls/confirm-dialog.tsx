@@ -25,7 +25,10 @@ export interface Question {
 interface Asked extends Question {
   /** Each question gets a new dialog, so that it is read out and its button for no has the focus. */
   key: number;
+  /** The first answer counts. */
   answer: (yes: boolean) => void;
+  /** Tells who asked, and takes no answer any more. */
+  end: () => void;
   /** It has only one button, for "understood". */
   alert: boolean;
 }
@@ -37,32 +40,31 @@ const AskContext = createContext<Ask | null>(null);
 /** Makes `useConfirm` and `useAlert` available to everything below it. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>();
-  const [answer, setAnswer] = useState<boolean>();
-  const waiting = useRef<Asked>(undefined);
-  const count = useRef(0);
+  const [answered, setAnswered] = useState<Asked>();
+  const latest = useRef<Asked>(undefined);
 
   const ask = useCallback<Ask>((question, alert) => {
-    // Only one question is open at a time: a newer one answers the older one with no.
-    waiting.current?.answer(false);
+    // Only one question is open at a time. A newer one ends the older one with its answer, or, if it has none yet, with no.
+    latest.current?.end();
     return new Promise((resolve) => {
-      const mine = { ...question, key: (count.current += 1), alert, answer: resolve };
-      waiting.current = mine;
-      question.withdrawn?.addEventListener('abort', () => void (waiting.current === mine && setAnswer(false)));
+      let given: boolean | undefined;
+      const answer = (yes: boolean) => {
+        if (given !== undefined) return;
+        given = yes;
+        setAnswered(mine);
+      };
+      // The promise is resolved after the dialog has closed, so that the caller can move the focus.
+      const mine: Asked = { ...question, key: (latest.current?.key ?? 0) + 1, alert, answer, end: () => resolve((given ??= false)) };
+      latest.current = mine;
+      question.withdrawn?.addEventListener('abort', () => answer(false));
       setAsked(mine);
-      setAnswer(undefined);
     });
   }, []);
-
-  // The promise is resolved after the dialog has closed, so that the caller can move the focus.
-  function giveAnswer() {
-    waiting.current?.answer(answer === true);
-    waiting.current = undefined;
-  }
 
   return (
     <AskContext value={ask}>
       {children}
-      {asked && <ConfirmDialog key={asked.key} open={answer === undefined} question={asked} onAnswer={setAnswer} onGone={giveAnswer} />}
+      {asked && <ConfirmDialog key={asked.key} open={asked !== answered} question={asked} onAnswer={asked.answer} onGone={asked.end} />}
     </AskContext>
   );
 }

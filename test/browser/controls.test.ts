@@ -144,6 +144,23 @@ test('OT-04 A question is a modal dialog with the exact text; the focus is on th
   await expectSoon(focused).toBe('Log out');
 });
 
+test('A question that was answered with yes stays so when a second one is asked while the first one closes', async () => {
+  const { page, incidents } = await openSignedIn(browser, application, await register(application));
+  await page.goto('/personal');
+  await page.getByLabel('Select your linkname here').waitFor();
+  const opener = page.getByRole('button', { name: 'Log out' });
+  const press = await opener.elementHandle();
+  await opener.click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to log out?' });
+  await question.getByRole('button', { name: 'Log out' }).evaluate((yes: HTMLElement, ask) => {
+    yes.click();
+    // A press cannot reach it yet, but anything else can ask meanwhile.
+    (ask as HTMLElement).click();
+  }, press);
+  await notification(page, 'Success').waitFor();
+  expect(incidents).toEqual([]);
+});
+
 test('A notification next to an open dialog is visible, can be reached, and is announced', async () => {
   await claim(application, account, 'taken-long-ago');
   const { page, context } = await openSignedIn(browser, application, await register(application));
