@@ -4,9 +4,9 @@ import { register } from '../builders/account.js';
 import type { Incident, OpenPage, PageOpener, PageOptions } from '../support/browser.js';
 import { openSignedIn } from './account-steps.js';
 
-/** The console warnings about a draft that is not there yet are specified; they are no incident. */
+/** The console warning about a draft that is not there yet is specified; it is no incident. */
 export function draftWarning({ kind, text }: Incident): boolean {
-  return kind === 'console' && /(is stored|can't be read); the default is used/.test(text);
+  return kind === 'console' && /(Nothing is stored for .*|can't be read); the default is used/.test(text);
 }
 
 export interface OpenEditor extends OpenPage {

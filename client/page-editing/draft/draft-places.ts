@@ -70,7 +70,7 @@ export function findDraft(store: DraftStore, page: DraftPage, reading: DraftRead
 
 /** Says in the console that nothing is stored for the main page, as specified. */
 export function warnIfNothingIsStored(store: DraftStore, page: DraftPage): void {
-  if (page.isMain && textsOf(store).size === 0 && !findLatest(store, page)) PARTS.forEach(warnOfMissing);
+  if (page.isMain && textsOf(store).size === 0 && !findLatest(store, page)) warnOfMissing(PARTS);
 }
 
 /** The origin of the draft of this page. */

@@ -45,6 +45,8 @@ export function draftIn({ owner, version, unsaved, tab, design }: DraftDocument)
  */
 export function readDraft(store: Pick<DraftStore, 'read'>): StoredDraft | null {
   const found: Partial<Record<keyof WireDesign, unknown>> = {};
+  const missing = [...PARTS, ORIGIN_KEY].filter((key) => store.read(key) === null);
+  if (missing.length > 0) warnOfMissing(missing);
   for (const part of PARTS) {
     const value = readItem(store, part, IS_KIND[PART_KINDS[part]]);
     if (value !== undefined) found[part] = value;
@@ -76,10 +78,7 @@ function defaultNames({ btnCount }: Partial<Record<keyof WireDesign, unknown>>):
 
 function readItem(store: Pick<DraftStore, 'read'>, key: string, isRight: (value: unknown) => boolean): unknown {
   const text = store.read(key);
-  if (text === null) {
-    warnOfMissing(key);
-    return undefined;
-  }
+  if (text === null) return undefined;
   const value = parsed(text);
   if (isRight(value)) return value;
   warnOfDefault(key);

@@ -107,9 +107,9 @@ export function digestOf(texts: ReadonlyMap<string, string>): string {
   return `${(one >>> 0).toString(36)}${(two >>> 0).toString(36)}`;
 }
 
-/** Says in the console that nothing is stored (specification §3). */
-export function warnOfMissing(key: string): void {
-  console.warn(`No ${key} is stored; the default is used.`);
+/** Says in the console, once for all of them, that nothing is stored under these keys (specification §3). */
+export function warnOfMissing(keys: readonly string[]): void {
+  console.warn(`Nothing is stored for ${keys.join(', ')}; the default is used.`);
 }
 
 /** Removes everything that is stored there. */

@@ -153,7 +153,14 @@ describe('The draft on the device', () => {
 
   test('Empty storage is no draft', () => {
     expect(readDraft(new MemoryStore())).toBeNull();
-    expect(warn).toHaveBeenCalledTimes(16);
+  });
+
+  test('DR-07 Several items that are not stored are named in one console warning', () => {
+    const store = stored();
+    const parts = Object.keys(toWire(DEFAULT_DESIGN));
+    for (const part of parts.slice(1)) store.remove(part);
+    readDraft(store);
+    expect(warn.mock.calls).toEqual([[`Nothing is stored for ${parts.slice(1).join(', ')}; the default is used.`]]);
   });
 
   test('A draft of more than 100 tiles is no draft', () => {
