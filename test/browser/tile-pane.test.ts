@@ -1,14 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import type { Tile } from '../../server/pages/page-design.rules.js';
-import { register } from '../builders/account.js';
-import { publishMixed } from '../builders/mixed-design.js';
+import { publish, register } from '../builders/account.js';
+import { aLink, publishMixed } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually, expectFocus, expectSoon } from '../support/waiting.js';
-import { addButton, openContent, openEditor, pressTool, previewTiles, publishPage, tileNames } from './editor-steps.js';
+import {
+  addButton,
+  openContent,
+  openEditor,
+  pressTool,
+  previewTiles,
+  publishButton,
+  publishPage,
+  tileNames,
+  type OpenEditor,
+} from './editor-steps.js';
 import { addKind, dialog, edit, emblemPanel } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent' });
@@ -16,11 +26,19 @@ const { application, browser } = runningProduct({ logLevel: 'silent' });
 const LONG = Array.from({ length: 14 }, (_, at) => aTile({ name: `Tile ${at + 1}`, html: `<p>Words of ${at + 1}</p>` }));
 
 async function open(tiles: Tile[] = LONG, options: PageOptions = {}): Promise<Page> {
-  const account = await register(application);
-  await publishMixed(application, account, aDesign({ tiles }));
-  const { page } = await openEditor(browser, application, { ...options, account });
+  const { page } = await openOwned(tiles, options);
   return page;
 }
+
+async function openOwned(tiles: Tile[], options: PageOptions = {}): Promise<OpenEditor> {
+  const account = await register(application);
+  await publishMixed(application, account, aDesign({ tiles }));
+  return openEditor(browser, application, { ...options, account });
+}
+
+/** Whether the browser asks before the tab is closed. */
+const expectUnsaved = (page: Page, unsaved: boolean) =>
+  expectSoon(() => page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(unsaved);
 
 const preview = (page: Page): Locator => page.getByRole('region', { name: 'Live preview' });
 const name = (page: Page): Locator => page.getByRole('textbox', { name: 'On the tile' });
@@ -153,6 +171,48 @@ describe('A tile that is edited beside the preview', () => {
       .getByText(/Changes? not published/)
       .first()
       .waitFor();
+  });
+
+  test('After what was typed in it is published, nothing is unsaved, though it is still open; an address that cannot be saved is', async () => {
+    const page = await open([aTile({ name: 'One' }), aLink()]);
+    await edit(page, 1);
+    await name(page).fill('Bread');
+    await publishPage(page);
+    await expectUnsaved(page, false);
+    await page.getByRole('button', { name: 'Next tile' }).click();
+    await page.getByRole('textbox', { name: 'Where it leads' }).fill('no address');
+    await name(page).focus();
+    await page.getByText('This is no web page, e-mail address or telephone number.').waitFor();
+    await expectUnsaved(page, true);
+  });
+
+  test('is closed when the changes are discarded: nothing is unsaved then, and undo does not open it again', async () => {
+    const page = await open(LONG.slice(0, 2));
+    await edit(page, 1);
+    await name(page).fill('Bread');
+    await page.getByRole('button', { name: /^1 change not published/ }).click();
+    await page.getByRole('button', { name: 'Discard this change' }).click();
+    await page.getByRole('alertdialog', { name: 'Discard this change?' }).getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await gone(page);
+    await expectSoon(() => tileNames(page)).toEqual(['Tile 1', 'Tile 2']);
+    await expectUnsaved(page, false);
+    await undo(page).first().click();
+    await expectSoon(() => tileNames(page)).toEqual(['Bread', 'Tile 2']);
+    await expectSoon(() => page.getByRole('dialog').count()).toBe(0);
+    await expectUnsaved(page, true);
+  });
+
+  test('is closed when a page that was published elsewhere is loaded: nothing is unsaved then', async () => {
+    const { page, account } = await openOwned(LONG.slice(0, 2));
+    await edit(page, 1);
+    await name(page).fill('Bread');
+    await publish(application, account, aDesign({ tiles: [aTile({ name: 'Theirs' })] }), 1);
+    await publishButton(page).click();
+    await page.getByRole('button', { name: 'Load theirs' }).click();
+    await gone(page);
+    await expectSoon(() => tileNames(page)).toEqual(['Theirs']);
+    await expectUnsaved(page, false);
   });
 
   test('The arrows go to the tile before and after it, and keep what was typed', async () => {

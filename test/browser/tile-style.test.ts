@@ -109,6 +109,27 @@ describe('Style in the row of a tile', () => {
     expect(incidents).toEqual([]);
   });
 
+  test('Escape and Save style save it and lead back to the row, which has the focus', async () => {
+    const { page, account } = await openThree();
+    for (const [number, leave] of [
+      [2, () => page.keyboard.press('Escape')],
+      [3, () => page.getByRole('button', { name: 'Save style' }).click()],
+    ] as const) {
+      const popup = await openStyle(page, number);
+      await hex(popup, 'Text').fill('#102030');
+      await leave();
+      await popup.waitFor({ state: 'detached' });
+      await expectFocus(tile(page, number));
+    }
+    // Nothing in it has the focus yet.
+    await openStyle(page, 1);
+    await page.keyboard.press('Escape');
+    await expectFocus(tile(page, 1));
+    await publishPage(page);
+    const texts = (await published(account)).tiles.map(({ style }) => style.text.hex);
+    expect(texts).toEqual(['#f2f2f2', '#102030', '#102030']);
+  });
+
   test('TS-04 TS-05 TS-06 TS-07 TS-17 TS-18 Sliders end at 900 and 100 with steps of 0.1, small corners have most of the roundness slider; a moved slider gives whole numbers, and 0.5 stays until it is moved', async () => {
     const { page, account } = await openWith({ tiles: [] });
     await addButton(page).first().click();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import image from '../../art/icons/lucide/image.svg?raw';
 import grid from '../../art/icons/lucide/layout-grid.svg?raw';
@@ -80,6 +80,7 @@ export function DesignPanel(props: DesignPanelProps) {
     flushSync(props.onClose);
     document.querySelector<HTMLElement>(`[data-tile="${styled}"] [data-press]`)?.focus();
   }
+  useEscape(panel, save, tab === 'tiles' && styled !== null);
   const LookTab = tab === 'themes' ? null : LOOK_TABS[tab];
   return (
     <section ref={panel} className={styles.panel} aria-label={texts.title} data-subject={tab}>
@@ -90,6 +91,20 @@ export function DesignPanel(props: DesignPanelProps) {
       </Tabs>
     </section>
   );
+}
+
+/** The look of one tile is saved and left by Escape, as popups are. What is open above it is closed first. */
+function useEscape(panel: RefObject<HTMLElement | null>, onEscape: () => void, isOfOne: boolean): void {
+  const leave = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!isOfOne) return;
+    function typed({ key, target, defaultPrevented }: KeyboardEvent) {
+      if (key !== 'Escape' || defaultPrevented || document.querySelector('dialog:modal, [popover=auto]:popover-open')) return;
+      if (target === document.body || panel.current?.contains(target as Node)) leave();
+    }
+    document.addEventListener('keydown', typed);
+    return () => document.removeEventListener('keydown', typed);
+  }, [panel, isOfOne]);
 }
 
 function ThemesTab({ inHand, onUndo, design, pictures, siteName, looks }: DesignPanelProps) {

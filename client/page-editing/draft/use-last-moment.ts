@@ -10,8 +10,8 @@ export interface EditingPopup<Change> {
   /** Called with the changes whenever the popup is closed, and when the tab is hidden, because it may not be shown again. */
   readonly onSave: (change: Change) => void;
   readonly onClose: () => void;
-  /** Called when there are changes that are not saved yet. */
-  readonly onTouched: () => void;
+  /** Called with true when there are changes that are not saved yet, and with false when there are none any more. */
+  readonly onTouched: (touched: boolean) => void;
   readonly onLastMoment?: LastMoment | undefined;
 }
 

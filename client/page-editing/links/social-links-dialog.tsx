@@ -35,7 +35,8 @@ export function SocialLinksDialog({ links, onAddTile, ...popup }: SocialLinksDia
   const form = useLinksForm(links, onSave);
   const [kept, setKept] = useState('');
   const [said, say] = useState('');
-  const any = useAnyLink(form, onTouched, say);
+  const touch = () => onTouched(true);
+  const any = useAnyLink(form, touch, say);
   useLastMoment(open, any.saveNow, onLastMoment);
 
   /** Warns of all that would be lost at once: at a second Escape, the browser itself closes the popup. */
@@ -58,7 +59,7 @@ export function SocialLinksDialog({ links, onAddTile, ...popup }: SocialLinksDia
         onAddTile={onAddTile && ((address) => (onAddTile(address), any.addedTile(address)))}
       />
       <form ref={fields} id={id} className={styles.fields} noValidate onSubmit={close}>
-        <LinkFields placed={any.placed} {...{ form, onTouched, say }} />
+        <LinkFields placed={any.placed} onTouched={touch} {...{ form, say }} />
       </form>
       <p role="status" className="visually-hidden">
         {said}

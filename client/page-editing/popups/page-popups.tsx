@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { DESIGN_LIMITS, type Tile, type TileChange } from '../../../server/pages/page-design.rules.js';
 import { hasBlankContent, type TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
@@ -54,10 +54,14 @@ function PagePopup({ popup: { kind }, open, onClose, draft: { design }, actions,
   return <LazyMiscellaneous {...editing} {...{ design, wallpaper, onMore }} onSave={actions.savePage} />;
 }
 
-/** Renders nothing when the tile does not exist any more, for example after an undo. */
+/** If the tile does not exist any more, for example because the changes were discarded, its popup is closed, and stays so if it returns. */
 function TilePopup({ popup: { kind, key }, open, onClose, draft: { design, keys }, actions, onLastMoment, ...page }: PagePopupsProps) {
   const at = keys.indexOf(key);
   const tile = design.tiles[at];
+  const isGone = open && !tile;
+  useEffect(() => {
+    if (isGone) onClose();
+  }, [isGone, onClose]);
   if (!tile) return null;
   const around = { open, tile, onClose };
   const editing = { ...around, onTouched: actions.touch, onLastMoment, onSave: actions.saveTile };

@@ -19,7 +19,7 @@ export interface ShownPopup {
 
 /** The actions of popups on the draft. All changes from opening a popup to closing it are one undo step. */
 export interface PopupActions {
-  readonly touch: () => void;
+  readonly touch: (touched: boolean) => void;
   readonly saveTile: (change: TileChange) => void;
   readonly addTile: (tile: Tile) => void;
   readonly savePage: (change: PageChange) => void;
@@ -37,7 +37,7 @@ export function usePopup(change: DraftInHand['change'], onTouched: (touched: boo
   const actions = useMemo<PopupActions>(() => {
     const sitting = `popup ${number}`;
     return {
-      touch: () => onTouched(true),
+      touch: onTouched,
       saveTile: (saved) => change({ type: 'tile-changed', key, change: saved }, sitting),
       addTile: (tile) => change({ type: 'tile-added', tile }, sitting),
       savePage: (saved) => change({ type: 'page-changed', change: saved }, sitting),

@@ -106,7 +106,7 @@ function usePageColors({ open, design, onSave, onTouched, onLastMoment }: Miscel
 
   function change(colors: Partial<PageColors>) {
     setCopy((now) => ({ ...now, ...colors }));
-    onTouched();
+    onTouched(true);
   }
   return { colors: { titleColor, backgroundColor }, change, save };
 }

@@ -1,5 +1,10 @@
 import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
-import { isLinkAddress } from '../../../server/pages/tile-kinds/link-address.rules.js';
+import { completeAddress, isLinkAddress } from '../../../server/pages/tile-kinds/link-address.rules.js';
+
+/** Whether the address of a tile can be saved as it was typed. */
+export function hasUsableLink({ address }: { readonly address: string }): boolean {
+  return isUsableLink(completeAddress(address));
+}
 
 /** Whether a completed address can be saved. None at all can be. */
 export function isUsableLink(address: string): boolean {

@@ -7,14 +7,19 @@ import type { TileEditorProps } from './tile-kind-editing.js';
 
 /**
  * A copy of a tile that is edited, and the function that saves what differs. `finished` completes what is saved, such as a missing name. It
- * must be the same function between renders. The name that Add gives counts as missing.
+ * must be the same function between renders. The name that Add gives counts as missing. `isWhole` says whether all that was typed can be saved.
  */
-export function useTileCopy<T extends Tile>(props: TileEditorProps<T>, finished: (copy: T, tile: T) => T) {
+export function useTileCopy<T extends Tile>(
+  props: TileEditorProps<T>,
+  finished: (copy: T, tile: T) => T,
+  isWhole: (copy: T) => boolean = () => true,
+) {
   const { tile } = props;
   const [copy, setCopy] = useState(() => (isDefaultName(tile.name) ? { ...tile, name: '' } : tile));
   const [save, touch] = useTileSaving(
     props,
     useCallback(() => finished(copy, tile), [copy, tile, finished]),
+    isWhole(copy),
   );
 
   function write(part: Partial<T> | ((now: T) => Partial<T>)) {
@@ -32,11 +37,12 @@ const REST = 400;
 /**
  * Saves the difference between the edited tile and what was saved last, at once or after a rest. Meanwhile, other parts of the tile can be
  * changed elsewhere, such as its size in the preview. `edited` must be the same function between renders; it gives null while its fields are
- * not there.
+ * not there. Without `isWhole`, something that was typed cannot be saved.
  */
 export function useTileSaving<T extends Tile>(
   { open, tile, onSave, onTouched, onLastMoment }: TileEditorProps<T>,
   edited: () => T | null,
+  isWhole = true,
 ): readonly [save: () => void, touch: () => void] {
   const saved = useRef(tile);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -46,11 +52,12 @@ export function useTileSaving<T extends Tile>(
     const change = differences(saved.current, now);
     saved.current = now;
     if (change) onSave(change);
-  }, [edited, onSave]);
+    if (isWhole) onTouched(false);
+  }, [edited, isWhole, onSave, onTouched]);
   useLastMoment(open, save, onLastMoment);
   const latest = useLatest({ save, open });
   const touch = useCallback(() => {
-    onTouched();
+    onTouched(true);
     clearTimeout(rest.current);
     // Whoever closes the popup has saved, and its fields are gone then.
     rest.current = setTimeout(() => latest.current.open && latest.current.save(), REST);

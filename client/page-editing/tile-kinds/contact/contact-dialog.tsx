@@ -68,11 +68,11 @@ type ContactForm = ReturnType<typeof useContactForm>;
 
 /** The copy that is edited, which of its parts have a field, and which of them are wrong. */
 function useContactForm(props: TileEditorProps<ContactTile>, fields: RefObject<HTMLElement | null>) {
-  const { copy, write, extend, save } = useTileCopy(props, finished);
+  const { copy, write, extend, save } = useTileCopy(props, finished, isWhole);
   const [shown, setShown] = useState<readonly Part[]>(() => ON_DEMAND.filter((part) => copy.contact[part] !== ''));
   const [left, setLeft] = useState<readonly Part[]>(shown);
   const [asked, setAsked] = useState<Part | null>(null);
-  const wrong: readonly Part[] = ON_DEMAND.filter((part) => !isRight(part, copy.contact[part]));
+  const wrong = wrongIn(copy);
   useEffect(() => {
     if (asked) fieldOf(fields.current, asked)?.focus();
   }, [asked, fields]);
@@ -150,6 +150,14 @@ function MoreParts({ parts, onShow }: MorePartsProps): ReactNode {
 
 function fieldOf(within: HTMLElement | null, part: Part): HTMLElement | null {
   return within?.querySelector<HTMLElement>(`[name="${part}"]`) ?? null;
+}
+
+function wrongIn({ contact }: ContactTile): readonly Part[] {
+  return ON_DEMAND.filter((part) => !isRight(part, contact[part]));
+}
+
+function isWhole(copy: ContactTile): boolean {
+  return wrongIn(copy).length === 0;
 }
 
 function isRight(part: Part, typed: string): boolean {

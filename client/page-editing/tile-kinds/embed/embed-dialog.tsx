@@ -15,7 +15,7 @@ const PROVIDERS = EMBED_PROVIDERS.map(({ name }) => name).join(', ');
 
 /** The popup for a video, a song, a map or a post of another site. The code that a site offers for embedding is taken, too. */
 export function EmbedDialog(props: TileEditorProps<EmbedTile>) {
-  const { copy, write, extend, save } = useTileCopy(props, finished);
+  const { copy, write, extend, save } = useTileCopy(props, finished, isWhole);
   const address = completeEmbedAddress(copy.address);
   const embed = embedOf(address);
   return (
@@ -25,7 +25,7 @@ export function EmbedDialog(props: TileEditorProps<EmbedTile>) {
       label={tileDialogTexts.embedAddress}
       hint={tileDialogTexts.embedHint({ providers: PROVIDERS })}
       typed={copy.address}
-      wrong={!isUsable(address)}
+      wrong={!isWhole(copy)}
       refusal={tileDialogTexts.embedRefused({ providers: PROVIDERS })}
       note={embed ? { good: recognised(embed.provider.name, embedFrame(embed) !== null) } : {}}
       aside={embed && <TryLink address={address} />}
@@ -47,6 +47,10 @@ export function EmbedDialog(props: TileEditorProps<EmbedTile>) {
 
 function recognised(provider: string, hasFrame: boolean): string {
   return hasFrame ? tileDialogTexts.embedFound({ provider }) : tileDialogTexts.embedAsLink({ provider });
+}
+
+function isWhole({ address }: EmbedTile): boolean {
+  return isUsable(completeEmbedAddress(address));
 }
 
 function isUsable(address: string): boolean {

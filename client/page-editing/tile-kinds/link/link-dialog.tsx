@@ -4,7 +4,7 @@ import { completeAddress } from '../../../../server/pages/tile-kinds/link-addres
 import { isWebAddress } from '../../../../server/pages/tile-kinds/tile-address.rules.js';
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
 import { AddressDialog, type FieldSentence } from '../address-dialog.js';
-import { isUsableLink } from '../link-address.js';
+import { hasUsableLink, isUsableLink } from '../link-address.js';
 import { BesideNameFields } from '../beside-name.js';
 import { FittingEmblems } from '../fitting-emblems.js';
 import { NameOnTile } from '../name-on-tile.js';
@@ -15,9 +15,9 @@ import { useAnswer } from './use-answer.js';
 
 /** The popup for a tile that leads to an address. */
 export function LinkDialog(props: TileEditorProps<LinkTile>) {
-  const { copy, write, extend, save } = useTileCopy(props, finished);
+  const { copy, write, extend, save } = useTileCopy(props, finished, hasUsableLink);
   const address = completeAddress(copy.address);
-  const wrong = !isUsableLink(address);
+  const wrong = !hasUsableLink(copy);
   const note = useNote(wrong ? '' : address);
   return (
     <AddressDialog

@@ -6,7 +6,7 @@ import { TextField } from '../../../controls/text-field.js';
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
 import { AddressDialog } from '../address-dialog.js';
 import { SecondLineField } from '../beside-name.js';
-import { isUsableLink } from '../link-address.js';
+import { hasUsableLink, isUsableLink } from '../link-address.js';
 import { NameOnTile } from '../name-on-tile.js';
 import type { TileEditorProps } from '../tile-kind-editing.js';
 import { TryLink } from '../try-link.js';
@@ -16,12 +16,12 @@ import { usePictureUpload } from './use-picture-upload.js';
 
 /** The popup for a picture: the file, what it shows, its caption and second line, and where it leads. */
 export function PictureDialog(props: TileEditorProps<PictureTile>) {
-  const { copy, write, extend, save } = useTileCopy(props, finished);
+  const { copy, write, extend, save } = useTileCopy(props, finished, hasUsableLink);
   // What is written about the former picture is not true of another one.
   const isDescribed = (now: PictureTile) => now.picture !== null && now.alternative === props.tile.alternative;
   const upload = usePictureUpload(props.open, (picture) => write((now) => ({ picture, ...(isDescribed(now) && { alternative: '' }) })));
   const address = completeAddress(copy.address);
-  const wrong = !isUsableLink(address);
+  const wrong = !hasUsableLink(copy);
   const isLink = address !== '' && !wrong;
   return (
     <AddressDialog
