@@ -248,6 +248,29 @@ describe('A tile that is edited beside the preview', () => {
     await expectSoon(() => emblem.getAttribute('aria-label')).toBe('Emblem: None');
   });
 
+  test('A kind that was left for another one has its content again when it is chosen again, until the page is published', async () => {
+    const page = await open([aTile({ name: 'Bread', html: '<p>Flour</p>' })]);
+    const become = async (from: string, to: string) => {
+      await page.getByRole('button', { name: `Kind of tile: ${from}` }).click();
+      await page.getByRole('menuitem', { name: new RegExp(`^${to}`) }).click();
+      await page.getByRole('button', { name: `Kind of tile: ${to}` }).waitFor();
+    };
+    const text = await openContent(page, 1);
+    const address = page.getByRole('textbox', { name: 'Where it leads' });
+    await text.press('Control+End');
+    await page.keyboard.type(', and salt');
+    await become('Text', 'Link');
+    await expectSoon(() => address.inputValue()).toBe('');
+    await address.fill('bread.example');
+    await become('Link', 'Text');
+    await expectSoon(() => text.innerText()).toBe('Flour, and salt');
+    await become('Text', 'Link');
+    await expectSoon(() => address.inputValue()).toBe('https://bread.example');
+    await publishPage(page);
+    await become('Link', 'Text');
+    await expectSoon(() => text.innerText()).toBe('\n');
+  });
+
   test('Another kind keeps its name, second line and look; the rest returns with undo', async () => {
     const before = aTile({ name: 'Bread', html: '<p>Flour</p>', secondLine: 'Four days' });
     const page = await open([before]);

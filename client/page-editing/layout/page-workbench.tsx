@@ -83,7 +83,7 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
   const wide = useWide();
   const { faces, openLook, ...look } = useLook();
   const [said, say] = useAnnouncement();
-  const { popup, open, actions } = usePopup(change, onTouched);
+  const { popup, open, actions, contents } = usePopup(change, onTouched);
   const latest = useLatest(openLook);
   const openTile = useCallback(
     (kind: TilePopupKind, key: string) => (kind === 'style' ? latest.current('tiles', key) : open(kind, key)),
@@ -93,7 +93,7 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
   const tiles = useTileActions({ inHand, newTile, say, onOpen: openTile });
   const page = { design: draft.design, pictures, siteName };
   const preview = (key: string) => (tiles.show(key), open('preview', key));
-  const popups = { ...page, draft, actions, wide, onLastMoment, wallpaper, onClose: actions.close };
+  const popups = { ...page, draft, actions, contents, wide, onLastMoment, wallpaper, onClose: actions.close };
   const [onOpen, onMore] = [tiles.actions.open, () => openLook('background')];
   const addButton = <AddTile onAdd={tiles.add} onAddKind={tiles.addKind} small={wide} />;
   return (

@@ -15,7 +15,8 @@ import { OpenInPreview } from './open-in-preview.js';
 import { TileMoves } from './tile-moves.js';
 import type { LastMoment } from '../draft/use-last-moment.js';
 import type { TilePopupKind } from '../tiles/tile-row.js';
-import type { PopupActions, ShownPopup } from './use-popup.js';
+import { useLatest } from '../draft/use-latest.js';
+import type { KindContents, PopupActions, ShownPopup } from './use-popup.js';
 
 interface PagePopupsProps {
   readonly open: boolean;
@@ -25,6 +26,7 @@ interface PagePopupsProps {
   readonly pictures?: PagePictures | undefined;
   readonly siteName: string;
   readonly actions: PopupActions;
+  readonly contents: KindContents;
   /** Whether there is room for the preview beside a popup. */
   readonly wide: boolean;
   /** Opens the popup of another tile. */
@@ -55,9 +57,11 @@ function PagePopup({ popup: { kind }, open, onClose, draft: { design }, actions,
 }
 
 /** If the tile does not exist any more, for example because the changes were discarded, its popup is closed, and stays so if it returns. */
-function TilePopup({ popup: { kind, key }, open, onClose, draft: { design, keys }, actions, onLastMoment, ...page }: PagePopupsProps) {
+function TilePopup({ popup: { kind, key }, open, onClose, draft, actions, contents, onLastMoment, ...page }: PagePopupsProps) {
+  const { design, keys, version } = draft;
   const at = keys.indexOf(key);
   const tile = design.tiles[at];
+  const latest = useLatest(tile);
   const isGone = open && !tile;
   useEffect(() => {
     if (isGone) onClose();
@@ -77,7 +81,12 @@ function TilePopup({ popup: { kind, key }, open, onClose, draft: { design, keys 
       <TileMoves
         {...dialog}
         kind={tile.kind}
-        onKind={(other) => actions.saveTile(asKind(tile, other))}
+        onKind={(other) => {
+          // Publishing makes another version, so from then on there is nothing to return to.
+          const placeOf = (one: TileKind) => `${version} ${key} ${one}`;
+          contents.set(placeOf(tile.kind), contentOf(latest.current ?? tile));
+          actions.saveTile({ ...asKind(tile, other), ...contents.get(placeOf(other)) });
+        }}
         onPrevious={goTo(keys[at - 1])}
         onNext={goTo(keys[number])}
       />
@@ -97,10 +106,16 @@ function TileEditor(editing: TileEditorProps) {
   return <Editor {...editing} tile={opened} />;
 }
 
-/** The change that makes a tile one of another kind: it loses what only its former kind has. */
+/** The change that makes a tile a new one of another kind: it loses what only its former kind has. */
 function asKind(tile: Tile, kind: TileKind): TileChange {
-  const former = Object.keys(TILE_KIND_EDITING[tile.kind].content).map((name) => [name, undefined]);
+  const former = Object.keys(contentOf(tile)).map((name) => [name, undefined]);
   return { ...Object.fromEntries(former), ...TILE_KIND_EDITING[kind].content, kind } as TileChange;
+}
+
+/** What only tiles of its kind have. */
+function contentOf(tile: Tile): TileChange {
+  const names = Object.keys(TILE_KIND_EDITING[tile.kind].content);
+  return Object.fromEntries(names.map((name) => [name, tile[name as keyof Tile]]));
 }
 
 const EDITORS = Object.fromEntries(

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import { Icon, IconDrawing, type IconName } from '../../controls/icon.js';
 import { IconButton } from '../../controls/icon-button.js';
@@ -44,7 +45,8 @@ export function TileMoves({ kind, onKind, onPrevious, onNext, onSave, onClose }:
             onClose={close}
             onChoose={(chosen) => {
               close();
-              onSave();
+              // What was typed is in the tile before it becomes another one.
+              flushSync(onSave);
               onKind(chosen);
             }}
           />

@@ -17,6 +17,9 @@ export interface ShownPopup {
   readonly number: number;
 }
 
+/** What tiles had as other kinds, which they have again when they become of that kind again. */
+export type KindContents = Map<string, TileChange>;
+
 /** The actions of popups on the draft. All changes from opening a popup to closing it are one undo step. */
 export interface PopupActions {
   readonly touch: (touched: boolean) => void;
@@ -30,6 +33,7 @@ export interface PopupActions {
 /** The open popup, one at a time. It is still known while it disappears. */
 export function usePopup(change: DraftInHand['change'], onTouched: (touched: boolean) => void) {
   const [popup, setPopup] = useState<ShownPopup | null>(null);
+  const [contents] = useState<KindContents>(() => new Map());
   const open = useCallback((kind: PopupKind, key = '') => {
     setPopup((former) => ({ kind, key, open: true, number: (former?.number ?? 0) + 1 }));
   }, []);
@@ -48,5 +52,5 @@ export function usePopup(change: DraftInHand['change'], onTouched: (touched: boo
       },
     };
   }, [change, onTouched, key, number]);
-  return { popup, open, actions };
+  return { popup, open, actions, contents };
 }
