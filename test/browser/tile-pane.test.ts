@@ -19,6 +19,7 @@ import {
   tileNames,
   type OpenEditor,
 } from './editor-steps.js';
+import { written } from './tile-content-steps.js';
 import { addKind, dialog, edit, emblemPanel } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent' });
@@ -190,9 +191,16 @@ describe('A tile that is edited beside the preview', () => {
     const page = await open(LONG.slice(0, 2));
     await edit(page, 1);
     await name(page).fill('Bread');
-    await page.getByRole('button', { name: /^1 change not published/ }).click();
-    await page.getByRole('button', { name: 'Discard this change' }).click();
-    await page.getByRole('alertdialog', { name: 'Discard this change?' }).getByRole('button', { name: 'Discard' }).click();
+    await page
+      .getByRole('button', { name: /not published/ })
+      .filter({ hasText: /not published/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Discard (this|all)/ }).click();
+    await page
+      .getByRole('alertdialog', { name: /^Discard/ })
+      .getByRole('button', { name: 'Discard' })
+      .click();
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     await gone(page);
     await expectSoon(() => tileNames(page)).toEqual(['Tile 1', 'Tile 2']);
@@ -287,6 +295,24 @@ describe('A tile that is edited beside the preview', () => {
     await openContent(page, 1);
     await isSeen(dialog(page, 'Edit tile'), 'Flour');
   });
+});
+
+test('A list that is cleared leaves no bullet, neither in the field nor in what is kept; one that has just begun has its bullet', async () => {
+  const page = await open([aTile({ name: 'One', html: '<ol><li data-list="bullet">milk</li><li data-list="bullet">eggs</li></ol>' })]);
+  const text = await openContent(page, 1);
+  const bullets = () => text.locator('li').count();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Backspace');
+  await expectSoon(bullets).toBe(0);
+  await page.keyboard.type('- ');
+  await expectSoon(bullets).toBe(1);
+  await page.keyboard.type('ab');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await expectSoon(bullets).toBe(1);
+  await page.keyboard.press('Escape');
+  await gone(page);
+  await expectSoon(() => written(page)).toBe('');
 });
 
 test('On a phone, the tile is above its fields as visitors see it, and follows them', async () => {

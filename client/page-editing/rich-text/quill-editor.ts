@@ -1,4 +1,4 @@
-import Quill, { type Range } from 'quill/core.js';
+import Quill, { type Delta, type Range } from 'quill/core.js';
 import 'quill/dist/quill.core.css';
 import { registerFormats, type Clipboard } from './quill-formats.js';
 
@@ -22,7 +22,23 @@ export function createEditor(host: HTMLElement, { html, labelledBy, describedBy,
   quill.root.addEventListener('click', ({ detail }) => detail === 3 && selectWithoutBreak(quill));
   quill.setContents((quill.clipboard as Clipboard).convertWritten(html), 'silent');
   quill.history.clear();
+  quill.on('text-change', (change, before, source) => {
+    if (source === 'user' && quill.getLength() === 1 && isCleared(change, before)) clearList(quill);
+  });
   return quill;
+}
+
+/**
+ * Whether more than one letter was taken away. After one letter, another one may follow. Characters that have made a list, such as a dash,
+ * leave an empty item that is wanted.
+ */
+function isCleared(change: Delta, before: Delta): boolean {
+  return before.length() > 2 && change.ops.every(({ attributes }) => !attributes?.list);
+}
+
+/** What is left of an empty text is no item of a list. */
+function clearList(quill: Quill): void {
+  quill.formatLine(0, 1, { list: false, indent: false }, 'user');
 }
 
 /** Three presses select a line with the break at its end. Without the break, what is typed replaces this line and is not joined to the next. */
@@ -42,11 +58,9 @@ const BINDINGS = {
 
 /** The content in its stored form: without the nodes that only an editor needs, and empty when there is no content. */
 export function editorHtml(quill: Quill): string {
-  const html = withoutEmptyInlines(quill.root.innerHTML.replace(EDITOR_ONLY, '').replaceAll('\ufeff', '')).replace(
-    EMPTY_BLOCK,
-    '<$1><br></$2>',
-  );
-  return html === '<p><br></p>' ? '' : html;
+  // A paragraph or an item of a list without anything in it has the length of its break.
+  if (quill.getLength() === 1) return '';
+  return withoutEmptyInlines(quill.root.innerHTML.replace(EDITOR_ONLY, '').replaceAll('\ufeff', '')).replace(EMPTY_BLOCK, '<$1><br></$2>');
 }
 
 // The marker of a list item, and the placeholder for a format that was chosen and not used yet.
