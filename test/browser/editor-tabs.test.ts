@@ -49,6 +49,31 @@ describe('The editor in two tabs', () => {
     await expectSoon(() => titleField(second).inputValue()).toBe('From the second');
   });
 
+  test('At the first change a tab says that another one keeps its changes, not a moment later', async () => {
+    const { page: first, context } = await open();
+    const second = await openAnotherTab(context);
+    await titleField(first).fill('From the first');
+    await expectStored(first, 'editedText', '"From the first"');
+    // What is stored later than at once is not stored while the clock is stopped.
+    await holdClock(second);
+    await titleField(second).fill('From the second');
+    await otherTab(second).waitFor();
+  });
+
+  test('A tab that only shows the draft of another one does not stop it from storing its changes', async () => {
+    const { page: first, context } = await open();
+    await titleField(first).fill('Begun');
+    await expectStored(first, 'editedText', '"Begun"');
+    const second = await openAnotherTab(context);
+    await expectSoon(() => titleField(second).inputValue()).toBe('Begun');
+    await titleField(first).fill('Begun, and gone on');
+    await expectStored(first, 'editedText', '"Begun, and gone on"');
+    await otherTab(second).waitFor();
+    await titleField(first).fill('Begun, and finished');
+    await expectStored(second, 'editedText', '"Begun, and finished"');
+    await expectSoon(() => otherTab(first).count()).toBe(0);
+  });
+
   test('When another tab continues the same draft, the first tab says that its own changes are not stored', async () => {
     const { page: first, context } = await open();
     await titleField(first).fill('Begun');
@@ -63,12 +88,14 @@ describe('The editor in two tabs', () => {
 describe('A draft that waits to be stored', () => {
   test.each(['pagehide', 'visibilitychange'] as const)('is stored at once when the tab is hidden or closed (%s)', async (event) => {
     const { page } = await open();
-    // Nothing is stored by itself while the clock is stopped.
+    // Only the first change is stored by itself while the clock is stopped.
     await holdClock(page);
     await page.reload();
+    await titleField(page).fill('Typed first');
+    await expectStored(page, 'editedText', '"Typed first"');
     await titleField(page).fill('Typed last');
     await page.getByRole('region', { name: 'Live preview' }).getByText('Typed last').waitFor();
-    await expectSoon(() => stored(page, 'editedText')).toBeNull();
+    await expectSoon(() => stored(page, 'editedText')).toBe('"Typed first"');
     await page.evaluate((type) => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       (type === 'pagehide' ? window : document).dispatchEvent(new Event(type));

@@ -41,8 +41,10 @@ interface Keeper extends DraftPage {
 export function createDraftKeeper(store: DraftStore, { tab, signedIn, ...page }: Keeper): DraftKeeper {
   const { owner, pageId } = page;
   const ownKeys: readonly (string | null)[] = [documentKey(pageId), ORIGIN_KEY, asideKey(owner), null];
-  // The origin of the draft that this tab may overwrite: first the stored one, later its own.
-  let known = tab;
+  // The draft that this tab may overwrite: first the one that it has read, later its own. Each has a name of its own, because the tab that
+  // stored the one that was read may go on.
+  let known = '';
+  let times = 0;
   let isKept = false;
   let isDeleted = false;
   let isCleared = false;
@@ -57,7 +59,7 @@ export function createDraftKeeper(store: DraftStore, { tab, signedIn, ...page }:
       warnIfNothingIsStored(store, page);
       // Another tab may have stored a draft since then. This one must not overwrite it.
       const stored = reading && findDraft(store, page, reading);
-      known = stored?.tab ?? tab;
+      known = stored?.tab ?? '';
       // From the former release, from an older client, or from the time when another account was signed in.
       if (stored?.unsaved && signedIn() === 'owner' && !isInPlace(store, page)) putDraft(store, { ...stored, owner }, page, 'owner');
       return stored;
@@ -65,11 +67,12 @@ export function createDraftKeeper(store: DraftStore, { tab, signedIn, ...page }:
     keep(draft) {
       if (isRemoved()) return 'removed';
       const there = findDraftOrigin(store, page);
-      const isOthers = there !== null && there.unsaved && there.tab !== tab && there.tab !== known;
+      const isOthers = there?.unsaved === true && there.tab !== known;
       // A published design is on the server, so it is not stored here.
       if (isOthers) return draft.unsaved ? 'other-tab' : 'kept';
-      if (!putDraft(store, { ...draft, owner, tab }, page, signedIn())) return 'no-room';
-      known = tab;
+      const name = `${tab}.${(times += 1)}`;
+      if (!putDraft(store, { ...draft, owner, tab: name }, page, signedIn())) return 'no-room';
+      known = name;
       isKept = draft.unsaved;
       return 'kept';
     },

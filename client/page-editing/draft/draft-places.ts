@@ -105,7 +105,7 @@ function findLatest(store: DraftStore, page: DraftPage): Latest | null {
 function inKeys(place: 'keys' | 'aside', keys: Pick<DraftStore, 'read'>, document: DraftDocument | null): Latest | null {
   const found = readDraftOrigin(keys);
   if (!found) return null;
-  const isOverwritten = document !== null && found.tab === document.tab && found.version === document.version;
+  const isOverwritten = document !== null && tabOf(found) === tabOf(document) && found.version === document.version;
   const origin = { ...found, unsaved: found.unsaved || isOverwritten };
   const read: Latest['read'] = ({ draftIn, readDraft, kindsOf }) => {
     const draft = readDraft(keys);
@@ -113,6 +113,10 @@ function inKeys(place: 'keys' | 'aside', keys: Pick<DraftStore, 'read'>, documen
     return draft && { ...draft, design: kindsOf(draft.design, written?.design), unsaved: origin.unsaved };
   };
   return { place, origin, read };
+}
+
+function tabOf({ tab }: DraftOrigin): string | undefined {
+  return tab.split('.')[0];
 }
 
 /** Whether the keys of older clients hold a draft of this page. */

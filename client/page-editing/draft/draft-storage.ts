@@ -9,7 +9,7 @@ export interface StoredDraft {
   readonly version: number;
   /** Whether it differed from that version when it was last stored. */
   readonly unsaved: boolean;
-  /** The tab that stored it, by a name that the tab generated when it was loaded. */
+  /** The tab that stored it, by a name that the tab generated when it was loaded, a dot, and how often it has stored one by then. */
   readonly tab: string;
   readonly design: PageDesign;
 }

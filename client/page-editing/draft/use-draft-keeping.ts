@@ -6,8 +6,8 @@ import type { Draft } from './draft.js';
 const KEEP_EVERY = 300;
 
 /**
- * Stores the draft on this device soon after every change, and at once when the document may be closed. The draft is not stored before its
- * first change. It is stored again when another tab may have made space. Returns the result, and a function that stores the draft at once
+ * Stores the draft on this device soon after every change, and at once when the document may be closed, and after the first change, so that
+ * nobody reads that it is kept where it cannot be. The draft is not stored before that. It is stored again when another tab may have made space. Returns the result, and a function that stores the draft at once
  * and returns whether it is stored.
  */
 export function useDraftKeeping(draft: Draft, unsaved: boolean, keeper?: DraftKeeper): { keeping: Keeping; keepNow: () => boolean } {
@@ -28,8 +28,9 @@ export function useDraftKeeping(draft: Draft, unsaved: boolean, keeper?: DraftKe
   }, [keeper]);
 
   useEffect(() => {
+    const isFirst = unsaved && !latest.current.unsaved;
     latest.current = { draft, unsaved };
-    if (lastKept.current !== draft) writing?.soon();
+    if (lastKept.current !== draft) writing?.[isFirst ? 'now' : 'soon']();
   }, [draft, unsaved, writing]);
 
   useEffect(() => {

@@ -66,6 +66,17 @@ describe('Two tabs that edit the same page', () => {
     expect(title()).toBe('Here, and more');
   });
 
+  test('A draft that its tab has changed since another tab read it is not overwritten by that tab, which learns that its own is not stored', () => {
+    const { store, here, title } = twoTabs();
+    here.keep(draft('Here'));
+    const loadedLater = aKeeper(store, 'later');
+    loadedLater.read(reading);
+    expect(here.keep(draft('Here, and more'))).toBe('kept');
+    expect(loadedLater.keep(draft('Here'))).toBe('other-tab');
+    expect(title()).toBe('Here, and more');
+    expect(here.keep(draft('Here, and even more'))).toBe('kept');
+  });
+
   test('A device without free storage says so', () => {
     const { store, here } = twoTabs();
     jest.spyOn(store, 'write').mockReturnValue(false);
