@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
+import { inLightAndDark, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
@@ -9,6 +10,7 @@ import { expectSoon } from '../support/waiting.js';
 import { LogOutDocument } from '../../client/api/generated/graphql.js';
 import { holdApi, notification, stored } from './account-steps.js';
 import { openContent, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
+import { scheme } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -72,6 +74,32 @@ describe('The editor in two tabs', () => {
     await titleField(first).fill('Begun, and finished');
     await expectStored(second, 'editedText', '"Begun, and finished"');
     await expectSoon(() => otherTab(first).count()).toBe(0);
+  });
+
+  test('Keep mine stores the draft of this tab; the other draft is set aside, and offered when the editor opens again', async () => {
+    const { page: first, context } = await open();
+    const second = await openAnotherTab(context);
+    await titleField(first).fill('From the first');
+    await expectStored(first, 'editedText', '"From the first"');
+    await titleField(second).fill('From the second');
+    await otherTab(second).waitFor();
+    await inLightAndDark(second, async () => screenshot(second, `keep-mine-1440-${await scheme(second)}`));
+    await second.setViewportSize({ width: 390, height: 844 });
+    await inLightAndDark(second, async () => screenshot(second, `keep-mine-390-${await scheme(second)}`));
+    await second.getByRole('button', { name: 'Keep mine' }).click();
+    await notification(
+      second,
+      'Your changes are kept now. Those of the other tab are set aside: the editor offers them when it is opened again.',
+    ).waitFor();
+    await expectStored(second, 'editedText', '"From the second"');
+    await expectSoon(() => otherTab(second).count()).toBe(0);
+    await otherTab(first).waitFor();
+    await first.reload();
+    await expectSoon(() => titleField(first).inputValue()).toBe('From the second');
+    const found = first.getByRole('dialog', { name: 'A design was found in this browser' });
+    await found.getByText('It has the title “From the first”').waitFor();
+    await found.getByRole('button', { name: 'Use it as my draft' }).click();
+    await expectSoon(() => titleField(first).inputValue()).toBe('From the first');
   });
 
   test('When another tab continues the same draft, the first tab says that its own changes are not stored', async () => {

@@ -131,7 +131,7 @@ function OpenEditor({ answer: fetched, reading }: PageToEdit) {
               publicState={<LatePublishingState inHand={inHand} publishing={publishing} page={page} onFetch={fetchAgain} press={press} />}
               notice={
                 <>
-                  <Notices inHand={inHand} publishing={publishing} page={page} />
+                  <Notices {...{ inHand, publishing, page, opening }} />
                   <LateNewerDraft wanted={opening.hasNewer} page={opened} />
                   {publishing.isGone && <LateRescue design={draft.design} page={opened} onDiscarded={() => loadPage(screens.personal)} />}
                 </>
@@ -198,14 +198,15 @@ interface NoticesProps {
   readonly inHand: DraftInHand;
   readonly publishing: Publishing;
   readonly page: EditorOfPageQuery['page'];
+  readonly opening: ReturnType<typeof readStoredDrafts>;
 }
 
-function Notices({ inHand: { draft, keeping }, publishing: { problem }, page: { address, isHidden } }: NoticesProps) {
+function Notices({ inHand, publishing: { problem }, page: { address, isHidden }, opening }: NoticesProps) {
   return (
     <>
       {problem !== null && <Notice tone="failed">{problem}</Notice>}
-      {address === null && draft.version > 0 && <Notice tone="plain">{editorTexts.unseen}</Notice>}
-      <LateNotices keeping={keeping} isHidden={isHidden} />
+      {address === null && inHand.draft.version > 0 && <Notice tone="plain">{editorTexts.unseen}</Notice>}
+      <LateNotices {...{ inHand, opening, isHidden }} />
     </>
   );
 }

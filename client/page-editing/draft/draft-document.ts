@@ -45,22 +45,22 @@ export function readDocument(
 }
 
 /** False when there is no space or no access; then nothing has changed. */
-export function writeDocument(
-  store: DraftStore,
-  pageId: string,
-  { owner, version, unsaved, tab, design }: OwnedDraft,
-  keys: string,
-): boolean {
+export function writeDocument(store: DraftStore, pageId: string, draft: OwnedDraft, keys: string): boolean {
   const key = documentKey(pageId);
   if (isOfNewerFormat(parsed(store.read(key))) && !moveAside(store, pageId)) return false;
-  return store.write(key, JSON.stringify({ format: FORMAT, owner, version, unsaved, tab, keys, design: unsaved ? design : null }));
+  return store.write(key, documentOf(draft, keys));
+}
+
+/** The text of a document. */
+export function documentOf({ owner, version, unsaved, tab, design }: OwnedDraft, keys: string): string {
+  return JSON.stringify({ format: FORMAT, owner, version, unsaved, tab, keys, design: unsaved ? design : null });
 }
 
 export function removeDocument(store: DraftStore, pageId: string): void {
   store.remove(documentKey(pageId));
 }
 
-/** The keys of drafts of the page that were moved aside, because only a newer release can read them. */
+/** The keys of drafts of the page that were moved aside, because only a newer release can read them, or another tab has the place. */
 export function keysOfNewer(store: DraftStore, pageId: string): string[] {
   return store.keys().filter((key) => key.startsWith(`${documentKey(pageId)}:`));
 }
@@ -75,11 +75,17 @@ export function mayHaveNewer(store: DraftStore, page: DraftPage): boolean {
 export function moveAside(store: DraftStore, pageId: string): boolean {
   const key = documentKey(pageId);
   const text = store.read(key) ?? '';
-  let aside = `${key}:newer`;
-  while (![null, text].includes(store.read(aside))) aside += '+';
+  const aside = keyAside(store, pageId, text);
   // Removed first: there may be no room for both.
   store.remove(key);
   return store.write(aside, text) || (store.write(key, text), false);
+}
+
+/** A free key for what is moved aside, or the one where the same text is already. */
+export function keyAside(store: DraftStore, pageId: string, text: string): string {
+  let aside = `${documentKey(pageId)}:newer`;
+  while (![null, text].includes(store.read(aside))) aside += '+';
+  return aside;
 }
 
 /** A newer release may have changed everything else. */

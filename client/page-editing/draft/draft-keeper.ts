@@ -28,6 +28,8 @@ export interface DraftKeeper {
   read(reading: DraftReading | null): StoredDraft | null;
   /** Stores a draft, unless that would overwrite an unpublished one that another tab has stored since then. */
   keep(draft: Pick<StoredDraft, 'design' | 'unsaved' | 'version'>): Keeping;
+  /** From now on, this tab may overwrite the draft that another tab has stored. */
+  takeOver(): void;
   /** Calls `listener` when another tab stores a draft. Returns a function that stops this. */
   onOtherTab(listener: () => void): () => void;
 }
@@ -76,6 +78,7 @@ export function createDraftKeeper(store: DraftStore, { tab, signedIn, ...page }:
       isKept = draft.unsaved;
       return 'kept';
     },
+    takeOver: () => void (known = findDraftOrigin(store, page)?.tab ?? known),
     onOtherTab(listener) {
       const onStorage = ({ key, newValue }: StorageEvent) => {
         if (key === DELETED_KEY && (newValue === owner || newValue === pageId)) {

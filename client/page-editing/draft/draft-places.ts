@@ -55,6 +55,7 @@ export interface DraftReading {
   /** The design that an older client wrote as texts, with the kinds of tiles that its page has. `written` is what a document of this page has. */
   readonly kindsOf: (texts: PageDesign, written: PageDesign | undefined) => PageDesign;
   readonly settleNewer: (store: DraftStore, page: DraftPage) => NewerDrafts;
+  readonly setAside: (store: DraftStore, page: DraftPage, draft: StoredDraft) => boolean;
 }
 
 /** What was moved aside: whether a draft is there that this release cannot read, and whether there is one to offer. */

@@ -16,7 +16,7 @@ import {
   type DraftStore,
   type StoredDraft,
 } from './draft-storage.js';
-import { settleNewerDrafts } from './newer-drafts.js';
+import { setAside, settleNewerDrafts } from './newer-drafts.js';
 
 /*
  * The parsing of stored drafts. Most visits find none with unpublished changes, so the editor loads this code only when it finds one.
@@ -27,7 +27,13 @@ const UNKNOWN_ORIGIN: DraftOrigin = { owner: null, version: 0, unsaved: false, t
 
 /** How drafts of a page are read whose present design visitors see. */
 export function draftReading(published: PageDesign | null): DraftReading {
-  return { draftIn, readDraft, kindsOf: (texts, written) => withKinds(texts, written, published), settleNewer: settleNewerDrafts };
+  return {
+    draftIn,
+    readDraft,
+    kindsOf: (texts, written) => withKinds(texts, written, published),
+    settleNewer: settleNewerDrafts,
+    setAside,
+  };
 }
 
 /** The draft of a document; null if it is published, or, with a warning in the console, if its design cannot be read. */

@@ -1,12 +1,23 @@
 import { readDraftDesign } from '../../../server/pages/design-parsing.rules.js';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
-import { documentKey, isOfNewerFormat, keysOfNewer, moveAside, parsed, type DraftDocument, type DraftPage } from './draft-document.js';
+import {
+  documentKey,
+  documentOf,
+  isOfNewerFormat,
+  keyAside,
+  keysOfNewer,
+  moveAside,
+  parsed,
+  type DraftDocument,
+  type DraftPage,
+} from './draft-document.js';
 import { hasUnsavedDraft, type NewerDrafts } from './draft-places.js';
-import { digestOf, textsOf, type DraftStore } from './draft-storage.js';
+import { digestOf, textsOf, type DraftStore, type StoredDraft } from './draft-storage.js';
 
 /*
  * Drafts that only a newer release can read. They are there after an operator has gone back to a former one. Such a draft is moved to a key of
- * its own, where nothing is stored over it, and comes back in a release that can read it.
+ * its own, where nothing is stored over it, and comes back in a release that can read it. So does one whose place another tab takes, at the
+ * next opening of the editor.
  */
 
 /**
@@ -19,6 +30,12 @@ export function settleNewerDrafts(store: DraftStore, page: DraftPage): NewerDraf
   if (readable && !hasUnsavedDraft(store, page)) putBack(store, page, readable);
   const kept = keptIn(store, page);
   return { areKept: kept.some(({ design }) => !design), areOffered: kept.some(({ design }) => design) };
+}
+
+/** Stores a copy of a draft aside, so that another one can take its place. False if there is no room. */
+export function setAside(store: DraftStore, { owner, pageId }: DraftPage, draft: StoredDraft): boolean {
+  const text = documentOf({ ...draft, owner }, '');
+  return store.write(keyAside(store, pageId, text), text);
 }
 
 /** The draft that was moved aside and that this release can read. */

@@ -53,6 +53,8 @@ export const keepingTexts = {
   "no-room": "Auf diesem Gerät ist kein Platz für deinen Entwurf. Veröffentliche deine Seite, bevor du gehst.",
   "other-tab": "Ein anderer Tab speichert eigene Änderungen auf diesem Gerät. Veröffentliche deine Seite, bevor du gehst.",
   removed: "Dein Entwurf wurde in einem anderen Tab von diesem Gerät entfernt.",
+  keepMine: "Meine behalten",
+  setAside: "Jetzt werden deine Änderungen gespeichert. Die des anderen Tabs sind beiseitegelegt: Der Editor bietet sie beim nächsten Öffnen an.",
 };
 
 export const designChangeTexts = {

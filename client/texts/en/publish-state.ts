@@ -53,6 +53,8 @@ export const keepingTexts = {
   "no-room": "This device has no room for your draft. Publish before you leave.",
   "other-tab": "Another tab keeps its own changes on this device. Publish before you leave.",
   removed: "Your draft was removed from this device in another tab.",
+  keepMine: "Keep mine",
+  setAside: "Your changes are kept now. Those of the other tab are set aside: the editor offers them when it is opened again.",
 };
 
 export const designChangeTexts = {

@@ -10,7 +10,6 @@ import { lazyPart, useLazyPart } from '../../../controls/lazy-part.js';
 import { Popover, type Opener } from '../../../controls/popover.js';
 import { Quad } from '../../../controls/quad.js';
 import { Spinner } from '../../../controls/spinner.js';
-import type { Keeping } from '../../../page-editing/draft/draft-keeper.js';
 import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
 import { Notice } from '../../../page-editing/layout/notice.js';
 import { useWide } from '../../../page-editing/layout/use-wide.js';
@@ -24,6 +23,7 @@ import type { ChangesPanelProps } from './changes-panel.js';
 import { dateChanges, type DatedChange } from './change-times.js';
 import type { DesignChange } from './design-changes.js';
 import { AfterPublishing } from './after-publishing.js';
+import { KeepMine, type KeepMineProps } from './keep-mine.js';
 import { MailNotice } from './mail-notice.js';
 import { reachOf, stateOf, type PublishState } from './publish-state.js';
 import { UnfinishedTiles } from './unfinished-tiles.js';
@@ -99,18 +99,19 @@ function keptNote({ note }: PublishState, wide: boolean): string {
   return wide ? '' : note;
 }
 
-export interface PageNoticesProps {
-  readonly keeping: Keeping;
+export interface PageNoticesProps extends KeepMineProps {
   readonly isHidden: boolean;
 }
 
 /** Says that a mail is on its way, that the operator hides the page, and why this device does not keep the draft. All are rare. */
-export function PageNotices({ keeping, isHidden }: PageNoticesProps) {
+export function PageNotices({ inHand, opening, isHidden }: PageNoticesProps) {
+  const { keeping } = inHand;
   return (
     <>
       <NewMailNotice />
       {isHidden && <Notice tone="plain">{texts.hiddenNotice}</Notice>}
-      {keeping !== 'kept' && <Notice tone="failed">{keepingTexts[keeping]}</Notice>}
+      {keeping === 'other-tab' && <KeepMine {...{ inHand, opening }} />}
+      {(keeping === 'no-room' || keeping === 'removed') && <Notice tone="failed">{keepingTexts[keeping]}</Notice>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { createDraftKeeper, forgetDeletedPage } from '../../../../client/page-editing/draft/draft-keeper.js';
 import { findDraft } from '../../../../client/page-editing/draft/draft-places.js';
 import { draftReading, readDraft } from '../../../../client/page-editing/draft/draft-reading.js';
+import { findNewerDraft } from '../../../../client/page-editing/draft/newer-drafts.js';
 import { aDesign } from '../../../builders/page-design.js';
 import { MemoryStore } from './memory-store.js';
 
@@ -75,6 +76,20 @@ describe('Two tabs that edit the same page', () => {
     expect(loadedLater.keep(draft('Here'))).toBe('other-tab');
     expect(title()).toBe('Here, and more');
     expect(here.keep(draft('Here, and even more'))).toBe('kept');
+  });
+
+  test('A tab can take the place of another one, whose draft is set aside and offered at the next opening', () => {
+    const { store, here, there, title } = twoTabs();
+    here.keep(draft('Here'));
+    expect(there.keep(draft('There'))).toBe('other-tab');
+    const others = findDraft(store, ada, reading);
+    expect(others && reading.setAside(store, ada, others)).toBe(true);
+    there.takeOver();
+    expect(there.keep(draft('There'))).toBe('kept');
+    expect(here.keep(draft('Here'))).toBe('other-tab');
+    expect(title()).toBe('There');
+    expect(reading.settleNewer(store, ada)).toEqual({ areKept: false, areOffered: true });
+    expect(findNewerDraft(store, ada)?.design.title).toBe('Here');
   });
 
   test('A device without free storage says so', () => {

@@ -1,0 +1,48 @@
+import { localStore } from '../../../api/browser-storage.js';
+import { Button } from '../../../controls/button.js';
+import { loadPart } from '../../../controls/load-part.js';
+import { useNotify } from '../../../controls/notifications.js';
+import type { DraftKeeper } from '../../../page-editing/draft/draft-keeper.js';
+import { findDraft } from '../../../page-editing/draft/draft-places.js';
+import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
+import { Notice } from '../../../page-editing/layout/notice.js';
+import { editorTexts } from '../../../texts/en/editor.js';
+import { keepingTexts as texts } from '../../../texts/en/publish-state.js';
+import type { ServerPage } from '../choose-draft.js';
+import styles from './keep-mine.module.css';
+
+export interface KeepMineProps {
+  readonly inHand: DraftInHand;
+  readonly opening: { readonly keeper: DraftKeeper; readonly page: ServerPage };
+}
+
+const loadReading = () => import('../reading-part.js');
+
+/** Says that this device keeps the changes of another tab, and offers to keep these instead. Those are set aside, and offered at the next opening. */
+export function KeepMine({ inHand: { keepNow }, opening: { keeper, page } }: KeepMineProps) {
+  const notify = useNotify();
+  async function keep() {
+    try {
+      const { readingOf } = await loadPart(loadReading);
+      const reading = readingOf(page);
+      const theirs = findDraft(localStore, page, reading);
+      if (!theirs || !reading.setAside(localStore, page, theirs)) return void notify({ text: texts['no-room'], tone: 'failed' });
+    } catch {
+      return void notify({ text: editorTexts.popupNotLoaded, tone: 'failed' });
+    }
+    keeper.takeOver();
+    if (!keepNow()) return;
+    document.getElementById('main')?.focus({ preventScroll: true });
+    notify({ text: texts.setAside, tone: 'done' });
+  }
+  return (
+    <Notice tone="failed">
+      <span className={styles.ways}>
+        {texts['other-tab']}
+        <Button kind="line" size="small" onClick={() => void keep()}>
+          {texts.keepMine}
+        </Button>
+      </span>
+    </Notice>
+  );
+}
