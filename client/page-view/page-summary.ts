@@ -9,10 +9,15 @@ export function pageName({ design, linkname }: Pick<PublicPageView, 'design' | '
   return inOneLine(design.title) || linkname;
 }
 
-/** The description of a page, in the creator's words: the page's name and the names of its first tiles. Plain text in one line. */
+/**
+ * The description of a page, in the creator's words: the line about the creator, or, without one, the page's name; and the names of its first
+ * tiles. Plain text in one line.
+ */
 export function pageDescription(view: Pick<PublicPageView, 'design' | 'linkname'>, siteName: string): string {
   const name = pageName(view);
+  const bio = inOneLine(view.design.bio ?? '');
   const tiles = view.design.tiles.map((tile) => inOneLine(tile.name)).filter((tile) => tile !== '');
+  if (bio !== '') return shortened([bio, ...tiles].join(' · '), LONGEST_DESCRIPTION);
   return shortened(
     tiles.length > 0 ? texts.documentDescription({ name, tiles: tiles.join(' · ') }) : texts.bareDescription({ name, siteName }),
     LONGEST_DESCRIPTION,

@@ -17,9 +17,19 @@ describe('The name of a page', () => {
 });
 
 describe('The description of a page', () => {
-  test('It is the title and the names of the first tiles, and nothing else', () => {
+  test('Without a line about the creator, it is the title and the names of the first tiles, and nothing else', () => {
     expect(description('Ada Rossi', 'My garden', ' Olive\noil ', '', 'Contact')).toBe('Ada Rossi: My garden · Olive oil · Contact');
     expect(description('', 'My garden')).toBe('ada: My garden');
+  });
+
+  test('With a line about the creator, it is that line and then the names of the first tiles', () => {
+    const of = (bio: string, ...names: string[]) => {
+      const { linkname, design } = view('Ada Rossi', ...names);
+      return pageDescription({ linkname, design: { ...design, bio } }, 'Tessera');
+    };
+    expect(of(' Bread,\nand how to bake it ', 'My garden', '')).toBe('Bread, and how to bake it · My garden');
+    expect(of('Bread')).toBe('Bread');
+    expect(of(' ', 'My garden')).toBe('Ada Rossi: My garden');
   });
 
   test('A page without a named tile names the product that made it', () => {
