@@ -13,6 +13,8 @@ export interface ConnectionTimeouts {
   readonly keepAlive: number;
   /** How long a connection stays open after its last response. If it were closed at once, the client might lose the response. */
   readonly linger: number;
+  /** How long a client may send the rest of a body that nobody reads, after the response. */
+  readonly rest: number;
   /** How often the first three timeouts are checked. */
   readonly checkedEvery: number;
 }
@@ -26,6 +28,8 @@ export const productTimeouts: ConnectionTimeouts = {
   // Proxies keep idle connections for 60 to 75 s. If the server closed first, a request that a proxy sends at that moment would fail.
   keepAlive: 80_000,
   linger: 2_000,
+  // As long as nginx waits.
+  rest: 30_000,
   checkedEvery: 5_000,
 };
 

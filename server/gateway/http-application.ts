@@ -16,6 +16,7 @@ import { RequestSpans, traceUseCases } from './request-spans.js';
 import { RequestTimes, timeRequests } from './request-times.js';
 import { enforceReadTimeout, productTimeouts, serverOptions, type ConnectionTimeouts } from './connection-timeouts.js';
 import { limitResponseBacklog } from './response-backlog.js';
+import { discardUnreadBodies } from './unread-bodies.js';
 
 /** The largest body for routes to which `prepareApi` gives no other limit. Beyond it, the status is 413. */
 const bodyLimit = 1_048_576;
@@ -60,6 +61,7 @@ export async function createApplication(
   spans?.follow(adapter.getInstance());
   prepareApi(adapter.getInstance(), config);
   limitResponseBacklog(adapter.getInstance());
+  discardUnreadBodies(adapter.getInstance(), limits.rest);
   const application = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: nestLog(log),
     abortOnError: false,

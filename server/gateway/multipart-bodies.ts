@@ -1,11 +1,7 @@
-import type { IncomingMessage } from 'node:http';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 
 /** The only paths that accept a form with a file. */
 const UPLOAD_PATHS: readonly string[] = ['/graphql', '/api/updateprofile', '/api/updatewallpaper'];
-
-/** How long a refused client may continue to send. If the connection were closed at once, the client might lose the response. */
-const lingerMilliseconds = 30_000;
 
 /** Whether the request has the media type `multipart/form-data`. */
 export function isMultipart({ headers }: FastifyRequest): boolean {
@@ -14,7 +10,7 @@ export function isMultipart({ headers }: FastifyRequest): boolean {
 
 /**
  * Does not read the body of a form on paths that accept one, because the API authenticates the sender first. On all other paths, a form
- * that is not empty is refused unread (415). After the response, the rest of a body is discarded for at most 30 seconds.
+ * that is not empty is refused unread (415).
  */
 export function leaveMultipartBodies(server: FastifyInstance): void {
   server.addContentTypeParser('multipart/form-data', (request, _body, done) => {
@@ -22,14 +18,4 @@ export function leaveMultipartBodies(server: FastifyInstance): void {
     else if (request.headers['content-length'] === '0') done(null, {});
     else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
   });
-  server.addHook('onResponse', (request, _reply, done) => {
-    if (isMultipart(request) && !request.raw.complete) throwAway(request.raw);
-    done();
-  });
-}
-
-function throwAway(body: IncomingMessage): void {
-  const cut = setTimeout(() => body.socket.destroy(), lingerMilliseconds).unref();
-  body.once('close', () => clearTimeout(cut)).once('end', () => clearTimeout(cut));
-  body.resume();
 }

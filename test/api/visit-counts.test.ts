@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { StoreVisits } from '../../server/visits/use-cases/store-visits.js';
@@ -7,6 +6,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { graphql } from '../support/graphql.js';
 import { runningApplication } from '../support/running-application.js';
 import { PERSONS_BROWSER, visit } from '../support/visits.js';
+import { until } from '../support/waiting.js';
 
 const application = runningApplication();
 
@@ -161,8 +161,9 @@ describe('What a page reports', () => {
     let answer = '';
     socket.setEncoding('latin1').on('data', (part: string) => (answer += part));
     socket.write(`${head}${'x'.repeat(8_193)}`);
-    await once(socket, 'close');
+    await until(async () => answer.endsWith('\r\n\r\n'));
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    socket.destroy();
   });
 
   test('is not counted if it is not there, of no page, from another site, or from whoever is not counted', async () => {

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DEFAULT_LANGUAGE } from '../../languages.rules.js';
 import { DomainError } from '../../domain-error.js';
+import { productTimeouts } from '../connection-timeouts.js';
 import { PreRouter } from '../pre-router.js';
+import { discardRest } from '../unread-bodies.js';
 import { DocumentLoader } from './document-loader.js';
 import type { PreparedDocument } from './prepared-document.js';
 import { inOneLine, pressableParts, type PressablePart } from './pressable-parts.js';
@@ -45,15 +47,16 @@ export class VisitReports implements OnModuleInit {
     // Another site can make a browser send this, but not make it say that it comes from here.
     const isOurs = site === undefined || site === 'same-origin';
     let report = Buffer.alloc(0);
-    request.on('data', (more: Buffer) => {
+    const take = (more: Buffer): void => {
       report = Buffer.concat([report, more]);
-      if (report.length <= LONGEST || response.writableEnded) return;
-      // What still comes is not read.
-      request.pause();
-      response.writeHead(413, { Connection: 'close' }).end();
-    });
+      if (report.length <= LONGEST) return;
+      request.off('data', take);
+      response.writeHead(413, { Connection: 'close', 'Content-Length': 0 }).flushHeaders();
+      void discardRest(request, productTimeouts.rest).then(() => response.end());
+    };
+    request.on('data', take);
     request.on('end', () => {
-      if (response.writableEnded) return;
+      if (response.headersSent) return;
       const counted = isOurs && this.visits.isCounted(request) ? this.count(report.toString()) : Promise.resolve();
       void counted.finally(() => response.end());
     });
