@@ -350,10 +350,17 @@ describe('A webhook', () => {
       const query = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret } }';
       return (await graphql(application.url, query, { input: { url, events } }, ada.token)).errors[0]?.extensions;
     };
-    for (const url of ['', 'no address', 'ftp://example.org', 'https://me:secret@example.org', 'https://example.org/#part']) {
+    for (const [url, sentence] of [
+      ['', 'Enter an address'],
+      ['no address', 'Enter an address'],
+      ['ftp://example.org', 'must begin with https://'],
+      ['https://me:secret@example.org', 'Leave out the username and the password'],
+      ['https://example.org/#part', 'Leave out the #'],
+      ['https://example.org:70000/', 'The port must be a number'],
+    ] as const) {
       expect(await refusalOf(url, [])).toMatchObject({
         code: 'WEBHOOK_REFUSED',
-        fields: { url: [expect.stringContaining('Enter an address')], events: ['Choose at least one event.'] },
+        fields: { url: [expect.stringContaining(sentence)], events: ['Choose at least one event.'] },
       });
     }
     expect(await refusalOf(`https://example.org/${'x'.repeat(2048)}`, ALL)).toMatchObject({ code: 'WEBHOOK_REFUSED' });

@@ -3,8 +3,8 @@ import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { AttemptResult, DeliveryFailure } from '../../webhooks/delivery.js';
 import type { WebhookMessage } from '../../webhooks/message.js';
+import { isPublicAddress } from '../../webhooks/public-address.rules.js';
 import { WebhookSender } from '../../webhooks/ports/webhook-sender.port.js';
-import { isPublicAddress } from './public-addresses.js';
 import { resolveName, type ResolveName } from './resolve-name.js';
 
 /** How messages are sent. */

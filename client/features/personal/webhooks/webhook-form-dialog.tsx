@@ -131,7 +131,7 @@ function Fields({ form: { register, formState } }: { form: UseFormReturn<Webhook
   );
 }
 
-// Whether http is allowed is for the server to say.
+// Whether http and private networks are allowed is for the server to say.
 function refuseAddress(typed: string): string | true {
   const parsed = parseWebhookAddress(typed, true);
   return parsed.ok || sentenceOf(parsed.refusal);
