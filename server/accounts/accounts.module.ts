@@ -77,6 +77,6 @@ const useCases = [
 @Module({
   imports: [MailModule, MediaModule],
   providers: [...useCases, CheckPassword, FindGoogleAccount, StartSession, LimitAttempts],
-  exports: useCases,
+  exports: [...useCases, LimitAttempts],
 })
 export class AccountsModule {}

@@ -20,6 +20,16 @@ export interface Attempt {
   readonly key: string;
 }
 
+/** What an attempt leaves of its limit. */
+export interface CountedAttempt {
+  /** False if the limit was reached before. Then it is not counted. */
+  readonly isAllowed: boolean;
+  /** How many attempts are left. */
+  readonly left: number;
+  /** After how many seconds all attempts are there again; at least 1. */
+  readonly seconds: number;
+}
+
 const minute = 60;
 const hour = 60 * minute;
 

@@ -31,6 +31,7 @@ import { RecoveryController } from './rest/recovery.controller.js';
 import { RestErrorsFilter } from './rest/rest-errors.filter.js';
 import { UnknownPathsController } from './rest/unknown-paths.controller.js';
 import { Publications } from './publications.js';
+import { RateLimitHeaders } from './rate-limit-headers.js';
 import { TokenStrategy } from './token-strategy.js';
 import { UploadedPictures } from './uploads/uploaded-pictures.js';
 import { Uploads } from './uploads/uploads.js';
@@ -67,6 +68,7 @@ import { WebModule } from './web/web.module.js';
     WebhooksResolver,
     MediaResolver,
     Publications,
+    RateLimitHeaders,
     UploadedPictures,
     Uploads,
     UploadRequest,

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const HEADER = 'X-Request-Id';
 /** What an id of a proxy may look like: it gets into the log and into a header. */
@@ -14,11 +14,16 @@ const NETWORKS: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-const current = new AsyncLocalStorage<string>();
+const current = new AsyncLocalStorage<FastifyRequest>();
+
+/** The request that the running code works for; undefined when it works for none. */
+export function currentRequest(): FastifyRequest | undefined {
+  return current.getStore();
+}
 
 /** The id of the request that the running code works for; undefined when it works for none. */
 export function currentRequestId(): string | undefined {
-  return current.getStore();
+  return current.getStore()?.id;
 }
 
 /** Makes the ids of requests: that of a trusted proxy if it sends one in `X-Request-Id`, otherwise a new UUID. */
@@ -37,10 +42,10 @@ export function requestIdMaker(trustProxy: readonly string[]): (request: Incomin
 export function tellRequestIds(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
     reply.raw.setHeader(HEADER, request.id);
-    current.run(request.id, done);
+    current.run(request, done);
   });
   // The parser of the body calls the next hook in the context of the connection.
-  server.addHook('preValidation', (request, _reply, done) => current.run(request.id, done));
+  server.addHook('preValidation', (request, _reply, done) => current.run(request, done));
 }
 
 /** Whether an address belongs to one of the proxies of `TRUST_PROXY`. */

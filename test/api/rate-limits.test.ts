@@ -69,6 +69,38 @@ async function expectTooManyOfGraphql(query: string, client: Client, { longest, 
 const logIn = (username: string, password: string) =>
   `mutation { logIn(input: { username: "${username}", password: "${password}" }) { token } }`;
 
+/** What is left, in the form of the same draft. */
+function leftOf(headers: Headers): { policy: string | null; left: number; seconds: number } {
+  const [, left, seconds] = /^"[a-z-]+";r=(\d+);t=(\d+)$/.exec(headers.get('RateLimit') ?? '') ?? [];
+  return { policy: headers.get('RateLimit-Policy'), left: Number(left), seconds: Number(seconds) };
+}
+
+describe('An answer to a request that counts', () => {
+  const policy = '"log-in-from-network";q=60;w=900';
+
+  test('names what is left of the first limit, in both APIs', async () => {
+    const client = anotherClient();
+    const first = leftOf((await guess(client)).headers);
+    const second = leftOf((await graphql(application.url, logIn('nobody', 'wrong-password'), {}, undefined, client)).headers);
+    expect([first, second]).toEqual([
+      { policy, left: 59, seconds: expect.any(Number) },
+      { policy, left: 58, seconds: expect.any(Number) },
+    ]);
+    for (const { seconds } of [first, second]) {
+      expect(seconds).toBeGreaterThan(840);
+      expect(seconds).toBeLessThanOrEqual(900);
+    }
+  });
+
+  test('tells nothing about the count of one account or address, and no other answer has the headers', async () => {
+    const client = anotherClient();
+    const asked = await post(application.url, 'recoverusername/', { email: 'nobody@example.org' }, client);
+    expect(leftOf(asked.headers)).toMatchObject({ policy: '"recover-from-network";q=30;w=3600', left: 29 });
+    const { headers } = await graphql(application.url, '{ reservedLinknames }', {}, undefined, client);
+    expect([headers.get('RateLimit'), headers.get('RateLimit-Policy')]).toEqual([null, null]);
+  });
+});
+
 describe('Logging in', () => {
   test('WI-21 POST /api/login/ too often answers 429 with Retry-After, also with the right password', async () => {
     const client = anotherClient();

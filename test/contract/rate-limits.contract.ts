@@ -51,9 +51,15 @@ function anAttempt(limit: Partial<RateLimit> = {}, key = 'ada'): Attempt {
   return { limit: { name: `limit-${randomUUID().slice(0, 8)}`, attempts: 3, seconds: 900, ...limit }, key };
 }
 
+/** Counts an attempt. Gives how many seconds to wait; 0 if it is allowed. */
+async function waitAt(limits: RateLimits, attempt: Attempt): Promise<number> {
+  const { isAllowed, seconds } = await limits.count(attempt);
+  return isAllowed ? 0 : seconds;
+}
+
 async function countTimes(limits: RateLimits, attempt: Attempt, times: number): Promise<number[]> {
   const waits: number[] = [];
-  for (let time = 1; time <= times; time += 1) waits.push(await limits.count(attempt));
+  for (let time = 1; time <= times; time += 1) waits.push(await waitAt(limits, attempt));
   return waits;
 }
 
@@ -67,17 +73,35 @@ describe.each(kinds)('Rate limits in %s', (_, begin) => {
     const { limits } = begin();
     const attempt = anAttempt();
     expect(await countTimes(limits, attempt, 3)).toEqual([0, 0, 0]);
-    const wait = await limits.count(attempt);
+    const wait = await waitAt(limits, attempt);
     expect(Number.isInteger(wait)).toBe(true);
     // Counting itself may have taken a second.
     expect(wait).toBeGreaterThan(890);
     expect(wait).toBeLessThanOrEqual(900);
   });
 
+  test('say with each attempt how many are left, and when all are there again', async () => {
+    for (const ofInstance of [undefined, true] as const) {
+      const { limits } = begin();
+      const attempt = anAttempt({ ...(ofInstance && { ofInstance }), attempts: 2, seconds: 600 });
+      const counted = [await limits.count(attempt), await limits.count(attempt), await limits.count(attempt), await limits.count(attempt)];
+      expect(counted.map(({ isAllowed, left }) => [isAllowed, left])).toEqual([
+        [true, 1],
+        [true, 0],
+        [false, 0],
+        [false, 0],
+      ]);
+      for (const { seconds } of counted) {
+        expect(seconds).toBeGreaterThan(590);
+        expect(seconds).toBeLessThanOrEqual(600);
+      }
+    }
+  });
+
   test('allow exactly as many of 50 simultaneous attempts as the limit', async () => {
     const { limits } = begin();
     const attempt = anAttempt({ attempts: 20 });
-    const waits = await Promise.all(Array.from({ length: 50 }, () => limits.count(attempt)));
+    const waits = await Promise.all(Array.from({ length: 50 }, () => waitAt(limits, attempt)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(20);
     expect(await limits.counted(attempt)).toBe(20);
   });
@@ -88,7 +112,7 @@ describe.each(kinds)('Rate limits in %s', (_, begin) => {
     await countTimes(limits, attempt, 8);
     expect(await limits.counted(attempt)).toBe(3);
     await limits.giveBack(attempt);
-    expect(await limits.count(attempt)).toBe(0);
+    expect(await waitAt(limits, attempt)).toBe(0);
   });
 
   test('undo one attempt at a time, and none that was never made', async () => {
@@ -112,25 +136,25 @@ describe.each(kinds)('Rate limits in %s', (_, begin) => {
     await countTimes(limits, attempt, 4);
     await limits.forget(attempt);
     expect(await limits.counted(attempt)).toBe(0);
-    expect(await limits.count(attempt)).toBe(0);
+    expect(await waitAt(limits, attempt)).toBe(0);
   });
 
   test('count each key and each limit separately', async () => {
     const { limits } = begin();
     const attempt = anAttempt({ attempts: 1 });
-    await limits.count(attempt);
-    expect(await limits.count({ ...attempt, key: 'grace' })).toBe(0);
-    expect(await limits.count(anAttempt({ attempts: 1 }))).toBe(0);
-    expect(await limits.count(attempt)).toBeGreaterThan(0);
+    await waitAt(limits, attempt);
+    expect(await waitAt(limits, { ...attempt, key: 'grace' })).toBe(0);
+    expect(await waitAt(limits, anAttempt({ attempts: 1 }))).toBe(0);
+    expect(await waitAt(limits, attempt)).toBeGreaterThan(0);
   });
 
   test('count from the first attempt, and start again after the time of the limit', async () => {
     const { limits, pass } = begin();
     const attempt = anAttempt({ seconds: 60 });
-    await limits.count(attempt);
+    await waitAt(limits, attempt);
     await pass(40);
     await countTimes(limits, attempt, 2);
-    const wait = await limits.count(attempt);
+    const wait = await waitAt(limits, attempt);
     expect(wait).toBeGreaterThan(10);
     expect(wait).toBeLessThanOrEqual(20);
     await pass(wait);
@@ -141,7 +165,7 @@ describe.each(kinds)('Rate limits in %s', (_, begin) => {
   test('give no extra attempt if an attempt is undone after its time', async () => {
     const { limits, pass } = begin();
     const attempt = anAttempt({ attempts: 1, seconds: 60 });
-    await limits.count(attempt);
+    await waitAt(limits, attempt);
     await pass(60);
     await limits.giveBack(attempt);
     expect((await countTimes(limits, attempt, 2)).map((wait) => wait > 0)).toEqual([false, true]);
@@ -150,11 +174,11 @@ describe.each(kinds)('Rate limits in %s', (_, begin) => {
   test('never give a waiting time of zero, not even half a second before the end', async () => {
     const { limits, pass } = begin();
     const attempt = anAttempt({ attempts: 1, seconds: 60 });
-    await limits.count(attempt);
+    await waitAt(limits, attempt);
     await pass(59.5);
-    const wait = await limits.count(attempt);
+    const wait = await waitAt(limits, attempt);
     // Its time may be over by then; the next attempt shows whether 0 allowed it.
-    expect(wait === 0 ? await limits.count(attempt) : wait).toBeGreaterThan(0);
+    expect(wait === 0 ? await waitAt(limits, attempt) : wait).toBeGreaterThan(0);
   });
 
   test('remove expired counts up to the given number, and nothing else', async () => {
@@ -163,9 +187,9 @@ describe.each(kinds)('Rate limits in %s', (_, begin) => {
     await pass(1_000_000);
     while ((await limits.removeExpired(100)) > 0);
     const short = anAttempt({ seconds: 60 });
-    for (const key of ['ada', 'grace', 'joan']) await limits.count({ ...short, key });
+    for (const key of ['ada', 'grace', 'joan']) await waitAt(limits, { ...short, key });
     const long = anAttempt({ seconds: 600 });
-    await limits.count(long);
+    await waitAt(limits, long);
     expect(await limits.removeExpired(100)).toBe(0);
     await pass(120);
     expect([await limits.removeExpired(2), await limits.removeExpired(2), await limits.removeExpired(2)]).toEqual([2, 1, 0]);
@@ -177,7 +201,7 @@ describe.each(kinds)('Rate limits in %s', (_, begin) => {
     const attempt = anAttempt({ ofInstance: true });
     expect((await countTimes(limits, attempt, 4)).map((wait) => wait > 0)).toEqual([false, false, false, true]);
     await limits.giveBack(attempt);
-    expect([await limits.counted(attempt), await limits.count(attempt)]).toEqual([2, 0]);
+    expect([await limits.counted(attempt), await waitAt(limits, attempt)]).toEqual([2, 0]);
     await limits.forget(attempt);
     await limits.giveBack(attempt);
     expect((await countTimes(limits, attempt, 4)).map((wait) => wait > 0)).toEqual([false, false, false, true]);
@@ -188,8 +212,8 @@ describe.each(kinds)('Rate limits in %s', (_, begin) => {
     async (key) => {
       const { limits } = begin();
       const attempt = anAttempt({ attempts: 1 }, key);
-      expect(await limits.count(attempt)).toBe(0);
-      expect(await limits.count(attempt)).toBeGreaterThan(0);
+      expect(await waitAt(limits, attempt)).toBe(0);
+      expect(await waitAt(limits, attempt)).toBeGreaterThan(0);
     },
   );
 });
@@ -200,7 +224,7 @@ describe('Rate limits in PostgreSQL', () => {
     try {
       const instances = [new PostgresRateLimits(dataSource), new PostgresRateLimits(other)];
       const attempt = anAttempt({ attempts: 20 });
-      const waits = await Promise.all(Array.from({ length: 25 }, () => instances.map((limits) => limits.count(attempt))).flat());
+      const waits = await Promise.all(Array.from({ length: 25 }, () => instances.map((limits) => waitAt(limits, attempt))).flat());
       expect(waits.filter((wait) => wait === 0)).toHaveLength(20);
     } finally {
       await other.destroy();
@@ -222,14 +246,14 @@ describe('Rate limits in PostgreSQL', () => {
     const before = await open();
     await countTimes(new PostgresRateLimits(before), attempt, 3);
     await before.destroy();
-    expect(await new PostgresRateLimits(dataSource).count(attempt)).toBeGreaterThan(0);
+    expect(await waitAt(new PostgresRateLimits(dataSource), attempt)).toBeGreaterThan(0);
   });
 
   test('keep a hash instead of an address, and no row of a limit of one instance', async () => {
     const limits = new PostgresRateLimits(dataSource);
     const [attempt, ofInstance] = [anAttempt({}, '203.0.113.77'), anAttempt({ ofInstance: true }, '203.0.113.77')];
-    await limits.count(attempt);
-    await limits.count(ofInstance);
+    await waitAt(limits, attempt);
+    await waitAt(limits, ofInstance);
     const rows: { key: string; written: string }[] = await dataSource.query('SELECT key, rate_limit::text AS written FROM rate_limit');
     const keys = rows.map(({ key }) => key);
     const ofLimit = ({ limit }: Attempt) => keys.filter((key) => key.startsWith(`${limit.name}:`));
@@ -248,10 +272,10 @@ describe('Rate limits in PostgreSQL', () => {
       expect(Math.max(...waits)).toBeLessThanOrEqual(900);
       expect(asked).not.toHaveBeenCalled();
       await limits.giveBack(attempt);
-      expect(await limits.count(attempt)).toBe(0);
-      expect(await limits.count(attempt)).toBeGreaterThan(0);
+      expect(await waitAt(limits, attempt)).toBe(0);
+      expect(await waitAt(limits, attempt)).toBeGreaterThan(0);
       await limits.forget(attempt);
-      expect(await limits.count(attempt)).toBe(0);
+      expect(await waitAt(limits, attempt)).toBe(0);
     } finally {
       asked.mockRestore();
     }

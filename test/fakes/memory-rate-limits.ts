@@ -1,5 +1,5 @@
 import { RateLimits } from '../../server/accounts/ports/rate-limits.port.js';
-import { sharedKey, type Attempt } from '../../server/accounts/rate-limit.js';
+import { sharedKey, type Attempt, type CountedAttempt } from '../../server/accounts/rate-limit.js';
 import type { Clock } from '../../server/clock.port.js';
 
 interface Window {
@@ -15,13 +15,14 @@ export class MemoryRateLimits extends RateLimits {
     super();
   }
 
-  override async count(attempt: Attempt): Promise<number> {
+  override async count(attempt: Attempt): Promise<CountedAttempt> {
     const { limit } = attempt;
     const window = this.find(attempt) ?? { attempts: 0, endsAt: this.now + limit.seconds * 1_000 };
-    if (window.attempts >= limit.attempts) return Math.max(1, Math.ceil((window.endsAt - this.now) / 1_000));
-    window.attempts += 1;
+    const isAllowed = window.attempts < limit.attempts;
+    if (isAllowed) window.attempts += 1;
     this.windows.set(nameOf(attempt), window);
-    return 0;
+    const seconds = Math.max(1, Math.ceil((window.endsAt - this.now) / 1_000));
+    return { isAllowed, left: limit.attempts - window.attempts, seconds };
   }
 
   override async giveBack(attempt: Attempt): Promise<void> {

@@ -1,12 +1,12 @@
-import type { Attempt } from '../rate-limit.js';
+import type { Attempt, CountedAttempt } from '../rate-limit.js';
 
 /** Counts attempts for all instances together; restarts keep the counts. A key may be any text; it is stored in a form that nobody can read. */
 export abstract class RateLimits {
   /**
-   * Counts one attempt and returns 0 when it is allowed. Beyond the limit, it returns the seconds to wait, at least 1, and does not count the
-   * attempt. For some seconds it may answer the next attempts from a cache. Concurrent attempts are counted one by one.
+   * Counts one attempt. Beyond the limit it is not counted, and for some seconds the next attempts may be refused from a cache. Concurrent
+   * attempts are counted one by one.
    */
-  abstract count(attempt: Attempt): Promise<number>;
+  abstract count(attempt: Attempt): Promise<CountedAttempt>;
 
   /** Removes one attempt from the count. Does nothing when no attempt is counted. */
   abstract giveBack(attempt: Attempt): Promise<void>;

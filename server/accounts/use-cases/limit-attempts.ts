@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../domain-error.js';
 import { TooManyAttempts } from '../accounts.errors.js';
 import { RateLimits } from '../ports/rate-limits.port.js';
-import type { Attempt } from '../rate-limit.js';
+import type { Attempt, CountedAttempt } from '../rate-limit.js';
+
+type Listener = (attempt: Attempt, counted: CountedAttempt) => void;
 
 /**
  * Counts an attempt under each of its limits, in order, and then does the work. The first limit that is reached throws TOO_MANY_ATTEMPTS; the
@@ -11,15 +13,19 @@ import type { Attempt } from '../rate-limit.js';
  */
 @Injectable()
 export class LimitAttempts {
+  /** They are told of each attempt that is allowed, and what it leaves of its limit. */
+  readonly listeners: Listener[] = [];
+
   constructor(private readonly rateLimits: RateLimits) {}
 
   async execute<T>(attempts: readonly Attempt[], work: () => Promise<T>): Promise<T> {
     const counted: Attempt[] = [];
     try {
       for (const attempt of attempts) {
-        const wait = await this.rateLimits.count(attempt);
-        if (wait > 0) throw new TooManyAttempts(wait, attempt.limit);
+        const result = await this.rateLimits.count(attempt);
+        if (!result.isAllowed) throw new TooManyAttempts(result.seconds, attempt.limit);
         counted.push(attempt);
+        for (const listener of this.listeners) listener(attempt, result);
       }
     } catch (refusal) {
       await this.giveBack(counted);

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { RateLimits } from '../../accounts/ports/rate-limits.port.js';
-import { sharedKey, type Attempt } from '../../accounts/rate-limit.js';
+import { sharedKey, type Attempt, type CountedAttempt } from '../../accounts/rate-limit.js';
 import { CountsInDatabase, CountsInMemory, type AttemptCounts } from './attempt-counts.js';
 
 // The limit of cached keys. It is above the number of keys that attackers can block within the seconds for which a key is cached.
@@ -36,15 +36,14 @@ export class PostgresRateLimits extends RateLimits {
     this.secret = secretOf(dataSource);
   }
 
-  override async count(attempt: Attempt): Promise<number> {
+  override async count(attempt: Attempt): Promise<CountedAttempt> {
     const row = rowOf(attempt);
     const { endsAt = 0, askedAgainAt = 0 } = this.blocked.get(row) ?? {};
     const now = Date.now();
-    if (Math.min(endsAt, askedAgainAt) > now) return secondsOf(endsAt - now);
-    const { fullUntil } = await this.countsOf(attempt).add(row, attempt.limit);
-    if (fullUntil === undefined) return 0;
-    this.blocked.set(row, { endsAt: fullUntil, askedAgainAt: now + this.remembered });
-    return secondsOf(fullUntil - now);
+    if (Math.min(endsAt, askedAgainAt) > now) return { isAllowed: false, left: 0, seconds: secondsOf(endsAt - now) };
+    const count = await this.countsOf(attempt).add(row, attempt.limit);
+    if (!count.isAllowed) this.blocked.set(row, { endsAt: count.endsAt, askedAgainAt: now + this.remembered });
+    return { isAllowed: count.isAllowed, left: count.left, seconds: secondsOf(count.endsAt - now) };
   }
 
   override async giveBack(attempt: Attempt): Promise<void> {

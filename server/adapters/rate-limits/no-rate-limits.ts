@@ -1,9 +1,10 @@
 import { RateLimits } from '../../accounts/ports/rate-limits.port.js';
+import type { Attempt, CountedAttempt } from '../../accounts/rate-limit.js';
 
 /** Counts nothing and allows everything. Only for load tests. */
 export class NoRateLimits extends RateLimits {
-  override async count(): Promise<number> {
-    return 0;
+  override async count({ limit }: Attempt): Promise<CountedAttempt> {
+    return { isAllowed: true, left: limit.attempts, seconds: limit.seconds };
   }
 
   override async giveBack(): Promise<void> {

@@ -23,6 +23,19 @@ describe('An attempt', () => {
     expect(await counted()).toEqual([1, 1]);
   });
 
+  test('is told of with what it leaves, but not if its limit is reached', async () => {
+    const told: unknown[] = [];
+    limitAttempts.listeners.push(({ limit }, result) => told.push([limit.name, result]));
+    await limitAttempts.execute([network], async () => 'done');
+    await limitAttempts.execute([network, account], async () => 'done');
+    await expect(limitAttempts.execute([network], async () => 'done')).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+    expect(told).toEqual([
+      ['of-network', { isAllowed: true, left: 1, seconds: 60 }],
+      ['of-network', { isAllowed: true, left: 0, seconds: 60 }],
+      ['of-account', { isAllowed: true, left: 0, seconds: 600 }],
+    ]);
+  });
+
   test('that one limit refuses is counted under no limit, does no work, and does not ask the limits after that one', async () => {
     await limits.count(account);
     const work = jest.fn(async () => 'done');
