@@ -63,7 +63,7 @@ test('SB-03 When only present versions are left, both doors refuse with STORAGE_
   const refused = await postPage(account);
   expect([refused.status, refused.body]).toEqual([
     409,
-    { code: 'STORAGE_FULL', detail: expect.stringContaining('your account can store 2 MB') as unknown },
+    { code: 'STORAGE_FULL', detail: expect.stringContaining('An account can have 2 MB') as unknown },
   ]);
   const input = { design: asTextInput(aHeavyDesign()), basedOnVersion: 1 };
   const { errors } = await graphql(application.url, PUBLISH, { input }, account.token);

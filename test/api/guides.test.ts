@@ -151,6 +151,7 @@ describe('The TypeScript client', () => {
     'requestPasswordReset',
     'resetPassword',
     'verifyEmail',
+  'verifyOwnEmail',
     'startGoogleSignIn',
     'signInWithGoogle',
     'deleteAccount',

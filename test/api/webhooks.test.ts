@@ -353,10 +353,10 @@ describe('A webhook', () => {
     for (const [url, sentence] of [
       ['', 'Enter an address'],
       ['no address', 'Enter an address'],
-      ['ftp://example.org', 'must begin with https://'],
-      ['https://me:secret@example.org', 'Leave out the username and the password'],
-      ['https://example.org/#part', 'Leave out the #'],
-      ['https://example.org:70000/', 'The port must be a number'],
+      ['ftp://example.org', 'Begin with https://'],
+      ['https://me:secret@example.org', 'Leave out username and password'],
+      ['https://example.org/#part', 'Leave out #'],
+      ['https://example.org:70000/', 'The port must be 1 to 65535'],
     ] as const) {
       expect(await refusalOf(url, [])).toMatchObject({
         code: 'WEBHOOK_REFUSED',

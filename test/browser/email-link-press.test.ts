@@ -13,7 +13,7 @@ const { application, browser } = runningProduct();
 
 const askButton = (page: Page) => page.getByRole('button', { name: 'Verify E-mail', exact: true });
 
-const OF_OTHER = 'This link verifies the address of another account.';
+const OF_OTHER = 'This link is for another account.';
 
 /** With this random number a link is used without the wait of a second or more. */
 const AT_ONCE = -0.25;

@@ -1,12 +1,7 @@
 import { callServer } from '../../../api/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../../api/failure.js';
-import {
-  DeleteOwnLookDocument,
-  KeepOwnLookDocument,
-  OwnLooksDocument,
-  type KeepOwnLookInput,
-  type KeptLookFragment,
-} from '../../../api/generated/graphql.js';
+import { OwnLooksDocument, type KeptLookFragment } from '../../../api/generated/graphql.js';
+import { DeleteOwnLookDocument, KeepOwnLookDocument, type KeepOwnLookInput } from '../../../api/generated/own-looks/graphql.js';
 import { withoutTypes } from '../../../api/without-types.js';
 import { looksOnDevice } from '../../../page-editing/design/device-looks.js';
 import { LookProblem, type LookShelf, type OwnLook } from '../../../page-editing/design/own-looks.js';
