@@ -27,8 +27,8 @@ export function discardUnreadBodies(server: FastifyInstance, milliseconds: numbe
   });
 }
 
-function isUnread({ complete, headers }: IncomingMessage): boolean {
-  return !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
+function isUnread({ complete, readableEnded, headers }: IncomingMessage): boolean {
+  return !complete && !readableEnded && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 }
 
 async function* followedBy(answer: string | Buffer, rest: () => Promise<void>): AsyncGenerator<string | Buffer> {

@@ -16,13 +16,13 @@ afterEach(() => {
 describe('Counts in memory', () => {
   test('are full until the time of the first attempt is over, and then start again', async () => {
     const counts = new CountsInMemory();
-    expect(await counts.add(row, limit)).toEqual({});
+    expect(await counts.add(row, limit)).toEqual({ isAllowed: true, left: 1, endsAt: 1_060_000 });
     now += 40_000;
-    expect(await counts.add(row, limit)).toEqual({});
-    expect(await counts.add(row, limit)).toEqual({ fullUntil: 1_060_000 });
+    expect(await counts.add(row, limit)).toEqual({ isAllowed: true, left: 0, endsAt: 1_060_000 });
+    expect(await counts.add(row, limit)).toEqual({ isAllowed: false, left: 0, endsAt: 1_060_000 });
     now += 20_000;
     expect(await counts.read(row)).toBe(0);
-    expect(await counts.add(row, limit)).toEqual({});
+    expect(await counts.add(row, limit)).toEqual({ isAllowed: true, left: 1, endsAt: 1_120_000 });
     expect(await counts.read(row)).toBe(1);
   });
 
