@@ -78,7 +78,7 @@ async function runAndDescribe(times, { withChecks, files, env }) {
   await times.measure('building', () => ensureBuilt());
   const folder = mkdtempSync(join(tmpdir(), 'tessera-results-'));
   try {
-    const areChecked = !withChecks || (await times.measure('types, lint and format', runChecks));
+    const faults = withChecks ? await times.measure('types, lint and format', runChecks) : [];
     // Hundreds of paths as parameters would be printed at the end.
     const only = files.length > 0 ? ['--filter', join(root, 'test/support/only-files.mjs')] : [];
     const first = await times.measure('tests', () =>
@@ -87,9 +87,9 @@ async function runAndDescribe(times, { withChecks, files, env }) {
     const failed = failedTests(first.results);
     const second = await times.measure('tests that failed, alone', () => repeat(failed, join(folder, 'second.json'), env));
     const unsteady = unsteadyTests(first.results, second?.results);
-    const isFine = (first.isFine || (failed.length > 0 && unsteady.length === failed.length)) && areChecked;
+    const isFine = (first.isFine || (failed.length > 0 && unsteady.length === failed.length)) && faults.length === 0;
     noteUnsteady(unsteady, new Date());
-    if (!isFine) say('\nNot everything is in order: the reasons are above.');
+    if (!isFine) say(['\nNot everything is in order: the reasons are above.', ...faults].join('\n'));
     say(`${times.describe()}\n${describeTimes(first.results)}\n${describeResults(first.results, second?.results)}`);
     return isFine ? 0 : 1;
   } finally {
@@ -113,14 +113,14 @@ async function runJestFor(resultFile, parameters, env = {}) {
   return { isFine, results: JSON.parse(readFileSync(resultFile, 'utf8')) };
 }
 
-/** Runs all checks, even after one has failed, so that the output shows all faults. Only the lint uses several cores. */
+/** Runs all checks, even after one has failed, and returns the sentences of those that did. Only the lint uses several cores. */
 async function runChecks() {
   say('Checking types, lint and format…');
-  const results = [];
-  for (const list of [types, [lint, format]]) {
-    for (const { tool, failure } of list) results.push(await passes(runNode(tool, failure)));
+  const faults = [];
+  for (const { tool, failure } of [...types, lint, format]) {
+    if (!(await passes(runNode(tool, failure)))) faults.push(failure);
   }
-  return !results.includes(false);
+  return faults;
 }
 
 function runJest(parameters, env = {}) {

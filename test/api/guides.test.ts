@@ -151,7 +151,7 @@ describe('The TypeScript client', () => {
     'requestPasswordReset',
     'resetPassword',
     'verifyEmail',
-  'verifyOwnEmail',
+    'verifyOwnEmail',
     'startGoogleSignIn',
     'signInWithGoogle',
     'deleteAccount',
