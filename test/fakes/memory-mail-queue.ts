@@ -43,7 +43,7 @@ export class MemoryMailQueue extends MailQueue {
   }
 
   override async retryGivenUp(ids?: readonly string[]): Promise<number> {
-    const again = this.givenUp.filter(({ id }) => !ids || ids.includes(id));
+    const again = this.givenUp.filter(({ id }) => !ids || ids.includes(id)).slice(-100);
     for (const given of again) {
       this.givenUp.splice(this.givenUp.indexOf(given), 1);
       await this.add(given.letter);

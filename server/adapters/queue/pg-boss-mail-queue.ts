@@ -23,8 +23,13 @@ const RETENTION = { waiting: 14 * DAY, givenUp: 28 * DAY };
 const LIST_GIVEN_UP = `
   SELECT id, data AS letter, coalesce(source_output ->> 'reason', 'Nothing was heard of the last attempt.') AS reason, created_on AS "givenUpAt"
   FROM queue.job WHERE name = $1 AND state < 'completed' ORDER BY created_on DESC LIMIT $2`;
+// One transaction with all of them would outlast the time that a statement has.
+const MOST_AT_ONCE = 100;
 const TAKE_GIVEN_UP = `
-  DELETE FROM queue.job WHERE name = $1 AND state < 'completed' AND ($2::uuid[] IS NULL OR id = ANY ($2)) RETURNING data`;
+  DELETE FROM queue.job WHERE name = $1 AND state < 'completed' AND id = ANY(ARRAY(
+    SELECT id FROM queue.job WHERE name = $1 AND state < 'completed' AND ($2::uuid[] IS NULL OR id = ANY ($2))
+    ORDER BY created_on LIMIT ${MOST_AT_ONCE} FOR UPDATE
+  )) RETURNING data`;
 
 const IS_TO_ACCOUNT = `data ->> 'accountId' = $1 OR lower((data ->> 'email') COLLATE "C") = lower(CAST($2 AS text) COLLATE "C")`;
 
@@ -93,13 +98,13 @@ export class PgBossMailQueue extends MailQueue implements AccountLetters, OnModu
   }
 
   override async retryGivenUp(ids?: readonly string[]): Promise<number> {
-    const count = await this.dataSource.transaction(async (manager) => {
+    const step = await this.dataSource.transaction(async (manager) => {
       const [taken] = await manager.query<[{ data: Letter }[], number]>(TAKE_GIVEN_UP, [GIVEN_UP, ids ?? null]);
       for (const { data } of taken) await this.jobs.addWithin(manager, data);
       return taken.length;
     });
     this.jobs.wake();
-    return count;
+    return step;
   }
 
   // Nest calls this before the connections and the transports are closed.

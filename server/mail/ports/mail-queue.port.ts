@@ -25,6 +25,9 @@ export abstract class MailQueue {
   /** The letters that were given up and are still stored, the newest first. */
   abstract listGivenUp(atMost: number): Promise<GivenUpLetter[]>;
 
-  /** Puts letters that were given up into the queue again: those with the ids, or all. Returns how many. Each is in one of the two queues. */
+  /**
+   * Puts up to 100 letters that were given up into the queue again, the oldest first: of those with the ids, or of all. Returns how many. Each is
+   * in one of the two queues.
+   */
   abstract retryGivenUp(ids?: readonly string[]): Promise<number>;
 }
