@@ -8,7 +8,7 @@ import { RowDigest, type TableDigest } from '../../backups/backup.js';
  * written in one way. Copying may take any time.
  */
 const SESSION = `
-  SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET lock_timeout = '30s'; SET synchronize_seqscans = off;
+  SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET idle_session_timeout = 0; SET lock_timeout = '30s'; SET synchronize_seqscans = off;
   SET TimeZone = 'UTC'; SET DateStyle = 'ISO, YMD'; SET IntervalStyle = 'postgres'; SET bytea_output = 'hex'; SET extra_float_digits = 1;
   SET client_encoding = 'UTF8'`;
 

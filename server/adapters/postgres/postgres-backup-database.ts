@@ -87,9 +87,14 @@ export class PostgresBackupDatabase extends BackupDatabase {
       migrations,
       tables: [...tables, letters],
       rows: ({ name, columns }) => copyOut(client, name === LETTERS ? `(${this.letters.selection(has)})` : wholeTable(name, columns)),
-      pictures: () => {
+      pictures: async () => {
         const selections = PICTURES.filter(has).map((table) => `SELECT name FROM ${table}`);
-        return selections.length > 0 ? linesOf(copyOut(client, `(${selections.join(' UNION ')} ORDER BY name)`)) : linesOf([]);
+        const names: Uint8Array[] = [];
+        if (selections.length > 0) {
+          for await (const chunk of copyOut(client, `(${selections.join(' UNION ')} ORDER BY name)`)) names.push(chunk);
+        }
+        await client.query('COMMIT');
+        return linesOf(names);
       },
     };
   }
@@ -127,9 +132,10 @@ async function migrationsOf(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function* linesOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncIterable<string> {
+// An asynchronous iterable, because the port has one. The names stay as bytes until they are needed.
+async function* linesOf(chunks: Iterable<Uint8Array>): AsyncIterable<string> {
   let rest = '';
-  for await (const chunk of chunks) {
+  for (const chunk of chunks) {
     const lines = (rest + Buffer.from(chunk).toString('latin1')).split('\n');
     rest = lines.pop() ?? '';
     yield* lines;

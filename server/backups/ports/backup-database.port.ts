@@ -6,8 +6,11 @@ export interface DatabaseSnapshot {
   readonly tables: readonly TableOutline[];
   /** The rows of a table in the text format of COPY. They are read to their end before anything else of the snapshot is. */
   rows(table: TableOutline): AsyncIterable<Uint8Array>;
-  /** The names of the pictures that pages use. Their files are not removed while the snapshot lasts. */
-  pictures(): AsyncIterable<string>;
+  /**
+   * The names of the pictures that pages use. After this no rows can be read: a database that keeps a moment for long cannot clean up what was
+   * changed since. The files of the pictures are not removed until `use` is done.
+   */
+  pictures(): Promise<AsyncIterable<string>>;
 }
 
 /** A database with empty tables, as they were when a backup was made. */

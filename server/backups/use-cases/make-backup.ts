@@ -82,7 +82,8 @@ export class MakeBackup {
 
   private async writePictures({ archive, snapshot, lostPictures, signal }: Backup): Promise<PicturesDigest> {
     const digest = new PictureDigest();
-    for await (const names of inBatches(this.readImage ? snapshot.pictures() : none(), AT_ONCE)) {
+    const pictures = await snapshot.pictures();
+    for await (const names of inBatches(this.readImage ? pictures : none(), AT_ONCE)) {
       signal?.throwIfAborted();
       const contents = await Promise.all(names.map((name) => this.read(name)));
       for (const [at, name] of names.entries()) {
