@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { giveUpLinkname, lockLinkname } from '../../server/adapters/postgres/former-linknames.js';
 import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
 import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
 import type { Linkname } from '../../server/pages/linkname.rules.js';
@@ -88,6 +89,9 @@ describe.each(stores)('a page store in %s', (_, open) => {
   });
 });
 
+const WAITING = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+const someoneWaits = () => until(async () => (await connected.dataSource.query<unknown[]>(WAITING)).length > 0);
+
 test('A claim that has begun before a linkname is blocked does not keep it', async () => {
   const pages = new TypeormPageStore(connected.dataSource, new NotifyPageChanges(connected.dataSource));
   const accountId = await storeAccount(connected.dataSource);
@@ -96,12 +100,62 @@ test('A claim that has begun before a linkname is blocked does not keep it', asy
   const claim = connected.dataSource.createQueryRunner();
   await claim.startTransaction();
   await claim.query('UPDATE page SET linkname = $2 WHERE owner_id = $1', [accountId, linkname]);
-  let isBlocked = false;
-  const blocking = pages.blockLinkname(linkname).finally(() => (isBlocked = true));
-  const waiting = `SELECT FROM pg_locks WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
-  await until(async () => isBlocked || (await connected.dataSource.query<unknown[]>(waiting)).length > 0);
+  await lockLinkname(claim.manager, linkname);
+  const blocking = pages.blockLinkname(linkname);
+  await someoneWaits();
   await claim.commitTransaction();
   await claim.release();
   await blocking;
   expect((await pages.find({ accountId })).linkname).toBeNull();
+});
+
+test('A claim that begins while a linkname is being blocked waits, and is refused', async () => {
+  const pages = new TypeormPageStore(connected.dataSource, new NotifyPageChanges(connected.dataSource));
+  const accountId = await storeAccount(connected.dataSource);
+  const linkname = `page-${randomUUID().slice(0, 8)}` as Linkname;
+  const blocking = connected.dataSource.createQueryRunner();
+  await blocking.startTransaction();
+  await lockLinkname(blocking.manager, linkname);
+  const claim = expect(pages.saveLinkname({ accountId }, linkname, now)).rejects.toThrow(LinknameTaken);
+  await someoneWaits();
+  await blocking.query(`INSERT INTO withheld_linkname (linkname, free_at) VALUES ($1, 'infinity')`, [linkname]);
+  await blocking.commitTransaction();
+  await blocking.release();
+  await claim;
+});
+
+test('A linkname that is blocked while its page moves away does not lead to the page', async () => {
+  const pages = new TypeormPageStore(connected.dataSource, new NotifyPageChanges(connected.dataSource));
+  const accountId = await storeAccount(connected.dataSource);
+  const [linkname, next] = [1, 2].map(() => `page-${randomUUID().slice(0, 8)}` as Linkname) as [Linkname, Linkname];
+  await pages.saveLinkname({ accountId }, linkname, now);
+  await pages.publish({ accountId, design: aDesign(), publishedAt: now, sanitizerVersion: 1 });
+  const move = connected.dataSource.createQueryRunner();
+  await move.startTransaction();
+  await move.query('UPDATE page SET linkname = $2 WHERE owner_id = $1', [accountId, next]);
+  await giveUpLinkname(move.manager, accountId, linkname, now);
+  const blocking = pages.blockLinkname(linkname);
+  await someoneWaits();
+  await move.commitTransaction();
+  await move.release();
+  await blocking;
+  expect(await pages.lookUp(linkname, now)).toMatchObject({ page: null, isFree: false, movedTo: null });
+});
+
+test('Nobody waits for an operator who takes a linkname away, and the operator waits for nobody, unless it is about the same linkname', async () => {
+  const pages = new TypeormPageStore(connected.dataSource, new NotifyPageChanges(connected.dataSource));
+  const accountId = await storeAccount(connected.dataSource);
+  await pages.publish({ accountId, design: aDesign(), publishedAt: now, sanitizerVersion: 1 });
+  const writer = connected.dataSource.createQueryRunner();
+  await writer.startTransaction();
+  await writer.query('UPDATE page SET name = $2 WHERE owner_id = $1', [accountId, 'Not stored yet']);
+  expect(await pages.blockLinkname(`page-${randomUUID().slice(0, 8)}` as Linkname)).toBe(true);
+  await writer.rollbackTransaction();
+  const linkname = `page-${randomUUID().slice(0, 8)}` as Linkname;
+  await writer.startTransaction();
+  await lockLinkname(writer.manager, linkname);
+  await expect(pages.blockLinkname(linkname)).rejects.toThrow(/lock timeout/);
+  await pages.saveLinkname({ accountId }, `page-${randomUUID().slice(0, 8)}` as Linkname, now);
+  await writer.rollbackTransaction();
+  await writer.release();
 });

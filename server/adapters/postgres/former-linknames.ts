@@ -49,6 +49,17 @@ const RELEASE = `
   ), closed AS (${withhold('hidden_at IS NOT NULL')})
   SELECT FROM former`;
 
+/** The first number of the advisory locks of linknames. Nothing else in the database uses it. The second one is a hash of the linkname. */
+const LINKNAME_LOCKS = 7_355_616;
+
+/**
+ * Until the end of the transaction, nobody else claims the linkname or takes it away. Other linknames are not touched, apart from one
+ * that happens to have the same hash.
+ */
+export async function lockLinkname(manager: EntityManager, linkname: string): Promise<void> {
+  await manager.query(`SELECT pg_advisory_xact_lock(${LINKNAME_LOCKS}, hashtext($1))`, [linkname]);
+}
+
 /** Adds the linkname that a page gives up to its former ones. Returns those that do not lead to the page any more, because there are too many. */
 export async function giveUpLinkname(manager: EntityManager, pageId: string, linkname: string, now: Date): Promise<string[]> {
   await manager.query(GIVE_UP, [linkname, pageId, now]);
@@ -87,6 +98,7 @@ export async function takeOver(
   by: { readonly pageId: string; readonly accountId: string },
   now: Date,
 ): Promise<void> {
+  await lockLinkname(manager, linkname);
   const [found] = await manager.query<{ isClosed: boolean }[]>(`SELECT (${IS_CLOSED}) AS "isClosed"`, [
     linkname,
     now,

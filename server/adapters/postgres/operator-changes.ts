@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm';
 import type { Linkname } from '../../pages/linkname.rules.js';
-import { leadingTo } from './former-linknames.js';
+import { leadingTo, lockLinkname } from './former-linknames.js';
 import type { NotifyPageChanges, PageMove } from './notify-page-changes.js';
+import { retriedTransaction } from './retried-transaction.js';
 import { tellOfLostLinkname } from './webhook-events.js';
 
 // What operators change about pages. All of it is seen by visitors at once, on every instance.
@@ -13,6 +14,9 @@ const BLOCK = `
 const UNBLOCK = 'DELETE FROM withheld_linkname WHERE linkname = $1 RETURNING 1';
 const LEAD_NOWHERE = 'DELETE FROM former_linkname WHERE linkname = $1 RETURNING 1';
 const TAKE_AWAY = 'UPDATE page SET linkname = NULL WHERE linkname = $1 RETURNING 1';
+
+/** Everybody who wants the linkname waits meanwhile, and the operator can try again. */
+const SHORT_WAIT = `SET LOCAL lock_timeout = '2s'`;
 
 /** Hides the page at a linkname, or shows it again if `at` is null. False if there is no page, or it already was so. */
 export async function hidePage(dataSource: DataSource, changes: NotifyPageChanges, linkname: Linkname, at: Date | null): Promise<boolean> {
@@ -37,9 +41,10 @@ export async function takeLinkname(
   linkname: Linkname,
   isBlocked: boolean,
 ): Promise<boolean> {
-  const { isChanged, move } = await dataSource.transaction(async (manager) => {
+  const { isChanged, move } = await retriedTransaction(dataSource, async (manager) => {
+    await manager.query(SHORT_WAIT);
     // Claims that have begun end before this, and later ones wait and find the name blocked.
-    await manager.query('LOCK TABLE page IN SHARE ROW EXCLUSIVE MODE');
+    await lockLinkname(manager, linkname);
     const named = await manager.query<unknown[] | [unknown[], number]>(isBlocked ? BLOCK : UNBLOCK, [linkname]);
     await tellOfLostLinkname(manager, linkname);
     const led = await leadingTo(manager, linkname);
