@@ -22,7 +22,7 @@ const SUFFIXES: Readonly<Record<string, readonly string[]>> = {
   screens: ['test/screens/*'],
   // What a tool expects: Vite's configuration, and types for a package that has none.
   config: ['client/vite.config.ts'],
-  d: ['server/*', 'client/*', 'test/support/*', 'scripts/**'],
+  d: ['server/*', 'server/gateway/uploads/*', 'client/*', 'test/support/*', 'scripts/**'],
 };
 
 const VAGUE = ['utils', 'util', 'helpers', 'helper', 'misc', 'manager', 'common', 'shared', 'base', 'index'];

@@ -1,4 +1,4 @@
-import type { UploadedPicture } from '../uploads/uploaded-picture.js';
+import type { PromisedPicture } from '../uploads/uploaded-picture.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -18,7 +18,7 @@ export type Scalars = {
    * request specification says: a form of `operations`, `map` and one file, with the header `Apollo-Require-Preflight: true`. If the caller may
    * not upload, the server refuses the request before it reads the body, with the HTTP status of the error.
    */
-  Upload: { input: UploadedPicture; output: UploadedPicture; }
+  Upload: { input: PromisedPicture; output: PromisedPicture; }
 };
 
 /** What an access token allows. */

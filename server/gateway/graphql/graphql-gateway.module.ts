@@ -10,8 +10,8 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module } from '@nestjs/common';
 import { GraphQLISODateTime, GraphQLModule } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { CONFIG, projectFolder, type Config } from '../../config.js';
-import { uploadScalar } from '../uploads/upload-scalar.js';
 import { faceResolvers } from './design-view.js';
 import { QUERY_LIMITS } from './document-refusals.js';
 import { formatGraphqlError, RetryLater, UnexpectedErrorLog } from './graphql-errors.js';
@@ -42,7 +42,7 @@ const withoutPlugins = [
       inject: [CONFIG],
       useFactory: (config: Config) => ({
         typeDefs: readFileSync(join(projectFolder, 'schema.graphql'), 'utf8'),
-        resolvers: { DateTime: GraphQLISODateTime, Upload: uploadScalar, ...faceResolvers(config) },
+        resolvers: { DateTime: GraphQLISODateTime, Upload: GraphQLUpload, ...faceResolvers(config) },
         context: (request: FastifyRequest, reply: FastifyReply): GraphqlContext => ({ request, reply }),
         // Only requests are accepted that a browser sends to another origin after a preflight request.
         csrfPrevention: true,

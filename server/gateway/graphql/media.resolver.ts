@@ -28,17 +28,17 @@ export class MediaResolver {
 
   @Mutation('changeProfilePicture')
   async changeProfilePicture(@CurrentActor() actor: Actor, @Args() args: MutationChangeProfilePictureArgs): Promise<MyPage> {
-    return toMyPage(await this.pictures.place(pageOf(actor, args.pageId), 'profile', args.image), this.config);
+    return toMyPage(await this.pictures.place(pageOf(actor, args.pageId), 'profile', await args.image), this.config);
   }
 
   @Mutation('changeWallpaper')
   async changeWallpaper(@CurrentActor() actor: Actor, @Args() args: MutationChangeWallpaperArgs): Promise<MyPage> {
-    return toMyPage(await this.pictures.place(pageOf(actor, args.pageId), 'wallpaper', args.image), this.config);
+    return toMyPage(await this.pictures.place(pageOf(actor, args.pageId), 'wallpaper', await args.image), this.config);
   }
 
   @Mutation('uploadTilePicture')
   async uploadTilePicture(@CurrentActor() actor: Actor, @Args() { image }: MutationUploadTilePictureArgs): Promise<TilePicture> {
-    const { id, picture } = await this.pictures.keepForTiles(actor, image);
+    const { id, picture } = await this.pictures.keepForTiles(actor, await image);
     return { id, ...pictureView(picture, this.config) };
   }
 

@@ -2,11 +2,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import Upload from 'graphql-upload/Upload.mjs';
 import { NotSignedIn } from '../../accounts/accounts.errors.js';
 import { apiOf } from '../api-transport.js';
 import { isMultipart } from '../multipart-bodies.js';
 import { TokenStrategy } from '../token-strategy.js';
-import { UploadedPicture } from './uploaded-picture.js';
 import { FormUnreadable, PreflightMissing } from './uploads.errors.js';
 import { type UploadedForm, Uploads } from './uploads.js';
 
@@ -51,17 +51,19 @@ function operationOf({ fields, fileField, picture }: UploadedForm): object {
   const operation = readObject(fields.get('operations'));
   const [path, ...more] = [readObject(fields.get('map'))?.[fileField]].flat();
   if (!operation || typeof path !== 'string' || more.length > 0) throw new FormUnreadable();
-  place(operation, path.split('.'), picture);
+  const upload = new Upload();
+  upload.resolve(picture);
+  place(operation, path.split('.'), upload);
   return operation;
 }
 
-function place(operation: Record<string, unknown>, path: readonly string[], picture: UploadedPicture): void {
+function place(operation: Record<string, unknown>, path: readonly string[], upload: Upload): void {
   const [key = '', ...rest] = path;
   // Only existing keys with the value null are replaced: a path must not reach properties that the operation does not have.
   if (!Object.hasOwn(operation, key)) throw new FormUnreadable();
   const value = operation[key];
-  if (rest.length === 0 && value === null) operation[key] = picture;
-  else if (isObject(value)) place(value, rest, picture);
+  if (rest.length === 0 && value === null) operation[key] = upload;
+  else if (isObject(value)) place(value, rest, upload);
   else throw new FormUnreadable();
 }
 
@@ -75,5 +77,5 @@ function readObject(text: string | undefined): Record<string, unknown> | undefin
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !(value instanceof UploadedPicture);
+  return typeof value === 'object' && value !== null && !(value instanceof Upload);
 }

@@ -6,3 +6,6 @@ export class UploadedPicture {
     readonly givenUp: AbortSignal,
   ) {}
 }
+
+/** The value of the scalar `Upload`. The picture was received before the operation began. */
+export type PromisedPicture = Promise<UploadedPicture>;
