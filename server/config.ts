@@ -28,6 +28,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** `DATABASE_READ_URL` (none): the address of a streaming replica of that database, which public pages are read from. */
   readonly databaseReadUrl: string | undefined;
+  /** `DATABASE_POOL_SIZE` (10): the most connections to the database that requests and background work of this process use at a time, 5 to 200. */
+  readonly databasePoolSize: number;
   /** `PAGES_EXPORT_DIR` (none): the absolute path of a folder in which each published page is also kept as files. Undefined means no export. */
   readonly pagesExportDir: string | undefined;
   /** `PAGES_EXPORT_COUNTS` (on): whether these files report their visits to this server. */
@@ -140,6 +142,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: resolve(projectFolder, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     databaseReadUrl: data.DATABASE_READ_URL,
+    databasePoolSize: data.DATABASE_POOL_SIZE,
     pagesExportDir: data.PAGES_EXPORT_DIR === undefined ? undefined : resolve(projectFolder, data.PAGES_EXPORT_DIR),
     pagesExportCounts: data.PAGES_EXPORT_COUNTS,
     objectStore: objectStoreOf(data),

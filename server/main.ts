@@ -106,7 +106,7 @@ async function openDatabase(config: Config, url: string, { log, tracing }: Sight
     // The server may close the connection before the client has ended it.
     if (!isClosing) log.warn({ err: error }, 'a database connection was lost');
   };
-  const dataSource = createDataSource(url, onIdleError, tracing);
+  const dataSource = createDataSource(url, { poolSize: config.databasePoolSize, onIdleError, tracing });
   for (const warning of await connect(dataSource, url)) log.warn(warning);
   toStop.push(async () => {
     isClosing = true;

@@ -168,7 +168,7 @@ const ports = [
     { provide: MailTransport, inject: [CONFIG], useFactory: mailTransport },
     { provide: ImageStorage, inject: [CONFIG], useFactory: imageStorage },
     { provide: ImageProcessor, useFactory: imageProcessor },
-    { provide: StoredImages, useClass: TypeormStoredImages },
+    { provide: StoredImages, inject: [DataSource], useFactory: (dataSource: DataSource) => new TypeormStoredImages(dataSource) },
     { provide: TilePictures, inject: [DataSource], useFactory: (dataSource: DataSource) => new TypeormTilePictures(dataSource) },
     { provide: PostStore, inject: [CONFIG], useFactory: ({ blogDir }: Config) => new FolderPostStore(blogDir) },
     { provide: GuideStore, inject: [CONFIG], useFactory: (config: Config) => new FolderGuideStore(config) },

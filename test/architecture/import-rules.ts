@@ -107,13 +107,13 @@ export const importRules: readonly Rule[] = [
     planted: [plant('server/adapters/adapters.module.ts', `import { GatewayModule } from '../gateway/gateway.module.js';`)],
   }),
   allowOnly(
-    'The queue imports what an adapter imports, and the four files of postgres that it shares transactions, locks and copies through',
+    'The queue imports what an adapter imports, and the files of postgres that it shares transactions, locks and copies through',
     {
       from: ['server/adapters/queue/**'],
       may: [
         ...ADAPTERS_MAY,
         'server/adapters/queue/**',
-        'server/adapters/postgres/{account-letters,advisory-lock,letter-copy,waiting-deliveries}.ts',
+        'server/adapters/postgres/{account-letters,advisory-lock,letter-copy,own-connection,waiting-deliveries}.ts',
         'package:**',
       ],
       planted: [

@@ -299,10 +299,37 @@ test('A backup shows one moment: rows that are written meanwhile are not in it, 
       const found: string[] = [];
       for (const table of snapshot.tables)
         for await (const chunk of snapshot.rows(table)) found.push(`${table.name} ${Buffer.from(chunk).toString()}`);
-      expect(found).toEqual([`stored_image ${'a'.repeat(64)}.webp\t-infinity\n`]);
+      expect(found).toEqual([`stored_image ${'a'.repeat(64)}.webp\t-infinity\t\\N\n`]);
     });
     expect(removed).toEqual([]);
     expect(await removeUnused()).toEqual({ removed: 1, failures: [], isPostponed: false });
+  } finally {
+    await dataSource.destroy();
+  }
+});
+
+test('A backup lets go of its moment before it reads pictures, and those are not removed until it is done', async () => {
+  const url = await make(createTestDatabase);
+  const [used, unused] = [`${'a'.repeat(64)}.webp`, `${'b'.repeat(64)}.webp`];
+  await query(url, ACCOUNT, `INSERT INTO stored_image VALUES ('${used}', 'infinity'), ('${unused}', '-infinity')`);
+  await query(url, `INSERT INTO page (owner_id, account_id) SELECT id, id FROM account`);
+  await query(url, `INSERT INTO page_image (owner_id, kind, name) SELECT id, 'profile', '${used}' FROM account`);
+  const dataSource = createDataSource(url);
+  await connect(dataSource, url);
+  const sessions = `SELECT state, backend_xmin AS oldest FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'tessera backup'`;
+  const seen: unknown[] = [];
+  const readImage = {
+    execute: async (name: ImageName) => {
+      seen.push(name, ...(await query(url, sessions)), await new TypeormStoredImages(dataSource).removeUnused(0, 5, async () => undefined));
+      return null;
+    },
+  };
+  try {
+    const { lostPictures } = await new MakeBackup(databaseAt(url), new TarBackupArchives(), new StoppedClock(), '0.1.0', readImage).execute(
+      { file },
+    );
+    expect(lostPictures).toEqual([used]);
+    expect(seen).toEqual([used, { state: 'idle', oldest: null }, { removed: 0, failures: [], isPostponed: true }]);
   } finally {
     await dataSource.destroy();
   }

@@ -6,6 +6,7 @@ import { createDataSource } from '../../server/adapters/postgres/data-source.js'
 import { PgBossMailQueue, USUAL_TIMES } from '../../server/adapters/queue/pg-boss-mail-queue.js';
 import type { SendingTimes } from '../../server/adapters/queue/job-queue.js';
 import type { Letter, QueuedLetter } from '../../server/mail/letter.js';
+import { RetryGivenUpLetters } from '../../server/mail/use-cases/retry-given-up-letters.js';
 import type { MailQueue } from '../../server/mail/ports/mail-queue.port.js';
 import { MemoryMailQueue } from '../fakes/memory-mail-queue.js';
 import { closeDatabase, createTestDatabase, openDatabase, type TestDatabase } from '../support/database.js';
@@ -184,6 +185,31 @@ describe('letters in PostgreSQL', () => {
     await dataSource.transaction((manager) => queue.addWithin(manager, letterTo(2)));
     expect((await kept()).map(({ data }) => data)).toEqual([letterTo(2)]);
     await expect(queue.addWithin(dataSource.manager, letter)).rejects.toThrow('no transaction');
+  });
+
+  test('letters that were given up go back into the queue a hundred at a time, so that each step is short, until all are there', async () => {
+    const queue = await openQueue();
+    await dataSource.query(`INSERT INTO queue.job (name, data) SELECT 'letters-given-up', $1::jsonb FROM generate_series(1, 201)`, [
+      letter,
+    ]);
+    expect(await queue.retryGivenUp()).toBe(100);
+    expect(await queue.count()).toMatchObject({ waiting: 100, givenUp: 101 });
+    expect(await new RetryGivenUpLetters(queue).execute()).toBe(101);
+    expect(await queue.count()).toMatchObject({ waiting: 201, givenUp: 0 });
+  });
+
+  test('a queue keeps no connection of the pool while it waits for letters', async () => {
+    const source = await createDataSource(database.url, { poolSize: 1 }).initialize();
+    const queue = new PgBossMailQueue(source, quick);
+    await queue.onModuleInit();
+    const { started, send, finish } = aSending();
+    queue.consume(send);
+    await queue.add(letter);
+    await until(() => started.length === 1);
+    expect(await queue.count()).toMatchObject({ waiting: 1 });
+    finish();
+    await queue.beforeApplicationShutdown();
+    await source.destroy();
   });
 
   test('of two instances one sends each letter, and both send letters', async () => {

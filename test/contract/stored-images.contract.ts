@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { createDataSource } from '../../server/adapters/postgres/data-source.js';
 import { replacePicture } from '../../server/adapters/postgres/page-pictures.js';
 import { TypeormStoredImages } from '../../server/adapters/postgres/typeorm-stored-images.js';
 import type { ImageName } from '../../server/media/image.js';
@@ -148,13 +149,48 @@ test('in PostgreSQL recording a name waits while the name is removed, so a file 
   let noting: Promise<void> | undefined;
   await images.removeUnused(0, 10, async () => {
     noting = images.note([name]).then(() => void events.push('noted'));
-    // Another statement gets its result meanwhile, so the note is blocked and not only slow.
-    await connected.dataSource.query('SELECT pg_sleep(0.05)');
+    // The note could be made several times meanwhile, so it waits and is not only slow.
+    await connected.dataSource.query('SELECT pg_sleep(0.2)');
     events.push('removed');
   });
   await noting;
   expect(events).toEqual(['removed', 'noted']);
   expect(await connected.dataSource.query('SELECT name FROM stored_image')).toEqual([{ name }]);
+});
+
+test('in PostgreSQL a storage that hangs keeps no connection, and whoever saves the same picture gets an answer', async () => {
+  await inPostgres();
+  const pool = await createDataSource(connected.url, { poolSize: 1 }).initialize();
+  const images = new TypeormStoredImages(pool, 100);
+  const [hanging, other] = [aName(), aName()];
+  await images.note([hanging]);
+  const { removed } = await images.removeUnused(0, 10, async () => {
+    await expect(images.note([hanging])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+    await images.note([other]);
+  });
+  expect(removed).toBe(1);
+  expect([...(await images.listed([hanging, other]))]).toEqual([other]);
+  await pool.destroy();
+});
+
+test('in PostgreSQL the removal of a process that died is finished by another one, or ended by whoever saves the file again', async () => {
+  const { images } = await inPostgres();
+  const names = [aName(), aName()] as const;
+  await images.note(names);
+  const begin = (age: string) => connected.dataSource.query(`UPDATE stored_image SET removal_since = now() - $1::interval`, [age]);
+  await begin('1 minute');
+  expect((await images.removeUnused(0, 10, async () => undefined)).removed).toBe(0);
+  await begin('3 minutes');
+  await images.note([names[0]]);
+  const removed: ImageName[] = [];
+  await images.removeUnused(hour, 10, async (name) => void removed.push(name));
+  expect(removed).toEqual([]);
+  await connected.dataSource.query(`UPDATE stored_image SET kept_at = '-infinity' WHERE name = $1`, [names[1]]);
+  await images.removeUnused(hour, 10, async (name) => void removed.push(name));
+  expect(removed).toEqual([names[1]]);
+  expect(await connected.dataSource.query('SELECT name, removal_since AS since FROM stored_image')).toEqual([
+    { name: names[0], since: null },
+  ]);
 });
 
 test('in PostgreSQL a name that a page uses cannot be deleted, and deleting the page frees the name', async () => {

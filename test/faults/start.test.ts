@@ -127,10 +127,12 @@ describe('A running server', () => {
     await until(async () => (await statusOf(npm.url)) === undefined);
   });
 
-  test('is live but not ready while the database of DATABASE_URL cannot be reached', async () => {
+  test('uses as many connections as DATABASE_POOL_SIZE says, and is live but not ready while the database of DATABASE_URL cannot be reached', async () => {
     const database = await createTestDatabase();
-    const server = start({ DATABASE_URL: database.url });
+    const server = start({ DATABASE_URL: database.url, DATABASE_POOL_SIZE: '12' });
     await server.ready();
+    const metrics = await fetch(`${server.url}/metrics`);
+    expect(await metrics.text()).toMatch(/^tessera_database_connections_limit 12$/m);
     expect(await databaseProcess(folder)).toBeUndefined();
     await database.drop();
     // The server keeps the result of a health check for a second.

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from './database.js';
 import { started } from './running-application.js';
 
 /** Makes an empty, migrated database before the first test of a file, and removes it after the last one. Its parts can be read in hooks and tests. */
-export function connectedDatabase(): { readonly dataSource: DataSource } {
+export function connectedDatabase(): { readonly dataSource: DataSource; readonly url: string } {
   let database: TestDatabase | undefined;
   let dataSource: DataSource | undefined;
   beforeAll(async () => {
@@ -19,6 +19,9 @@ export function connectedDatabase(): { readonly dataSource: DataSource } {
   return {
     get dataSource() {
       return started(dataSource);
+    },
+    get url() {
+      return started(database).url;
     },
   };
 }

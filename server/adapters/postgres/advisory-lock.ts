@@ -1,13 +1,10 @@
-import type { QueryRunner } from 'typeorm';
-
-/** Takes an advisory lock until the connection ends. False when another connection has it. */
-export async function tryAdvisoryLock(runner: QueryRunner, lock: number): Promise<boolean> {
-  const { records } = await runner.query('SELECT pg_try_advisory_lock($1) AS locked', [lock], true);
-  return (records as { locked: boolean }[])[0]?.locked === true;
+/** What is needed of a connection. */
+interface Session {
+  query(statement: string, values: unknown[]): Promise<{ readonly rows: readonly { readonly locked: boolean }[] }>;
 }
 
-/** Gives the connection back to the pool. Its next user must not get a lock with it. A broken connection has no locks. */
-export async function releaseLocked(runner: QueryRunner): Promise<void> {
-  await runner.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
-  await runner.release();
+/** Takes an advisory lock until the connection ends. False when another connection has it. */
+export async function tryAdvisoryLock(session: Session, lock: number): Promise<boolean> {
+  const { rows } = await session.query('SELECT pg_try_advisory_lock($1) AS locked', [lock]);
+  return rows[0]?.locked === true;
 }

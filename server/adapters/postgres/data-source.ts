@@ -4,7 +4,7 @@ import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import type { Tracing } from '../../tracing.port.js';
-import { releaseLocked, tryAdvisoryLock } from './advisory-lock.js';
+import { tryAdvisoryLock } from './advisory-lock.js';
 import { addressOf } from './database-address.js';
 import { OutageAwareDataSource } from './database-outages.js';
 import { DatabaseFault } from './database.errors.js';
@@ -16,22 +16,29 @@ import { TimeoutClient } from './timeout-client.js';
 
 /** The advisory lock of the process that migrates. Nothing else in the same database uses this number. */
 export const migrationLock = 7_355_608;
-const poolSize = 10;
 const oldestServer = 140_000;
 
 /** How long a process waits for another one that migrates. */
 const migrationPatience = 120_000;
 const lockPause = 250;
 
+interface PoolOptions {
+  /** The most connections at a time. The default is 10. */
+  readonly poolSize?: number;
+  /** Called when an idle connection breaks. */
+  readonly onIdleError?: (error: Error) => void;
+  readonly tracing?: Tracing | undefined;
+}
+
 /**
- * A data source that is not connected yet. `onIdleError` is called when an idle connection breaks.
+ * A data source that is not connected yet.
  *
  * Every query has a timeout. The slowest statement of a request takes some milliseconds. A statement that takes 7 s waits for a lock that
  * is not released, and the server cancels it (SQLSTATE 57014). If the server does not answer at all, the query fails after 8 s, and the
  * connection is closed ("Query read timeout"). Both are below the 10 s that running requests have when the process stops. If no connection
  * can be made or obtained from the pool within 5 s, this is an error, too.
  */
-export function createDataSource(url: string, onIdleError: (error: Error) => void = ignore, tracing?: Tracing): DataSource {
+export function createDataSource(url: string, { poolSize = 10, onIdleError = ignore, tracing }: PoolOptions = {}): DataSource {
   const options: PostgresDataSourceOptions = {
     ...optionsFor(url),
     // Without a listener, the error of an idle connection would end the process. The pool replaces the connection by itself.
@@ -104,21 +111,18 @@ export async function migrate(url: string, wait: MigrationWait = {}): Promise<nu
     const runner = dataSource.createQueryRunner();
     const client = (await runner.connect()) as pg.ClientBase;
     client.on('error', ignore);
-    await lockMigrations(runner, url, wait);
-    try {
-      await refuseNewerData(client, url);
-      return await runMigrations(dataSource, runner);
-    } finally {
-      await releaseLocked(runner);
-    }
+    await lockMigrations(client, url, wait);
+    await refuseNewerData(client, url);
+    return await runMigrations(dataSource, runner);
   } finally {
+    // It ends the connection, which must not go to anybody else with the lock.
     await dataSource.destroy();
   }
 }
 
-async function lockMigrations(runner: QueryRunner, url: string, { onWait, patience = migrationPatience }: MigrationWait): Promise<void> {
+async function lockMigrations(client: pg.ClientBase, url: string, { onWait, patience = migrationPatience }: MigrationWait): Promise<void> {
   const giveUp = performance.now() + patience;
-  for (let attempt = 1; !(await tryAdvisoryLock(runner, migrationLock)); attempt += 1) {
+  for (let attempt = 1; !(await tryAdvisoryLock(client, migrationLock)); attempt += 1) {
     if (attempt === 1) onWait?.();
     if (performance.now() > giveUp) {
       throw new DatabaseFault(
@@ -156,8 +160,8 @@ export function poolUse({ driver }: DataSource): {
   readonly idle: number;
   readonly waiting: number;
 } {
-  const { totalCount, idleCount, waitingCount } = (driver as PostgresDriver).master as pg.Pool;
-  return { most: poolSize, total: totalCount, idle: idleCount, waiting: waitingCount };
+  const { options, totalCount, idleCount, waitingCount } = (driver as PostgresDriver).master as pg.Pool;
+  return { most: options.max, total: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
 const reasons: Readonly<Record<string, string>> = {

@@ -1,11 +1,10 @@
 import { Logger } from '@nestjs/common';
 import type pg from 'pg';
+import { endSoon } from './own-connection.js';
 import { TimeoutClient } from './timeout-client.js';
 
 const SHORTEST_PAUSE = 250;
 const LONGEST_PAUSE = 5_000;
-// How many milliseconds to wait until the database closes a connection. A dead database never does.
-const LONGEST_GOODBYE = 1_000;
 
 /** The callbacks of a listener. */
 export interface Listener {
@@ -58,11 +57,7 @@ export class ListeningConnection {
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.timer);
-    const { client } = this;
-    if (!client) return;
-    const { stream } = (client as unknown as { connection: pg.Connection }).connection;
-    const impatience = setTimeout(() => stream.destroy(), LONGEST_GOODBYE);
-    await client.end().finally(() => clearTimeout(impatience));
+    if (this.client) await endSoon(this.client);
   }
 
   // Listening twice has no other effect than listening once. So the statement that starts it is also the check.

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type pg from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { PageChanges } from '../../pages/ports/page-changes.port.js';
 import { ListeningConnection } from './listening-connection.js';
+import { addressOf } from './own-connection.js';
 
 const CHANNEL = 'page_changes';
 // A suffix of a linkname in a notification. An instance of the former release reads both as a linkname that nobody has.
@@ -99,10 +98,4 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
     if (news.endsWith(GONE)) this.goneListeners.forEach((listener) => listener(news.slice(0, -GONE.length)));
     else this.announce(news);
   }
-}
-
-function addressOf(dataSource: DataSource): pg.ClientConfig {
-  const { url, host, port, username, password, database } = dataSource.options as PostgresDataSourceOptions;
-  if (url !== undefined) return { connectionString: url };
-  return { host, port, user: username, password, database };
 }

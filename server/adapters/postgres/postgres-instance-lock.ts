@@ -1,6 +1,7 @@
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { InstanceLock } from '../../instance-lock.port.js';
-import { releaseLocked, tryAdvisoryLock } from './advisory-lock.js';
+import { tryAdvisoryLock } from './advisory-lock.js';
+import { OwnConnection } from './own-connection.js';
 
 /** An advisory lock that nothing else in the database uses. */
 const BACKGROUND_LOCK = 7_355_611;
@@ -10,7 +11,8 @@ const BACKGROUND_LOCK = 7_355_611;
  * server closes the connection if it receives nothing from the process for a minute, for example after a power failure.
  */
 export class PostgresInstanceLock extends InstanceLock {
-  private runner: QueryRunner | undefined;
+  private connection: OwnConnection | undefined;
+  private isHolder = false;
 
   /** `silence`: after how many milliseconds the server closes the connection. */
   constructor(
@@ -20,44 +22,34 @@ export class PostgresInstanceLock extends InstanceLock {
     super();
   }
 
+  // If the query is answered, the session still has the lock.
   override async hold(): Promise<boolean> {
-    return (await this.isHeld()) || this.take();
+    const wasHolder = this.isHolder;
+    try {
+      if (wasHolder) await this.connection?.query('SELECT 1');
+      else await this.take();
+      return this.isHolder;
+    } catch (error) {
+      await this.release();
+      // The former holder tries again at once. Otherwise, nobody could hold it until the next call.
+      if (wasHolder) return this.hold();
+      throw error;
+    }
   }
 
   override async release(): Promise<void> {
-    const { runner } = this;
-    this.runner = undefined;
-    if (!runner) return;
-    await runner.query('RESET idle_session_timeout').catch(() => undefined);
-    await releaseLocked(runner);
+    const { connection } = this;
+    this.connection = undefined;
+    this.isHolder = false;
+    await connection?.close();
   }
 
-  // If the query is answered, the session still has the lock: a runner never replaces a broken connection.
-  private async isHeld(): Promise<boolean> {
-    if (!this.runner) return false;
-    try {
-      if (!this.runner.isReleased) await this.runner.query('SELECT 1');
-      if (!this.runner.isReleased) return true;
-    } catch {
-      // The outage is already in the log.
+  // While another instance has the lock, the connection is kept for the next attempt.
+  private async take(): Promise<void> {
+    if (!this.connection?.isOpen) {
+      this.connection = await OwnConnection.open(this.dataSource);
+      await this.connection.query(`SET idle_session_timeout = ${this.silence}`);
     }
-    await this.release();
-    return false;
-  }
-
-  private async take(): Promise<boolean> {
-    const runner = this.dataSource.createQueryRunner();
-    try {
-      if (await tryAdvisoryLock(runner, BACKGROUND_LOCK)) {
-        await runner.query(`SET idle_session_timeout = ${this.silence}`);
-        this.runner = runner;
-        return true;
-      }
-    } catch (error) {
-      await releaseLocked(runner);
-      throw error;
-    }
-    await runner.release();
-    return false;
+    this.isHolder = await tryAdvisoryLock(this.connection, BACKGROUND_LOCK);
   }
 }

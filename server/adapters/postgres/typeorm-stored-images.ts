@@ -1,13 +1,23 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { ImageName } from '../../media/image.js';
+import { StorageUnavailable } from '../../media/media.errors.js';
 import { StoredImages, type Removal } from '../../media/ports/stored-images.port.js';
 import { REMOVAL_LOCK } from './backup-names.js';
+
+// An instance that is removing a file has died if it has not finished by then: each call of a storage ends within some seconds.
+const IS_REMOVED = `stored_image.removal_since > now() - interval '2 minutes'`;
 
 // The names are sorted, so that two concurrent calls with the same names do not cause a deadlock. A date in the future is that of a file in use.
 const NOTE = `
   INSERT INTO stored_image (name, kept_at) SELECT name, now() FROM unnest($1::text[]) AS name ORDER BY name
-  ON CONFLICT (name) DO UPDATE SET kept_at = greatest(stored_image.kept_at, excluded.kept_at)`;
+  ON CONFLICT (name) DO UPDATE SET
+    kept_at = greatest(stored_image.kept_at, excluded.kept_at),
+    removal_since = CASE WHEN ${IS_REMOVED} THEN stored_image.removal_since END
+  RETURNING removal_since IS NOT NULL AS "isRemoved"`;
+
+const PAUSE = 50;
+const PATIENCE = 8_000;
 
 const IS_OLD = `kept_at <= now() - $1 * interval '1 millisecond'`;
 // Each row is looked up in both indexes: for two conditions with OR, whole tables may be read.
@@ -26,21 +36,32 @@ const NOTE_USE = `UPDATE stored_image SET kept_at = 'infinity' WHERE name = ANY(
 /** How many of the oldest rows are checked, whether or not they are in use. */
 const MOST_LOOKED_AT = 1_000;
 
-// A call that lists or uses one of these names from now on waits until the row is deleted, or sets a new date; then the row is not deleted.
+// A call that lists one of these names from now on waits until the file is removed. One that did so before has set a new date.
 const TAKE_UNUSED = `
-  SELECT name FROM stored_image
-  WHERE name = ANY(ARRAY(SELECT name FROM stored_image WHERE ${IS_OLD} ORDER BY kept_at LIMIT ${MOST_LOOKED_AT})) AND ${IS_OLD} AND NOT ${IS_USED}
-  ORDER BY kept_at LIMIT $2 FOR UPDATE SKIP LOCKED`;
+  UPDATE stored_image SET removal_since = now() WHERE name = ANY(ARRAY(
+    SELECT name FROM stored_image
+    WHERE name = ANY(ARRAY(SELECT name FROM stored_image WHERE ${IS_OLD} ORDER BY kept_at LIMIT ${MOST_LOOKED_AT})) AND ${IS_OLD}
+      AND (${IS_REMOVED}) IS NOT TRUE AND NOT ${IS_USED}
+    ORDER BY kept_at LIMIT $2 FOR UPDATE SKIP LOCKED
+  )) RETURNING name`;
 
 /** The list of stored pictures in PostgreSQL. */
-@Injectable()
 export class TypeormStoredImages extends StoredImages {
-  constructor(private readonly dataSource: DataSource) {
+  /** `patience`: for how many milliseconds a name is waited for whose file is being removed. */
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly patience = PATIENCE,
+  ) {
     super();
   }
 
+  // Neither side keeps a connection or a lock while it waits for the storage, which may hang.
   override async note(names: readonly ImageName[]): Promise<void> {
-    await this.dataSource.query(NOTE, [[...new Set(names)]]);
+    const giveUp = performance.now() + this.patience;
+    while (await this.isAnyRemoved(names)) {
+      if (performance.now() > giveUp) throw new StorageUnavailable(new Error('A file of the same name is being removed.'));
+      await delay(PAUSE);
+    }
   }
 
   override async listed(names: readonly ImageName[]): Promise<ReadonlySet<ImageName>> {
@@ -57,31 +78,44 @@ export class TypeormStoredImages extends StoredImages {
   }
 
   override async removeUnused(milliseconds: number, limit: number, remove: (name: ImageName) => Promise<void>): Promise<Removal> {
+    const taken = await this.takeUnused(milliseconds, limit);
+    if (!taken) return { removed: 0, failures: [], isPostponed: true };
+    // The file is removed first: after a crash in between, the row still leads to it.
+    const removals = await Promise.allSettled(taken.map(remove));
+    const endedAs = (status: 'fulfilled' | 'rejected') => taken.filter((_, at) => removals[at]?.status === status);
+    const done = endedAs('fulfilled');
+    await this.settle('DELETE FROM stored_image', done);
+    await this.settle('UPDATE stored_image SET kept_at = now(), removal_since = NULL', endedAs('rejected'));
+    return {
+      removed: done.length,
+      failures: removals.flatMap((removal) => (removal.status === 'rejected' ? [removal.reason as unknown] : [])),
+      isPostponed: false,
+    };
+  }
+
+  private async isAnyRemoved(names: readonly ImageName[]): Promise<boolean> {
+    const rows = await this.dataSource.query<{ isRemoved: boolean }[]>(NOTE, [[...new Set(names)]]);
+    return rows.some(({ isRemoved }) => isRemoved);
+  }
+
+  /** Undefined while a backup is made. */
+  private async takeUnused(milliseconds: number, limit: number): Promise<ImageName[] | undefined> {
     return this.dataSource.transaction(async (manager) => {
-      if (await isBackedUp(manager)) return { removed: 0, failures: [], isPostponed: true };
-      const taken: { name: ImageName }[] = await manager.query(TAKE_UNUSED, [milliseconds, limit]);
-      // The file is removed first: after a crash in between, the row still leads to it.
-      const removals = await Promise.allSettled(taken.map(({ name }) => remove(name)));
-      const endedAs = (status: 'fulfilled' | 'rejected') =>
-        taken.flatMap(({ name }, at) => (removals[at]?.status === status ? [name] : []));
-      const done = endedAs('fulfilled');
-      await settle('DELETE FROM stored_image', done, manager);
-      await settle('UPDATE stored_image SET kept_at = now()', endedAs('rejected'), manager);
-      return {
-        removed: done.length,
-        failures: removals.flatMap((removal) => (removal.status === 'rejected' ? [removal.reason as unknown] : [])),
-        isPostponed: false,
-      };
+      if (await isBackedUp(manager)) return undefined;
+      const [taken] = await manager.query<[{ name: ImageName }[], number]>(TAKE_UNUSED, [milliseconds, limit]);
+      return taken.map(({ name }) => name);
     });
+  }
+
+  // If another instance took this one for dead, the names are not its own any more.
+  private async settle(change: string, names: readonly ImageName[]): Promise<void> {
+    if (names.length > 0) await this.dataSource.query(`${change} WHERE name = ANY($1) AND removal_since IS NOT NULL`, [names]);
   }
 }
 
-// The lock is shared until the transaction ends. A backup waits for that, and has the lock alone.
+// The lock is shared until the transaction ends. A backup waits for that, and has the lock alone. What is taken before is not used by any page that
+// the backup shows.
 async function isBackedUp(manager: EntityManager): Promise<boolean> {
   const [row]: { shared: boolean }[] = await manager.query('SELECT pg_try_advisory_xact_lock_shared($1) AS shared', [REMOVAL_LOCK]);
   return row?.shared !== true;
-}
-
-async function settle(change: string, names: readonly ImageName[], manager: EntityManager): Promise<void> {
-  if (names.length > 0) await manager.query(`${change} WHERE name = ANY($1)`, [names]);
 }

@@ -1,12 +1,13 @@
-import type { DataSource, QueryRunner } from 'typeorm';
-import { releaseLocked, tryAdvisoryLock } from '../postgres/advisory-lock.js';
+import type { DataSource } from 'typeorm';
+import { tryAdvisoryLock } from '../postgres/advisory-lock.js';
+import { OwnConnection } from '../postgres/own-connection.js';
 
 /**
  * Shows other instances that this one is running, by a shared advisory lock. The lock belongs to a connection that is kept open for it, so
  * it ends with the process, even after a crash.
  */
 export class InstancePresence {
-  private runner: QueryRunner | undefined;
+  private connection: OwnConnection | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -15,26 +16,26 @@ export class InstancePresence {
 
   /** False before `enter`, after `leave`, and when the connection is broken. */
   get isKept(): boolean {
-    return this.runner?.isReleased === false;
+    return this.connection?.isOpen === true;
   }
 
   /** Takes the shared lock. If no other instance has it, `whileAlone` runs first, and instances that start in the meantime wait. */
   async enter(whileAlone: () => Promise<void>): Promise<void> {
-    const runner = this.dataSource.createQueryRunner();
+    const connection = await OwnConnection.open(this.dataSource);
     try {
-      const isAlone = await tryAdvisoryLock(runner, this.lock);
+      const isAlone = await tryAdvisoryLock(connection, this.lock);
       if (isAlone) await whileAlone();
-      await runner.query('SELECT pg_advisory_lock_shared($1)', [this.lock]);
-      if (isAlone) await runner.query('SELECT pg_advisory_unlock($1)', [this.lock]);
-      this.runner = runner;
+      await connection.query('SELECT pg_advisory_lock_shared($1)', [this.lock]);
+      if (isAlone) await connection.query('SELECT pg_advisory_unlock($1)', [this.lock]);
+      this.connection = connection;
     } catch (error) {
-      await releaseLocked(runner);
+      await connection.close();
       throw error;
     }
   }
 
   async leave(): Promise<void> {
-    if (this.runner && this.isKept) await releaseLocked(this.runner);
-    this.runner = undefined;
+    await this.connection?.close();
+    this.connection = undefined;
   }
 }

@@ -74,7 +74,6 @@ export class QueueInstance {
       await this.presence.enter(() => (this.hasEntered ? Promise.resolve() : this.giveBackOrphans()));
       this.hasEntered = true;
       const isWanted = this.members.size > 0;
-      // The pool cannot be closed while this connection is kept.
       if (!isWanted) await this.presence.leave();
       return isWanted;
     } catch {

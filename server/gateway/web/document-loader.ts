@@ -20,8 +20,8 @@ const cacheBytes = { pages: 96 * 1024 * 1024, unknown: 4 * 1024 * 1024 };
 // In milliseconds. Longer than a successful lookup takes, and shorter than visitors wait in front of a blank screen.
 const renderTimeout = 2_000;
 
-// Rendering uses one of the pool's ten connections, and then one of the four threads for compression. So a client that requests thousands
-// of names leaves most of the connections and one thread to others. The length of the queue is what can be rendered within the timeout.
+// Rendering uses one of the pool's connections (DATABASE_POOL_SIZE), and then one of the four threads for compression. So a client that requests
+// thousands of names leaves most of the connections and one thread to others. The length of the queue is what can be rendered within the timeout.
 const madeAtOnce = 3;
 const mostWaiting = 500;
 // Pages that have just changed have a queue of their own, so that creators see at once what they have published.

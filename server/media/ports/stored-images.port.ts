@@ -12,7 +12,10 @@ export interface Removal {
 
 /** The list of files in the storage. It finds files that no page uses any more. */
 export abstract class StoredImages {
-  /** Adds names to the list before their files are saved. From now on they count as new. */
+  /**
+   * Adds names to the list before their files are saved. From now on they count as new. Waits while a file of one of the names is being removed.
+   * @throws {StorageUnavailable} when that takes too long, because the storage hangs.
+   */
   abstract note(names: readonly ImageName[]): Promise<void>;
 
   /** Those of the names that are in the list. */
@@ -27,7 +30,7 @@ export abstract class StoredImages {
   /**
    * Takes up to `limit` names that no page uses and that were added, or last used, at least `milliseconds` ago. If very many names are in use,
    * the unused ones are only found once `noteUse` has marked the used ones. Calls `remove` for each name and deletes it from the list, before
-   * anybody can add the same name again. Several instances never take the same name. A name that could not be removed counts as new
+   * anybody can add the same name again. Nothing in the database is locked meanwhile. Several instances never take the same name. A name that could not be removed counts as new
    * again, so that it does not block others.
    */
   abstract removeUnused(milliseconds: number, limit: number, remove: (name: ImageName) => Promise<void>): Promise<Removal>;

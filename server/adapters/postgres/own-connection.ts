@@ -1,0 +1,68 @@
+import type pg from 'pg';
+import type { DataSource } from 'typeorm';
+import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+import { DatabaseUnavailable } from './database.errors.js';
+import { TimeoutClient } from './timeout-client.js';
+
+// How many milliseconds to wait until the database closes a connection. A dead database never does.
+const LONGEST_GOODBYE = 1_000;
+
+/**
+ * A connection outside of the pool, for a lock that lasts as long as the process: so it takes none from requests. Queries have the timeouts of those of
+ * the pool. Each failure is a `DatabaseUnavailable`, and nothing opens the connection again.
+ */
+export class OwnConnection {
+  private isBroken = false;
+
+  private constructor(private readonly client: pg.Client) {
+    client.on('error', () => (this.isBroken = true));
+    client.once('end', () => (this.isBroken = true));
+  }
+
+  /** Opens a connection to the database of the data source. */
+  static async open(dataSource: DataSource): Promise<OwnConnection> {
+    const client = new TimeoutClient({
+      ...addressOf(dataSource),
+      application_name: 'tessera',
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 7_000,
+      query_timeout: 8_000,
+    });
+    const connection = new OwnConnection(client);
+    await client.connect().catch(refuse);
+    return connection;
+  }
+
+  /** False from the moment when the process notices that the connection has ended. */
+  get isOpen(): boolean {
+    return !this.isBroken;
+  }
+
+  async query<Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<pg.QueryResult<Row>> {
+    return this.client.query<Row>(statement, values).catch(refuse);
+  }
+
+  /** Ends the connection, and every lock that belongs to it. Resolves also if the database does not answer. */
+  async close(): Promise<void> {
+    await endSoon(this.client);
+  }
+}
+
+/** The address of the database of a data source. */
+export function addressOf(dataSource: DataSource): pg.ClientConfig {
+  const { url, host, port, username, password, database } = dataSource.options as PostgresDataSourceOptions;
+  if (url !== undefined) return { connectionString: url };
+  return { host, port, user: username, password, database };
+}
+
+/** Resolves when the connection has ended, whether or not the database still answers. */
+export async function endSoon(client: pg.Client): Promise<void> {
+  const { stream } = (client as unknown as { connection: pg.Connection }).connection;
+  const impatience = setTimeout(() => stream.destroy(), LONGEST_GOODBYE);
+  await client.end().finally(() => clearTimeout(impatience));
+}
+
+function refuse(cause: unknown): never {
+  throw new DatabaseUnavailable(cause);
+}
