@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { buildSchema, getNamedType, isInterfaceType, isObjectType, type GraphQLNamedType } from 'graphql';
-import { designInput, Tessera } from '../../docs/api/files/tessera.js';
+import { designInput, Tessera, TesseraError } from '../../docs/api/files/tessera.js';
 import { projectFolder } from '../../server/config.js';
 import type { PageDesign, Tile } from '../../server/pages/page-design.rules.js';
 import { sanitizeTileHtml } from '../../server/adapters/tiles/sanitize-tile-html.js';
@@ -61,4 +61,50 @@ test('Whatever a page has is the same after a program has read and published it 
     }),
     { numRuns: 20 },
   );
+});
+
+describe('An error of the TypeScript client', () => {
+  const anId: unknown = expect.stringMatching(/^[\w-]{8,}$/);
+
+  test('names the code, the status, the request, and what is wrong with each field, as sentences and as codes', async () => {
+    const { token } = await anUploader(application);
+    const refused = new Tessera({ url: application.url, token }).createWebhook({ input: { url: 'no address', events: [] } });
+    await expect(refused).rejects.toBeInstanceOf(TesseraError);
+    await expect(refused).rejects.toMatchObject({
+      code: 'WEBHOOK_REFUSED',
+      status: 200,
+      requestId: anId,
+      fields: { url: [expect.any(String)], events: [expect.any(String)] },
+      fieldRefusals: { url: [{ code: 'WEBHOOK_REFUSED', reason: 'WEBHOOK_ADDRESS' }], events: [{ reason: 'WEBHOOK_EVENTS' }] },
+    });
+    const unknown = new Tessera({ url: application.url }).me();
+    await expect(unknown).rejects.toMatchObject({ code: 'UNAUTHENTICATED', requestId: anId, fields: {}, fieldRefusals: {} });
+  });
+
+  test('says NOT_FOUND where no API is, with the status and the request', async () => {
+    for (const path of ['/nothing', '/api'])
+      await expect(new Tessera({ url: application.url + path }).reservedLinknames()).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+        status: 404,
+        requestId: anId,
+      });
+  });
+});
+
+test('With the TypeScript client, a program opens an account, creates and revokes an access token, signs out and in, and deletes the account', async () => {
+  const guest = new Tessera({ url: application.url });
+  const credentials = { username: 'program', password: 'a long password of a program' };
+  const opened = await guest.register({ input: { ...credentials, email: 'program@example.org' } });
+  expect(opened).toMatchObject({ isNewAccount: true, account: { username: 'program', emailVerified: false } });
+  const owner = new Tessera({ url: application.url, token: opened.token });
+  const created = await owner.createAccessToken({ input: { name: 'Reader', scopes: ['READ'] } });
+  const reader = new Tessera({ url: application.url, token: created.token });
+  expect((await reader.me()).username).toBe('program');
+  await owner.revokeAccessToken({ id: created.accessToken.id });
+  await expect(reader.me()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  await owner.logOut();
+  await expect(owner.me()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  const again = new Tessera({ url: application.url, token: (await guest.logIn({ input: credentials })).token });
+  expect(await again.deleteAccount({ input: credentials })).toBe(true);
+  await expect(guest.logIn({ input: credentials })).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
 });

@@ -86,6 +86,16 @@ export type ContactTileInput = {
   style: TileStyleInput;
 };
 
+/** An access token to create. */
+export type CreateAccessTokenInput = {
+  /** For how many days it is valid: 1 to 366. Without it, the token is valid until it is revoked. */
+  expiresInDays?: number | null | undefined;
+  /** What its owner calls it; 1 to 60 characters. */
+  name: string;
+  /** What it allows; at least one scope. */
+  scopes: Array<AccessScope>;
+};
+
 /** A new page. */
 export type CreatePageInput = {
   /**
@@ -105,6 +115,14 @@ export type CreateWebhookInput = {
   events: Array<WebhookEvent>;
   /** The address of the receiver: https, without a username, a password or a fragment; at most 2048 characters. */
   url: string;
+};
+
+/** The credentials of the signed-in account, to confirm its removal. */
+export type DeleteAccountInput = {
+  /** The password exactly as it was chosen. */
+  password: string;
+  /** In upper or lower case. */
+  username: string;
 };
 
 /** The same as `PageDesign`. At most 1 MB as JSON. */
@@ -272,6 +290,14 @@ export type LinkTileInput = {
   style: TileStyleInput;
 };
 
+/** The credentials of an account. */
+export type LogInInput = {
+  /** The password exactly as it was chosen. */
+  password: string;
+  /** In upper or lower case. */
+  username: string;
+};
+
 /** The same as `PageAppearance`. What is missing is as in the plain look. */
 export type PageAppearanceInput = {
   /** What is behind the page. Its first colour is the `backgroundColor`. */
@@ -417,6 +443,26 @@ export type PublishInput = {
   design: DesignInput;
   /** Which page, if it is not the main one. */
   pageId?: string | number | null | undefined;
+};
+
+/** The data of a new account. All fields are required (specification §5). */
+export type RegisterInput = {
+  /** An e-mail address of at most 254 characters. */
+  email: string;
+  /** 8 to 128 characters, and not one of the most common passwords. */
+  password: string;
+  /** 3 to 30 letters, digits, `_`, `.` and `-`. */
+  username: string;
+};
+
+/** The parts of a mailed link, and the new password. */
+export type ResetPasswordInput = {
+  /** The account id in the link. */
+  accountId: string | number;
+  /** 8 to 128 characters, and not one of the most common passwords. */
+  password: string;
+  /** The token in the link. */
+  token: string;
 };
 
 /** The same as `SheetLook`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
@@ -741,6 +787,10 @@ export type DesignFragment = { title: string, bio: string | null, titleColor: Sh
 
 export type AppearanceFragment = { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: ShadeFragment, colors: Array<ShadeFragment> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: ShadeFragment, edge: ShadeFragment }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: ShadeFragment, color: ShadeFragment }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: ShadeFragment }, sheet: { radius: number, color: ShadeFragment, accent: ShadeFragment } };
 
+export type AccessTokenFieldsFragment = { id: string, name: string, scopes: Array<AccessScope>, createdAt: string, expiresAt: string | null, lastUsedAt: string | null };
+
+export type SignedInFieldsFragment = { token: string, isNewAccount: boolean, account: { username: string, email: string, emailVerified: boolean } };
+
 export type WebhookFieldsFragment = { id: string, url: string, events: Array<WebhookEvent>, isEnabled: boolean, disabledBecause: WebhookEnd | null, failingSince: string | null, createdAt: string };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
@@ -822,7 +872,7 @@ export type SessionsQuery = { sessions: Array<{ id: string, device: string | nul
 export type AccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccessTokensQuery = { accessTokens: Array<{ id: string, name: string, scopes: Array<AccessScope>, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }> };
+export type AccessTokensQuery = { accessTokens: Array<AccessTokenFieldsFragment> };
 
 export type PublishMutationVariables = Exact<{
   input: PublishInput;
@@ -1028,6 +1078,74 @@ export type RedeliverEventMutationVariables = Exact<{
 
 export type RedeliverEventMutation = { redeliverEvent: boolean };
 
+export type RegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RegisterMutation = { register: SignedInFieldsFragment };
+
+export type LogInMutationVariables = Exact<{
+  input: LogInInput;
+}>;
+
+
+export type LogInMutation = { logIn: SignedInFieldsFragment };
+
+export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutMutation = { logOut: boolean };
+
+export type CreateAccessTokenMutationVariables = Exact<{
+  input: CreateAccessTokenInput;
+}>;
+
+
+export type CreateAccessTokenMutation = { createAccessToken: { token: string, accessToken: AccessTokenFieldsFragment } };
+
+export type RecoverUsernameMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RecoverUsernameMutation = { recoverUsername: boolean };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: boolean };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: boolean };
+
+export type VerifyEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type VerifyEmailMutation = { verifyEmail: boolean };
+
+export type VerifyOwnEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type VerifyOwnEmailMutation = { verifyOwnEmail: boolean };
+
+export type DeleteAccountMutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount: boolean };
+
 
 export interface TesseraOptions {
   /** The address of the site, such as `https://tessera.example`. */
@@ -1038,27 +1156,54 @@ export interface TesseraOptions {
   readonly retries?: number;
 }
 
-/** A refusal of the site. */
-export class TesseraError extends Error {
-  /** Why, as a stable code: see `/developers/errors`. */
+/** Why one value was refused: a stable code, and the reason and the values of its sentence if they say more. */
+export interface FieldRefusal {
   readonly code: string;
+  readonly reason?: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+interface Extensions {
+  readonly code?: string;
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
+  readonly fieldRefusals?: Readonly<Record<string, readonly FieldRefusal[]>>;
+  readonly requestId?: string | undefined;
+  readonly retryAfter?: number;
+}
+
+/** A refusal of the site, or an answer that is none of the API. */
+export class TesseraError extends Error {
+  /** Why, as a stable code: see `/developers/errors`. NOT_FOUND if there is no API at the address. */
+  readonly code: string;
+  /** The status of the answer. 200 is possible: the other fields of the operation may have succeeded. */
+  readonly status: number;
+  /** Identifies the request in the log of the site, if the answer names it. */
+  readonly requestId: string | undefined;
   /** What is wrong with each field, as sentences. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** The same as codes. */
+  readonly fieldRefusals: Readonly<Record<string, readonly FieldRefusal[]>>;
   /** How many seconds to wait before the next try, if the site says so. */
   readonly retryAfter: number | undefined;
 
-  constructor(message: string, extensions: { code?: string; fields?: Record<string, string[]>; retryAfter?: number } = {}) {
+  constructor(message: string, status: number, extensions: Extensions = {}) {
     super(message);
     this.name = 'TesseraError';
-    this.code = extensions.code ?? 'INTERNAL';
+    this.code = extensions.code ?? (status === 404 ? 'NOT_FOUND' : 'INTERNAL');
+    this.status = status;
+    this.requestId = extensions.requestId;
     this.fields = extensions.fields ?? {};
+    this.fieldRefusals = extensions.fieldRefusals ?? {};
     this.retryAfter = extensions.retryAfter;
   }
 }
 
 interface Answer<Result> {
   data?: Result | null;
-  errors?: { message: string; extensions?: { code?: string; fields?: Record<string, string[]>; retryAfter?: number } }[];
+  errors?: { message: string; extensions?: Extensions }[];
+  /** Of an answer that is not one of GraphQL. */
+  detail?: string;
+  code?: string;
 }
 
 /** The longest pause before a request is sent again by itself, in seconds. */
@@ -1078,10 +1223,12 @@ export class Tessera {
    */
   async request<Result>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Result> {
     for (let left = this.options.retries ?? 3; ; left -= 1) {
-      const { data, errors } = await this.send<Result>(query, variables);
-      const [error] = errors ?? [];
+      const { answer, status, requestId } = await this.send<Result>(query, variables);
+      const { data, errors = [], detail = 'The site sent no data.', code } = answer;
+      const [error] = errors;
       if (error === undefined && data) return data;
-      const refusal = new TesseraError(error?.message ?? 'The site sent no data.', error?.extensions);
+      const { message, extensions } = error ?? { message: detail, extensions: code === undefined ? {} : { code } };
+      const refusal = new TesseraError(message, status, { requestId, ...extensions });
       // A field that was refused with a time to wait did nothing. Other fields of the operation may have done something.
       const pause = refusal.retryAfter;
       if (left <= 0 || isDoneInPart(data) || pause === undefined || pause > LONGEST_PAUSE) throw refusal;
@@ -1089,11 +1236,11 @@ export class Tessera {
     }
   }
 
-  private async send<Result>(query: string, variables: Readonly<Record<string, unknown>>): Promise<Answer<Result>> {
+  private async send<Result>(query: string, variables: Readonly<Record<string, unknown>>) {
     const files = Object.entries(variables).filter((entry): entry is [string, Blob] => entry[1] instanceof Blob);
     const operations = JSON.stringify({ query, variables, extensions: {} }, (_, value: unknown) => (value instanceof Blob ? null : value));
     const { url, token } = this.options;
-    const answer = await fetch(`${url.replace(/\/$/, '')}/graphql`, {
+    const response = await fetch(`${url.replace(/\/$/, '')}/graphql`, {
       method: 'POST',
       body: files.length > 0 ? form(operations, files) : operations,
       headers: {
@@ -1102,11 +1249,13 @@ export class Tessera {
         ...(files.length > 0 ? { 'Apollo-Require-Preflight': 'true' } : { 'Content-Type': 'application/json' }),
       },
     });
-    const text = await answer.text();
+    const { status } = response;
+    const requestId = response.headers.get('X-Request-Id') ?? undefined;
+    const text = await response.text();
     try {
-      return JSON.parse(text) as Answer<Result>;
+      return { answer: JSON.parse(text) as Answer<Result>, status, requestId };
     } catch {
-      throw new TesseraError(`The site answered with status ${answer.status}, and not with JSON.`);
+      throw new TesseraError(`The site answered with status ${status}, and not with JSON.`, status, { requestId });
     }
   }
 
@@ -1172,7 +1321,7 @@ export class Tessera {
 
   /** The access tokens of the account, the newest first: at most 50 that are valid, and those that have expired within the last 30 days. Scope: ACCOUNT. Errors: UNAUTHENTICATED. */
   async accessTokens(): Promise<AccessTokensQuery['accessTokens']> {
-    return (await this.request<AccessTokensQuery>('query AccessTokens{accessTokens{id name scopes createdAt expiresAt lastUsedAt}}', {})).accessTokens;
+    return (await this.request<AccessTokensQuery>('query AccessTokens{accessTokens{...AccessTokenFields}}fragment AccessTokenFields on AccessToken{id name scopes createdAt expiresAt lastUsedAt}', {})).accessTokens;
   }
 
   /** Publishes a design: visitors see it at once. If the operation fails, nothing changes. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; DESIGN_INVALID with `extensions.fields`, such as PICTURE_NOT_FOUND for `tiles.0.picture`; PICTURE_NOT_FOUND when a picture is removed at this moment; DESIGN_TOO_LARGE when the whole design has more than 1 MB; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the current version; BUSY (retry in a few seconds); TOO_MANY_ATTEMPTS after 200 publications in ten minutes. */
@@ -1318,6 +1467,56 @@ export class Tessera {
   /** Sends an event again to its webhook, with the same id. One that still waits is sent now, as its next attempt. Always true. Scope: ACCOUNT. Errors: UNAUTHENTICATED, WEBHOOK_DELIVERY_NOT_FOUND; TOO_MANY_ATTEMPTS after 60 in 10 minutes. */
   async redeliverEvent(variables: RedeliverEventMutationVariables): Promise<RedeliverEventMutation['redeliverEvent']> {
     return (await this.request<RedeliverEventMutation>('mutation RedeliverEvent($id:ID!){redeliverEvent(id:$id)}', variables)).redeliverEvent;
+  }
+
+  /** Opens an account and signs it in. Errors: REGISTRATION_REFUSED with the reasons in `extensions.fields` (`username`, `email`, `password`); TOO_MANY_ATTEMPTS. A taken username and a taken e-mail address give the same answer, under both fields, and only if nothing else is wrong. The owner of a taken address is told by mail, once a day. */
+  async register(variables: RegisterMutationVariables): Promise<RegisterMutation['register']> {
+    return (await this.request<RegisterMutation>('mutation Register($input:RegisterInput!){register(input:$input){...SignedInFields}}fragment SignedInFields on SignedIn{token isNewAccount account{username email emailVerified}}', variables)).register;
+  }
+
+  /** Signs in. Errors: WRONG_CREDENTIALS, the same for an unknown username and a wrong password; TOO_MANY_ATTEMPTS after many wrong ones. */
+  async logIn(variables: LogInMutationVariables): Promise<LogInMutation['logIn']> {
+    return (await this.request<LogInMutation>('mutation LogIn($input:LogInInput!){logIn(input:$input){...SignedInFields}}fragment SignedInFields on SignedIn{token isNewAccount account{username email emailVerified}}', variables)).logIn;
+  }
+
+  /** Ends the session of this request. Always true. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED. */
+  async logOut(): Promise<LogOutMutation['logOut']> {
+    return (await this.request<LogOutMutation>('mutation LogOut{logOut}', {})).logOut;
+  }
+
+  /** Creates an access token, with which a program acts for the account. An account has at most 50. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; ACCESS_TOKEN_REFUSED with the reasons in `extensions.fields` (`name`, `scopes`, `expiresInDays`); TOO_MANY_ACCESS_TOKENS; TOO_MANY_ATTEMPTS after 60 tokens in an hour. */
+  async createAccessToken(variables: CreateAccessTokenMutationVariables): Promise<CreateAccessTokenMutation['createAccessToken']> {
+    return (await this.request<CreateAccessTokenMutation>('mutation CreateAccessToken($input:CreateAccessTokenInput!){createAccessToken(input:$input){token accessToken{...AccessTokenFields}}}fragment AccessTokenFields on AccessToken{id name scopes createdAt expiresAt lastUsedAt}', variables)).createAccessToken;
+  }
+
+  /** Mails the username to the account that has this address, if there is one. Always true, and takes the same time with or without such an account. Errors: EMAIL_INVALID with the field `email`, TOO_MANY_ATTEMPTS. */
+  async recoverUsername(variables: RecoverUsernameMutationVariables): Promise<RecoverUsernameMutation['recoverUsername']> {
+    return (await this.request<RecoverUsernameMutation>('mutation RecoverUsername($email:String!){recoverUsername(email:$email)}', variables)).recoverUsername;
+  }
+
+  /** Mails a link for a new password to the account that has this address, if there is one. The link is valid for 1 hour and can be used once. Always true, and takes the same time with or without such an account. Errors: EMAIL_INVALID with the field `email`, TOO_MANY_ATTEMPTS. */
+  async requestPasswordReset(variables: RequestPasswordResetMutationVariables): Promise<RequestPasswordResetMutation['requestPasswordReset']> {
+    return (await this.request<RequestPasswordResetMutation>('mutation RequestPasswordReset($email:String!){requestPasswordReset(email:$email)}', variables)).requestPasswordReset;
+  }
+
+  /** Sets a new password, with the account id and the token from the mailed link `{PUBLIC_URL}/resetpw/{accountId}/{token}`. Ends every session of the account. The e-mail address counts as verified from then on, because the link was mailed to it. Always true. Errors: RESET_LINK_INVALID when the link was used, has expired or never existed; PASSWORD_REFUSED with the field `password`. */
+  async resetPassword(variables: ResetPasswordMutationVariables): Promise<ResetPasswordMutation['resetPassword']> {
+    return (await this.request<ResetPasswordMutation>('mutation ResetPassword($input:ResetPasswordInput!){resetPassword(input:$input)}', variables)).resetPassword;
+  }
+
+  /** Verifies the e-mail address with the token from the mailed link `{PUBLIC_URL}/?token={token}`. The link can be opened several times while it is valid. Always true. Call it only after a person has asked for it: programs that scan mails open every link. Errors: VERIFICATION_LINK_INVALID when the link has expired or never existed. */
+  async verifyEmail(variables: VerifyEmailMutationVariables): Promise<VerifyEmailMutation['verifyEmail']> {
+    return (await this.request<VerifyEmailMutation>('mutation VerifyEmail($token:String!){verifyEmail(token:$token)}', variables)).verifyEmail;
+  }
+
+  /** Does the same as `verifyEmail`, but only for the account that is signed in. So a browser that is signed in need not ask anybody. Scope: ACCOUNT. Errors: UNAUTHENTICATED, VERIFICATION_LINK_INVALID, VERIFICATION_LINK_OF_OTHER when the link was mailed to another account. */
+  async verifyOwnEmail(variables: VerifyOwnEmailMutationVariables): Promise<VerifyOwnEmailMutation['verifyOwnEmail']> {
+    return (await this.request<VerifyOwnEmailMutation>('mutation VerifyOwnEmail($token:String!){verifyOwnEmail(token:$token)}', variables)).verifyOwnEmail;
+  }
+
+  /** Removes the signed-in account with its pages, their pictures and its sessions, at once. This cannot be undone. The linknames are free again after 30 days. Always true. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED, WRONG_CREDENTIALS when the username or the password is not the account's, PASSWORD_NOT_SET, TOO_MANY_ATTEMPTS. */
+  async deleteAccount(variables: DeleteAccountMutationVariables): Promise<DeleteAccountMutation['deleteAccount']> {
+    return (await this.request<DeleteAccountMutation>('mutation DeleteAccount($input:DeleteAccountInput!){deleteAccount(input:$input)}', variables)).deleteAccount;
   }}
 
 function isDoneInPart(data: unknown): boolean {
