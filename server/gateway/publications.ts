@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../actor.js';
 import { AdmitPublication } from '../accounts/use-cases/admit-publication.js';
-import type { Page } from '../pages/page.js';
+import type { Published } from '../pages/page.js';
 import { PublishPage, type PublishPageCommand } from '../pages/use-cases/publish-page.js';
 
 /** Publishes for signed-in accounts, for either API. Errors: those of `PublishPage`, TOO_MANY_ATTEMPTS. */
@@ -13,7 +13,7 @@ export class Publications {
   ) {}
 
   /** `read` turns the request into a command. It takes time for a large document, so it runs only within the rate limit. */
-  publish(actor: Actor, read: () => PublishPageCommand): Promise<Page> {
+  publish(actor: Actor, read: () => PublishPageCommand): Promise<Published> {
     return this.admit.execute(actor, async () => this.publishPage.execute(read()));
   }
 }

@@ -140,3 +140,11 @@ export class Page implements PageState {
     return new Page({ ...this, linkname });
   }
 }
+
+/** What came of a publication. */
+export interface Published {
+  /** The page with the design. */
+  readonly page: Page;
+  /** False if the page had this design already. Then there is no new version. */
+  readonly isChanged: boolean;
+}

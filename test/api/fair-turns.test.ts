@@ -268,7 +268,8 @@ test('POST /api/getdata loads one page of an account at a time, lets two request
 describe('Publishing', () => {
   const publishAs = (account: TestAccount, basedOnVersion: number, tiles: readonly Tile[] = []) => {
     const query = 'mutation ($input: PublishPageInput!) { publishPage(input: $input) { version } }';
-    return graphql(url, query, { input: { design: asTextInput(aDesign({ tiles })), basedOnVersion } }, account.token);
+    const design = asTextInput(aDesign({ title: `After version ${basedOnVersion}`, tiles }));
+    return graphql(url, query, { input: { design, basedOnVersion } }, account.token);
   };
 
   test('of one account is done one by one, so that another account waits for at most one of them', async () => {

@@ -204,8 +204,8 @@ test('The largest design, of 1 MB as it is stored, can be published, read and pu
   expect((await publishDesign((await myPage()).design as unknown as PageDesignInput, 1)).errors).toEqual([]);
   const { body } = await post(application.url, 'getdata/', {}, withToken(ada.token));
   expect((await post(application.url, 'postdata/', body?.data, withToken(ada.token))).status).toBe(200);
-  expect(await myPage()).toMatchObject({ version: 3, design: asTextInput(largest) });
-  expect((await publishDesign(aLargestDesign(1), 3)).errors[0]?.extensions.code).toBe('DESIGN_TOO_LARGE');
+  expect(await myPage()).toMatchObject({ version: 1, design: asTextInput(largest) });
+  expect((await publishDesign(aLargestDesign(1), 1)).errors[0]?.extensions.code).toBe('DESIGN_TOO_LARGE');
 });
 
 describe('the content of a page', () => {

@@ -50,8 +50,8 @@ let accountId: string;
 
 const aLinkname = () => `page-${randomUUID().slice(0, 18)}` as Linkname;
 const idsOf = async (account = accountId) => (await accountPages.list(account)).map(({ id }) => id);
-const publish = (page: OwnedPage, title: string, basedOn?: number) =>
-  pages.publish({ ...page, design: aDesign({ title }), publishedAt: now, sanitizerVersion: 1, basedOn });
+const publish = async (page: OwnedPage, title: string, basedOn?: number) =>
+  (await pages.publish({ ...page, design: aDesign({ title }), publishedAt: now, sanitizerVersion: 1, basedOn })).page;
 const titleOf = async (page: OwnedPage) => (await pages.find(page)).design?.title;
 
 async function create(more: Partial<NewPage> = {}, most = 100): Promise<OwnedPage & { readonly pageId: string }> {

@@ -25,8 +25,13 @@ describe.each(stores)('the former tiles of a page in %s', (_, open) => {
     accountId = await storeAccount(connected.dataSource);
   });
 
-  const publish = (...tiles: readonly Tile[]) =>
-    pages.publish({ accountId, design: aDesign({ tiles } as Partial<PageDesign>), publishedAt, sanitizerVersion: 1 });
+  let publications = 0;
+  /** Another version each time, also of the same tiles. */
+  const publish = (...tiles: readonly Tile[]) => {
+    publications += 1;
+    const design = aDesign({ title: `Publication ${publications}`, tiles } as Partial<PageDesign>);
+    return pages.publish({ accountId, design, publishedAt, sanitizerVersion: 1 });
+  };
   const links = (...addresses: readonly string[]) => addresses.map((path) => aLink({ address: `https://shop.example/${path}` }));
 
   test('are those with the names, without texts, each once: those of the newest version first, and as that has ordered them', async () => {

@@ -57,8 +57,8 @@ describe.each(stores)('a page store in %s', (_, open) => {
   test('keeps a page hidden that moves or is published again, and lets its owner read it and see that it is hidden', async () => {
     expect((await pages.find({ accountId })).isHidden).toBe(false);
     await pages.hide(linkname, now);
-    const published = await pages.publish({ accountId, design: aDesign({ title: 'Again' }), publishedAt: now, sanitizerVersion: 1 });
-    expect(published.isHidden).toBe(true);
+    const { page } = await pages.publish({ accountId, design: aDesign({ title: 'Again' }), publishedAt: now, sanitizerVersion: 1 });
+    expect(page.isHidden).toBe(true);
     const next = `next-${randomUUID().slice(0, 8)}` as Linkname;
     await pages.saveLinkname({ accountId }, next, now);
     expect(await shown(next)).toBe(false);

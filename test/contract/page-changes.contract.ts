@@ -89,8 +89,8 @@ describe('changes of pages between two instances', () => {
 
   test('publishing and cleaning are reported for a page that has an address, and not for a page that has none', async () => {
     const [seen, unseen] = [await anAccount(), await anAccount()];
-    const publish = (accountId: string) =>
-      writer.store.publish({ accountId, design: aDesign(), basedOn: 0, publishedAt: new Date(), sanitizerVersion: 1 });
+    const publish = async (accountId: string) =>
+      (await writer.store.publish({ accountId, design: aDesign(), basedOn: 0, publishedAt: new Date(), sanitizerVersion: 1 })).page;
     expect(await writer.store.saveSanitized(await publish(unseen), 2)).toBe(true);
     expect(writer.heard).toEqual([]);
     await writer.store.saveLinkname({ accountId: seen }, 'seen' as Linkname, new Date());

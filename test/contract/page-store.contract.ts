@@ -6,9 +6,10 @@ import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-st
 import type { ImageName } from '../../server/media/image.js';
 import type { Picture } from '../../server/media/picture.js';
 import { parseLinkname, type Linkname } from '../../server/pages/linkname.rules.js';
-import { Page } from '../../server/pages/page.js';
+import { Page, type Published } from '../../server/pages/page.js';
 import { LinknameTaken, PageChangedElsewhere } from '../../server/pages/pages.errors.js';
-import { MOST_REVISIONS, type PageStore } from '../../server/pages/ports/page-store.port.js';
+import { MOST_REVISIONS, type PageStore, type Publication } from '../../server/pages/ports/page-store.port.js';
+import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import type { PageRevision } from '../../server/pages/public-look-up.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { storeAccount } from '../builders/stored-account.js';
@@ -54,9 +55,12 @@ describe.each(stores)('a page store in %s', (_, open) => {
 
   const pageAt = async (linkname: Linkname) => (await pages.lookUp(linkname, now)).page;
 
-  function publish(page: Page, title = `Version ${page.version + 1}`, sanitizerVersion = 1): Promise<Page> {
-    const design = aDesign({ title });
-    return pages.publish({ accountId: page.accountId, design, basedOn: page.version, publishedAt: now, sanitizerVersion });
+  async function publish(page: Page, title = `Version ${page.version + 1}`, sanitizerVersion = 1): Promise<Page> {
+    return (await publishDesign(aDesign({ title }), { accountId: page.accountId, basedOn: page.version, sanitizerVersion })).page;
+  }
+
+  function publishDesign(design: PageDesign, more: Partial<Publication> = {}): Promise<Published> {
+    return pages.publish({ accountId, design, publishedAt: now, sanitizerVersion: 1, ...more });
   }
 
   test('PE-20 A page belongs to an account from registration on', async () => {
@@ -66,7 +70,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
   test('returns a published page as it was saved, with text in several languages and numbers at their limits', async () => {
     const tile = aTile({ name: '\\"\n\u2028 名前 😀', html: '<p>\\u0000 \\\\ é</p>', style: { radius: 0.1 + 0.2, thickness: 900 } });
     const design = aDesign({ title: "b'\\n' ", tiles: [tile, aTile({ style: { radius: 0, text: { hex: '#0a0b0c', alpha: 0.333 } } })] });
-    const published = await pages.publish({ accountId, design, basedOn: 0, publishedAt: now, sanitizerVersion: 1 });
+    const { page: published } = await publishDesign(design, { basedOn: 0 });
     expect(published).toMatchObject({ accountId, linkname: null, version: 1, design, publishedAt: now });
     expect(await pages.find({ accountId })).toEqual(published);
   });
@@ -90,7 +94,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
       };
       await change(async () => undefined);
       await change(async () => publish(await pages.find({ accountId }), 'First'));
-      await change(async () => publish(await pages.find({ accountId }), 'First'));
+      await change(async () => publish(await pages.find({ accountId }), 'Second'));
       await change(async () =>
         pages.saveSanitized(new Page({ ...(await pages.find({ accountId })), design: aDesign({ title: 'Clean' }) }), 2),
       );
@@ -198,7 +202,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
     for (const from of [0, 1, 2]) {
       const page = await pages.find({ accountId });
       expect(page.version).toBe(from);
-      const results = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((title) => publish(page, title)));
+      const results = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((title) => publish(page, `${title} ${from}`)));
       const won = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
       expect(won).toHaveLength(1);
       for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(PageChangedElsewhere);
@@ -215,11 +219,27 @@ describe.each(stores)('a page store in %s', (_, open) => {
     expect(await pages.find({ accountId })).toEqual(first);
   });
 
+  test('the present design again makes no version and stores nothing, and other writers are refused as before', async () => {
+    const design = aDesign({ title: 'Same', tiles: [aTile({ name: '\u2028 名前', style: { radius: 0.1 + 0.2 } }), aTile()] });
+    const linkname = aLinkname();
+    await pages.saveLinkname({ accountId }, linkname, now);
+    const { page, isChanged } = await publishDesign(design, { basedOn: 0 });
+    expect([page.version, isChanged]).toEqual([1, true]);
+    const { revision } = await pages.lookUp(linkname, now);
+    for (const basedOn of [1, undefined]) {
+      const again = publishDesign(design, { basedOn, publishedAt: new Date(now.getTime() + 1_000), sanitizerVersion: 2 });
+      expect(await again).toEqual({ page, isChanged: false });
+    }
+    await expect(publishDesign(design, { basedOn: 0 })).rejects.toThrow(PageChangedElsewhere);
+    expect([await pages.find({ accountId }), (await pages.lookUp(linkname, now)).revision]).toEqual([page, revision]);
+    expect((await pages.listVersions({ accountId })).map(({ version }) => version)).toEqual([1]);
+    await publishDesign(aDesign({ title: 'Other' }));
+    expect(await publishDesign(design)).toMatchObject({ page: { version: 3, design }, isChanged: true });
+  });
+
   test('if many writers give no version at the same moment, each gets a version of its own and none is refused', async () => {
     const titles = Array.from({ length: 60 }, (_, at) => `Writer ${at}`);
-    const written = await Promise.all(
-      titles.map((title) => pages.publish({ accountId, design: aDesign({ title }), publishedAt: now, sanitizerVersion: 1 })),
-    );
+    const written = await Promise.all(titles.map(async (title) => (await publishDesign(aDesign({ title }))).page));
     expect(written.map(({ version }) => version).sort((first, second) => first - second)).toEqual(titles.map((_, at) => at + 1));
     expect(await pages.find({ accountId })).toEqual(written.find(({ version }) => version === 60));
   });
@@ -232,7 +252,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
         aDesign({ title: `Nº ${version}`, tiles: version === 51 ? [] : [aTile()] }),
         new Date(now.getTime() + version),
       ];
-      page = await pages.publish({ accountId, design, basedOn: page.version, publishedAt, sanitizerVersion: 1 });
+      ({ page } = await publishDesign(design, { basedOn: page.version, publishedAt }));
     }
     const listed = await pages.listVersions({ accountId });
     expect(listed.map(({ version }) => version)).toEqual(Array.from({ length: 50 }, (_, at) => 52 - at));
@@ -249,9 +269,8 @@ describe.each(stores)('a page store in %s', (_, open) => {
       aTile({ name: `\\"名 ${at}`, html: at < 2 ? '' : `<p>${at % 4}</p>`, style: { radius: 0.1 + 0.2 } }),
     );
     const design = aDesign({ title: 'Ten', tiles: [...tiles, tiles[2]!, { ...tiles[2]!, style: { ...tiles[2]!.style, radius: 9 } }] });
-    const [listed] = await pages
-      .publish({ accountId, design, publishedAt: now, sanitizerVersion: 1 })
-      .then(() => pages.listVersions({ accountId }));
+    await publishDesign(design);
+    const [listed] = await pages.listVersions({ accountId });
     const { look, traces, tileCount, ...rest } = listed!;
     expect(rest).toEqual({ version: 1, publishedAt: now });
     expect(tileCount).toBe(12);
@@ -268,7 +287,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
   test('a version is returned complete, as published and with the version of its sanitizer, and only to the owner of the page', async () => {
     const tile = aTile({ name: '\\"名前 😀', html: '<p>\\\\ é</p>', style: { radius: 0.1 + 0.2 } });
     const design = aDesign({ title: 'Whole', tiles: [tile, aTile()] });
-    const first = await pages.publish({ accountId, design, publishedAt: now, sanitizerVersion: 7001 });
+    const { page: first } = await publishDesign(design, { sanitizerVersion: 7001 });
     const second = await publish(first, 'Second', 7002);
     await pages.saveSanitized(new Page({ ...second, design: aDesign({ title: 'Clean' }) }), 7003);
     expect(await pages.findVersion({ accountId }, 1)).toEqual({ version: 1, publishedAt: now, design, sanitizerVersion: 7001 });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
 import { TypeormAccountPages } from '../../server/adapters/postgres/typeorm-account-pages.js';
@@ -48,7 +48,8 @@ const accountPages = () => new TypeormAccountPages(connected.dataSource, new Not
 
 async function publishOn(page: { readonly accountId: string; readonly pageId?: string }, ids: readonly string[]): Promise<void> {
   const tiles = ids.map((id) => aPicture({ picture: toTilePicture(id, aStoredPicture([])) }));
-  const design = aDesign({ tiles } as Partial<PageDesign>);
+  // Another version each time, also of the same pictures.
+  const design = aDesign({ title: randomUUID(), tiles } as Partial<PageDesign>);
   await pageStore().publish({ ...page, design, sanitizerVersion: 1, publishedAt: now });
 }
 

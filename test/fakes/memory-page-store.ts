@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Picture, PictureKind } from '../../server/media/picture.js';
 import type { FormerTile } from '../../server/pages/keep-kinds.rules.js';
 import type { Linkname } from '../../server/pages/linkname.rules.js';
-import { Page, type OwnedPage } from '../../server/pages/page.js';
+import { Page, type OwnedPage, type Published } from '../../server/pages/page.js';
 import { TILES_IN_LOOK, type StoredVersionSummary } from '../../server/pages/page-version.js';
 import type { PageRevision, PublicLookUp } from '../../server/pages/public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../../server/pages/published-page.js';
@@ -155,16 +156,17 @@ export class MemoryPageStore extends PageStore {
     return freed.length;
   }
 
-  override async publish({ design, sanitizerVersion, publishedAt, basedOn, ...owned }: Publication): Promise<Page> {
+  override async publish({ design, sanitizerVersion, publishedAt, basedOn, ...owned }: Publication): Promise<Published> {
     this.refuseRemoved(owned.accountId);
     const { page: former, versions } = this.owned(owned);
     if (former.isOfNewerFormat) throw new PageFormatNewer('publishing');
     if (basedOn !== undefined && basedOn !== former.version) throw new PageChangedElsewhere();
+    if (isDeepStrictEqual(design, former.design)) return { page: this.seenByOwner(former), isChanged: false };
     const page = new Page({ ...former, design, version: former.version + 1, publishedAt });
     const { version } = page;
     const kept = [{ version, publishedAt, design, sanitizerVersion }, ...versions].slice(0, KEPT_VERSIONS);
     this.store({ page, sanitizerVersion, versions: kept });
-    return this.seenByOwner(page);
+    return { page: this.seenByOwner(page), isChanged: true };
   }
 
   override async savePicture(owned: OwnedPage, kind: PictureKind, picture: Picture | null): Promise<void> {

@@ -1324,7 +1324,7 @@ export class Tessera {
     return (await this.request<AccessTokensQuery>('query AccessTokens{accessTokens{...AccessTokenFields}}fragment AccessTokenFields on AccessToken{id name scopes createdAt expiresAt lastUsedAt}', {})).accessTokens;
   }
 
-  /** Publishes a design: visitors see it at once. If the operation fails, nothing changes. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; DESIGN_INVALID with `extensions.fields`, such as PICTURE_NOT_FOUND for `tiles.0.picture`; PICTURE_NOT_FOUND when a picture is removed at this moment; DESIGN_TOO_LARGE when the whole design has more than 1 MB; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the current version; BUSY (retry in a few seconds); TOO_MANY_ATTEMPTS after 200 publications in ten minutes. */
+  /** Publishes a design: visitors see it at once. If the operation fails, nothing changes. If the page has this very design already, it stays as it is, with its `version`, and no webhook is told. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; DESIGN_INVALID with `extensions.fields`, such as PICTURE_NOT_FOUND for `tiles.0.picture`; PICTURE_NOT_FOUND when a picture is removed at this moment; DESIGN_TOO_LARGE when the whole design has more than 1 MB; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the current version; BUSY (retry in a few seconds); TOO_MANY_ATTEMPTS after 200 publications in ten minutes. */
   async publish(variables: PublishMutationVariables): Promise<PublishMutation['publish']> {
     return (await this.request<PublishMutation>('mutation Publish($input:PublishInput!){publish(input:$input){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}', variables)).publish;
   }

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Picture, PictureKind } from '../../media/picture.js';
 import type { FormerTile } from '../../pages/keep-kinds.rules.js';
 import type { Linkname } from '../../pages/linkname.rules.js';
-import { Page, type OwnedPage } from '../../pages/page.js';
+import { Page, type OwnedPage, type Published } from '../../pages/page.js';
 import type { StoredVersionSummary } from '../../pages/page-version.js';
 import type { PageRevision, PublicLookUp } from '../../pages/public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../../pages/published-page.js';
@@ -98,7 +98,7 @@ export class TypeormPageStore extends PageStore {
     return deleteExpired(this.dataSource, 'withheld_linkname', now, atMost);
   }
 
-  override async publish({ design, sanitizerVersion, publishedAt, basedOn, ...page }: Publication): Promise<Page> {
+  override async publish({ design, sanitizerVersion, publishedAt, basedOn, ...page }: Publication): Promise<Published> {
     const { document, format } = toStoredDesign(design);
     const values = [...placeOf(page), basedOn ?? null, JSON.stringify(document), format, sanitizerVersion, publishedAt];
     const pictures = pictureIdsOf(design);
@@ -113,8 +113,9 @@ export class TypeormPageStore extends PageStore {
       return inserted ?? (page.pageId === undefined ? await publish(PUBLISH_MAIN) : undefined);
     };
     const written = again ?? (basedOn || !mayBeFirst(page) ? undefined : await first());
-    if (!written) throw await this.whyNotPublished(page);
-    return toPage({ accountId: page.accountId, ...written, design: document, designFormat: format, sanitizerVersion, publishedAt });
+    if (!written) return this.publishedBefore(page, basedOn);
+    const row = { accountId: page.accountId, ...written, design: document, designFormat: format, sanitizerVersion, publishedAt };
+    return { page: toPage(row), isChanged: true };
   }
 
   override async savePicture(page: OwnedPage, kind: PictureKind, picture: Picture | null): Promise<void> {
@@ -171,9 +172,12 @@ export class TypeormPageStore extends PageStore {
     return (await this.write(CLEAN, values)) !== undefined;
   }
 
-  private async whyNotPublished(page: OwnedPage): Promise<Error> {
-    const { isOfNewerFormat } = await this.find(page);
-    return isOfNewerFormat ? new PageFormatNewer('publishing') : new PageChangedElsewhere();
+  /** For a design that was not written, because the page has it already, or because it must not be written. */
+  private async publishedBefore(page: OwnedPage, basedOn: number | undefined): Promise<Published> {
+    const present = await this.find(page);
+    if (present.isOfNewerFormat) throw new PageFormatNewer('publishing');
+    if (basedOn !== undefined && basedOn !== present.version) throw new PageChangedElsewhere();
+    return { page: present, isChanged: false };
   }
 
   /** Null if the page is there already. */

@@ -6,7 +6,8 @@ import { TELL_PUBLISHED } from './webhook-events.js';
 
 // One statement is one round trip, and it is atomic. The version in its WHERE clause decides a race without a lock: the loser changes no
 // row, and then no other part of the statement has an effect. Without a version ($3), the last writer wins. A design of a newer release,
-// with a format that this release does not know, is never overwritten. $1 and $2 are the account and its page.
+// with a format that this release does not know, is never overwritten, and the present design is not published again. $1 and $2 are the
+// account and its page.
 
 // $10 are the pictures of the design's tiles. Each row has the last version that uses the picture, so that nothing has to be removed when a
 // version is forgotten. The pictures are locked before any row of their use is: the removal of unused pictures locks them in the same order, and
@@ -37,7 +38,8 @@ export const PUBLISH_FIRST = inBothForms(`
   ON CONFLICT (owner_id) DO UPDATE SET
     version = page.version + 1, design = excluded.design, design_format = excluded.design_format,
     sanitizer_version = excluded.sanitizer_version, published_at = excluded.published_at
-  WHERE page.account_id = excluded.account_id AND (page.is_main OR $2::uuid IS NOT NULL) AND page.version = coalesce($3::int, page.version) AND coalesce(page.design_format, 0) <= ${DESIGN_FORMAT}`);
+  WHERE page.account_id = excluded.account_id AND (page.is_main OR $2::uuid IS NOT NULL) AND page.version = coalesce($3::int, page.version) AND coalesce(page.design_format, 0) <= ${DESIGN_FORMAT}
+    AND page.design IS DISTINCT FROM excluded.design`);
 
 /** The statement, and the one for a design whose tiles have pictures. */
 export type PublishStatements = Readonly<Record<'plain' | 'withPictures', string>>;
@@ -49,7 +51,8 @@ function inBothForms(written: string): PublishStatements {
 function publishedAgain(place: string): string {
   return `
   UPDATE page SET version = version + 1, design = $4, design_format = $5, sanitizer_version = $6, published_at = $7
-  WHERE ${place} AND version = coalesce($3::int, version) AND coalesce(design_format, 0) <= ${DESIGN_FORMAT}`;
+  WHERE ${place} AND version = coalesce($3::int, version) AND coalesce(design_format, 0) <= ${DESIGN_FORMAT}
+    AND design IS DISTINCT FROM $4::jsonb`;
 }
 
 // A version gets its summary when somebody lists the versions: computing it here would make the statement a third slower.

@@ -883,7 +883,8 @@ export type Mutation = {
    */
   orderPages: Array<MyPage>;
   /**
-   * Publishes a design: visitors see it at once. If the operation fails, nothing changes. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND;
+   * Publishes a design: visitors see it at once. If the operation fails, nothing changes. If the page has this very design already, it stays as it
+   * is, with its `version`, and no webhook is told. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND;
    * DESIGN_INVALID with `extensions.fields`, such as PICTURE_NOT_FOUND for `tiles.0.picture`; PICTURE_NOT_FOUND when a picture is removed at this
    * moment; DESIGN_TOO_LARGE when the whole design has more than 1 MB; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the current version;
    * BUSY (retry in a few seconds); TOO_MANY_ATTEMPTS after 200 publications in ten minutes.

@@ -103,7 +103,7 @@ export class PagesResolver {
   async publish(@CurrentActor() actor: Actor, @Args() { input }: MutationPublishPageArgs): Promise<MyPage> {
     const { design, basedOnVersion, pageId } = input;
     const publication = { ...pageOf(actor, pageId), design, basedOn: basedOnVersion, onlyTexts: {} };
-    return this.toMyPage(await this.publications.publish(actor, () => publication));
+    return this.toMyPage((await this.publications.publish(actor, () => publication)).page);
   }
 
   @Mutation('publish')
@@ -111,7 +111,7 @@ export class PagesResolver {
     const { design, basedOnVersion, pageId } = input;
     const onlyPlain = design.appearance === undefined;
     const publication = { ...pageOf(actor, pageId), basedOn: basedOnVersion, onlyPlain };
-    return this.toMyPage(await this.publications.publish(actor, () => ({ ...publication, design: designOf(design) })));
+    return this.toMyPage((await this.publications.publish(actor, () => ({ ...publication, design: designOf(design) }))).page);
   }
 
   private toMyPage(page: Page): MyPage {

@@ -64,7 +64,7 @@ export class PagesController {
       sent = publication.design?.tiles ?? [];
       return { actor, ...publication };
     };
-    const page = await withWireFields(this.publications.publish(actor, read), wireFieldName);
+    const { page } = await withWireFields(this.publications.publish(actor, read), wireFieldName);
     const pictures = picturesOverHttps(htmlsOf(sent), htmlsOf(page.shownDesign.tiles));
     return { detail: 'Page updated.', ...(pictures.length > 0 && { pictures_over_https: pictures }) };
   }

@@ -1,7 +1,7 @@
 import type { Picture, PictureKind } from '../../media/picture.js';
 import type { FormerTile } from '../keep-kinds.rules.js';
 import type { Linkname } from '../linkname.rules.js';
-import type { OwnedPage, Page } from '../page.js';
+import type { OwnedPage, Page, Published } from '../page.js';
 import type { PageDesign } from '../page-design.rules.js';
 import type { PageVersion, StoredVersionSummary } from '../page-version.js';
 import type { PageRevision, PublicLookUp } from '../public-look-up.js';
@@ -95,7 +95,7 @@ export abstract class PageStore {
 
   /**
    * Stores a design as the next version of its page, together with its history entry, or stores nothing. Only the last 50 entries are
-   * kept. The linkname does not change. Returns the new page.
+   * kept. The linkname does not change. If the page has this design already, nothing is stored.
    * @throws {PageChangedElsewhere} when `basedOn` is not the current version. Of several concurrent writers of one version exactly one
    * succeeds. Without `basedOn` all succeed: each gets a version of its own, and the last one is the current one.
    * From now on, the page uses the pictures of its tiles, as long as the version is kept.
@@ -103,7 +103,7 @@ export abstract class PageStore {
    * @throws {PicturesRemoved} when a picture of a tile does not exist.
    * @throws {OwnerRemoved} when the account was removed.
    */
-  abstract publish(publication: Publication): Promise<Page>;
+  abstract publish(publication: Publication): Promise<Published>;
 
   /**
    * Replaces a picture of a page, or removes it when `picture` is null. The caller has added every variant to `StoredImages` before. From now

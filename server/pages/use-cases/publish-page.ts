@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import { checkDesignSize, checkTileSize, growthAsTexts, parseDesign } from '../parse-design.js';
 import { changedPlaces, hasOtherKinds, keepExtrasOfTexts, keepFormerKinds, keepKinds, keepLooks } from '../keep-kinds.rules.js';
-import { ownedPage, type OwnedPage, type Page, type PageOfActor } from '../page.js';
+import { ownedPage, type OwnedPage, type Page, type PageOfActor, type Published } from '../page.js';
 import { DESIGN_LIMITS, type PageDesign, type Tile } from '../page-design.rules.js';
 import { placePictures } from '../place-pictures.js';
 import { DesignTooLarge, PageChangedElsewhere } from '../pages.errors.js';
@@ -36,7 +36,7 @@ export interface PublishPageCommand extends PageOfActor {
 type Keep = (present: PageDesign) => PageDesign | Promise<PageDesign>;
 
 /**
- * Publishes a design: visitors see it at once. If it fails, nothing changes. Scope: publish. Errors: DESIGN_INVALID, DESIGN_TOO_LARGE,
+ * Publishes a design: visitors see it at once. If it fails, nothing changes. Publishing the present design again makes no version. Scope: publish. Errors: DESIGN_INVALID, DESIGN_TOO_LARGE,
  * STORAGE_FULL, PAGE_NOT_FOUND, PICTURE_NOT_FOUND, PAGE_CHANGED_ELSEWHERE, PAGE_FORMAT_NEWER, BUSY; for pictures of starters also STORAGE_UNAVAILABLE and
  * TOO_MANY_PICTURES; UNAUTHENTICATED when the account was just removed.
  */
@@ -51,7 +51,7 @@ export class PublishPage {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ design, onlyTexts, anyLinks, onlyPlain = false, basedOn, ...asked }: PublishPageCommand): Promise<Page> {
+  async execute({ design, onlyTexts, anyLinks, onlyPlain = false, basedOn, ...asked }: PublishPageCommand): Promise<Published> {
     const page = ownedPage(asked, 'publish');
     const present = onlyTexts || onlyPlain ? await this.pages.find(page) : undefined;
     const room = present && onlyTexts ? roomForTexts(present) : 0;
@@ -87,7 +87,7 @@ export class PublishPage {
   }
 
   /** `present` is the page as it was read last. If it has changed since, it is read again. */
-  private async publishKeeping(publication: Publication, present: Page, keep: Keep): Promise<Page> {
+  private async publishKeeping(publication: Publication, present: Page, keep: Keep): Promise<Published> {
     const { version, design } = present;
     const kept = checkDesignSize(design ? await keep(design) : publication.design);
     try {
@@ -100,7 +100,7 @@ export class PublishPage {
     }
   }
 
-  private async store(publication: Publication): Promise<Page> {
+  private async store(publication: Publication): Promise<Published> {
     await this.requireRoom.execute(publication.accountId, Buffer.byteLength(JSON.stringify(publication.design)));
     return this.pages.publish(publication);
   }

@@ -31,9 +31,9 @@ beforeEach(() => {
   loadPageVersion = new LoadPageVersion(pages, new SanitizerQueue(sanitizer));
 });
 
-function publish(accountId: string, title: string, sanitizerVersion = 2) {
+async function publish(accountId: string, title: string, sanitizerVersion = 2) {
   const design = aDesign({ title, tiles: [aTile({ html: 'evil good' }), aTile({ name: 'evil', html: 'good' })] });
-  return pages.publish({ accountId, design, publishedAt, sanitizerVersion });
+  return (await pages.publish({ accountId, design, publishedAt, sanitizerVersion })).page;
 }
 
 describe('the versions of a page', () => {
@@ -69,13 +69,14 @@ describe('the versions of a page', () => {
   });
 
   test('are listed with the changes of each, if the version before it is kept', async () => {
-    for (const title of ['First', 'Second', 'Second']) await publish('ada', title);
+    for (const title of ['First', 'Second', 'Third']) await publish('ada', title);
     const [third, second, first] = await new ListPageVersions(pages).execute({ actor: Actor.person('ada') });
     const nothing = { title: false, colors: false, socialLinks: false, added: [], removed: [], changed: [], reordered: false };
-    expect([third?.change, second?.change, first?.change]).toEqual([nothing, { ...nothing, title: true }, null]);
-    for (let version = 4; version <= 51; version += 1) await publish('ada', 'More');
+    const renamed = { ...nothing, title: true };
+    expect([third?.change, second?.change, first?.change]).toEqual([renamed, renamed, null]);
+    for (let version = 4; version <= 51; version += 1) await publish('ada', `More ${version}`);
     const listed = await new ListPageVersions(pages).execute({ actor: Actor.person('ada') });
-    expect([listed[48]?.version, listed[48]?.change, listed[49]?.version, listed[49]?.change]).toEqual([3, nothing, 2, null]);
+    expect([listed[48]?.version, listed[48]?.change, listed[49]?.version, listed[49]?.change]).toEqual([3, renamed, 2, null]);
   });
 
   test('are listed without changes if the version before is left out', async () => {

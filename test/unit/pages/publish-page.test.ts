@@ -63,8 +63,12 @@ function publishing(sanitizer: TileSanitizer): PublishPage {
   return new PublishPage(pages, pictures, keeping, new SanitizerQueue(sanitizer), requireRoom, clock);
 }
 
+async function publishBy(publisher: PublishPage, command: Omit<PublishPageCommand, 'actor'>): Promise<Page> {
+  return (await publisher.execute({ actor: Actor.person('ada'), ...command })).page;
+}
+
 function publish(title: string, basedOn?: number): Promise<Page> {
-  return publishPage.execute({ actor: Actor.person('ada'), design: aDesign({ title }), basedOn });
+  return publishBy(publishPage, { design: aDesign({ title }), basedOn });
 }
 
 async function keptVersions(): Promise<number[]> {
@@ -109,8 +113,7 @@ describe('publishing', () => {
     const [own, others] = [aTilePicture().id, aTilePicture().id.replace(/1$/, '2')];
     await pictures.add({ id: own, accountId: 'ada', picture }, { unpublished: 9, all: 9 });
     await pictures.add({ id: others, accountId: 'bob', picture }, { unpublished: 9, all: 9 });
-    const send = (...tiles: readonly Tile[]) =>
-      publishPage.execute({ actor: Actor.person('ada'), design: aDesign({ tiles } as Partial<PageDesign>) });
+    const send = (...tiles: readonly Tile[]) => publishBy(publishPage, { design: aDesign({ tiles } as Partial<PageDesign>) });
     const { design } = await send(aPicture(), aPicture({ picture: null }));
     expect(design?.tiles).toEqual([aPicture({ picture: { id: own, ...picture } }), aPicture({ picture: null })]);
     const refused = await send(aPicture(), aPicture({ picture: aTilePicture({ id: others }) })).catch((error: unknown) => error);
@@ -124,7 +127,7 @@ describe('publishing', () => {
 
   test('cleans every tile', async () => {
     const tiles = [aTile({ html: '<p>evil</p>' }), aTile({ html: 'good evil' })];
-    const { design } = await publishPage.execute({ actor: Actor.person('ada'), design: aDesign({ tiles }), basedOn: 0 });
+    const { design } = await publishBy(publishPage, { design: aDesign({ tiles }), basedOn: 0 });
     expect(design?.tiles.map((tile) => asTextTile(tile).html)).toEqual(['<p></p>', 'good ']);
   });
 
@@ -149,10 +152,7 @@ describe('publishing', () => {
     };
     setImmediate(visit);
     const tiles = tookMilliseconds.map((milliseconds) => aTile({ html: String(milliseconds) }));
-    await publishing(slow).execute({
-      actor: Actor.person('ada'),
-      design: aDesign({ tiles }),
-    });
+    await publishBy(publishing(slow), { design: aDesign({ tiles }) });
     isWaiting = false;
     clockOfTurns.mockRestore();
     expect(events).toEqual(['10', '1', 'visitor', '10', '1', 'visitor', '1']);
@@ -161,7 +161,7 @@ describe('publishing', () => {
   test('checks the size of the cleaned content, so a stored page can be published again', async () => {
     const tiles = [aTile({ html: '<a>'.repeat(DESIGN_LIMITS.tileHtmlBytes / 4) })];
     const design: PageDesign = aDesign({ tiles });
-    await expect(publishPage.execute({ actor: Actor.person('ada'), design, basedOn: 0 })).rejects.toMatchObject({
+    await expect(publishBy(publishPage, { design, basedOn: 0 })).rejects.toMatchObject({
       code: 'DESIGN_INVALID',
       fields: { 'tiles.0.html': [expect.any(String)] },
     });
@@ -176,7 +176,7 @@ describe('publishing', () => {
     ],
   ])('refuses %s and does not change the page', async (_, design, error) => {
     const before = await publish('First', 0);
-    await expect(publishPage.execute({ actor: Actor.person('ada'), design, basedOn: 1 })).rejects.toThrow(error);
+    await expect(publishBy(publishPage, { design, basedOn: 1 })).rejects.toThrow(error);
     expect(await pages.find({ accountId: 'ada' })).toEqual(before);
   });
 
@@ -199,46 +199,45 @@ describe('publishing', () => {
       const [stored, opened] = ['<ol evil><li data-list="bullet">fair</li></ol>', '<ul><li>fair</li></ul>'];
       const rules = publishing(new WordSanitizer(2, ' evil'));
       const send = async (html: string, onlyTexts: PublishPageCommand['onlyTexts']) => {
-        const command = { actor: Actor.person('ada'), design: aDesign({ tiles: [aTile({ html })] }), onlyTexts };
-        return (await rules.execute(command)).design?.tiles.map((tile) => asTextTile(tile).html);
+        const { design } = await publishBy(rules, { design: aDesign({ tiles: [aTile({ html })] }), onlyTexts });
+        return design?.tiles.map((tile) => asTextTile(tile).html);
       };
       const former = aDesign({ tiles: [aTile({ html: stored })] });
-      await publishing(new WordSanitizer(1, 'none')).execute({ actor: Actor.person('ada'), design: former, basedOn: 0 });
+      await publishBy(publishing(new WordSanitizer(1, 'none')), { design: former, basedOn: 0 });
       expect(await send(opened, { areOpened: true })).toEqual(['<ol><li data-list="bullet">fair</li></ol>']);
       expect(await send(opened, {})).toEqual([opened]);
     });
 
     const publishTexts = (design: PageDesign, bytes?: number) =>
-      publishPage.execute({ actor: Actor.person('ada'), design: inTexts(design), onlyTexts: { ...(bytes !== undefined && { bytes }) } });
+      publishBy(publishPage, { design: inTexts(design), onlyTexts: { ...(bytes !== undefined && { bytes }) } });
 
     test('the size of what is stored counts, and not that of the texts: the largest page can be read and published unchanged', async () => {
       const largest = aLargestMixedDesign();
-      await publishPage.execute({ actor: Actor.person('ada'), design: largest, basedOn: 0 });
+      await publishBy(publishPage, { design: largest, basedOn: 0 });
       const texts = Buffer.byteLength(JSON.stringify(toStoredDesign(inTexts(largest)).document));
       expect(texts).toBeGreaterThan(DESIGN_LIMITS.designBytes);
       expect((await publishTexts(largest, texts)).design).toEqual(largest);
       await expect(publishTexts(aLargestMixedDesign(1))).rejects.toThrow(DesignTooLarge);
       await expect(publishTexts(largest, texts + 1)).rejects.toThrow(DesignTooLarge);
-      expect((await pages.find({ accountId: 'ada' })).version).toBe(2);
+      expect((await pages.find({ accountId: 'ada' })).version).toBe(1);
     });
 
     test('the page is read once, and again only if it has changed since: what stays is that of the newest version', async () => {
       const find = jest.spyOn(pages, 'find');
       const publishContact = (name: string) =>
-        publishPage.execute({ actor: Actor.person('ada'), design: aDesign({ tiles: [aContact({ name })] } as Partial<PageDesign>) });
+        publishBy(publishPage, { design: aDesign({ tiles: [aContact({ name })] } as Partial<PageDesign>) });
       const first = await publishContact('First');
       await publishTexts(first.shownDesign);
       expect(find).toHaveBeenCalledTimes(1);
-      const late = publishTexts(aDesign({ tiles: [aContact({ name: 'Second' })] } as Partial<PageDesign>));
+      const late = publishTexts(aDesign({ title: 'Late', tiles: [aContact({ name: 'Second' })] } as Partial<PageDesign>));
       const other = publishContact('Second');
       expect((await late).design?.tiles).toEqual([aContact({ name: 'Second' })]);
-      expect(await Promise.all([late, other]).then((both) => both.map(({ version }) => version))).toEqual([4, 3]);
+      expect(await Promise.all([late, other]).then((both) => both.map(({ version }) => version))).toEqual([3, 2]);
       expect(find).toHaveBeenCalledTimes(3);
     });
 
     test('a tile is also what a kept version has shown: after a change of it by somebody else, and when a version is restored', async () => {
-      const publishTiles = (...tiles: readonly Tile[]) =>
-        publishPage.execute({ actor: Actor.person('ada'), design: aDesign({ tiles } as Partial<PageDesign>) });
+      const publishTiles = (...tiles: readonly Tile[]) => publishBy(publishPage, { design: aDesign({ tiles } as Partial<PageDesign>) });
       const picture = { width: 40, height: 30, color: '#102030', variants: [] };
       const ids = ['1', '2'].map((last) => aTilePicture().id.replace(/1$/, last));
       for (const id of ids) await pictures.add({ id, accountId: 'ada', picture }, { unpublished: 9, all: 9 });
@@ -261,10 +260,7 @@ describe('publishing', () => {
 
     test('the kept versions are only asked for tiles that the present one does not have', async () => {
       const asked = jest.spyOn(pages, 'findFormerTiles');
-      const first = await publishPage.execute({
-        actor: Actor.person('ada'),
-        design: aDesign({ tiles: [aLink(), aTile()] } as Partial<PageDesign>),
-      });
+      const first = await publishBy(publishPage, { design: aDesign({ tiles: [aLink(), aTile()] } as Partial<PageDesign>) });
       await publishTexts({ ...first.shownDesign, title: 'Renamed', tiles: first.shownDesign.tiles.toReversed() });
       expect(asked).not.toHaveBeenCalled();
       await publishTexts({ ...first.shownDesign, tiles: [aLink(), aTile({ name: 'Changed' })] });
@@ -283,6 +279,16 @@ describe('publishing', () => {
     await expect(publish('From the future', 2)).rejects.toThrow(PageChangedElsewhere);
     expect((await pages.find({ accountId: 'ada' })).design?.title).toBe('First');
     expect((await publish('Second', 1)).version).toBe(2);
+  });
+
+  test('the present design again makes no version and tells so, and a version that is not the present one is refused nevertheless', async () => {
+    const again = (basedOn?: number) => publishPage.execute({ actor: Actor.person('ada'), design: aDesign({ title: 'Same' }), basedOn });
+    const { page } = await again(0);
+    for (const basedOn of [1, undefined]) expect(await again(basedOn)).toEqual({ page, isChanged: false });
+    await expect(again(0)).rejects.toThrow(PageChangedElsewhere);
+    expect(await keptVersions()).toEqual([1]);
+    await publish('Other', 1);
+    expect(await again(2)).toMatchObject({ page: { version: 3 }, isChanged: true });
   });
 
   test('DR-28 The last 50 published versions are kept', async () => {
