@@ -63,6 +63,7 @@ export const ERROR_CODES = {
   PAGE_NOT_FOUND: 'The account has no such page, or there is no such page.',
   PAGE_IS_MAIN: 'This cannot be done with the main page of an account.',
   PAGE_CHANGED_ELSEWHERE: 'The page was published elsewhere since it was read. Read it again.',
+  CLIENT_MUTATION_ID_USED: 'Something else was sent with this `clientMutationId`. Choose another one.',
   PAGE_VERSION_NOT_KEPT: 'This version of the page is not kept any more.',
   PAGE_NAME_INVALID: 'The name of the page is empty or too long.',
   TOO_MANY_PAGES: 'The account has as many pages as it may have.',

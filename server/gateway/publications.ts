@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../actor.js';
 import { AdmitPublication } from '../accounts/use-cases/admit-publication.js';
 import type { Published } from '../pages/page.js';
-import { PublishPage, type PublishPageCommand } from '../pages/use-cases/publish-page.js';
+import { PublishOnce, type PublishOnceCommand } from '../pages/use-cases/publish-once.js';
 
-/** Publishes for signed-in accounts, for either API. Errors: those of `PublishPage`, TOO_MANY_ATTEMPTS. */
+/** Publishes for signed-in accounts, for either API. Errors: those of `PublishOnce`, TOO_MANY_ATTEMPTS. */
 @Injectable()
 export class Publications {
   constructor(
     private readonly admit: AdmitPublication,
-    private readonly publishPage: PublishPage,
+    private readonly publishOnce: PublishOnce,
   ) {}
 
   /** `read` turns the request into a command. It takes time for a large document, so it runs only within the rate limit. */
-  publish(actor: Actor, read: () => PublishPageCommand): Promise<Published> {
-    return this.admit.execute(actor, async () => this.publishPage.execute(read()));
+  publish(actor: Actor, read: () => PublishOnceCommand): Promise<Published> {
+    return this.admit.execute(actor, async () => this.publishOnce.execute(read()));
   }
 }

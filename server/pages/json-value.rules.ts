@@ -7,3 +7,11 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 export function boundedNumber(value: unknown, maximum: number, fallback: number): number {
   return Number.isFinite(value) ? Math.min(maximum, Math.max(0, value as number)) : fallback;
 }
+
+/** Whether two values of JSON are the same, in whatever order their fields are. */
+export function isSameJson(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+  const entries = Object.entries(one);
+  if (Array.isArray(one) !== Array.isArray(other) || entries.length !== Object.keys(other).length) return false;
+  return entries.every(([name, value]) => Object.hasOwn(other, name) && isSameJson(value, (other as Record<string, unknown>)[name]));
+}

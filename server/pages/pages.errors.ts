@@ -83,8 +83,16 @@ export class LinknameWrong extends DomainError {
 
 /** Another writer has published the page since the version that the caller knows. Nothing was written. */
 export class PageChangedElsewhere extends DomainError {
+  /** `version` is the current one. */
+  constructor(version: number) {
+    super('conflict', 'PAGE_CHANGED_ELSEWHERE', { values: { version } });
+  }
+}
+
+/** Something else was published with this key, less than 24 hours ago. Nothing was written. */
+export class ClientMutationIdUsed extends DomainError {
   constructor() {
-    super('conflict', 'PAGE_CHANGED_ELSEWHERE');
+    super('conflict', 'CLIENT_MUTATION_ID_USED', { fields: 'clientMutationId' });
   }
 }
 

@@ -24,10 +24,12 @@ import { LoadMyPage } from './use-cases/load-my-page.js';
 import { LoadPageVersion } from './use-cases/load-page-version.js';
 import { LoadPublicPage } from './use-cases/load-public-page.js';
 import { PrepareExport } from './use-cases/prepare-export.js';
+import { PublishOnce } from './use-cases/publish-once.js';
 import { PublishPage } from './use-cases/publish-page.js';
 import { RemoveExport } from './use-cases/remove-export.js';
 import { RemoveFreedLinknames } from './use-cases/remove-freed-linknames.js';
 import { RemoveUnusedExports } from './use-cases/remove-unused-exports.js';
+import { RemoveOldPublicationKeys } from './use-cases/remove-old-publication-keys.js';
 import { RemovePicture } from './use-cases/remove-picture.js';
 import { RemoveOwnLook } from './use-cases/remove-own-look.js';
 import { RemoveUnusedTilePictures } from './use-cases/remove-unused-tile-pictures.js';
@@ -72,10 +74,12 @@ const useCases = [
   LoadPageVersion,
   LoadPublicPage,
   PrepareExport,
+  PublishOnce,
   PublishPage,
   RemoveExport,
   RemoveFreedLinknames,
   RemoveUnusedExports,
+  RemoveOldPublicationKeys,
   RemoveOwnLook,
   RemoveUnusedTilePictures,
   RemovePicture,

@@ -21,13 +21,14 @@ interface Known {
 /**
  * The design with the pictures of its tiles and texts as the account has uploaded them. Only the id of each one is believed. The texts are
  * sanitized. A tile may also have the picture of a starter: the account gets it, with an id of its own.
+ * Without `keepStarterPicture`, it would get it.
  * @throws {DesignInvalid} that names each tile whose picture the account does not have.
  */
 export async function placePictures(
   design: PageDesign,
   accountId: string,
   pictures: TilePictures,
-  keepStarterPicture: KeepStarterPicture,
+  keepStarterPicture: KeepStarterPicture | null,
 ): Promise<PageDesign> {
   const ids = pictureIdsOf(design);
   if (ids.length === 0) return design;
@@ -40,7 +41,7 @@ export async function placePictures(
   });
   const found = faults.byPlace();
   if (Object.keys(found).length > 0) throw new DesignInvalid(found);
-  for (const starter of starters.values()) if (!own.has(starter.id)) await keepStarterPicture.execute(starter);
+  for (const starter of starters.values()) if (!own.has(starter.id)) await keepStarterPicture?.execute(starter);
   return { ...design, tiles };
 }
 

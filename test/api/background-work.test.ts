@@ -35,11 +35,22 @@ const countExpired = `
     (SELECT count(*)::int FROM sign_in_request WHERE expires_at < '2001-01-01') AS requests,
     (SELECT count(*)::int FROM rate_limit WHERE expire < 10000) AS attempts,
     (SELECT count(*)::int FROM withheld_linkname WHERE free_at < '2001-01-01') AS linknames,
+    (SELECT count(*)::int FROM publication_key WHERE kept_until < '2001-01-01') AS keys,
     (SELECT count(*)::int FROM stored_image WHERE kept_at < '2001-01-01') AS images,
     (SELECT count(*)::int FROM page_count WHERE subject <> '') AS hosts,
     (SELECT count(*)::int FROM page WHERE sanitizer_version = 0) AS pages`;
-const nothing = { sessions: 0, tokens: 0, requests: 0, attempts: 0, linknames: 0, images: 0, hosts: 0, pages: 0 };
-const all = { sessions: 1_200, tokens: 1_200, requests: 1_200, attempts: 1_200, linknames: 1_200, images: 120, hosts: 120, pages: 1 };
+const nothing = { sessions: 0, tokens: 0, requests: 0, attempts: 0, linknames: 0, keys: 0, images: 0, hosts: 0, pages: 0 };
+const all = {
+  sessions: 1_200,
+  tokens: 1_200,
+  requests: 1_200,
+  attempts: 1_200,
+  linknames: 1_200,
+  keys: 1_200,
+  images: 120,
+  hosts: 120,
+  pages: 1,
+};
 
 async function expired({ dataSource }: RunningApplication): Promise<unknown> {
   const [counts] = await dataSource.query<unknown[]>(countExpired);
@@ -63,6 +74,7 @@ async function letExpire(dataSource: DataSource): Promise<void> {
     );
     await manager.query(`INSERT INTO rate_limit SELECT 'over:' || n, 1, n ${rows}`);
     await manager.query(`INSERT INTO withheld_linkname SELECT 'free-again-' || n, ${moment} ${rows}`);
+    await manager.query(`INSERT INTO publication_key SELECT ${hash}, '', ${page}, 1, true, ${moment} ${rows}`);
     await manager.query(`INSERT INTO stored_image SELECT encode(${hash}, 'hex') || '.jpg', ${moment} FROM generate_series(1, 120) AS n`);
     await manager.query('UPDATE page SET sanitizer_version = 0');
   });

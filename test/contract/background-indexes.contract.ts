@@ -28,6 +28,9 @@ beforeAll(async () => {
   );
   await dataSource.query(`INSERT INTO sign_in_request SELECT sha256(n::text::bytea), '', '', now() + interval '1 hour' ${rows}`);
   await dataSource.query(`INSERT INTO withheld_linkname SELECT 'withheld-' || n, now() + interval '1 hour' ${rows}`);
+  await dataSource.query(
+    `INSERT INTO publication_key SELECT sha256(n::text::bytea), '', md5('account ' || n)::uuid, 1, true, now() + interval '1 hour' ${rows}`,
+  );
   await dataSource.query(`INSERT INTO tile_picture SELECT md5('picture ' || n)::uuid, md5('account ' || n)::uuid, '{}', now() ${rows}`);
   await dataSource.query(
     `INSERT INTO tile_picture_use SELECT md5('account ' || n)::uuid, md5('picture ' || n)::uuid, 1 FROM generate_series(1, ${pages}, 2) AS n`,
@@ -35,7 +38,9 @@ beforeAll(async () => {
   await dataSource.query(
     `INSERT INTO tile_picture_file SELECT md5('picture ' || row_number() OVER ())::uuid, name FROM (SELECT name FROM stored_image LIMIT ${pages}) AS files`,
   );
-  await dataSource.query(`ANALYZE tile_picture, tile_picture_file, tile_picture_use, one_time_token, sign_in_request, withheld_linkname`);
+  await dataSource.query(
+    `ANALYZE tile_picture, tile_picture_file, tile_picture_use, one_time_token, sign_in_request, withheld_linkname, publication_key`,
+  );
 });
 afterAll(async () => {
   await dataSource.destroy();
@@ -128,6 +133,13 @@ const searches: readonly Search[] = [
     index: 'withheld_linkname_by_end',
     work: (watched) => storeOf(watched).removeFreedLinknames(now, atMost),
     turnAll: `UPDATE withheld_linkname SET free_at = now() - interval '1 hour'`,
+    most: atMost,
+  },
+  {
+    what: 'keys of publications that are not kept',
+    index: 'publication_key_by_end',
+    work: (watched) => storeOf(watched).removeOldPublicationKeys(now, atMost),
+    turnAll: `UPDATE publication_key SET kept_until = now() - interval '1 hour'`,
     most: atMost,
   },
   {

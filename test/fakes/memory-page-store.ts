@@ -8,13 +8,22 @@ import type { PageRevision, PublicLookUp } from '../../server/pages/public-look-
 import type { PublishedPage, PublishedPart } from '../../server/pages/published-page.js';
 import type { FormerLinkname } from '../../server/pages/ports/former-linknames.port.js';
 import { closedUntil, MOST_FORMER_LINKNAMES } from '../../server/pages/withheld-linkname.rules.js';
-import { LinknameTaken, OwnerRemoved, PageChangedElsewhere, PageFormatNewer, PageNotFound } from '../../server/pages/pages.errors.js';
+import {
+  ClientMutationIdUsed,
+  LinknameTaken,
+  OwnerRemoved,
+  PageChangedElsewhere,
+  PageFormatNewer,
+  PageNotFound,
+} from '../../server/pages/pages.errors.js';
 import {
   KEPT_VERSIONS,
   MOST_FORMER_TILES,
   PageStore,
   type OutdatedPage,
+  type FormerPublication,
   type Publication,
+  type PublicationKey,
   type StoredPageVersion,
 } from '../../server/pages/ports/page-store.port.js';
 
@@ -39,6 +48,7 @@ export class MemoryPageStore extends PageStore {
   private readonly withheld = new Map<Linkname, Date>();
   private readonly hidden = new Set<string>();
   private readonly former = new Map<Linkname, FormerLinkname & { readonly pageId: string }>();
+  private readonly keys = new Map<string, PublicationKey & FormerPublication>();
   private changes = 0;
   private readonly removedAccounts = new Set<string>();
 
@@ -156,17 +166,40 @@ export class MemoryPageStore extends PageStore {
     return freed.length;
   }
 
-  override async publish({ design, sanitizerVersion, publishedAt, basedOn, ...owned }: Publication): Promise<Published> {
+  override async publish({ design, sanitizerVersion, publishedAt, basedOn, key, ...owned }: Publication): Promise<Published> {
     this.refuseRemoved(owned.accountId);
     const { page: former, versions } = this.owned(owned);
     if (former.isOfNewerFormat) throw new PageFormatNewer('publishing');
-    if (basedOn !== undefined && basedOn !== former.version) throw new PageChangedElsewhere();
-    if (isDeepStrictEqual(design, former.design)) return { page: this.seenByOwner(former), isChanged: false };
+    if (basedOn !== undefined && basedOn !== former.version) throw new PageChangedElsewhere(former.version);
+    if (key && this.keys.has(key.keyHash)) throw new ClientMutationIdUsed();
+    const remember = ({ id: pageId, version }: Page, isChanged: boolean) =>
+      key && this.keys.set(key.keyHash, { ...key, pageId, version, isChanged });
+    if (isDeepStrictEqual(design, former.design)) {
+      remember(former, false);
+      return { page: this.seenByOwner(former), isChanged: false };
+    }
     const page = new Page({ ...former, design, version: former.version + 1, publishedAt });
+    remember(page, true);
     const { version } = page;
     const kept = [{ version, publishedAt, design, sanitizerVersion }, ...versions].slice(0, KEPT_VERSIONS);
     this.store({ page, sanitizerVersion, versions: kept });
     return { page: this.seenByOwner(page), isChanged: true };
+  }
+
+  override async findPublication(keyHash: string, now: Date): Promise<FormerPublication | null> {
+    const found = this.keys.get(keyHash);
+    if (found && found.keptUntil > now) {
+      const { inputHash, pageId, version, isChanged } = found;
+      return { inputHash, pageId, version, isChanged };
+    }
+    this.keys.delete(keyHash);
+    return null;
+  }
+
+  override async removeOldPublicationKeys(now: Date, atMost: number): Promise<number> {
+    const old = [...this.keys].filter(([, { keptUntil }]) => keptUntil <= now).slice(0, atMost);
+    for (const [keyHash] of old) this.keys.delete(keyHash);
+    return old.length;
   }
 
   override async savePicture(owned: OwnedPage, kind: PictureKind, picture: Picture | null): Promise<void> {

@@ -381,8 +381,19 @@ export type PictureTileInput = {
 export type PublishInput = {
   /** The `version` that the design is based on; 0 for a page that was never published. */
   basedOnVersion: number;
+  /**
+   * A name for this publication that you choose, such as a random text. If you have seen no answer, send the same again with the same name: within
+   * 24 hours, what was published then is answered and not published again. The result has the version of that time, and its `design` as long as that
+   * version is kept. With any other input, a name that was used is refused: CLIENT_MUTATION_ID_USED. A dry run needs none.
+   */
+  clientMutationId?: string | null | undefined;
   /** The complete design. It replaces the published one. */
   design: DesignInput;
+  /**
+   * Checks and sanitizes the design, and stores nothing: the result has it as it would be stored, with the present `version`. It is refused as a
+   * publication would be, but for STORAGE_FULL and TOO_MANY_PICTURES, and counts as one for TOO_MANY_ATTEMPTS.
+   */
+  dryRun?: boolean;
   /** Which page, if it is not the main one. */
   pageId?: string | number | null | undefined;
 };

@@ -62,6 +62,7 @@ export const refusalTexts = {
   PAGE_FORMAT_NEWER_READING: "Diese Seite wurde von einer neueren Version dieses Dienstes veröffentlicht, die gerade installiert wird. Sie kann im Moment nicht angezeigt werden; versuch es in ein paar Minuten noch einmal.",
   PAGE_IS_MAIN: "Die Hauptseite lässt sich nicht löschen. Mach zuerst eine andere Seite zur Hauptseite.",
   PAGE_NOT_FOUND: "Du hast keine solche Seite. Vielleicht wurde sie inzwischen gelöscht.",
+  CLIENT_MUTATION_ID_USED: "Diese ID ist vergeben. Wähle eine andere.",
   PAGE_VERSION_NOT_KEPT: "Diese Version deiner Seite wird nicht mehr aufbewahrt. Wähle eine neuere.",
   PASSWORD_COMMON: "Dieses Passwort gehört zu den häufigsten. Wähle eines, auf das andere nicht kämen.",
   PASSWORD_INVALID: "Das Passwort enthält ein Zeichen, das nicht verwendet werden kann. Wähle ein anderes.",

@@ -439,8 +439,19 @@ export type PictureTileInput = {
 export type PublishInput = {
   /** The `version` that the design is based on; 0 for a page that was never published. */
   basedOnVersion: number;
+  /**
+   * A name for this publication that you choose, such as a random text. If you have seen no answer, send the same again with the same name: within
+   * 24 hours, what was published then is answered and not published again. The result has the version of that time, and its `design` as long as that
+   * version is kept. With any other input, a name that was used is refused: CLIENT_MUTATION_ID_USED. A dry run needs none.
+   */
+  clientMutationId?: string | null | undefined;
   /** The complete design. It replaces the published one. */
   design: DesignInput;
+  /**
+   * Checks and sanitizes the design, and stores nothing: the result has it as it would be stored, with the present `version`. It is refused as a
+   * publication would be, but for STORAGE_FULL and TOO_MANY_PICTURES, and counts as one for TOO_MANY_ATTEMPTS.
+   */
+  dryRun?: boolean;
   /** Which page, if it is not the main one. */
   pageId?: string | number | null | undefined;
 };
@@ -879,7 +890,10 @@ export type PublishMutationVariables = Exact<{
 }>;
 
 
-export type PublishMutation = { publish: EntryFragment };
+export type PublishMutation = { publish: (
+    { changed: boolean | null, design: DesignFragment | null }
+    & EntryFragment
+  ) };
 
 export type FormerLinknamesQueryVariables = Exact<{
   pageId?: string | number | null | undefined;
@@ -1167,6 +1181,7 @@ interface Extensions {
   readonly code?: string;
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   readonly fieldRefusals?: Readonly<Record<string, readonly FieldRefusal[]>>;
+  readonly values?: FieldRefusal['values'];
   readonly requestId?: string | undefined;
   readonly retryAfter?: number;
 }
@@ -1183,6 +1198,8 @@ export class TesseraError extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** The same as codes. */
   readonly fieldRefusals: Readonly<Record<string, readonly FieldRefusal[]>>;
+  /** The values in the sentence, such as a limit, and the current `version` for PAGE_CHANGED_ELSEWHERE. */
+  readonly values: NonNullable<FieldRefusal['values']>;
   /** How many seconds to wait before the next try, if the site says so. */
   readonly retryAfter: number | undefined;
 
@@ -1194,6 +1211,7 @@ export class TesseraError extends Error {
     this.requestId = extensions.requestId;
     this.fields = extensions.fields ?? {};
     this.fieldRefusals = extensions.fieldRefusals ?? {};
+    this.values = extensions.values ?? {};
     this.retryAfter = extensions.retryAfter;
   }
 }
@@ -1324,9 +1342,9 @@ export class Tessera {
     return (await this.request<AccessTokensQuery>('query AccessTokens{accessTokens{...AccessTokenFields}}fragment AccessTokenFields on AccessToken{id name scopes createdAt expiresAt lastUsedAt}', {})).accessTokens;
   }
 
-  /** Publishes a design: visitors see it at once. If the operation fails, nothing changes. If the page has this very design already, it stays as it is, with its `version`, and no webhook is told. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; DESIGN_INVALID with `extensions.fields`, such as PICTURE_NOT_FOUND for `tiles.0.picture`; PICTURE_NOT_FOUND when a picture is removed at this moment; DESIGN_TOO_LARGE when the whole design has more than 1 MB; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the current version; BUSY (retry in a few seconds); TOO_MANY_ATTEMPTS after 200 publications in ten minutes. */
+  /** Publishes a design: visitors see it at once. If the operation fails, nothing changes. If the page has this very design already, it stays as it is, with its `version`, and no webhook is told. The result has the design as it is stored. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; DESIGN_INVALID with `extensions.fields`, such as PICTURE_NOT_FOUND for `tiles.0.picture`; PICTURE_NOT_FOUND when a picture is removed at this moment; DESIGN_TOO_LARGE when the whole design has more than 1 MB; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the current version, which is in `extensions.values.version`; CLIENT_MUTATION_ID_USED with the field `clientMutationId`; BUSY (retry in a few seconds); TOO_MANY_ATTEMPTS after 200 publications in ten minutes. */
   async publish(variables: PublishMutationVariables): Promise<PublishMutation['publish']> {
-    return (await this.request<PublishMutation>('mutation Publish($input:PublishInput!){publish(input:$input){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}', variables)).publish;
+    return (await this.request<PublishMutation>('mutation Publish($input:PublishInput!){publish(input:$input){...Entry changed design{...Design}}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...on TextTile{html}...on LinkTile{address}...on EmbedTile{address provider}...on PictureTile{picture{id url width height}alternative address}...on ContactTile{contact{name telephone mail address}}}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{name style{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}secondLine emblem{sign icon picture{id url width height}}size isLead}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}', variables)).publish;
   }
 
   /** The linknames that a page had before and that lead to it, the last one first; at most five. To take one back, claim it. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */

@@ -10,6 +10,7 @@ import { pageCountTable, pageCountWriterTable } from './page-count.table.js';
 import { pageImageTable } from './page-image.table.js';
 import { pageTable } from './page.table.js';
 import { pageVersionTable } from './page-version.table.js';
+import { publicationKeyTable } from './publication-key.table.js';
 import { rateLimitTable } from './rate-limit.table.js';
 import { sessionTable } from './session.table.js';
 import { signInRequestTable } from './sign-in-request.table.js';
@@ -28,6 +29,7 @@ export const tables: EntitySchema[] = [
   signInRequestTable,
   pageTable,
   pageVersionTable,
+  publicationKeyTable,
   formerLinknameTable,
   withheldLinknameTable,
   rateLimitTable,

@@ -9,9 +9,17 @@ import type { PageRevision, PublicLookUp } from '../../pages/public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../../pages/published-page.js';
 import { PageChangedElsewhere, PageFormatNewer, PageNotFound } from '../../pages/pages.errors.js';
 import { fromStoredDesign, toStoredDesign } from '../../pages/stored-design.rules.js';
-import { PageStore, type OutdatedPage, type Publication, type StoredPageVersion } from '../../pages/ports/page-store.port.js';
+import {
+  PageStore,
+  type OutdatedPage,
+  type FormerPublication,
+  type Publication,
+  type PublicationKey,
+  type StoredPageVersion,
+} from '../../pages/ports/page-store.port.js';
 import { refuseClaim, refuseOrphan } from './claim-refusals.js';
 import { deleteExpired } from './expired-rows.js';
+import { addUnchanged, findPublication } from './publication-keys.js';
 import { findFormerTiles } from './former-tiles.js';
 import { giveUpLinkname, IS_CLOSED, leadingTo, takeOver } from './former-linknames.js';
 import { NotifyPageChanges, type PageMove } from './notify-page-changes.js';
@@ -98,12 +106,13 @@ export class TypeormPageStore extends PageStore {
     return deleteExpired(this.dataSource, 'withheld_linkname', now, atMost);
   }
 
-  override async publish({ design, sanitizerVersion, publishedAt, basedOn, ...page }: Publication): Promise<Published> {
+  override async publish({ design, sanitizerVersion, publishedAt, basedOn, key, ...page }: Publication): Promise<Published> {
     const { document, format } = toStoredDesign(design);
     const values = [...placeOf(page), basedOn ?? null, JSON.stringify(document), format, sanitizerVersion, publishedAt];
     const pictures = pictureIdsOf(design);
-    const publish = ({ plain, withPictures }: PublishStatements) => {
+    const publish = ({ plain, withPictures, withKey }: PublishStatements) => {
       type Row = Omit<PageRow, 'accountId' | 'design' | 'designFormat' | 'sanitizerVersion' | 'publishedAt'>;
+      if (key) return this.write<Row>(withKey, values, pictures, key.keyHash, key.inputHash, key.keptUntil);
       return pictures.length === 0 ? this.write<Row>(plain, values) : this.write<Row>(withPictures, values, pictures);
     };
     const again = await publish(page.pageId === undefined ? PUBLISH_MAIN : PUBLISH_NAMED);
@@ -113,9 +122,17 @@ export class TypeormPageStore extends PageStore {
       return inserted ?? (page.pageId === undefined ? await publish(PUBLISH_MAIN) : undefined);
     };
     const written = again ?? (basedOn || !mayBeFirst(page) ? undefined : await first());
-    if (!written) return this.publishedBefore(page, basedOn);
+    if (!written) return this.publishedBefore(page, basedOn, key);
     const row = { accountId: page.accountId, ...written, design: document, designFormat: format, sanitizerVersion, publishedAt };
     return { page: toPage(row), isChanged: true };
+  }
+
+  override async findPublication(keyHash: string, now: Date): Promise<FormerPublication | null> {
+    return findPublication(this.dataSource, keyHash, now);
+  }
+
+  override async removeOldPublicationKeys(now: Date, atMost: number): Promise<number> {
+    return deleteExpired(this.dataSource, 'publication_key', now, atMost);
   }
 
   override async savePicture(page: OwnedPage, kind: PictureKind, picture: Picture | null): Promise<void> {
@@ -173,11 +190,13 @@ export class TypeormPageStore extends PageStore {
   }
 
   /** For a design that was not written, because the page has it already, or because it must not be written. */
-  private async publishedBefore(page: OwnedPage, basedOn: number | undefined): Promise<Published> {
+  private async publishedBefore(page: OwnedPage, basedOn: number | undefined, key?: PublicationKey): Promise<Published> {
     const present = await this.find(page);
     if (present.isOfNewerFormat) throw new PageFormatNewer('publishing');
-    if (basedOn !== undefined && basedOn !== present.version) throw new PageChangedElsewhere();
-    return { page: present, isChanged: false };
+    if (basedOn !== undefined && basedOn !== present.version) throw new PageChangedElsewhere(present.version);
+    const published = { page: present, isChanged: false };
+    if (key) await addUnchanged(this.dataSource, key, published);
+    return published;
   }
 
   /** Null if the page is there already. */

@@ -22,17 +22,24 @@ const USE_PICTURES = `, kept AS (
     ON CONFLICT (owner_id, picture_id) DO UPDATE SET version = excluded.version
   )`;
 
+// $11 to $13 are the key by which a client may send the same again, what it has sent, and until when. If another request has used the key in the
+// meantime, the whole statement is refused.
+const USE_KEY = `, keyed AS (
+    INSERT INTO publication_key (key_hash, input_hash, page_id, version, is_changed, kept_until)
+    SELECT decode($11::text, 'hex'), decode($12::text, 'hex'), owner_id, version, true, $13::timestamptz FROM written
+  )`;
+
 /** Publishes a page that has a row: the main page. */
-export const PUBLISH_MAIN = inBothForms(publishedAgain(IS_MAIN));
+export const PUBLISH_MAIN = inAllForms(publishedAgain(IS_MAIN));
 
 /** Publishes a page that has a row: the one that is named. */
-export const PUBLISH_NAMED = inBothForms(publishedAgain(IS_NAMED));
+export const PUBLISH_NAMED = inAllForms(publishedAgain(IS_NAMED));
 
 /**
  * Publishes the first page of an account, which has no row and so has version 0. Another writer may insert the row at this moment. If the main
  * page is meant, and it is another one now, nothing is written.
  */
-export const PUBLISH_FIRST = inBothForms(`
+export const PUBLISH_FIRST = inAllForms(`
   INSERT INTO page (owner_id, account_id, version, design, design_format, sanitizer_version, published_at)
   SELECT $1::uuid, $1, 1, $4::jsonb, $5::smallint, $6::integer, $7::timestamptz WHERE coalesce($2::uuid, $1) = $1
   ON CONFLICT (owner_id) DO UPDATE SET
@@ -41,11 +48,15 @@ export const PUBLISH_FIRST = inBothForms(`
   WHERE page.account_id = excluded.account_id AND (page.is_main OR $2::uuid IS NOT NULL) AND page.version = coalesce($3::int, page.version) AND coalesce(page.design_format, 0) <= ${DESIGN_FORMAT}
     AND page.design IS DISTINCT FROM excluded.design`);
 
-/** The statement, and the one for a design whose tiles have pictures. */
-export type PublishStatements = Readonly<Record<'plain' | 'withPictures', string>>;
+/** The statement, the one for a design whose tiles have pictures, and the one for any design that comes with a key. */
+export type PublishStatements = Readonly<Record<'plain' | 'withPictures' | 'withKey', string>>;
 
-function inBothForms(written: string): PublishStatements {
-  return { plain: prepared(published(written)), withPictures: prepared(published(written, USE_PICTURES)) };
+function inAllForms(written: string): PublishStatements {
+  return {
+    plain: prepared(published(written)),
+    withPictures: prepared(published(written, USE_PICTURES)),
+    withKey: published(written, USE_PICTURES + USE_KEY),
+  };
 }
 
 function publishedAgain(place: string): string {

@@ -11,6 +11,7 @@ import { FreedLinknamesJob } from './freed-linknames.job.js';
 import { ImagesInUseJob } from './images-in-use.job.js';
 import { OldDeliveriesJob } from './old-deliveries.job.js';
 import { OldHostsJob } from './old-hosts.job.js';
+import { OldPublicationKeysJob } from './old-publication-keys.job.js';
 import { OutdatedPagesJob } from './outdated-pages.job.js';
 import { UnusedImagesJob } from './unused-images.job.js';
 import { UnusedTilePicturesJob } from './unused-tile-pictures.job.js';
@@ -20,6 +21,7 @@ const jobs = [
   FreedLinknamesJob,
   OldDeliveriesJob,
   OldHostsJob,
+  OldPublicationKeysJob,
   OutdatedPagesJob,
   UnusedTilePicturesJob,
   ImagesInUseJob,

@@ -378,6 +378,8 @@ export type ErrorCode =
   | 'BUSY'
   /** The value is none of those that can be chosen. */
   | 'CHOICE_UNKNOWN'
+  /** Something else was sent with this `clientMutationId`. Choose another one. */
+  | 'CLIENT_MUTATION_ID_USED'
   /** The text is not a colour such as `#rgb`, `#rrggbb` or `#rrggbbaa`. */
   | 'COLOR_INVALID'
   /** The header `X-CSRFToken` differs from the cookie `csrftoken`. Send both, or neither, or a token in `Authorization`. */
@@ -884,10 +886,11 @@ export type Mutation = {
   orderPages: Array<MyPage>;
   /**
    * Publishes a design: visitors see it at once. If the operation fails, nothing changes. If the page has this very design already, it stays as it
-   * is, with its `version`, and no webhook is told. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND;
-   * DESIGN_INVALID with `extensions.fields`, such as PICTURE_NOT_FOUND for `tiles.0.picture`; PICTURE_NOT_FOUND when a picture is removed at this
-   * moment; DESIGN_TOO_LARGE when the whole design has more than 1 MB; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the current version;
-   * BUSY (retry in a few seconds); TOO_MANY_ATTEMPTS after 200 publications in ten minutes.
+   * is, with its `version`, and no webhook is told. The result has the design as it is stored. Scope: PUBLISH. Errors: UNAUTHENTICATED,
+   * PAGE_NOT_FOUND; DESIGN_INVALID with `extensions.fields`, such as PICTURE_NOT_FOUND for `tiles.0.picture`; PICTURE_NOT_FOUND when a picture is
+   * removed at this moment; DESIGN_TOO_LARGE when the whole design has more than 1 MB; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the
+   * current version, which is in `extensions.values.version`; CLIENT_MUTATION_ID_USED with the field `clientMutationId`; BUSY (retry in a few
+   * seconds); TOO_MANY_ATTEMPTS after 200 publications in ten minutes.
    */
   publish: MyPage;
   /**
@@ -1220,13 +1223,18 @@ export type MutationVerifyOwnEmailArgs = {
 };
 
 /**
- * A page as its owner sees it. Scope: READ; without it, PUBLISH shows `id` and `version`, and MEDIA `id`, `profilePicture` and `wallpaper`. Errors:
- * SCOPE_MISSING.
+ * A page as its owner sees it. Scope: READ; without it, PUBLISH shows `id`, `version` and `changed`, and MEDIA `id`, `profilePicture` and
+ * `wallpaper`. Errors: SCOPE_MISSING.
  */
 export type MyPage = {
   __typename?: 'MyPage';
   /** The absolute address for visitors. Null until the owner claims a linkname. */
   address?: Maybe<Scalars['String']['output']>;
+  /**
+   * In the result of `publish` and `publishPage`, whether the page did not have this very design already. In that of a dry run, whether it would
+   * change. Null elsewhere.
+   */
+  changed?: Maybe<Scalars['Boolean']['output']>;
   /** The published design. Null when the page was never published. */
   design?: Maybe<PageDesign>;
   /** The absolute address of the Atom feed of its changes. Null while its owner offers none, and while it has no linkname. */
@@ -1685,8 +1693,19 @@ export type PublicPage = {
 export type PublishInput = {
   /** The `version` that the design is based on; 0 for a page that was never published. */
   basedOnVersion: Scalars['Int']['input'];
+  /**
+   * A name for this publication that you choose, such as a random text. If you have seen no answer, send the same again with the same name: within
+   * 24 hours, what was published then is answered and not published again. The result has the version of that time, and its `design` as long as that
+   * version is kept. With any other input, a name that was used is refused: CLIENT_MUTATION_ID_USED. A dry run needs none.
+   */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The complete design. It replaces the published one. */
   design: DesignInput;
+  /**
+   * Checks and sanitizes the design, and stores nothing: the result has it as it would be stored, with the present `version`. It is refused as a
+   * publication would be, but for STORAGE_FULL and TOO_MANY_PICTURES, and counts as one for TOO_MANY_ATTEMPTS.
+   */
+  dryRun?: Scalars['Boolean']['input'];
   /** Which page, if it is not the main one. */
   pageId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2905,6 +2924,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
 
 export type MyPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['MyPage'] = ResolversParentTypes['MyPage']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   design?: Resolver<Maybe<ResolversTypes['PageDesign']>, ParentType, ContextType>;
   feedAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

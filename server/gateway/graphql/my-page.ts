@@ -11,9 +11,12 @@ export function pageOf(actor: Actor, pageId: string | null | undefined): PageOfA
   return { actor, pageId: pageId ?? undefined };
 }
 
-/** A page as its owner sees it. */
-export function toMyPage(page: Page, config: Config): MyPage {
-  return withDesign(page, config, () => designOf(page, config));
+/** A page as its owner sees it. `changed`: whether a publication has changed it. */
+export function toMyPage(page: Page, config: Config, changed: boolean | null = null): MyPage {
+  return Object.assign(
+    withDesign(page, config, () => designOf(page, config)),
+    { changed },
+  );
 }
 
 /** A page of a list, which comes without its design. A validation rule refuses operations that request it. */

@@ -3,7 +3,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../actor.js';
 import { CONFIG, type Config } from '../../config.js';
 import { sentenceOf } from '../../domain-error.js';
-import type { Page } from '../../pages/page.js';
+import type { Page, Published } from '../../pages/page.js';
 import { reservedLinknames } from '../../pages/reserved-linknames.rules.js';
 import { CheckLinkname } from '../../pages/use-cases/check-linkname.js';
 import { ClaimLinkname } from '../../pages/use-cases/claim-linkname.js';
@@ -103,15 +103,20 @@ export class PagesResolver {
   async publish(@CurrentActor() actor: Actor, @Args() { input }: MutationPublishPageArgs): Promise<MyPage> {
     const { design, basedOnVersion, pageId } = input;
     const publication = { ...pageOf(actor, pageId), design, basedOn: basedOnVersion, onlyTexts: {} };
-    return this.toMyPage((await this.publications.publish(actor, () => publication)).page);
+    return this.toPublished(await this.publications.publish(actor, () => publication));
   }
 
   @Mutation('publish')
   async publishAnyTiles(@CurrentActor() actor: Actor, @Args() { input }: MutationPublishArgs): Promise<MyPage> {
-    const { design, basedOnVersion, pageId } = input;
+    const { design, basedOnVersion, pageId, dryRun } = input;
+    const clientMutationId = input.clientMutationId ?? undefined;
     const onlyPlain = design.appearance === undefined;
-    const publication = { ...pageOf(actor, pageId), basedOn: basedOnVersion, onlyPlain };
-    return this.toMyPage((await this.publications.publish(actor, () => ({ ...publication, design: designOf(design) }))).page);
+    const publication = { ...pageOf(actor, pageId), basedOn: basedOnVersion, onlyPlain, isDryRun: dryRun, clientMutationId };
+    return this.toPublished(await this.publications.publish(actor, () => ({ ...publication, design: designOf(design) })));
+  }
+
+  private toPublished({ page, isChanged }: Published): MyPage {
+    return toMyPage(page, this.config, isChanged);
   }
 
   private toMyPage(page: Page): MyPage {

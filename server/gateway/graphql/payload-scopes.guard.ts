@@ -25,7 +25,7 @@ import { httpRequest, signedInAs } from '../current-actor.js';
 export const READ_TYPES: Readonly<Record<string, Readonly<Record<string, readonly Scope[]>>>> = {
   Account: {},
   FormerLinkname: {},
-  MyPage: { id: ['publish', 'media'], version: ['publish'], profilePicture: ['media'], wallpaper: ['media'] },
+  MyPage: { id: ['publish', 'media'], version: ['publish'], changed: ['publish'], profilePicture: ['media'], wallpaper: ['media'] },
   OwnLook: { id: ['publish'] },
   PageCounts: {},
   PageVersion: {},

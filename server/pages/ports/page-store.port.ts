@@ -25,6 +25,24 @@ export interface Publication extends OwnedPage {
   readonly publishedAt: Date;
   /** The version that the design is based on. Without it, the design replaces any current version. */
   readonly basedOn?: number;
+  /** So that the same is published once, however often its client sends it. */
+  readonly key?: PublicationKey;
+}
+
+/** By which a publication is known again. The hashes have 64 hexadecimal digits. */
+export interface PublicationKey {
+  /** Of the account, and of the name that its client has given to the publication. */
+  readonly keyHash: string;
+  /** Of everything that was sent. */
+  readonly inputHash: string;
+  readonly keptUntil: Date;
+}
+
+/** What was published with a key. */
+export interface FormerPublication extends Pick<PublicationKey, 'inputHash'> {
+  readonly pageId: string;
+  readonly version: number;
+  readonly isChanged: boolean;
 }
 
 /** A version as it was stored, maybe long ago. */
@@ -95,15 +113,23 @@ export abstract class PageStore {
 
   /**
    * Stores a design as the next version of its page, together with its history entry, or stores nothing. Only the last 50 entries are
-   * kept. The linkname does not change. If the page has this design already, nothing is stored.
+   * kept. The linkname does not change. If the page has this design already, nothing is stored but the key. A key and what was published with
+   * it are stored together.
    * @throws {PageChangedElsewhere} when `basedOn` is not the current version. Of several concurrent writers of one version exactly one
    * succeeds. Without `basedOn` all succeed: each gets a version of its own, and the last one is the current one.
    * From now on, the page uses the pictures of its tiles, as long as the version is kept.
+   * @throws {ClientMutationIdUsed} when the key is kept already.
    * @throws {PageFormatNewer} when the current version has a newer format.
    * @throws {PicturesRemoved} when a picture of a tile does not exist.
    * @throws {OwnerRemoved} when the account was removed.
    */
   abstract publish(publication: Publication): Promise<Published>;
+
+  /** What was published with a key that is kept until later than `now`; null without one. Any other key can be used again afterwards. */
+  abstract findPublication(keyHash: string, now: Date): Promise<FormerPublication | null>;
+
+  /** Removes at most `atMost` keys that are not kept any more, and returns their number. */
+  abstract removeOldPublicationKeys(now: Date, atMost: number): Promise<number>;
 
   /**
    * Replaces a picture of a page, or removes it when `picture` is null. The caller has added every variant to `StoredImages` before. From now

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
+import { foreseePublication } from '../foresee-publication.js';
 import { checkDesignSize, checkTileSize, growthAsTexts, parseDesign } from '../parse-design.js';
 import { changedPlaces, hasOtherKinds, keepExtrasOfTexts, keepFormerKinds, keepKinds, keepLooks } from '../keep-kinds.rules.js';
 import { ownedPage, type OwnedPage, type Page, type PageOfActor, type Published } from '../page.js';
 import { DESIGN_LIMITS, type PageDesign, type Tile } from '../page-design.rules.js';
 import { placePictures } from '../place-pictures.js';
 import { DesignTooLarge, PageChangedElsewhere } from '../pages.errors.js';
-import { PageStore, type Publication } from '../ports/page-store.port.js';
+import { PageStore, type Publication, type PublicationKey } from '../ports/page-store.port.js';
 import { TilePictures } from '../ports/tile-pictures.port.js';
 import { SanitizerQueue } from '../sanitizer-queue.js';
 import { readTexts } from '../kept-tiles/read-texts.js';
@@ -30,14 +31,20 @@ export interface PublishPageCommand extends PageOfActor {
   readonly anyLinks?: boolean;
   /** For a client that knows all kinds of tiles, but no appearances: the page keeps what it has of that. */
   readonly onlyPlain?: boolean;
+  /** To see what would be published: nothing is stored, and the page keeps its version. The room of the account is not looked at. */
+  readonly isDryRun?: boolean;
+  /** So that the same is published once: see `PublishOnce`. */
+  readonly key?: PublicationKey;
 }
 
 /** The design to publish, with what the sending client could not express about the present one. */
 type Keep = (present: PageDesign) => PageDesign | Promise<PageDesign>;
 
+type Store = (publication: Publication) => Promise<Published>;
+
 /**
  * Publishes a design: visitors see it at once. If it fails, nothing changes. Publishing the present design again makes no version. Scope: publish. Errors: DESIGN_INVALID, DESIGN_TOO_LARGE,
- * STORAGE_FULL, PAGE_NOT_FOUND, PICTURE_NOT_FOUND, PAGE_CHANGED_ELSEWHERE, PAGE_FORMAT_NEWER, BUSY; for pictures of starters also STORAGE_UNAVAILABLE and
+ * STORAGE_FULL, PAGE_NOT_FOUND, PICTURE_NOT_FOUND, PAGE_CHANGED_ELSEWHERE, PAGE_FORMAT_NEWER, BUSY, CLIENT_MUTATION_ID_USED; for pictures of starters also STORAGE_UNAVAILABLE and
  * TOO_MANY_PICTURES; UNAUTHENTICATED when the account was just removed.
  */
 @Injectable()
@@ -51,27 +58,37 @@ export class PublishPage {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ design, onlyTexts, anyLinks, onlyPlain = false, basedOn, ...asked }: PublishPageCommand): Promise<Published> {
+  async execute({
+    design,
+    onlyTexts,
+    anyLinks,
+    onlyPlain = false,
+    isDryRun,
+    basedOn,
+    key,
+    ...asked
+  }: PublishPageCommand): Promise<Published> {
     const page = ownedPage(asked, 'publish');
     const present = onlyTexts || onlyPlain ? await this.pages.find(page) : undefined;
     const room = present && onlyTexts ? roomForTexts(present) : 0;
     if ((onlyTexts?.bytes ?? 0) > DESIGN_LIMITS.designBytes + room) throw new DesignTooLarge();
-    const clean = await this.clean(page, parseDesign(design, room, anyLinks));
+    const clean = await this.clean(page, parseDesign(design, room, anyLinks), isDryRun);
     const [sanitizerVersion, publishedAt] = [this.sanitizing.version, this.clock.now()];
-    const publication = { ...page, design: clean, sanitizerVersion, publishedAt, basedOn };
+    const publication = { ...page, design: clean, sanitizerVersion, publishedAt, basedOn, key };
+    const store = this.storing(isDryRun);
     if (present) {
       const keep: Keep = (former) => (onlyTexts ? this.withKinds(publication, former, onlyTexts.areOpened) : keepLooks(former, clean));
-      return this.publishKeeping(publication, present, keep);
+      return this.publishKeeping(publication, present, keep, store);
     }
     // Sanitizing can lengthen the HTML. The stored page must be within the limits; otherwise its owner could not publish it again.
     checkDesignSize(clean);
-    return this.store(publication);
+    return store(publication);
   }
 
   /** The design with sanitized texts, and with the uploaded pictures that it names. */
-  private async clean({ accountId }: OwnedPage, design: PageDesign): Promise<PageDesign> {
+  private async clean({ accountId }: OwnedPage, design: PageDesign, isDryRun?: boolean): Promise<PageDesign> {
     const sanitized = await this.sanitizing.sanitize(accountId, design, checkTileSize);
-    const clean = await placePictures(sanitized, accountId, this.pictures, this.keepStarterPicture);
+    const clean = await placePictures(sanitized, accountId, this.pictures, isDryRun ? null : this.keepStarterPicture);
     // The size of a picture lengthens the HTML, too.
     if (clean !== sanitized) clean.tiles.forEach(checkTileSize);
     return clean;
@@ -87,22 +104,27 @@ export class PublishPage {
   }
 
   /** `present` is the page as it was read last. If it has changed since, it is read again. */
-  private async publishKeeping(publication: Publication, present: Page, keep: Keep): Promise<Published> {
+  private async publishKeeping(publication: Publication, present: Page, keep: Keep, store: Store): Promise<Published> {
     const { version, design } = present;
     const kept = checkDesignSize(design ? await keep(design) : publication.design);
     try {
       // What stays is read from this version. If another writer is first, the kinds of its tiles must not get lost.
-      return await this.store({ ...publication, design: kept, basedOn: publication.basedOn ?? version });
+      return await store({ ...publication, design: kept, basedOn: publication.basedOn ?? version });
     } catch (error) {
       // Without a version, the last writer wins, so it tries again. Each time, one of the writers has succeeded.
       if (publication.basedOn !== undefined || !(error instanceof PageChangedElsewhere)) throw error;
-      return this.publishKeeping(publication, await this.pages.find(publication), keep);
+      return this.publishKeeping(publication, await this.pages.find(publication), keep, store);
     }
   }
 
   private async store(publication: Publication): Promise<Published> {
     await this.requireRoom.execute(publication.accountId, Buffer.byteLength(JSON.stringify(publication.design)));
     return this.pages.publish(publication);
+  }
+
+  private storing(isDryRun?: boolean): Store {
+    if (!isDryRun) return (publication) => this.store(publication);
+    return async (publication) => foreseePublication(await this.pages.find(publication), publication);
   }
 
   /** With the kinds of the present design, and with those of the kept versions for what it does not have. */

@@ -23,6 +23,7 @@ import { NameSessionsAndFreeAccountsOfPasswords1795255200000 } from './name-sess
 import { NoteRemovalsOfPictures1795603900000 } from './note-removals-of-pictures.js';
 import { OfferFeeds1795386300000 } from './offer-feeds.js';
 import { KeepOwnLooks1795354200000 } from './keep-own-looks.js';
+import { RememberPublications1795604100000 } from './remember-publications.js';
 
 /** Every migration, the oldest first. A migration on the main branch is never changed. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -50,4 +51,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   FindOldHosts1795393800000,
   KeepFormerLinknames1795580000000,
   NoteRemovalsOfPictures1795603900000,
+  RememberPublications1795604100000,
 ];
