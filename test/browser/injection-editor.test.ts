@@ -191,7 +191,8 @@ test('A browser reads sanitized tile HTML as the sanitizer does, on the page and
       );
       for (const [at, { serialised, ...found }] of read.entries()) {
         expect({ clean: cleaned[at], ...found }).toEqual({ clean: cleaned[at], sameOnPage: true, staysInside: true, strange: [] });
-        expect(sanitizeTileHtml(serialised)).toBe(serialised);
+        // A browser ends a paragraph before another one in it, and makes an empty one of its end tag.
+        expect(sanitizeTileHtml(serialised)).toBe(serialised.replace(/<p(?: class="[^"<>]*")?>(?:[^\S\n\r]*[\n\r]\s*)?<\/p>/g, ''));
       }
     }),
     { numRuns: 20 },

@@ -9,7 +9,7 @@ const KNOWN_LENGTH = 4_000_000;
 
 /** Sanitizes tiles with sanitize-html: short ones at once, long ones in a separate thread, where they do not delay other requests. */
 export class SanitizeHtmlTileSanitizer extends TileSanitizer {
-  override readonly version = 2;
+  override readonly version = 3;
 
   // In characters. A publication usually changes a tile or two; the other tiles come back as they were sent.
   private readonly known = new LRUCache<string, true>({ maxSize: KNOWN_LENGTH, sizeCalculation: (_, html) => html.length + 1 });

@@ -14,6 +14,29 @@ const DEEPEST = 40;
 const MOST_OPEN = 200;
 const MOST_PASSES = 5;
 
+/** Blocks that no toolbar makes, such as those of a page that a program has read. Without them, the texts of two would become one line. */
+const OTHER_BLOCKS: ReadonlySet<string> = new Set(
+  [
+    'address',
+    'article',
+    'aside',
+    'caption',
+    'center',
+    'dd',
+    'dt',
+    'figcaption',
+    'figure',
+    'footer',
+    'form',
+    'header',
+    'main',
+    'nav',
+  ].concat(['section', 'summary', 'td', 'th']),
+);
+// The browser's rules end a paragraph before a heading, a list or another paragraph in it, and make an empty one of its end tag. An empty line of
+// the editor has a `<br>`, and a line of blanks no line break.
+const EMPTY_PARAGRAPH = /<p(?: class="[^"<>]*")?>(\s*)<\/p>/g;
+
 const OPTIONS: IOptions = {
   allowedTags: [...TILE_TAGS],
   allowedAttributes: Object.fromEntries(Object.entries(TILE_ATTRIBUTES).map(([name, attributes]) => [name, [...attributes]])),
@@ -60,7 +83,8 @@ function sanitizeOnce(html: string): string {
     .replaceAll('\u00a0', '&nbsp;')
     .replaceAll('<img>', '')
     .replaceAll('<span class="ql-ui"></span>', '')
-    .replaceAll('<span class="ql-ui">', '<span>');
+    .replaceAll('<span class="ql-ui">', '<span>')
+    .replace(EMPTY_PARAGRAPH, (paragraph, blank: string) => (blank === '' || /[\n\r]/.test(blank) ? '' : paragraph));
 }
 
 // The parser itself counts the open elements: a count of the text could be deceived by a comment or an attribute.
@@ -90,7 +114,7 @@ function textOnly(html: string): string {
 }
 
 function rebuild(name: string, attributes: Attributes, parent: string | undefined): Tag {
-  const { name: tagName, attributes: attribs } = rebuildTileElement(name, attributes, parent);
+  const { name: tagName, attributes: attribs } = rebuildTileElement(OTHER_BLOCKS.has(name) ? 'p' : name, attributes, parent);
   return { tagName, attribs };
 }
 

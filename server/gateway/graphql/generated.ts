@@ -2014,7 +2014,8 @@ export type TextTileInput = {
   /** Null for none. */
   emblem?: InputMaybe<TileEmblemInput>;
   /**
-   * At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). An uploaded picture is
+   * At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). Headings, quotes and other blocks
+   * become paragraphs, and empty paragraphs are removed; an empty line is `<p><br></p>`. An uploaded picture is
    * `<img src="/media/NAME#ID">`, with the name of one of its files and its id; one that the account does not have is refused with PICTURE_NOT_FOUND.
    * A picture at an `http:` address is asked for over https, and the published `html` has that address.
    */
@@ -2075,7 +2076,8 @@ export type TileEmblemInput =
 /** A text tile. */
 export type TileInput = {
   /**
-   * At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). An uploaded picture is
+   * At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). Headings, quotes and other blocks
+   * become paragraphs, and empty paragraphs are removed; an empty line is `<p><br></p>`. An uploaded picture is
    * `<img src="/media/NAME#ID">`, with the name of one of its files and its id; one that the account does not have is refused with PICTURE_NOT_FOUND.
    * A picture at an `http:` address is asked for over https, and the published `html` has that address.
    */
