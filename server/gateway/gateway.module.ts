@@ -9,6 +9,7 @@ import { AuthenticationGuard } from './authentication.guard.js';
 import { AccessTokensResolver } from './graphql/access-tokens.resolver.js';
 import { FormerLinknamesResolver } from './graphql/former-linknames.resolver.js';
 import { AccountPagesResolver } from './graphql/account-pages.resolver.js';
+import { ChoicesResolver } from './graphql/choices.resolver.js';
 import { OwnLooksResolver } from './graphql/own-looks.resolver.js';
 import { PageCountsResolver } from './graphql/page-counts.resolver.js';
 import { AccountsResolver } from './graphql/accounts.resolver.js';
@@ -63,6 +64,7 @@ import { WebModule } from './web/web.module.js';
     PagesResolver,
     AccountPagesResolver,
     FormerLinknamesResolver,
+    ChoicesResolver,
     OwnLooksResolver,
     PageCountsResolver,
     WebhooksResolver,

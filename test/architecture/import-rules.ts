@@ -11,6 +11,8 @@ const LANGUAGE = ['server/{actor,actor.errors,domain-error,clock.port}.ts', 'ser
 const TRACING = 'server/tracing.port.ts';
 /** A kind of tiles has a folder in the core, with nothing but rules. */
 const TILE_KINDS = 'server/pages/tile-kinds/**/*.rules.ts';
+/** What a page can look like: nothing but rules, too. */
+const LOOKS = 'server/pages/appearance/**/*.rules.ts';
 const INSTANCE_LOCK = 'server/instance-lock.port.ts';
 const PURE_RULES = 'server/**/*.rules.ts';
 const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs/common#Module', 'node:crypto'];
@@ -25,6 +27,7 @@ const GATEWAY_MAY = [
   FAIR_QUEUE,
   DOMAIN,
   TILE_KINDS,
+  LOOKS,
   USE_CASES,
   'package:**',
 ];

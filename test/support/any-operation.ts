@@ -93,6 +93,8 @@ const TILE_TEXTS: Readonly<Record<string, string>> = {
 function leafAt(type: string, place: string, id: Ids): unknown {
   if (type === 'ID') return idFor(place, id);
   if (place.endsWith('.hex')) return '#1d4fa0';
+  if (place.endsWith('.dryRun')) return false;
+  if (place.endsWith('.input.theme')) return 'azulejo';
   const text = place.includes('.tiles.') ? TILE_TEXTS[place.slice(place.lastIndexOf('.') + 1)] : undefined;
   return text ?? scalars[type];
 }

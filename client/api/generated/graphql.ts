@@ -396,6 +396,12 @@ export type PublishInput = {
   dryRun?: boolean;
   /** Which page, if it is not the main one. */
   pageId?: string | number | null | undefined;
+  /**
+   * The `id` of one of `themes`, whose look the design gets: the colours of the title and of the ground, the style of each tile, and the appearance, whatever
+   * the design has of them. Names, contents, order, sizes, emblems, the bio line and the focal point of the wallpaper stay. Any other text is refused:
+   * DESIGN_INVALID with the field `theme`.
+   */
+  theme?: string | null | undefined;
 };
 
 /** A design, and the version that it replaces. */

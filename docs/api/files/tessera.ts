@@ -454,6 +454,12 @@ export type PublishInput = {
   dryRun?: boolean;
   /** Which page, if it is not the main one. */
   pageId?: string | number | null | undefined;
+  /**
+   * The `id` of one of `themes`, whose look the design gets: the colours of the title and of the ground, the style of each tile, and the appearance, whatever
+   * the design has of them. Names, contents, order, sizes, emblems, the bio line and the focal point of the wallpaper stay. Any other text is refused:
+   * DESIGN_INVALID with the field `theme`.
+   */
+  theme?: string | null | undefined;
 };
 
 /** The data of a new account. All fields are required (specification §5). */
@@ -535,6 +541,17 @@ export type TextTileInput = {
   /** The look of the button. */
   style: TileStyleInput;
 };
+
+/** The groups in which themes are offered. */
+export type ThemeMood =
+  /** With a dark ground. */
+  | 'dark'
+  /** With strong colours. */
+  | 'lively'
+  /** With few colours. */
+  | 'quiet'
+  /** With the colours of earth and paper. */
+  | 'warm';
 
 /** A small sign on a tile: exactly one of the fields. */
 export type TileEmblemInput =
@@ -749,17 +766,19 @@ export type PageFragment = (
   & EntryFragment
 );
 
-type TileFields_ContactTile_Fragment = { name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: ShadeFragment, button: ShadeFragment, hover: ShadeFragment, border: ShadeFragment, shadow: ShadeFragment }, emblem: { sign: string | null, icon: string | null, picture: { id: string, url: string, width: number, height: number } | null } | null };
+export type StyleFragment = { radius: number, thickness: number, surface: TileSurface, text: ShadeFragment, button: ShadeFragment, hover: ShadeFragment, border: ShadeFragment, shadow: ShadeFragment };
 
-type TileFields_EmbedTile_Fragment = { name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: ShadeFragment, button: ShadeFragment, hover: ShadeFragment, border: ShadeFragment, shadow: ShadeFragment }, emblem: { sign: string | null, icon: string | null, picture: { id: string, url: string, width: number, height: number } | null } | null };
+type TileFields_ContactTile_Fragment = { name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: StyleFragment, emblem: { sign: string | null, icon: string | null, picture: { id: string, url: string, width: number, height: number } | null } | null };
 
-type TileFields_HeadingTile_Fragment = { name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: ShadeFragment, button: ShadeFragment, hover: ShadeFragment, border: ShadeFragment, shadow: ShadeFragment }, emblem: { sign: string | null, icon: string | null, picture: { id: string, url: string, width: number, height: number } | null } | null };
+type TileFields_EmbedTile_Fragment = { name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: StyleFragment, emblem: { sign: string | null, icon: string | null, picture: { id: string, url: string, width: number, height: number } | null } | null };
 
-type TileFields_LinkTile_Fragment = { name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: ShadeFragment, button: ShadeFragment, hover: ShadeFragment, border: ShadeFragment, shadow: ShadeFragment }, emblem: { sign: string | null, icon: string | null, picture: { id: string, url: string, width: number, height: number } | null } | null };
+type TileFields_HeadingTile_Fragment = { name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: StyleFragment, emblem: { sign: string | null, icon: string | null, picture: { id: string, url: string, width: number, height: number } | null } | null };
 
-type TileFields_PictureTile_Fragment = { name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: ShadeFragment, button: ShadeFragment, hover: ShadeFragment, border: ShadeFragment, shadow: ShadeFragment }, emblem: { sign: string | null, icon: string | null, picture: { id: string, url: string, width: number, height: number } | null } | null };
+type TileFields_LinkTile_Fragment = { name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: StyleFragment, emblem: { sign: string | null, icon: string | null, picture: { id: string, url: string, width: number, height: number } | null } | null };
 
-type TileFields_TextTile_Fragment = { name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: ShadeFragment, button: ShadeFragment, hover: ShadeFragment, border: ShadeFragment, shadow: ShadeFragment }, emblem: { sign: string | null, icon: string | null, picture: { id: string, url: string, width: number, height: number } | null } | null };
+type TileFields_PictureTile_Fragment = { name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: StyleFragment, emblem: { sign: string | null, icon: string | null, picture: { id: string, url: string, width: number, height: number } | null } | null };
+
+type TileFields_TextTile_Fragment = { name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: StyleFragment, emblem: { sign: string | null, icon: string | null, picture: { id: string, url: string, width: number, height: number } | null } | null };
 
 export type TileFieldsFragment =
   | TileFields_ContactTile_Fragment
@@ -835,6 +854,21 @@ export type LinknameAvailabilityQueryVariables = Exact<{
 
 
 export type LinknameAvailabilityQuery = { linknameAvailability: { linkname: string, available: boolean, code: string | null, reason: string | null } };
+
+export type ThemesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ThemesQuery = { themes: Array<{ id: string, name: string, mood: ThemeMood, titleColor: ShadeFragment, backgroundColor: ShadeFragment, styles: Array<StyleFragment>, leadStyle: StyleFragment, appearance: AppearanceFragment }> };
+
+export type EmblemIconsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EmblemIconsQuery = { emblemIcons: Array<string> };
+
+export type TypefacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TypefacesQuery = { typefaces: Array<string> };
 
 export type ReservedLinknamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1285,22 +1319,37 @@ export class Tessera {
 
   /** The main page of the signed-in account, published or not: the same as `Account.page`. It stays beside `page`, for clients that show one page to each account. Scope: READ. Errors: UNAUTHENTICATED. */
   async myPage(): Promise<MyPageQuery['myPage']> {
-    return (await this.request<MyPageQuery>('query MyPage{myPage{...Page}}fragment Page on MyPage{...Entry design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...on TextTile{html}...on LinkTile{address}...on EmbedTile{address provider}...on PictureTile{picture{id url width height}alternative address}...on ContactTile{contact{name telephone mail address}}}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{name style{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}secondLine emblem{sign icon picture{id url width height}}size isLead}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', {})).myPage;
+    return (await this.request<MyPageQuery>('query MyPage{myPage{...Page}}fragment Page on MyPage{...Entry design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...on TextTile{html}...on LinkTile{address}...on EmbedTile{address provider}...on PictureTile{picture{id url width height}alternative address}...on ContactTile{contact{name telephone mail address}}}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', {})).myPage;
   }
 
   /** A page of the signed-in account. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
   async page(variables: PageQueryVariables): Promise<PageQuery['page']> {
-    return (await this.request<PageQuery>('query Page($id:ID!){page(id:$id){...Page}}fragment Page on MyPage{...Entry design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...on TextTile{html}...on LinkTile{address}...on EmbedTile{address provider}...on PictureTile{picture{id url width height}alternative address}...on ContactTile{contact{name telephone mail address}}}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{name style{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}secondLine emblem{sign icon picture{id url width height}}size isLead}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', variables)).page;
+    return (await this.request<PageQuery>('query Page($id:ID!){page(id:$id){...Page}}fragment Page on MyPage{...Entry design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...on TextTile{html}...on LinkTile{address}...on EmbedTile{address provider}...on PictureTile{picture{id url width height}alternative address}...on ContactTile{contact{name telephone mail address}}}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', variables)).page;
   }
 
   /** The page at a linkname, as visitors see it. Null when nobody has claimed the linkname, or when it is not valid. Errors: BUSY when too many pages are requested at once. */
   async publicPage(variables: PublicPageQueryVariables): Promise<PublicPageQuery['publicPage']> {
-    return (await this.request<PublicPageQuery>('query PublicPage($linkname:String!){publicPage(linkname:$linkname){linkname address design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}}}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...on TextTile{html}...on LinkTile{address}...on EmbedTile{address provider}...on PictureTile{picture{id url width height}alternative address}...on ContactTile{contact{name telephone mail address}}}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{name style{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}secondLine emblem{sign icon picture{id url width height}}size isLead}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', variables)).publicPage;
+    return (await this.request<PublicPageQuery>('query PublicPage($linkname:String!){publicPage(linkname:$linkname){linkname address design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}}}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...on TextTile{html}...on LinkTile{address}...on EmbedTile{address provider}...on PictureTile{picture{id url width height}alternative address}...on ContactTile{contact{name telephone mail address}}}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', variables)).publicPage;
   }
 
   /** Whether a linkname can be claimed now. Another account may claim it first: only `claimLinkname` decides. Errors: BUSY. */
   async linknameAvailability(variables: LinknameAvailabilityQueryVariables): Promise<LinknameAvailabilityQuery['linknameAvailability']> {
     return (await this.request<LinknameAvailabilityQuery>('query LinknameAvailability($linkname:String!){linknameAvailability(linkname:$linkname){linkname available code reason}}', variables)).linknameAvailability;
+  }
+
+  /** The themes that a page can have, in the order in which they are offered. A release has a fixed list of some two dozen. To apply one, name it as `theme` of `PublishInput`. */
+  async themes(): Promise<ThemesQuery['themes']> {
+    return (await this.request<ThemesQuery>('query Themes{themes{id name mood titleColor{...Shade}backgroundColor{...Shade}styles{...Style}leadStyle{...Style}appearance{...Appearance}}}fragment Shade on Color{hex alpha}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}', {})).themes;
+  }
+
+  /** The names of the icons that `TileEmblemInput.icon` takes. More may be added, and none is ever removed. */
+  async emblemIcons(): Promise<EmblemIconsQuery['emblemIcons']> {
+    return (await this.request<EmblemIconsQuery>('query EmblemIcons{emblemIcons}', {})).emblemIcons;
+  }
+
+  /** The ids of the typefaces that `TypeLookInput` takes: `system`, `system-serif` and `system-mono` are those of the reader's device, and the others are sent by the site. More may be added, and none is ever removed. */
+  async typefaces(): Promise<TypefacesQuery['typefaces']> {
+    return (await this.request<TypefacesQuery>('query Typefaces{typefaces}', {})).typefaces;
   }
 
   /** The linknames that nobody can claim: addresses that the site itself uses, and misleading names. A release has a fixed list of some hundred. */
@@ -1315,7 +1364,7 @@ export class Tessera {
 
   /** One of `pageVersions`, with its design, to view or restore. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; PAGE_VERSION_NOT_KEPT when it is not one of `pageVersions`, or no longer. */
   async pageVersion(variables: PageVersionQueryVariables): Promise<PageVersionQuery['pageVersion']> {
-    return (await this.request<PageVersionQuery>('query PageVersion($version:Int!$pageId:ID){pageVersion(version:$version pageId:$pageId){version publishedAt design{...Design}}}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...on TextTile{html}...on LinkTile{address}...on EmbedTile{address provider}...on PictureTile{picture{id url width height}alternative address}...on ContactTile{contact{name telephone mail address}}}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{name style{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}secondLine emblem{sign icon picture{id url width height}}size isLead}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}', variables)).pageVersion;
+    return (await this.request<PageVersionQuery>('query PageVersion($version:Int!$pageId:ID){pageVersion(version:$version pageId:$pageId){version publishedAt design{...Design}}}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...on TextTile{html}...on LinkTile{address}...on EmbedTile{address provider}...on PictureTile{picture{id url width height}alternative address}...on ContactTile{contact{name telephone mail address}}}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}', variables)).pageVersion;
   }
 
   /** How often a page of the signed-in account was visited in the last days, today included. It tells nothing about single visitors. Programs that say what they are, and people who ask not to be tracked, are not counted. It is up to date but for some seconds, and stays when the linkname changes. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
@@ -1345,7 +1394,7 @@ export class Tessera {
 
   /** Publishes a design: visitors see it at once. If the operation fails, nothing changes. If the page has this very design already, it stays as it is, with its `version`, and no webhook is told. The result has the design as it is stored. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; DESIGN_INVALID with `extensions.fields`, such as PICTURE_NOT_FOUND for `tiles.0.picture`; PICTURE_NOT_FOUND when a picture is removed at this moment; DESIGN_TOO_LARGE when the whole design has more than 1 MB; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the current version, which is in `extensions.values.version`; CLIENT_MUTATION_ID_USED with the field `clientMutationId`; BUSY (retry in a few seconds); TOO_MANY_ATTEMPTS after 200 publications in ten minutes. */
   async publish(variables: PublishMutationVariables): Promise<PublishMutation['publish']> {
-    return (await this.request<PublishMutation>('mutation Publish($input:PublishInput!){publish(input:$input){...Entry changed design{...Design}}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...on TextTile{html}...on LinkTile{address}...on EmbedTile{address provider}...on PictureTile{picture{id url width height}alternative address}...on ContactTile{contact{name telephone mail address}}}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{name style{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}secondLine emblem{sign icon picture{id url width height}}size isLead}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}', variables)).publish;
+    return (await this.request<PublishMutation>('mutation Publish($input:PublishInput!){publish(input:$input){...Entry changed design{...Design}}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...on TextTile{html}...on LinkTile{address}...on EmbedTile{address provider}...on PictureTile{picture{id url width height}alternative address}...on ContactTile{contact{name telephone mail address}}}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}', variables)).publish;
   }
 
   /** The linknames that a page had before and that lead to it, the last one first; at most five. To take one back, claim it. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */

@@ -1708,6 +1708,12 @@ export type PublishInput = {
   dryRun?: Scalars['Boolean']['input'];
   /** Which page, if it is not the main one. */
   pageId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * The `id` of one of `themes`, whose look the design gets: the colours of the title and of the ground, the style of each tile, and the appearance, whatever
+   * the design has of them. Names, contents, order, sizes, emblems, the bio line and the focal point of the wallpaper stay. Any other text is refused:
+   * DESIGN_INVALID with the field `theme`.
+   */
+  theme?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A design, and the version that it replaces. */
@@ -1728,6 +1734,8 @@ export type Query = {
    * Scope: ACCOUNT. Errors: UNAUTHENTICATED.
    */
   accessTokens: Array<AccessToken>;
+  /** The names of the icons that `TileEmblemInput.icon` takes. More may be added, and none is ever removed. */
+  emblemIcons: Array<Scalars['String']['output']>;
   /**
    * The linknames that a page had before and that lead to it, the last one first; at most five. To take one back, claim it. Scope: READ. Errors:
    * UNAUTHENTICATED, PAGE_NOT_FOUND.
@@ -1779,6 +1787,16 @@ export type Query = {
    * the others, too. Scope: ACCOUNT. Errors: UNAUTHENTICATED.
    */
   sessions: Array<Session>;
+  /**
+   * The themes that a page can have, in the order in which they are offered. A release has a fixed list of some two dozen. To apply one, name it as
+   * `theme` of `PublishInput`.
+   */
+  themes: Array<Theme>;
+  /**
+   * The ids of the typefaces that `TypeLookInput` takes: `system`, `system-serif` and `system-mono` are those of the reader's device, and the others are
+   * sent by the site. More may be added, and none is ever removed.
+   */
+  typefaces: Array<Scalars['String']['output']>;
   /** The last 50 deliveries of a webhook, the newest first. Each is kept for 7 days. Scope: ACCOUNT. Errors: UNAUTHENTICATED, WEBHOOK_NOT_FOUND. */
   webhookDeliveries: Array<WebhookDelivery>;
   /**
@@ -2031,6 +2049,38 @@ export type TextTileInput = {
   /** The look of the button. */
   style: TileStyleInput;
 };
+
+/** A look that is offered to everybody: everything of a page but its words, its pictures and their order. */
+export type Theme = {
+  __typename?: 'Theme';
+  /** Everything else. */
+  appearance: PageAppearance;
+  /** The colour behind the whole page. */
+  backgroundColor: Color;
+  /** It never changes. `PageAppearance.theme` has it. */
+  id: Scalars['ID']['output'];
+  /** The look of the tile that matters most, and of no other. */
+  leadStyle: TileStyle;
+  /** The group in which it is offered. */
+  mood: ThemeMood;
+  /** A proper name, the same in every language. */
+  name: Scalars['String']['output'];
+  /** The looks that the buttons of a page get in turn; at least one. */
+  styles: Array<TileStyle>;
+  /** The colour of the title. */
+  titleColor: Color;
+};
+
+/** The groups in which themes are offered. */
+export type ThemeMood =
+  /** With a dark ground. */
+  | 'dark'
+  /** With strong colours. */
+  | 'lively'
+  /** With few colours. */
+  | 'quiet'
+  /** With the colours of earth and paper. */
+  | 'warm';
 
 /** An entry of the page's list. Its type is its kind. */
 export type Tile = {
@@ -2621,6 +2671,8 @@ export type ResolversTypes = {
   SubjectCount: ResolverTypeWrapper<SubjectCount>;
   TextTile: ResolverTypeWrapper<TextTile>;
   TextTileInput: TextTileInput;
+  Theme: ResolverTypeWrapper<Theme>;
+  ThemeMood: ThemeMood;
   Tile: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Tile']>;
   TileEmblem: ResolverTypeWrapper<TileEmblem>;
   TileEmblemInput: TileEmblemInput;
@@ -2728,6 +2780,7 @@ export type ResolversParentTypes = {
   SubjectCount: SubjectCount;
   TextTile: TextTile;
   TextTileInput: TextTileInput;
+  Theme: Theme;
   Tile: ResolversInterfaceTypes<ResolversParentTypes>['Tile'];
   TileEmblem: TileEmblem;
   TileEmblemInput: TileEmblemInput;
@@ -3086,6 +3139,7 @@ export type PublicPageResolvers<ContextType = any, ParentType extends ResolversP
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  emblemIcons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   formerLinknames?: Resolver<Array<ResolversTypes['FormerLinkname']>, ParentType, ContextType, Partial<QueryFormerLinknamesArgs>>;
   linknameAvailability?: Resolver<ResolversTypes['LinknameAvailability'], ParentType, ContextType, RequireFields<QueryLinknameAvailabilityArgs, 'linkname'>>;
   me?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
@@ -3099,6 +3153,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   publicPage?: Resolver<Maybe<ResolversTypes['PublicPage']>, ParentType, ContextType, RequireFields<QueryPublicPageArgs, 'linkname'>>;
   reservedLinknames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  themes?: Resolver<Array<ResolversTypes['Theme']>, ParentType, ContextType>;
+  typefaces?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   webhookDeliveries?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'webhookId'>>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
@@ -3152,6 +3208,17 @@ export type TextTileResolvers<ContextType = any, ParentType extends ResolversPar
   size?: Resolver<ResolversTypes['TileSize'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ThemeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Theme'] = ResolversParentTypes['Theme']> = {
+  appearance?: Resolver<ResolversTypes['PageAppearance'], ParentType, ContextType>;
+  backgroundColor?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadStyle?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
+  mood?: Resolver<ResolversTypes['ThemeMood'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  styles?: Resolver<Array<ResolversTypes['TileStyle']>, ParentType, ContextType>;
+  titleColor?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
 };
 
 export type TileResolvers<ContextType = any, ParentType extends ResolversParentTypes['Tile'] = ResolversParentTypes['Tile']> = {
@@ -3298,6 +3365,7 @@ export type Resolvers<ContextType = any> = {
   SocialLinks?: SocialLinksResolvers<ContextType>;
   SubjectCount?: SubjectCountResolvers<ContextType>;
   TextTile?: TextTileResolvers<ContextType>;
+  Theme?: ThemeResolvers<ContextType>;
   Tile?: TileResolvers<ContextType>;
   TileEmblem?: TileEmblemResolvers<ContextType>;
   TileLook?: TileLookResolvers<ContextType>;

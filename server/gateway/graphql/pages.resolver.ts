@@ -109,9 +109,9 @@ export class PagesResolver {
   @Mutation('publish')
   async publishAnyTiles(@CurrentActor() actor: Actor, @Args() { input }: MutationPublishArgs): Promise<MyPage> {
     const { design, basedOnVersion, pageId, dryRun } = input;
-    const clientMutationId = input.clientMutationId ?? undefined;
+    const [clientMutationId, theme] = [input.clientMutationId ?? undefined, input.theme ?? undefined];
     const onlyPlain = design.appearance === undefined;
-    const publication = { ...pageOf(actor, pageId), basedOn: basedOnVersion, onlyPlain, isDryRun: dryRun, clientMutationId };
+    const publication = { ...pageOf(actor, pageId), basedOn: basedOnVersion, onlyPlain, isDryRun: dryRun, clientMutationId, theme };
     return this.toPublished(await this.publications.publish(actor, () => ({ ...publication, design: designOf(design) })));
   }
 

@@ -31,6 +31,8 @@ const lengths: Readonly<Record<string, number>> = {
   'Query.webhooks': 10,
   'Query.webhookDeliveries': 50,
   'OwnLook.styles': 12,
+  'Query.themes': 24,
+  'Theme.styles': 9,
   'Query.pageViews': 20,
   'PageViews.views': 731,
   'PageCounts.views': 731,

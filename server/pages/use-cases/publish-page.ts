@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
+import { dressingIn } from '../dress-design.js';
 import { foreseePublication } from '../foresee-publication.js';
 import { checkDesignSize, checkTileSize, growthAsTexts, parseDesign } from '../parse-design.js';
 import { changedPlaces, hasOtherKinds, keepExtrasOfTexts, keepFormerKinds, keepKinds, keepLooks } from '../keep-kinds.rules.js';
@@ -31,6 +32,8 @@ export interface PublishPageCommand extends PageOfActor {
   readonly anyLinks?: boolean;
   /** For a client that knows all kinds of tiles, but no appearances: the page keeps what it has of that. */
   readonly onlyPlain?: boolean;
+  /** The id of a theme, whose look the design gets. Any other text is refused. */
+  readonly theme?: string | undefined;
   /** To see what would be published: nothing is stored, and the page keeps its version. The room of the account is not looked at. */
   readonly isDryRun?: boolean;
   /** So that the same is published once: see `PublishOnce`. */
@@ -63,6 +66,7 @@ export class PublishPage {
     onlyTexts,
     anyLinks,
     onlyPlain = false,
+    theme,
     isDryRun,
     basedOn,
     key,
@@ -72,16 +76,17 @@ export class PublishPage {
     const present = onlyTexts || onlyPlain ? await this.pages.find(page) : undefined;
     const room = present && onlyTexts ? roomForTexts(present) : 0;
     if ((onlyTexts?.bytes ?? 0) > DESIGN_LIMITS.designBytes + room) throw new DesignTooLarge();
+    const dressed = dressingIn(theme);
     const clean = await this.clean(page, parseDesign(design, room, anyLinks), isDryRun);
     const [sanitizerVersion, publishedAt] = [this.sanitizing.version, this.clock.now()];
-    const publication = { ...page, design: clean, sanitizerVersion, publishedAt, basedOn, key };
+    const publication = { ...page, design: dressed(clean), sanitizerVersion, publishedAt, basedOn, key };
     const store = this.storing(isDryRun);
     if (present) {
-      const keep: Keep = (former) => (onlyTexts ? this.withKinds(publication, former, onlyTexts.areOpened) : keepLooks(former, clean));
+      const keep: Keep = (former) => (onlyTexts ? this.withKinds(publication, former, onlyTexts.areOpened) : dressed(keepLooks(former, clean)));
       return this.publishKeeping(publication, present, keep, store);
     }
     // Sanitizing can lengthen the HTML. The stored page must be within the limits; otherwise its owner could not publish it again.
-    checkDesignSize(clean);
+    checkDesignSize(publication.design);
     return store(publication);
   }
 
