@@ -109,23 +109,20 @@ export const importRules: readonly Rule[] = [
     never: ['server/gateway/**', 'client/**'],
     planted: [plant('server/adapters/adapters.module.ts', `import { GatewayModule } from '../gateway/gateway.module.js';`)],
   }),
-  allowOnly(
-    'The queue imports what an adapter imports, and the files of postgres that it shares transactions, locks and copies through',
-    {
-      from: ['server/adapters/queue/**'],
-      may: [
-        ...ADAPTERS_MAY,
-        'server/adapters/queue/**',
-        'server/adapters/postgres/{account-letters,advisory-lock,letter-copy,own-connection,waiting-deliveries}.ts',
-        'package:**',
-      ],
-      planted: [
-        plant('server/adapters/queue/former-letters.ts', `import { accountTable } from '../postgres/account.table.js';`),
-        plant('server/adapters/queue/pg-boss-mail-queue.ts', `import { SmtpMailTransport } from '../smtp/smtp-mail-transport.js';`),
-        plant('server/adapters/queue/pg-boss-mail-queue.ts', `import { QueueLetters } from '../../gateway/operations/send-letters.js';`),
-      ],
-    },
-  ),
+  allowOnly('The queue imports what an adapter imports, and the files of postgres that it shares transactions, locks and copies through', {
+    from: ['server/adapters/queue/**'],
+    may: [
+      ...ADAPTERS_MAY,
+      'server/adapters/queue/**',
+      'server/adapters/postgres/{account-letters,advisory-lock,letter-copy,own-connection,waiting-deliveries}.ts',
+      'package:**',
+    ],
+    planted: [
+      plant('server/adapters/queue/former-letters.ts', `import { accountTable } from '../postgres/account.table.js';`),
+      plant('server/adapters/queue/pg-boss-mail-queue.ts', `import { SmtpMailTransport } from '../smtp/smtp-mail-transport.js';`),
+      plant('server/adapters/queue/pg-boss-mail-queue.ts', `import { QueueLetters } from '../../gateway/operations/send-letters.js';`),
+    ],
+  }),
   allowOnly('An adapter imports the core, its own technology and files of its own folder', {
     from: ['server/adapters/<folder>/**'],
     may: [...ADAPTERS_MAY, 'server/adapters/<folder>/**', 'package:**'],

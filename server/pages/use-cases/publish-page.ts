@@ -82,7 +82,8 @@ export class PublishPage {
     const publication = { ...page, design: dressed(clean), sanitizerVersion, publishedAt, basedOn, key };
     const store = this.storing(isDryRun);
     if (present) {
-      const keep: Keep = (former) => (onlyTexts ? this.withKinds(publication, former, onlyTexts.areOpened) : dressed(keepLooks(former, clean)));
+      const keep: Keep = (former) =>
+        onlyTexts ? this.withKinds(publication, former, onlyTexts.areOpened) : dressed(keepLooks(former, clean));
       return this.publishKeeping(publication, present, keep, store);
     }
     // Sanitizing can lengthen the HTML. The stored page must be within the limits; otherwise its owner could not publish it again.
