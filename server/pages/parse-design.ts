@@ -42,8 +42,12 @@ export function checkDesignSize(design: PageDesign, room = 0): PageDesign {
 
 /** How many bytes longer a design is if each tile is written as the text tile that says the same. */
 export function growthAsTexts(design: PageDesign): number {
-  const bytesOf = (one: PageDesign): number => new TextEncoder().encode(storedText(one)).length;
-  return Math.max(0, bytesOf(inTexts(design)) - bytesOf(design));
+  return Math.max(0, storedBytes(inTexts(design)) - storedBytes(design));
+}
+
+/** How many bytes a design has as it is stored. */
+export function storedBytes(design: PageDesign): number {
+  return new TextEncoder().encode(storedText(design)).length;
 }
 
 function storedText(design: PageDesign): string {

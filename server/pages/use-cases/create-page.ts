@@ -47,8 +47,8 @@ export class CreatePage {
     const at = this.clock.now();
     const id = newId(at);
     const page = { accountId, id, name: parsedName.value, linkname: claimed, copyOf, at };
-    if (copyOf !== undefined) await this.requireRoom.execute(accountId, LEAST_OF_COPY);
-    await this.accountPages.create(page, this.limits.maxPagesPerAccount);
+    const create = (): Promise<void> => this.accountPages.create(page, this.limits.maxPagesPerAccount);
+    await (copyOf === undefined ? create() : this.requireRoom.execute(accountId, LEAST_OF_COPY, create));
     return this.pages.find({ accountId, pageId: id });
   }
 }

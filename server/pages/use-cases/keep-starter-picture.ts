@@ -18,8 +18,9 @@ export class KeepStarterPicture {
   ) {}
 
   async execute(own: UploadedTilePicture): Promise<void> {
-    await this.requireRoom.execute(own.accountId, bytesOf(own.picture));
-    await this.storePackagedPicture.execute(own.picture);
-    await this.pictures.add(own, PICTURE_LIMITS);
+    await this.requireRoom.execute(own.accountId, bytesOf(own.picture), async () => {
+      await this.storePackagedPicture.execute(own.picture);
+      await this.pictures.add(own, PICTURE_LIMITS);
+    });
   }
 }

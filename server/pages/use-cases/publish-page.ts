@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import { dressingIn } from '../dress-design.js';
 import { foreseePublication } from '../foresee-publication.js';
-import { checkDesignSize, checkTileSize, growthAsTexts, parseDesign } from '../parse-design.js';
+import { checkDesignSize, checkTileSize, growthAsTexts, parseDesign, storedBytes } from '../parse-design.js';
 import { changedPlaces, hasOtherKinds, keepExtrasOfTexts, keepFormerKinds, keepKinds, keepLooks } from '../keep-kinds.rules.js';
 import { ownedPage, type OwnedPage, type Page, type PageOfActor, type Published } from '../page.js';
 import { DESIGN_LIMITS, type PageDesign, type Tile } from '../page-design.rules.js';
@@ -124,8 +124,7 @@ export class PublishPage {
   }
 
   private async store(publication: Publication): Promise<Published> {
-    await this.requireRoom.execute(publication.accountId, Buffer.byteLength(JSON.stringify(publication.design)));
-    return this.pages.publish(publication);
+    return this.requireRoom.execute(publication.accountId, storedBytes(publication.design), () => this.pages.publish(publication));
   }
 
   private storing(isDryRun?: boolean): Store {

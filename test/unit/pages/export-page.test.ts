@@ -155,7 +155,7 @@ describe('ExportPage', () => {
       card: aCard,
       render: async (linkname, page) => {
         const files = await renderer.render(linkname, page);
-        await publish('Again');
+        await publish(`Again ${renderer.rendered}`);
         return files;
       },
     };

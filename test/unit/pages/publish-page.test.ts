@@ -80,10 +80,21 @@ describe('the room of an account', () => {
 
   test('SB-02 When a publication would exceed what the account may store, the oldest versions go first, and no more than are needed', async () => {
     storage.used = { ...used, pages: 100 * MEGABYTE, versions: 60 * MEGABYTE, pictures: 39 * MEGABYTE + 999_999 };
+    pages.publish = async (publication) => {
+      storage.used = { ...storage.used, pages: storage.used.pages + 500 };
+      return MemoryPageStore.prototype.publish.call(pages, publication);
+    };
     await publish('First');
-    const { versions } = storage.used;
-    expect(versions).toBeLessThan(60 * MEGABYTE);
-    expect(versions).toBeGreaterThan(59 * MEGABYTE);
+    expect(storage.used.versions).toBe(60 * MEGABYTE - 499);
+  });
+
+  test('SB-02 No version goes for a publication that is refused, or that changes nothing', async () => {
+    await publish('First');
+    storage.used = { ...used, pages: 140 * MEGABYTE, versions: 60 * MEGABYTE };
+    await expect(publish('Second', 7)).rejects.toThrow(PageChangedElsewhere);
+    await publish('First');
+    expect(storage.used.versions).toBe(60 * MEGABYTE);
+    expect((await pages.find({ accountId: 'ada' })).version).toBe(1);
   });
 
   test('SB-03 When that is not enough, the publication is refused, and no version goes', async () => {
