@@ -137,6 +137,8 @@ export function configFor(language: string, target: 'browser' | 'server'): Inlin
       outDir: isForServer ? `../dist/ssr/${language}` : '../dist/client',
       emptyOutDir: false,
       ssr: isForServer ? 'server-entry.tsx' : false,
+      // Also for the server: the script of a page is the source of functions as they are in its build.
+      minify: true,
       manifest: isForServer ? false : `.vite/manifest.${language}.json`,
       // No `data:` addresses: the Content-Security-Policy does not allow them for fonts.
       assetsInlineLimit: 0,

@@ -2,8 +2,8 @@ import type { PageReports } from './public-page-view.js';
 import { reportPresses, reportView } from './visit-script.js';
 
 /*
- * What the markup of a page cannot do. The source of these functions is sent as it is and runs alone, so they use nothing from outside. The
- * build removes comments, but the names are sent.
+ * What the markup of a page cannot do. The source of these functions is sent as the build has made it and runs alone, so they use nothing from
+ * outside.
  */
 
 /** `#tile-n` in the address opens a tile. The address always shows the open tile, and the back button closes it. */
@@ -107,18 +107,5 @@ const REPORTING: Readonly<Record<PageReports, readonly (() => void)[]>> = {
 
 /** The script of a public page: the parts that its tiles need, each once, and what every page notes and reports. */
 export function pageScript(parts: readonly (() => void)[], reports: PageReports): string {
-  return [...new Set([...parts, noteSetting, ...REPORTING[reports]])].map((part) => `(${tight(part.toString())})()`).join(';');
-}
-
-/** The source with less space in it, and without the name of the function. The build ends each statement with a semicolon, and no text in these functions looks like code. */
-function tight(source: string): string {
-  return source
-    .replace(/^function \w+/, 'function')
-    .replace(/\n\s+/g, '\n')
-    .replace(/(?<=[;{,(])\n|\n(?=[})])/g, '')
-    .replace(/ ([!=]==|=>|=|&&|\|\||\?\??|[-:+<]) /g, '$1')
-    .replace(/(?<=[,{]) | (?=})/g, '')
-    .replace(/(?<=\)) (?=[{a-z])|(?<=}) (?=else)/g, '')
-    .replace(/(?<=\b(?:if|for|try|catch|else|return)) (?=[({[])/g, '')
-    .replace(/;(?=})/g, '');
+  return [...new Set([...parts, noteSetting, ...REPORTING[reports]])].map((part) => `(${part.toString()})()`).join(';');
 }

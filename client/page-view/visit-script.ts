@@ -1,7 +1,7 @@
 /*
- * What a page tells the server about visits: the address of the page, and what was pressed. The source of these functions is sent as it is and runs
- * alone, so they use nothing from outside, and are short. The browser adds to each request whether the visitor wants to be counted, as to that of the
- * page itself. The server counts, and forgets.
+ * What a page tells the server about visits: the address of the page, and what was pressed. The source of these functions is sent as the build has made
+ * it and runs alone, so they use nothing from outside, and are short. The browser adds to each request whether the visitor wants to be counted, as to
+ * that of the page itself. The server counts, and forgets.
  */
 
 /** Reports each press of a tile that opens, by its words, and of a link, by its address. Whatever else is pressed, the server does not

@@ -16,11 +16,11 @@ const socialLinks = { ...aDesign().socialLinks, home: 'https://example.org', med
 
 /** Pages of former releases, and the first digits of the SHA-256 of their documents as they are without an appearance. */
 const PAGES: readonly (readonly [page: string, digest: string, view: Partial<PublicPageView>])[] = [
-  ['two texts', '3de96c54a42a3d47', { design: aDesign() }],
-  ['nothing', 'bb3a9d4797f6258e', { design: aDesign({ title: '', tiles: [] }) }],
+  ['two texts', 'ad5be701985614c0', { design: aDesign() }],
+  ['nothing', '597d86fd78ffc5d1', { design: aDesign({ title: '', tiles: [] }) }],
   [
     'every kind of tile, pictures and links',
-    '422911586c4b7e68',
+    '760caad066e9e792',
     {
       design: aDesign({
         ...aMixedDesign(aTilePicture({ id: '00000000-0000-4000-8000-000000000000' })),
@@ -32,7 +32,7 @@ const PAGES: readonly (readonly [page: string, digest: string, view: Partial<Pub
   ],
   [
     'own colours',
-    'd4cb08d010dae0c9',
+    '44f4e064d88a968d',
     { design: aDesign({ tiles: [aTile({ name: '', style: { radius: 900, thickness: 0 } })] }), profilePicture: picture },
   ],
 ];
