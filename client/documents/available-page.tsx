@@ -1,5 +1,5 @@
 import { ButtonLink } from '../controls/button-link.js';
-import { publicPageTexts as texts } from '../texts/en/public-page.js';
+import { publicDocumentTexts as texts } from '../texts/en/public-document.js';
 import { MosaicWithGap } from './mosaic-with-gap.js';
 import styles from './message-page.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { publicPageTexts as texts } from '../texts/en/public-page.js';
+import { publicDocumentTexts as texts } from '../texts/en/public-document.js';
 import loadingCss from './loading-document.css?inline';
 import { languageTexts } from '../texts/en/shell.js';
 

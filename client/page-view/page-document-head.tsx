@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CARD_SIZE } from '../../server/media/card-drawing.rules.js';
-import { publicPageTexts as texts } from '../texts/en/public-page.js';
+import { publicDocumentTexts as texts } from '../texts/en/public-document.js';
 import type { PagePictures } from './page-pictures.js';
 import { pageDescription, pageName } from './page-summary.js';
 import { PICTURE_SIZES } from './page-view.js';

@@ -1,4 +1,4 @@
-import { publicPageTexts as texts } from '../texts/en/public-page.js';
+import { publicDocumentTexts as texts } from '../texts/en/public-document.js';
 import type { PublicPageView } from './public-page-view.js';
 
 /** The length at which search engines and link previews cut a description, in UTF-16 code units. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { publicPageTexts as texts } from '../texts/en/public-page.js';
+import { publicDocumentTexts } from '../texts/en/public-document.js';
+import { publicPageTexts } from '../texts/en/public-page.js';
 import type { RichText } from './rich-text.js';
 
 /** The class to which the colour rules of a tile's text are limited. */
@@ -32,7 +33,7 @@ export function TileDialog({ name, number, content }: TileDialogProps): ReactNod
     >
       <div className="head">
         <h2 id={`name-${number}`} dir="auto" lang={isUnnamed ? undefined : ''}>
-          {isUnnamed ? texts.unnamedTile({ number }) : name}
+          {isUnnamed ? publicPageTexts.unnamedTile({ number }) : name}
         </h2>
         <CloseButton dialogId={id} />
       </div>
@@ -44,7 +45,14 @@ export function TileDialog({ name, number, content }: TileDialogProps): ReactNod
 function CloseButton({ dialogId }: { readonly dialogId: string }): ReactNode {
   const closes = { commandfor: dialogId, command: 'close' };
   return (
-    <button type="button" className="close" aria-label={texts.closePopup} popoverTarget={dialogId} popoverTargetAction="hide" {...closes}>
+    <button
+      type="button"
+      className="close"
+      aria-label={publicDocumentTexts.closePopup}
+      popoverTarget={dialogId}
+      popoverTargetAction="hide"
+      {...closes}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M18 6 6 18M6 6l12 12" />
       </svg>

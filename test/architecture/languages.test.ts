@@ -121,7 +121,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'landing: footerTexts.copyright',
     'landing: landingTexts.exampleShown',
     'mails: mailTexts.direction',
-    'public-page: publicPageTexts.documentDescription',
+    'public-document: publicDocumentTexts.documentDescription',
     'shell: languageTexts.direction',
     // Names of people.
     'landing: landingTexts.examples.bitter-and-still.who',

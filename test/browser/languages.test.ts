@@ -5,6 +5,7 @@ import { editorTexts as germanEditor } from '../../client/texts/de/editor.js';
 import { landingTexts as germanLanding } from '../../client/texts/de/landing.js';
 import { personalTexts as germanPersonal } from '../../client/texts/de/personal.js';
 import { refusalTexts as germanRefusals } from '../../client/texts/de/refusals.js';
+import { publicDocumentTexts as germanDocument } from '../../client/texts/de/public-document.js';
 import { publicPageTexts as germanPage } from '../../client/texts/de/public-page.js';
 import { editorTexts as arabicEditor } from '../../client/texts/ar/editor.js';
 import { designPanelTexts as arabicPanel } from '../../client/texts/ar/design-panel.js';
@@ -12,6 +13,7 @@ import { colorTexts as arabicColors, styleTexts as arabicStyle } from '../../cli
 import { richTextTexts as arabicRichText } from '../../client/texts/ar/rich-text.js';
 import { landingTexts as arabicLanding } from '../../client/texts/ar/landing.js';
 import { personalTexts as arabicPersonal } from '../../client/texts/ar/personal.js';
+import { publicDocumentTexts as arabicDocument } from '../../client/texts/ar/public-document.js';
 import { publicPageTexts as arabicPage } from '../../client/texts/ar/public-page.js';
 import { editorTexts as englishEditor } from '../../client/texts/en/editor.js';
 import { landingTexts as englishLanding } from '../../client/texts/en/landing.js';
@@ -48,7 +50,7 @@ const languages = [
     landing: germanLanding,
     personal: germanPersonal,
     editor: germanEditor,
-    ofPage: germanPage,
+    ofPage: { ...germanPage, ...germanDocument },
     device: 'Firefox unter Linux',
   },
   {
@@ -57,7 +59,7 @@ const languages = [
     landing: arabicLanding,
     personal: arabicPersonal,
     editor: arabicEditor,
-    ofPage: arabicPage,
+    ofPage: { ...arabicPage, ...arabicDocument },
     device: '\u2068Firefox\u2069 على \u2068Linux\u2069',
   },
 ] as const;

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { publicPageTexts } from '../../client/texts/en/public-page.js';
+import { publicDocumentTexts } from '../../client/texts/en/public-document.js';
 import { LoadPublicPage } from '../../server/pages/use-cases/load-public-page.js';
 import { aPageAt, claim, publish, register } from '../builders/account.js';
 import { aPlainPng } from '../builders/images.js';
@@ -409,7 +409,7 @@ describe('When there is no page', () => {
       page.evaluate(() => performance.getEntriesByType('navigation').map((one) => (one as PerformanceNavigationTiming).responseStatus)),
     ).toEqual([503]);
     const shown = await page.locator('body').innerText();
-    expect(shown.split(/\n+/)).toEqual([publicPageTexts.loading, publicPageTexts.loadingAgain]);
+    expect(shown.split(/\n+/)).toEqual([publicDocumentTexts.loading, publicDocumentTexts.loadingAgain]);
     await expectSoon(() => page.locator('a, button, dialog').count()).toBe(0);
   });
 });

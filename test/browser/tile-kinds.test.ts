@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { publicPageTexts } from '../../client/texts/en/public-page.js';
+import { publicDocumentTexts } from '../../client/texts/en/public-document.js';
 import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
@@ -195,7 +195,7 @@ describe('A contact', () => {
     await expectSoon(() => popup.getByRole('link', { name: 'ada@rossi.example' }).getAttribute('href')).toBe('mailto:ada@rossi.example');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      popup.getByRole('link', { name: publicPageTexts.keepContact }).click(),
+      popup.getByRole('link', { name: publicDocumentTexts.keepContact }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('Ada-Rossi.vcf');
     expect(readFileSync(await download.path(), 'utf8')).toBe(vCard(aContact()));

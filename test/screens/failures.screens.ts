@@ -11,7 +11,7 @@ import { runningProduct } from '../support/running-product.js';
 import { photograph, type Visit } from './photograph.js';
 import { texts } from './texts.js';
 
-const { blogTexts, editorTexts, newVersionTexts, publicPageTexts, updateTexts } = texts;
+const { blogTexts, editorTexts, newVersionTexts, publicDocumentTexts, updateTexts } = texts;
 
 // A copy of the product's own posts, which can be taken away.
 const folder = mkdtempSync(join(tmpdir(), 'blog-'));
@@ -40,7 +40,7 @@ const withoutPosts = (path: string, text: string) => async (visit: Visit) => {
 async function loading(visit: Visit): Promise<Page> {
   jest.spyOn(product.application.nest.get(LoadPublicPage), 'execute').mockRejectedValue(new Error('away'));
   const { page } = await visit.asGuest('/slow-to-load');
-  await page.getByText(publicPageTexts.loadingAgain).waitFor();
+  await page.getByText(publicDocumentTexts.loadingAgain).waitFor();
   return page;
 }
 

@@ -16,6 +16,7 @@ import type * as Personal from '../../client/texts/en/personal.js';
 import type * as Pictures from '../../client/texts/en/pictures.js';
 import type * as Portrait from '../../client/texts/en/portrait.js';
 import type * as ProfilePicture from '../../client/texts/en/profile-picture.js';
+import type * as PublicDocument from '../../client/texts/en/public-document.js';
 import type * as PublicPage from '../../client/texts/en/public-page.js';
 import type * as PublishPanels from '../../client/texts/en/publish-panels.js';
 import type * as PublishState from '../../client/texts/en/publish-state.js';
@@ -46,6 +47,7 @@ type Texts = typeof AccessTokens &
   typeof Pictures &
   typeof Portrait &
   typeof ProfilePicture &
+  typeof PublicDocument &
   typeof PublicPage &
   typeof PublishPanels &
   typeof PublishState &
@@ -77,6 +79,7 @@ const subjects = [
   'pictures',
   'portrait',
   'profile-picture',
+  'public-document',
   'public-page',
   'publish-panels',
   'publish-state',

@@ -2,21 +2,8 @@
 
 export const publicPageTexts = {
   madeWith: (d: { readonly siteName: string | number }): string => "صُنعت باستخدام ⁨" + d.siteName + "⁩",
-  closePopup: "إغلاق",
   embedFrom: (d: { readonly provider: string | number }): string => "من " + d.provider,
-  keepContact: "احفظ جهة الاتصال",
   website: "الموقع الإلكتروني",
   profilePicture: "صورة الملف الشخصي",
   unnamedTile: (d: { readonly number: string | number }): string => "البلاطة " + d.number,
-  profilePictureOf: (d: { readonly name: string | number }): string => "صورة الملف الشخصي في صفحة ⁨" + d.name + "⁩",
-  wallpaperOf: (d: { readonly name: string | number }): string => "خلفية صفحة ⁨" + d.name + "⁩",
-  documentDescription: (d: { readonly name: string | number; readonly tiles: string | number }): string => "⁨" + d.name + "⁩: ⁨" + d.tiles + "⁩",
-  bareDescription: (d: { readonly name: string | number; readonly siteName: string | number }): string => "⁨" + d.name + "⁩، صفحة صُنعت باستخدام ⁨" + d.siteName + "⁩.",
-  loading: "جارٍ التحميل…",
-  loadingAgain: "تستغرق هذه الصفحة وقتًا أطول قليلًا من المعتاد. ستُحمَّل من تلقاء نفسها بعد بضع ثوانٍ.",
-  available: [
-    "تهانينا! اسم الرابط هذا متاح.",
-    "سارع إلى حجزه قبل أن يسبقك إليه غيرك!",
-  ],
-  claim: (d: { readonly linkname: string | number }): string => "حجز ⁨" + d.linkname + "⁩",
 };

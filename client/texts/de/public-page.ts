@@ -2,21 +2,8 @@
 
 export const publicPageTexts = {
   madeWith: (d: { readonly siteName: string | number }): string => "Erstellt mit " + d.siteName,
-  closePopup: "Schließen",
   embedFrom: (d: { readonly provider: string | number }): string => "Von " + d.provider,
-  keepContact: "Kontakt speichern",
   website: "Website",
   profilePicture: "Profilbild",
   unnamedTile: (d: { readonly number: string | number }): string => "Kachel " + d.number,
-  profilePictureOf: (d: { readonly name: string | number }): string => "Profilbild von " + d.name,
-  wallpaperOf: (d: { readonly name: string | number }): string => "Hintergrundbild von " + d.name,
-  documentDescription: (d: { readonly name: string | number; readonly tiles: string | number }): string => d.name + ": " + d.tiles,
-  bareDescription: (d: { readonly name: string | number; readonly siteName: string | number }): string => d.name + ", eine Seite, erstellt mit " + d.siteName + ".",
-  loading: "Wird geladen …",
-  loadingAgain: "Diese Seite braucht etwas länger als sonst. In ein paar Sekunden lädt sie von selbst.",
-  available: [
-    "Glückwunsch! Dieser Linkname ist frei.",
-    "Sichere ihn dir schnell, bevor es jemand anders tut!",
-  ],
-  claim: (d: { readonly linkname: string | number }): string => d.linkname + " sichern",
 };

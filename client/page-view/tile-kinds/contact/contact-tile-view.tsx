@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../../../../server/markup.rules.js';
 import { contactTiles, isEmptyContact, type ContactTile } from '../../../../server/pages/tile-kinds/contact/contact-tile.rules.js';
 import { vCard, vCardFileName } from '../../../../server/pages/tile-kinds/contact/v-card.rules.js';
-import { publicPageTexts as texts } from '../../../texts/en/public-page.js';
+import { publicDocumentTexts as texts } from '../../../texts/en/public-document.js';
 import { languageTexts } from '../../../texts/en/shell.js';
 import { keepAddress, standIn } from '../../popup-script.js';
 import { richText, type RichText } from '../../rich-text.js';

@@ -1,0 +1,17 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+export const publicDocumentTexts = {
+  closePopup: "Schließen",
+  keepContact: "Kontakt speichern",
+  profilePictureOf: (d: { readonly name: string | number }): string => "Profilbild von " + d.name,
+  wallpaperOf: (d: { readonly name: string | number }): string => "Hintergrundbild von " + d.name,
+  documentDescription: (d: { readonly name: string | number; readonly tiles: string | number }): string => d.name + ": " + d.tiles,
+  bareDescription: (d: { readonly name: string | number; readonly siteName: string | number }): string => d.name + ", eine Seite, erstellt mit " + d.siteName + ".",
+  loading: "Wird geladen …",
+  loadingAgain: "Diese Seite braucht etwas länger als sonst. In ein paar Sekunden lädt sie von selbst.",
+  available: [
+    "Glückwunsch! Dieser Linkname ist frei.",
+    "Sichere ihn dir schnell, bevor es jemand anders tut!",
+  ],
+  claim: (d: { readonly linkname: string | number }): string => d.linkname + " sichern",
+};
