@@ -187,17 +187,33 @@ describe('An embed', () => {
 });
 
 describe('A contact', () => {
-  test.each([true, false])('opens its data and can be kept as a file (script: %s)', async (javaScriptEnabled) => {
-    const { page } = await open({ javaScriptEnabled });
-    await page.getByRole('button', { name: 'Write to me' }).click();
-    const popup = openPopup(page);
-    await expectSoon(() => popup.getByRole('link', { name: '+39 011 12-34' }).getAttribute('href')).toBe('tel:+390111234');
-    await expectSoon(() => popup.getByRole('link', { name: 'ada@rossi.example' }).getAttribute('href')).toBe('mailto:ada@rossi.example');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      popup.getByRole('link', { name: publicDocumentTexts.keepContact }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('Ada-Rossi.vcf');
-    expect(readFileSync(await download.path(), 'utf8')).toBe(vCard(aContact()));
-  });
+  test.each([true, false])(
+    'opens its data, and buttons of at least 44 px to call, to write and to keep them as a file (script: %s)',
+    async (javaScriptEnabled) => {
+      const { page } = await open({ javaScriptEnabled });
+      await page.getByRole('button', { name: 'Write to me' }).click();
+      const popup = openPopup(page);
+      await expectSoon(() => popup.getByRole('link', { name: '+39 011 12-34' }).getAttribute('href')).toBe('tel:+390111234');
+      await expectSoon(() => popup.getByRole('link', { name: 'ada@rossi.example' }).getAttribute('href')).toBe('mailto:ada@rossi.example');
+      for (const [way, address] of [
+        [publicDocumentTexts.call, 'tel:+390111234'],
+        [publicDocumentTexts.write, 'mailto:ada@rossi.example'],
+        [publicDocumentTexts.keepContact, /^data:text\/vcard/],
+      ] as const) {
+        const button = popup.getByRole('link', { name: way, exact: true });
+        await expectSoon(() => button.getAttribute('href')).toEqual(address instanceof RegExp ? expect.stringMatching(address) : address);
+        const smaller = (one: Element) => {
+          const { width, height } = one.getBoundingClientRect();
+          return Math.min(width, height);
+        };
+        await expectSoon(() => button.evaluate(smaller)).toBeGreaterThanOrEqual(44);
+      }
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        popup.getByRole('link', { name: publicDocumentTexts.keepContact }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('Ada-Rossi.vcf');
+      expect(readFileSync(await download.path(), 'utf8')).toBe(vCard(aContact()));
+    },
+  );
 });

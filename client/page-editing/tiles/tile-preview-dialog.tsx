@@ -10,6 +10,7 @@ import { pageStyles, tileClass } from '../../page-view/page-styles.js';
 import viewCss from '../../page-view/page-view.css?inline';
 import { richText, type RichText } from '../../page-view/rich-text.js';
 import textCss from '../../page-view/rich-text.css?inline';
+import waysCss from '../../page-view/tile-kinds/contact/contact-ways.css?inline';
 import { contactText } from '../../page-view/tile-kinds/contact/contact-tile-view.js';
 import { shownContactName } from '../../page-view/tile-kinds/contact/contact-tile-preview.js';
 import { textScope, TileDialog } from '../../page-view/tile-dialog.js';
@@ -155,7 +156,7 @@ function usePopupIn(host: RefObject<HTMLDivElement | null>, place: string, { til
   const dressed = useMemo(() => dressedPage(page, NO_PICTURES), [page]);
   useDocumentStyles(dressed?.faces ?? '');
   const content = useMemo(() => popupText(tile, textScope(number)), [tile, number]);
-  const base = `${place}${viewCss}${dialogCss}${textCss}`;
+  const base = `${place}${viewCss}${dialogCss}${textCss}${waysCss}`;
   const root = useShadowRoot(host, base, pageStyles(page) + content.css + (dressed?.css ?? ''));
   const popup = (
     <div className={clsx('frame', dressed?.dress.page)} dir={writingDirection(page.title)}>

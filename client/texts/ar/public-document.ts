@@ -2,7 +2,9 @@
 
 export const publicDocumentTexts = {
   closePopup: "إغلاق",
-  keepContact: "احفظ جهة الاتصال",
+  call: "اتصال",
+  write: "مراسلة",
+  keepContact: "حفظ",
   profilePictureOf: (d: { readonly name: string | number }): string => "صورة الملف الشخصي في صفحة ⁨" + d.name + "⁩",
   wallpaperOf: (d: { readonly name: string | number }): string => "خلفية صفحة ⁨" + d.name + "⁩",
   documentDescription: (d: { readonly name: string | number; readonly tiles: string | number }): string => "⁨" + d.name + "⁩: ⁨" + d.tiles + "⁩",

@@ -2,7 +2,9 @@
 
 export const publicDocumentTexts = {
   closePopup: "Schließen",
-  keepContact: "Kontakt speichern",
+  call: "Anrufen",
+  write: "Schreiben",
+  keepContact: "Speichern",
   profilePictureOf: (d: { readonly name: string | number }): string => "Profilbild von " + d.name,
   wallpaperOf: (d: { readonly name: string | number }): string => "Hintergrundbild von " + d.name,
   documentDescription: (d: { readonly name: string | number; readonly tiles: string | number }): string => d.name + ": " + d.tiles,

@@ -2,7 +2,9 @@
 
 export const publicDocumentTexts = {
   closePopup: "Close",
-  keepContact: "Keep this contact",
+  call: "Call",
+  write: "Write",
+  keepContact: "Save",
   profilePictureOf: (d: { readonly name: string | number }): string => "Profile picture of " + d.name,
   wallpaperOf: (d: { readonly name: string | number }): string => "Wallpaper of " + d.name,
   documentDescription: (d: { readonly name: string | number; readonly tiles: string | number }): string => d.name + ": " + d.tiles,

@@ -46,8 +46,13 @@ describe('A tile on the page', () => {
     expect(frameOrigins).toEqual(['https://www.youtube-nocookie.com']);
   });
 
-  test('A contact opens its data, with a link that keeps them', () => {
+  test('A contact opens its data, with links to call, to write, and to keep them', () => {
     const { html } = rendered(aContact());
+    expect(html).toContain(
+      '<p class="ways" lang="en-GB" dir="ltr"><a href="tel:+390111234">Call</a><a href="mailto:ada@rossi.example">Write</a><a ',
+    );
+    const silent = rendered(aContact({ contact: { ...aContact().contact, telephone: '', mail: '' } })).html;
+    expect(silent).toContain('<p class="ways" lang="en-GB" dir="ltr"><a href="data:text/vcard');
     expect(html).toContain('<a href="tel:+390111234" target="_blank" rel="noopener noreferrer nofollow ugc">+39 011 12-34</a>');
     const [, card = ''] = /href="data:text\/vcard;charset=utf-8,([^"]*)" download="Ada-Rossi.vcf"/.exec(html) ?? [];
     expect(decodeURIComponent(card)).toMatch(/^BEGIN:VCARD\r\n.*FN:Ada Rossi\r\n.*END:VCARD\r\n$/s);
