@@ -20,24 +20,32 @@ interface TileDialogProps {
  * Browsers without them open the popup as a popover, which closes in the same ways. `lang` is empty, because the language of the creator is
  * unknown.
  */
-export function TileDialog({ name, number, content }: TileDialogProps): ReactNode {
+export function TileDialog({ content, ...head }: TileDialogProps): ReactNode {
+  return (
+    <PopupFrame {...head} className={content.staysLight ? 'light' : ''}>
+      <div className={`sheet ${textScope(head.number)}`} dir="auto" lang="" dangerouslySetInnerHTML={{ __html: content.html }} />
+    </PopupFrame>
+  );
+}
+
+interface PopupFrameProps extends Omit<TileDialogProps, 'content'> {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A popup with its head, and anything below that. */
+export function PopupFrame({ name, number, className, children }: PopupFrameProps): ReactNode {
   const id = `popup-${number}`;
   const isUnnamed = name.trim() === '';
   return (
-    <dialog
-      className={content.staysLight ? 'popup light' : 'popup'}
-      id={id}
-      aria-labelledby={`name-${number}`}
-      popover="auto"
-      closedby="any"
-    >
+    <dialog className={`popup ${className}`.trim()} id={id} aria-labelledby={`name-${number}`} popover="auto" closedby="any">
       <div className="head">
         <h2 id={`name-${number}`} dir="auto" lang={isUnnamed ? undefined : ''}>
           {isUnnamed ? publicPageTexts.unnamedTile({ number }) : name}
         </h2>
         <CloseButton dialogId={id} />
       </div>
-      <div className={`sheet ${textScope(number)}`} dir="auto" lang="" dangerouslySetInnerHTML={{ __html: content.html }} />
+      {children}
     </dialog>
   );
 }

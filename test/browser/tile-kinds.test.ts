@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { publicDocumentTexts } from '../../client/texts/en/public-document.js';
 import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
@@ -8,14 +8,15 @@ import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import { vCard } from '../../server/pages/tile-kinds/contact/v-card.rules.js';
 import { claim } from '../builders/account.js';
 import { publishEveryKind } from '../builders/every-kind.js';
-import { aContact, aLink, aMixedDesign, anEmbed, publishMixed } from '../builders/mixed-design.js';
+import { aContact, aLink, aMixedDesign, anEmbed, aPicture, aTilePicture, publishMixed } from '../builders/mixed-design.js';
+import { aPlainPng } from '../builders/images.js';
 import { aDesign } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot, type OpenPage, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { anUploader } from '../support/uploads.js';
+import { anUploader, uploadTilePicture } from '../support/uploads.js';
 import { expectLeftToBrowser } from './press-steps.js';
-import { expectSoon } from '../support/waiting.js';
+import { expectFocus, expectSoon } from '../support/waiting.js';
 
 const FRAME = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1';
 const PLAYER = `<!doctype html><title>Player</title><body onload="try { top.location.href = 'https://evil.example/' } catch {}">A player`;
@@ -183,6 +184,49 @@ describe('An embed', () => {
     const link = still.getByRole('link', { name: 'My film' });
     await expectSoon(() => link.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
     await expectSoon(() => link.getAttribute('target')).toBe('_blank');
+  });
+});
+
+describe('A picture', () => {
+  beforeAll(async () => {
+    const account = await anUploader(application);
+    await claim(application, account, 'large');
+    const { data } = await uploadTilePicture(application.url, await aPlainPng({ width: 1600, height: 1200 }), account.token);
+    const picture = aTilePicture({ id: data?.uploadTilePicture.id ?? '' });
+    await publishMixed(application, account, aDesign({ tiles: [aPicture({ picture })] } as Partial<PageDesign>));
+  });
+
+  test.each([true, false])(
+    'opens large at a press, as wide as the window lets it be, in a popup that is no wider, and is closed by Escape (script: %s)',
+    async (javaScriptEnabled) => {
+      const { page } = await open({ javaScriptEnabled }, '/large');
+      const small = page.getByRole('figure', { name: 'My garden in June' });
+      const press = page.getByRole('button', { name: 'Show large: Roses before a brick wall' });
+      await press.click();
+      const large = openPopup(page).getByRole('img', { name: 'Roses before a brick wall' });
+      await expectSoon(() => large.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+      const width = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().width);
+      expect(await width(large)).toBeGreaterThan(await width(small));
+      await expectSoon(() => width(openPopup(page))).toBeCloseTo(await width(large), 0);
+      await expectSoon(() => openPopup(page).evaluate((popup) => popup.scrollHeight - popup.clientHeight)).toBe(0);
+      await page.keyboard.press('Escape');
+      await openPopup(page).waitFor({ state: 'detached' });
+      await expectFocus(press);
+    },
+  );
+
+  test.each([
+    ['1440', { width: 1440, height: 900 }],
+    ['390', { width: 390, height: 844 }],
+  ])('that is open is accessible at %s px, in light and dark', async (width, viewport) => {
+    const { page } = await open({ viewport }, '/large');
+    await page.getByRole('button', { name: 'Show large: Roses before a brick wall' }).click();
+    await openPopup(page).waitFor();
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `picture-large-${width}-${scheme}`);
+    });
+    await expectSoon(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 });
 

@@ -2,6 +2,7 @@
 
 export const publicDocumentTexts = {
   closePopup: "إغلاق",
+  enlarge: (d: { readonly name: string | number }): string => "عرض بحجم كبير: ⁨" + d.name + "⁩",
   call: "اتصال",
   write: "مراسلة",
   keepContact: "حفظ",

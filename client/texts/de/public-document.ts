@@ -2,6 +2,7 @@
 
 export const publicDocumentTexts = {
   closePopup: "Schließen",
+  enlarge: (d: { readonly name: string | number }): string => "Groß anzeigen: " + d.name,
   call: "Anrufen",
   write: "Schreiben",
   keepContact: "Speichern",

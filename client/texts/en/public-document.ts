@@ -2,6 +2,7 @@
 
 export const publicDocumentTexts = {
   closePopup: "Close",
+  enlarge: (d: { readonly name: string | number }): string => "Show large: " + d.name,
   call: "Call",
   write: "Write",
   keepContact: "Save",

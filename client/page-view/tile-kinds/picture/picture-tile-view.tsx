@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
 import type { PictureTile } from '../../../../server/pages/tile-kinds/picture/picture-tile.rules.js';
+import { publicDocumentTexts } from '../../../texts/en/public-document.js';
+import { publicPageTexts } from '../../../texts/en/public-page.js';
 import { tileClass } from '../../page-styles.js';
+import { keepAddress, standIn } from '../../popup-script.js';
+import type { Picture } from '../../page-pictures.js';
 import { ResponsivePicture } from '../../responsive-picture.js';
 import { tileLetter } from '../../appearance/letter.js';
 import { TileSecondLine } from '../../appearance/tile-signs.js';
 import { TileName } from '../../tile-button.js';
+import { PopupFrame } from '../../tile-dialog.js';
+import dialogCss from '../../tile-dialog.css?inline';
 import { linkOpens } from '../link-opens.js';
 import linkedTilePrintCss from '../linked-tile-print.css?inline';
 import type { TileKindView } from '../tile-kind-view.js';
 import { pictureTilePreview } from './picture-tile-preview.js';
+import largeCss from './picture-large.css?inline';
 import picturePrintCss from './picture-tile-print.css?inline';
 import { alternativeOf, placeholderOf, shownPicture } from './shown-picture.js';
 
@@ -18,40 +25,80 @@ const SIZES = '(min-width: 2800px) and (min-height: 1600px) 838px, (min-width: 6
 /** Tiles up to this place may be on the first screen, so that their pictures are loaded at once. */
 const FIRST_SCREEN = 3;
 
-/** A picture and its caption. If it leads somewhere, both are the link. */
+/** A picture and its caption. If it leads somewhere, both are the link. Otherwise a press opens the picture large, in the popup of the tile. */
 export const pictureTileView: TileKindView<PictureTile> = {
-  styles: [...pictureTilePreview.styles, linkedTilePrintCss, picturePrintCss],
-  scripts: [],
+  styles: [...pictureTilePreview.styles, dialogCss, largeCss, linkedTilePrintCss, picturePrintCss],
+  scripts: [standIn, keepAddress],
   view(tile, number, hasAppearance) {
     const { name, address } = tile;
     const picture = shownPicture(tile.picture);
     if (!picture) return { item: hasAppearance && tileLetter(tile) !== null ? <BlankTile tile={tile} number={number} /> : null };
     const ground = placeholderOf(picture);
     const image = <ResponsivePicture picture={picture} sizes={SIZES} alt={alternativeOf(tile)} lang="" lazy={number > FIRST_SCREEN} />;
-    const isCaptioned = name.trim() !== '';
     const place = { className: 'tile picture', id: `tile-${number}` };
+    const tileCss = `.${tileClass(number - 1)}`;
+    const css = ground === undefined ? '' : `${tileCss} img{background:${ground}}`;
+    if (address === '')
+      return {
+        css: `${css}${tileCss} .popup img{--ratio:${Math.round((picture.width / picture.height) * 1000) / 1000}}`,
+        item: <OpeningPicture tile={tile} number={number} picture={picture} place={place} image={image} />,
+      };
     return {
-      ...(ground !== undefined && { css: `.${tileClass(number - 1)} img{background:${ground}}` }),
-      item:
-        address === '' ? (
-          <figure {...place}>
-            {image}
-            {isCaptioned && (
-              <figcaption className="name" dir="auto" lang="">
-                {name}
-                <TileSecondLine tile={tile} />
-              </figcaption>
-            )}
-          </figure>
-        ) : (
-          <a {...place} href={address} {...linkOpens(address)}>
-            {image}
-            {isCaptioned && <TileName tile={tile} />}
-          </a>
-        ),
+      css,
+      item: (
+        <a {...place} href={address} {...linkOpens(address)}>
+          {image}
+          {name.trim() !== '' && <TileName tile={tile} />}
+        </a>
+      ),
     };
   },
 };
+
+interface OpeningPictureProps {
+  readonly tile: PictureTile;
+  readonly number: number;
+  readonly picture: Picture;
+  readonly place: { readonly className: string; readonly id: string };
+  readonly image: ReactNode;
+}
+
+function OpeningPicture({ tile, number, picture, place, image }: OpeningPictureProps): ReactNode {
+  const name = tile.name.trim();
+  return (
+    <>
+      <figure {...place}>
+        {image}
+        {name !== '' && (
+          <figcaption className="name" dir="auto" lang="">
+            {tile.name}
+            <TileSecondLine tile={tile} />
+          </figcaption>
+        )}
+        <LargeButton words={tile.alternative.trim() || name} number={number} />
+      </figure>
+      <PopupFrame name={name || tile.alternative} number={number} className="enlarged">
+        <ResponsivePicture picture={picture} sizes="100vw" alt={tile.alternative} lang="" lazy />
+      </PopupFrame>
+    </>
+  );
+}
+
+/** Covers the tile, and opens its popup without script, as the button of a text does. */
+function LargeButton({ words, number }: { readonly words: string; readonly number: number }): ReactNode {
+  const popup = `popup-${number}`;
+  const opens = { commandfor: popup, command: 'show-modal' };
+  return (
+    <button
+      type="button"
+      className="enlarge"
+      aria-haspopup="dialog"
+      aria-label={publicDocumentTexts.enlarge({ name: words || publicPageTexts.unnamedTile({ number }) })}
+      popoverTarget={popup}
+      {...opens}
+    />
+  );
+}
 
 /** A tile whose picture is missing: its words beside their first letter. */
 function BlankTile({ tile, number }: { readonly tile: PictureTile; readonly number: number }): ReactNode {

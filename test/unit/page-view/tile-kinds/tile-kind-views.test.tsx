@@ -60,17 +60,31 @@ describe('A tile on the page', () => {
 
   test('A picture has its text, its sizes and its caption, and is loaded late below the first screen', () => {
     const { html, style } = rendered(aPicture(), aTile(), aPicture(), aPicture({ name: '' }));
-    const [first = '', , third = '', late = ''] = itemsOf(html).split('</li>');
+    const [first = '', , third = '', late = ''] = itemsOf(html)
+      .split('</li>')
+      .map((item) => item.split('<dialog')[0]);
     expect(first).toMatch(
       /^<li class="t1"><figure class="tile picture" id="tile-1"><picture><source type="image\/avif" srcSet="\/media\/0{64}\.avif 1280w"/,
     );
     expect(first).toContain('<img src="/media/' + '2'.repeat(64) + '.jpg"');
     expect(first).toContain('width="1280" height="960" alt="Roses before a brick wall" lang=""/>');
-    expect(first).toMatch(/<figcaption class="name" dir="auto" lang="">My garden in June<\/figcaption><\/figure>$/);
+    expect(first).toContain('<figcaption class="name" dir="auto" lang="">My garden in June</figcaption><button');
     expect(third).not.toContain('loading=');
     expect(late).toContain('loading="lazy"');
     expect(late).not.toContain('figcaption');
     expect(style).toContain('.t1 img{background:#8090a0}');
+  });
+
+  test('A picture that leads nowhere opens large, in a popup that loads it when it is opened', () => {
+    const item = itemsOf(rendered(aPicture()).html);
+    const [figure = '', popup = ''] = item.split('</figure>');
+    expect(figure).toMatch(
+      /<button [^>]*aria-label="Show large: Roses before a brick wall"[^>]* commandfor="popup-1" command="show-modal">/,
+    );
+    expect(popup).toMatch(/^<dialog class="popup enlarged" id="popup-1" .* sizes="100vw" .* loading="lazy"\/>/);
+    expect(popup).toContain('<h2 id="name-1" dir="auto" lang="">My garden in June</h2>');
+    expect(itemsOf(rendered(aPicture({ name: '', alternative: '' })).html)).toContain('aria-label="Show large: Tile 1"');
+    expect(itemsOf(rendered(aPicture({ address: 'https://roses.example/a' })).html)).not.toContain('<dialog');
   });
 
   test('A picture that leads somewhere is a link, which is called by its text, or by where it leads', () => {
