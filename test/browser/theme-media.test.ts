@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { ALIGNMENTS } from '../../server/pages/appearance/appearance.rules.js';
+import { ALIGNMENTS, PICTURE_PLACES, PICTURE_SHAPES } from '../../server/pages/appearance/appearance.rules.js';
 import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
 import type { Tile } from '../../server/pages/page-design.rules.js';
+import { NO_SOCIAL_LINKS } from '../../server/pages/social-links.rules.js';
 import { aPlainPng } from '../builders/images.js';
 import { aContact, aHeading, aLink, anEmbed, aPicture, aTilePicture } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';
@@ -70,6 +71,32 @@ test.each(['kiosk', 'bauhaus'])(
       const places = await page.evaluate(placesOfHeadings);
       expect(places.map(({ isAligned }) => isAligned)).toEqual([true, true]);
       expect(Math.min(...places.flatMap(({ above, below }) => [above, below]))).toBeGreaterThan(8);
+    }
+  },
+);
+
+/** What the profile picture covers, and whether it is in the window. Runs in the browser. */
+function besidePortrait() {
+  const boxOf = (name: string) => document.querySelector(name)!.getBoundingClientRect();
+  const portrait = boxOf('.portrait');
+  const covered = ['.title', '.bio', '.links', '.tiles'].filter((name) => {
+    const box = boxOf(name);
+    return portrait.left < box.right && portrait.right > box.left && portrait.top < box.bottom - 5 && portrait.bottom > box.top + 5;
+  });
+  return { covered, isShown: portrait.width > 40 && portrait.height > 40 && portrait.left >= 0 && portrait.right <= innerWidth };
+}
+
+test.each(PICTURE_SHAPES.flatMap((shape) => ALIGNMENTS.flatMap((align) => PICTURE_PLACES.map((place) => ({ shape, align, place })))))(
+  'On wide pages whose tiles go from edge to edge, the profile picture is under the title, beside the other words: $shape, $align, $place',
+  async (header) => {
+    const page = onPage();
+    const kiosk = THEMES.find(({ id }) => id === 'kiosk')!;
+    const theme = { ...kiosk, appearance: { ...kiosk.appearance, header: { ...kiosk.appearance.header, ...header } } };
+    const socialLinks = { ...NO_SOCIAL_LINKS, instagram: 'https://instagram.com/ines' };
+    await show(applyTheme(aDesign({ bio: 'Repairs while you wait, if you wait a bit.', socialLinks }), theme));
+    for (const width of [960, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectSoon(() => page.evaluate(besidePortrait)).toEqual({ covered: [], isShown: true });
     }
   },
 );
