@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
 import { aPageAt, register } from '../builders/account.js';
@@ -10,24 +10,24 @@ import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually, expectSoon } from '../support/waiting.js';
 import { smallTargets } from './account-steps.js';
-import { grip, nameField, openEditor, previewTiles, tile, tileNames } from './editor-steps.js';
+import { grip, nameField, openEditor, previewTiles, tile, tileNames, titleField } from './editor-steps.js';
 import { boxOf, middleOf, mouseOf } from './pointer-steps.js';
-import { scheme } from './tile-kind-steps.js';
+import { addKind, scheme } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct();
 
 const MUTATION = 'mutation Publish($input: PublishInput!) { publish(input: $input) { version } }';
 
 /** A page in the look of a mosaic, with a heading and tiles with emblems. */
-async function aMosaic(options: PageOptions = {}) {
+async function aMosaic({ themeId = 'pebble', ...options }: PageOptions & { themeId?: string } = {}) {
   const account = await register(application);
-  const pebble = THEMES.find(({ id }) => id === 'pebble')!;
+  const theme = THEMES.find(({ id }) => id === themeId)!;
   const tiles = [
     { ...aTile({ name: 'Book a seat' }), secondLine: 'Wednesdays, 19:30', emblem: { icon: 'calendar' as const } },
     { ...aTile({ name: 'My knives' }), emblem: { sign: 'K' } },
     { kind: 'heading' as const, name: 'From the notebook', style: aTile().style },
   ];
-  const { appearance, ...design } = applyTheme(aDesign({ title: 'Salt & Smoke', tiles }), pebble);
+  const { appearance, ...design } = applyTheme(aDesign({ title: 'Salt & Smoke', tiles }), theme);
   const inputs = design.tiles.map(({ kind, ...rest }) => ({ [kind]: rest }));
   const input = { design: { ...design, bio: null, appearance, tiles: inputs }, basedOnVersion: 0 };
   await graphqlData(application.url, MUTATION, { input }, account.token);
@@ -140,6 +140,19 @@ test('A press on a tile in the preview opens what visitors get, and selects the 
   const { y = 0, height = 0 } = (await actions.boundingBox()) ?? {};
   expect(y).toBeGreaterThan(0);
   expect(y + height).toBeLessThanOrEqual(900);
+  expect(incidents).toEqual([]);
+});
+
+test('The fields for the title, the line about the creator, and the words on a tile have the typefaces of the page', async () => {
+  const { page, incidents } = await aMosaic({ themeId: 'kiosk' });
+  const line = page.getByRole('textbox', { name: 'Line about you' });
+  await line.fill('Knives, and how to keep them');
+  const face = (field: Locator) => field.evaluate((one) => getComputedStyle(one).fontFamily.split(',')[0]);
+  await expectSoon(() => face(titleField(page))).toBe('Anton');
+  await expectSoon(() => face(line)).toBe('"Archivo Narrow"');
+  await addKind(page, 'Picture');
+  await expectSoon(() => face(page.getByRole('textbox', { name: 'Caption' }))).toBe('Anton');
+  await expectSoon(() => face(page.getByRole('textbox', { name: 'Second line' }))).toBe('"Archivo Narrow"');
   expect(incidents).toEqual([]);
 });
 

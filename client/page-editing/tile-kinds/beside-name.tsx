@@ -38,6 +38,7 @@ export function SecondLineField({ secondLine, onChange }: SecondLineFieldProps) 
     <TextField
       label={styleTexts.secondLine}
       hint={styleTexts.secondLineHint}
+      data-words="second"
       value={secondLine ?? ''}
       maxLength={DESIGN_LIMITS.secondLineLength}
       dir="auto"

@@ -18,6 +18,7 @@ export function NameOnTile({ label, name, placeholder, hint, first = false, onCh
     <TextField
       label={label}
       className={styles.name}
+      data-words="name"
       value={name}
       maxLength={DESIGN_LIMITS.tileNameLength}
       dir="auto"

@@ -1,17 +1,26 @@
 import type { Appearance } from '../../../server/pages/appearance/appearance.rules.js';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import { sheetProperties } from './appearance-properties.js';
-import { bodyStack, faceStack } from './faces.js';
+import { bodyStack, faceStack, titleStack } from './faces.js';
 
-/** Rules that give parts of the editor the look of the page: the list of its tiles, and the field for the text of a tile. */
+/** Rules that give parts of the editor the look of the page: the list of its tiles, and the fields for its words and for the text of a tile. */
 export function lookInEditor(design: PageDesign, appearance: Appearance): string {
-  return listedLook(appearance) + writtenLook(design, appearance);
+  return listedLook(appearance) + wordsLook(appearance) + writtenLook(design, appearance);
 }
 
 /** The typefaces and the alignment of the tiles. */
 function listedLook({ type, tiles: { align } }: Appearance): string {
   const names = `[data-listed]{font-family:${faceStack(type.names)};text-align:${align};justify-content:${align}}`;
   return `${names}[data-listed] span{justify-content:${align}}[data-listed=true]{font-family:${faceStack(type.heading)}}`;
+}
+
+/** The typefaces of the fields for the title, for the line about the creator, which alone has a placeholder, and for the words on a tile. */
+function wordsLook({ type }: Appearance): string {
+  const { heading, weight, isItalic, names, secondLines, text } = type;
+  const title = `font-family:${titleStack(heading)};font-weight:${weight};font-style:${isItalic ? 'italic' : 'normal'}`;
+  const line = `font-family:${faceStack(text)};font-weight:400;font-style:normal`;
+  const onTile = `input[data-words=name]{font-family:${faceStack(names)}}input[data-words=second]{font-family:${faceStack(secondLines)}}`;
+  return `[data-text]::after,[data-text] textarea{${title}}[data-text]:has([placeholder])::after,[data-text] [placeholder]{${line}}${onTile}`;
 }
 
 /** The popup in which visitors read the text. A text that stays on white has an attribute of its own. */

@@ -57,7 +57,7 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
           <TextField
             ref={name}
             label={tileDialogTexts.onTheTile}
-            className={styles.name}
+            {...ON_TILE}
             defaultValue={tile.name}
             maxLength={DESIGN_LIMITS.tileNameLength}
             dir="auto"
@@ -71,6 +71,8 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
     </TileEditorDialog>
   );
 }
+
+const ON_TILE = { className: styles.name, 'data-words': 'name' };
 
 function LinkButton({ onClick }: { readonly onClick: () => void }) {
   return (
