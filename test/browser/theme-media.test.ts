@@ -75,6 +75,36 @@ test.each(['kiosk', 'bauhaus'])(
   },
 );
 
+/** Where the middle of the sign to play a film is, from that of its card, and whether it covers the words below it. Runs in the browser. */
+function placeOfSign() {
+  const [card, sign, words] = ['.card', '.play', '.label'].map((name) => document.querySelector(name)!.getBoundingClientRect());
+  const x = (sign!.left + sign!.right - card!.left - card!.right) / 2;
+  const y = (sign!.top + sign!.bottom - card!.top - card!.bottom) / 2;
+  return { x: Math.round(Math.abs(x)), y: Math.round(y), coversWords: sign!.bottom > words!.top + 1 };
+}
+
+test.each(THEMES)(
+  'In the look of $name and without a look, the sign to play a film is in its middle, or above it where words need the room',
+  async (theme) => {
+    const page = onPage();
+    const film = { ...anEmbed(), size: 'large' as const };
+    const wordy = { ...film, emblem: { icon: 'calendar' as const }, secondLine: 'Live at Kiku, from dusk till dawn' };
+    for (const [design, least] of [film, wordy].flatMap((first, at) => {
+      const design = aDesign({ tiles: [first, aTile()] });
+      return [design, applyTheme(design, theme)].map((one) => [one, at === 0 ? -16 : -60] as const);
+    })) {
+      await show(design);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        const { x, y, coversWords } = await page.evaluate(placeOfSign);
+        expect({ isCentred: x <= 4, coversWords }).toEqual({ isCentred: true, coversWords: false });
+        expect(y).toBeLessThanOrEqual(1);
+        expect(y).toBeGreaterThanOrEqual(width === 1440 && design.tiles[0] === film ? -1 : least);
+      }
+    }
+  },
+);
+
 /** What the profile picture covers, and whether it is in the window. Runs in the browser. */
 function besidePortrait() {
   const boxOf = (name: string) => document.querySelector(name)!.getBoundingClientRect();

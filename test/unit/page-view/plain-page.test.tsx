@@ -20,7 +20,7 @@ const PAGES: readonly (readonly [page: string, digest: string, view: Partial<Pub
   ['nothing', '597d86fd78ffc5d1', { design: aDesign({ title: '', tiles: [] }) }],
   [
     'every kind of tile, pictures and links',
-    '70644673da4f3980',
+    'f6263e3c0bbbb76c',
     {
       design: aDesign({
         ...aMixedDesign(aTilePicture({ id: '00000000-0000-4000-8000-000000000000' })),

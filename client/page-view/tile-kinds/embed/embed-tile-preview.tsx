@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { EmbedProvider } from '../../../../server/pages/tile-kinds/embed/embed-providers.rules.js';
 import { embedOf, type EmbedTile } from '../../../../server/pages/tile-kinds/embed/embed-tile.rules.js';
 import { publicPageTexts as texts } from '../../../texts/en/public-page.js';
 import { languageTexts } from '../../../texts/en/shell.js';
@@ -12,26 +13,33 @@ export const embedTilePreview: TileKindPreview<EmbedTile> = {
   preview(tile) {
     const provider = embedOf(tile.address)?.provider;
     return (
-      <span className={`tile card ${provider?.shape ?? 'film'}`}>
-        <CardFace tile={tile} provider={provider?.name} />
+      <span className={`tile card ${shapeOf(provider)}`}>
+        <CardFace tile={tile} provider={provider} />
       </span>
     );
   },
 };
 
-/** What is on the card: a sign to play it, its name, and where it comes from. */
-export function CardFace({ tile, provider }: { readonly tile: EmbedTile; readonly provider: string | undefined }): ReactNode {
+/** What is on the card: a sign to play it, its name, and where it comes from. A film has a drawing behind them, in the place of a picture. */
+export function CardFace({ tile, provider }: { readonly tile: EmbedTile; readonly provider: EmbedProvider | undefined }): ReactNode {
   return (
     <>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      {shapeOf(provider) === 'film' && <span className="still" />}
+      <svg className="play" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M7 4.5v15l12-7.5z" />
       </svg>
-      {tile.name.trim() !== '' && <TileName tile={tile} />}
-      {provider !== undefined && (
-        <span className="from" lang={languageTexts.tag} dir={languageTexts.direction}>
-          {texts.embedFrom({ provider })}
-        </span>
-      )}
+      <span className="label">
+        {tile.name.trim() !== '' && <TileName tile={tile} />}
+        {provider && (
+          <span className="from" lang={languageTexts.tag} dir={languageTexts.direction}>
+            {texts.embedFrom({ provider: provider.name })}
+          </span>
+        )}
+      </span>
     </>
   );
+}
+
+function shapeOf(provider: EmbedProvider | undefined): EmbedProvider['shape'] {
+  return provider?.shape ?? 'film';
 }

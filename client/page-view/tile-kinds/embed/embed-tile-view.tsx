@@ -26,7 +26,7 @@ export const embedTileView: TileKindView<EmbedTile> = {
       ...(frame && { frameOrigin: frame.origin }),
       item: (
         <a className={`tile card ${provider.shape}`} id={`tile-${number}`} href={address} {...linkOpens(address)} {...frames}>
-          <CardFace tile={tile} provider={provider.name} />
+          <CardFace tile={tile} provider={provider} />
         </a>
       ),
     };

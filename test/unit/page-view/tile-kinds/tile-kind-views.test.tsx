@@ -46,6 +46,15 @@ describe('A tile on the page', () => {
     expect(frameOrigins).toEqual(['https://www.youtube-nocookie.com']);
   });
 
+  test('An embed has one sign to play it, and a film has a drawing behind its words; a song and a map have none', () => {
+    const item = itemsOf(rendered(anEmbed()).html);
+    expect(item.match(/<svg/g)).toHaveLength(1);
+    expect(item).toContain('"><span class="still"></span><svg class="play"');
+    expect(item).toContain('</svg><span class="label"><span class="name" dir="auto" lang="">My film</span><span class="from"');
+    const others = ['https://soundcloud.com/ada/song', 'https://www.openstreetmap.org/#map=5/51/10'];
+    expect(itemsOf(rendered(...others.map((address) => anEmbed({ address }))).html)).not.toContain('still');
+  });
+
   test('A contact opens its data, with links to call, to write, and to keep them', () => {
     const { html } = rendered(aContact());
     expect(html).toContain(
