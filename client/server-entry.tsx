@@ -5,6 +5,7 @@ import { AppDocument, type DocumentAssets, type DocumentHeading } from './docume
 import { articleDocuments } from './documents/article-documents.js';
 import { ARTICLE_STYLE } from './documents/article-style.js';
 import { DocumentScreen, type DocumentContent } from './documents/document-screen.js';
+import type { LinknameAddressProps } from './documents/linkname-address.js';
 import { LOADING_DOCUMENT_STYLE, LoadingDocument } from './documents/loading-document.js';
 import { webAppManifest } from './documents/web-app-manifest.js';
 import { EXAMPLE_PAGE_STYLE } from './features/landing/example-page-markup.js';
@@ -58,8 +59,8 @@ export function createDocuments(site: Site, assets: DocumentAssets) {
         { title: landingTexts.documentTitle({ siteName }), description: landingTexts.documentDescription },
         [EXAMPLE_PAGE_STYLE],
       ),
-    available: (view: { readonly linkname: string; readonly address: string }) =>
-      app({ name: 'available', ...view }, { title: `${view.linkname} · ${siteName}` }),
+    available: (view: LinknameAddressProps) => app({ name: 'available', ...view }, { title: `${view.linkname} · ${siteName}` }),
+    comingSoon: (view: LinknameAddressProps) => app({ name: 'comingSoon', ...view }, { title: `${view.linkname} · ${siteName}` }),
     notFound: () => app({ name: 'notFound' }, { title: `${notFoundTexts.title} · ${siteName}` }),
     postFailed: () =>
       app({ name: 'notFound', explanation: blogTexts.postFailedExplanation }, { title: `${notFoundTexts.title} · ${siteName}` }),

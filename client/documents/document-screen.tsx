@@ -10,6 +10,7 @@ import { loginWithClaim, screens } from '../shell/screens.js';
 import { SkipLink } from '../shell/skip-link.js';
 import { useBrowserValue } from '../shell/use-browser-value.js';
 import { AvailablePage } from './available-page.js';
+import { ComingSoonPage } from './coming-soon-page.js';
 import { DocumentBar } from './document-bar.js';
 import { MissingPage } from './missing-page.js';
 import { OfflinePage } from './offline-page.js';
@@ -21,7 +22,7 @@ export type DocumentContent =
       readonly refusals: ClaimRefusals;
       /** Only the server has it. */ readonly markup?: LandingMarkup | undefined;
     }
-  | { readonly name: 'available'; readonly linkname: string; readonly address: string }
+  | { readonly name: 'available' | 'comingSoon'; readonly linkname: string; readonly address: string }
   | {
       readonly name: 'article';
       /** The path that the navigation marks as current. */ readonly currentPath: string;
@@ -54,6 +55,7 @@ export function DocumentScreen({ site, content }: DocumentScreenProps) {
       <DocumentBar site={site} currentPath={currentPathOf(content)} />
       {content.name === 'landing' && <Landing site={site} content={content} />}
       {content.name === 'available' && <AvailablePage linkname={content.linkname} address={content.address} />}
+      {content.name === 'comingSoon' && <ComingSoonPage linkname={content.linkname} address={content.address} />}
       {content.name === 'article' && <Article site={site} markup={content.markup} />}
       {content.name === 'notFound' && <MissingPage explanation={content.explanation} />}
       {content.name === 'offline' && <OfflinePage />}

@@ -55,12 +55,23 @@ describe('The response to each path', () => {
     expect(body.toString()).toContain(CONGRATS);
   });
 
-  test('PV-09 A claimed page that was never published shows the title `My page` and no tiles', async () => {
-    await claim(application, await register(application), 'only-claimed');
-    const { status, body } = await ask('/only-claimed');
-    expect(status).toBe(200);
-    expect(body.toString()).toContain('<h1 class="title" dir="auto" lang="">My page</h1>');
-    expect(body.toString()).not.toContain('class="tile"');
+  test.each([
+    ['en', 'Coming soon'],
+    ['de', 'Demnächst'],
+    ['ar', 'قريبًا'],
+  ])('PV-09 A claimed page that was never published says in %s that it comes soon, and is not indexed', async (language, title) => {
+    const account = await register(application);
+    await claim(application, account, `claimed-${language}`);
+    const seen = () => ask(`/claimed-${language}`, { headers: { 'Accept-Language': language } });
+    const { status, headers, body } = await seen();
+    expect([status, headers['cache-control']]).toEqual([200, expect.stringContaining('must-revalidate')]);
+    expect(body.toString()).toContain(`<h1>${title}</h1>`);
+    expect(body.toString()).toContain('<meta name="robots" content="noindex"/>');
+    expect(body.toString()).not.toContain('My page');
+    await publish(application, account, aDesign({ title: 'Here it is' }));
+    const published = (await seen()).body.toString();
+    expect(published).toContain('Here it is</h1>');
+    expect(published).not.toContain('noindex');
   });
 
   test('PV-01 The public page shows the title, the profile image and the wallpaper image', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { aPageAt, claim } from '../builders/account.js';
-import { aJpeg, aTransparentPng } from '../builders/images.js';
+import { aPageAt, claim, publish } from '../builders/account.js';
+import { aTransparentPng } from '../builders/images.js';
 import { aDesign } from '../builders/page-design.js';
 import { anUploader, uploadGraphql } from '../support/uploads.js';
 import { runningApplication } from '../support/running-application.js';
@@ -16,26 +16,16 @@ async function fileAt(address: string): Promise<{ readonly type: string | null; 
   return { type: answer.headers.get('content-type'), width, height };
 }
 
-test('The pictures that a page names exist, in the stated size and type, also before it is published and has a card', async () => {
+test('A page names the picture of its creator once it is published, as an icon that exists in the stated size and type', async () => {
   const account = await anUploader(application);
   await claim(application, account, 'claimed');
   const shown = async (): Promise<string> => (await fetch(`${application.url}/claimed`)).text();
-  expect(await shown()).not.toContain('og:image');
-
   await uploadGraphql(application.url, 'changeProfilePicture', await aTransparentPng(), account.token);
-  const portrayed = await shown();
-  expect(contentOf(portrayed, 'og:image')).toMatch(new RegExp(`^${application.url}/media/[0-9a-f]{64}\\.png$`));
-  expect(await fileAt(contentOf(portrayed, 'og:image'))).toEqual({ type: 'image/png', width: 300, height: 300 });
-  const [, icon = '', type, size] = /<link rel="icon" href="([^"]+)" type="([^"]+)" sizes="(\d+)x\d+"/.exec(portrayed) ?? [];
+  expect(await shown()).not.toMatch(/og:image|\/media\//);
+  await publish(application, account, aDesign());
+  const [, icon = '', type, size] = /<link rel="icon" href="([^"]+)" type="([^"]+)" sizes="(\d+)x\d+"/.exec(await shown()) ?? [];
   expect(await fileAt(`${application.url}${icon}`)).toEqual({ type, width: Number(size), height: Number(size) });
   expect([type, size]).toEqual(['image/png', '112']);
-
-  await uploadGraphql(application.url, 'changeWallpaper', await aJpeg({ width: 1800, height: 900 }), account.token);
-  const papered = await shown();
-  const [image, width, height] = ['og:image', 'og:image:width', 'og:image:height'].map((name) => contentOf(papered, name));
-  expect(await fileAt(image!)).toEqual({ type: 'image/jpeg', width: Number(width), height: Number(height) });
-  expect([width, height, contentOf(papered, 'twitter:card')]).toEqual(['1600', '800', 'summary_large_image']);
-  expect(contentOf(papered, 'og:image:alt')).toBe('Wallpaper of My page');
 });
 
 test('The data of a page about its creator never runs: the policy allows only the one script of the page', async () => {

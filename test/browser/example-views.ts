@@ -80,5 +80,5 @@ export const EXAMPLE_VIEWS: readonly NamedView[] = [
   { linkname: 'unverwuestlich', what: 'in letters twice as large', ...phone, textScale: 2 },
   { linkname: 'unverwuestlich', what: 'open and magnified four times', width: 320, height: 225, popup: 6 },
   { linkname: 'tides', what: 'on a phone', ...phone },
-  { linkname: 'just-claimed', what: 'on a phone in the dark', ...phone, media: dark },
+  { linkname: 'without-tiles', what: 'on a phone in the dark', ...phone, media: dark },
 ];

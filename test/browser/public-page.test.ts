@@ -369,7 +369,7 @@ test('PV-16 Going to the public page from the app is a full page load', async ()
   await page.goto('/personal');
   await page.evaluate(() => ((window as { stays?: boolean }).stays = true));
   await page.getByRole('link', { name: 'My page' }).click();
-  await page.getByRole('heading', { name: 'My page' }).waitFor();
+  await page.getByRole('heading', { name: 'Coming soon' }).waitFor();
   expect(page.url()).toBe(`${application.url}/own-page`);
   await expectSoon(() => page.evaluate(() => 'stays' in window)).toBe(false);
 });

@@ -15,8 +15,6 @@ export interface TestPage extends Pick<ExamplePage, 'linkname' | 'design'> {
   readonly wallpaper?: string | undefined;
   /** What is published in the place of `design`. */
   readonly dressed?: PageDesign;
-  /** The linkname is claimed, but nothing is published. */
-  readonly isUnpublished?: true;
 }
 
 /** The example page of the product with this linkname. */
@@ -36,7 +34,7 @@ export async function publishPage(application: TestApplication, page: TestPage):
   const account = await anUploader(application);
   await claim(application, account, page.linkname);
   if (page.dressed) await publishMixed(application, account, page.dressed);
-  else if (!page.isUnpublished) await publish(application, account, page.design);
+  else await publish(application, account, page.design);
   if (page.portrait) await uploadPortrait(application, account, page.portrait);
   if (page.wallpaper) await uploadWallpaper(application, account, page.wallpaper);
   return account;

@@ -183,5 +183,5 @@ export const UNUSUAL_PAGES: readonly TestPage[] = [
   { linkname: 'hundred-birds', design: hundred },
   { linkname: 'unverwuestlich', design: extremes },
   { linkname: 'tides', design: untitled, wallpaper: examplePage('tomasz-birds').wallpaper },
-  { linkname: 'just-claimed', design: { ...DEFAULT_DESIGN, tiles: [] }, isUnpublished: true },
+  { linkname: 'without-tiles', design: { ...DEFAULT_DESIGN, tiles: [] } },
 ];

@@ -1,7 +1,7 @@
 import { beforeAll } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { LANGUAGE_COOKIE } from '../../server/languages.rules.js';
-import { register } from '../builders/account.js';
+import { claim, register } from '../builders/account.js';
 import { publishPage } from '../builders/example-pages.js';
 import { cutApi } from '../browser/account-steps.js';
 import { workerOf } from '../browser/service-worker-steps.js';
@@ -32,6 +32,13 @@ async function showing(opened: Promise<{ readonly page: Page }>, text: string): 
 
 async function plain({ asGuest }: Visit, path: string): Promise<Page> {
   return (await asGuest(path)).page;
+}
+
+async function neverPublished(visit: Visit): Promise<Page> {
+  const account = await register(product.application);
+  const linkname = `soon-${account.username}`.slice(0, 30);
+  await claim(product.application, account, linkname);
+  return plain(visit, `/${linkname}`);
 }
 
 /** What an alert says after a press of this button. */
@@ -117,6 +124,7 @@ photograph('1 site', product, [
       return page;
     },
   },
+  { name: 'A page that was never published', open: neverPublished },
   { name: 'A name that nobody has', open: (visit) => plain(visit, '/nobody-yet') },
   { name: 'Not found', open: (visit) => showing(visit.asGuest('/there/is-nothing'), texts.notFoundTexts.title) },
   { name: 'Login', open: (visit) => showing(visit.asGuest('/login'), loginTexts.title) },

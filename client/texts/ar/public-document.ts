@@ -18,3 +18,8 @@ export const publicDocumentTexts = {
   ],
   claim: (d: { readonly linkname: string | number }): string => "حجز ⁨" + d.linkname + "⁩",
 };
+
+export const comingSoonTexts = {
+  title: "قريبًا",
+  explanation: "لهذا الرابط صفحة، لكن لم يُنشر عليها شيء بعد. عُد إليها لاحقًا.",
+};

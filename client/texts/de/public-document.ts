@@ -18,3 +18,8 @@ export const publicDocumentTexts = {
   ],
   claim: (d: { readonly linkname: string | number }): string => d.linkname + " sichern",
 };
+
+export const comingSoonTexts = {
+  title: "Demnächst",
+  explanation: "Zu dieser Adresse gehört eine Seite, aber noch ist nichts darauf veröffentlicht. Schau später wieder vorbei.",
+};

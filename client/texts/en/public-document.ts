@@ -18,3 +18,8 @@ export const publicDocumentTexts = {
   ],
   claim: (d: { readonly linkname: string | number }): string => "Claim " + d.linkname,
 };
+
+export const comingSoonTexts = {
+  title: "Coming soon",
+  explanation: "This address has a page, but nothing is published on it yet. Look in again later.",
+};

@@ -47,6 +47,8 @@ export interface ClientDocuments {
   pageCard(view: PageView): CardDrawing;
   /** Nobody has this linkname. The document offers to claim it. */
   available(view: PageAddress): RenderedDocument;
+  /** The linkname has a page that was never published. */
+  comingSoon(view: PageAddress): RenderedDocument;
   /** There is no such page, and nobody can claim the name. */
   notFound(): RenderedDocument;
   /** The list of posts, newest first. */

@@ -41,7 +41,7 @@ interface DocumentName {
   readonly language: Language;
 }
 
-/** A response for a linkname without a page. It has a placeholder for the linkname. */
+/** A response for a linkname without a page to show. It has a placeholder for the linkname. */
 interface WithoutPage {
   readonly html: string;
   readonly headers: HeaderList;
@@ -55,7 +55,7 @@ const placeholder = '0linkname0';
 export class LinknameDocuments {
   private readonly headers: HeaderList;
   // Rendered once at the start, so that requests for thousands of names cost little.
-  private readonly withoutPage: Readonly<Record<Language, { readonly available: WithoutPage; readonly notFound: WithoutPage }>>;
+  private readonly withoutPage: Readonly<Record<Language, Readonly<Record<'available' | 'comingSoon' | 'notFound', WithoutPage>>>>;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -66,14 +66,22 @@ export class LinknameDocuments {
     const withHeaders = (rendered: RenderedDocument) => ({ html: rendered.html, headers: [...productPolicy(rendered), ...this.headers] });
     this.withoutPage = inEachLanguage((language) => {
       const documents = bundle.documents(language);
-      const available = documents.available({ linkname: placeholder, address: pageAddress(config, placeholder) });
-      return { available: withHeaders(available), notFound: withHeaders(documents.notFound()) };
+      const address = { linkname: placeholder, address: pageAddress(config, placeholder) };
+      return {
+        available: withHeaders(documents.available(address)),
+        comingSoon: withHeaders(documents.comingSoon(address)),
+        notFound: withHeaders(documents.notFound()),
+      };
     });
   }
 
-  /** Loads the page at a linkname from the database and renders it. A former linkname leads to the present one with status 308. Without a page: a document with status 404. */
+  /**
+   * Loads the page at a linkname from the database and renders it. A former linkname leads to the present one with status 308. A page that was
+   * never published has a document that says so. Without a page: a document with status 404.
+   */
   async make(linkname: string, language: Language): Promise<PreparedDocument> {
     const found = await this.loadPublicPage.execute(linkname);
+    if (found.page?.publishedAt === null) return this.makeComingSoon({ linkname, language }, found);
     if (found.page) return this.makePage({ linkname, language }, found, found.page);
     return found.movedTo ? this.makeMoved(found, found.movedTo) : this.makeWithoutPage({ linkname, language }, found);
   }
@@ -152,10 +160,16 @@ export class LinknameDocuments {
     return PreparedDocument.prepare({ text, mediaType: 'text/plain', status: 308, headers, compression: 'quick', source });
   }
 
-  private makeWithoutPage({ linkname, language }: DocumentName, source: PublicLookUp): Promise<PreparedDocument> {
-    const { available, notFound } = this.withoutPage[language];
-    const { html, headers } = source.isFree ? available : notFound;
-    const text = html.replaceAll(placeholder, linkname);
-    return PreparedDocument.prepare({ text, status: 404, varies: LANGUAGE_HEADERS, headers, compression: 'quick', source });
+  private makeComingSoon(name: DocumentName, source: PublicLookUp): Promise<PreparedDocument> {
+    return PreparedDocument.prepare({ ...this.filledIn('comingSoon', name), ...pageCaching, source });
+  }
+
+  private makeWithoutPage(name: DocumentName, source: PublicLookUp): Promise<PreparedDocument> {
+    return PreparedDocument.prepare({ ...this.filledIn(source.isFree ? 'available' : 'notFound', name), status: 404, source });
+  }
+
+  private filledIn(document: keyof typeof this.withoutPage.en, { linkname, language }: DocumentName) {
+    const { html, headers } = this.withoutPage[language][document];
+    return { text: html.replaceAll(placeholder, linkname), varies: LANGUAGE_HEADERS, headers, compression: 'quick' as const };
   }
 }
