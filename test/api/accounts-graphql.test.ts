@@ -4,6 +4,7 @@ import { LogOutDocument } from '../../client/api/generated/graphql.js';
 import { LogInDocument } from '../../client/api/generated/auth/graphql.js';
 import { register, type TestAccount } from '../builders/account.js';
 import { graphql, graphqlData } from '../support/graphql.js';
+import { post } from '../support/rest.js';
 import { until } from '../support/waiting.js';
 import { runningApplication } from '../support/running-application.js';
 
@@ -101,6 +102,17 @@ describe('logIn and logOut', () => {
   test.each(['Ada.L', 'ada.l', 'ADA.L'])('The username %s signs in, whatever its case', async (username) => {
     const { data } = await logIn(username, ada.password);
     expect(data?.logIn.account.username).toBe('Ada.L');
+  });
+
+  test('The e-mail address signs in through both APIs, whatever its case, once it is verified', async () => {
+    const { token, email, password } = await register(application, { email: 'Lin.K@example.org' });
+    const name = email.toLowerCase();
+    const overRest = () => post(application.url, 'login/', { username: name, password });
+    expect((await logIn(name, password)).errors).toMatchObject([{ extensions: { code: 'WRONG_CREDENTIALS' } }]);
+    expect((await overRest()).status).toBe(400);
+    await application.dataSource.query('UPDATE account SET email_verified = true WHERE email = $1', [email]);
+    expect((await send(meQuery, {}, (await logIn(name, password)).data?.logIn.token)).data).toEqual((await send(meQuery, {}, token)).data);
+    expect((await overRest()).body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/) });
   });
 
   test('A wrong password and an unknown name get the same response', async () => {

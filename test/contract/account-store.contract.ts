@@ -93,6 +93,8 @@ describe.each(stores)('an account store in %s', (_, open) => {
     await store.add(account, passwordHash);
     expect(await store.findByEmail('kATHERINE.j@EXAMPLE.org' as EmailAddress)).toEqual(account);
     expect(await store.findByEmail('nobody@example.org' as EmailAddress)).toBeNull();
+    expect(await store.findCredentialsByEmail('kATHERINE.j@EXAMPLE.org' as EmailAddress)).toEqual({ account, passwordHash });
+    expect(await store.findCredentialsByEmail('nobody@example.org' as EmailAddress)).toBeNull();
     expect(await store.findCredentialsById(account.id)).toEqual({ account, passwordHash });
     expect(await store.findCredentialsById(nobody)).toBeNull();
   });

@@ -61,12 +61,16 @@ export class MemoryAccountStore extends AccountStore {
     return this.rows.find(({ account }) => isSame(account.username, username)) ?? null;
   }
 
+  override async findCredentialsByEmail(email: EmailAddress): Promise<Credentials | null> {
+    return this.rows.find(({ account }) => isSame(account.email, email)) ?? null;
+  }
+
   override async findCredentialsById(id: string): Promise<Credentials | null> {
     return this.row(id) ?? null;
   }
 
   override async findByEmail(email: EmailAddress): Promise<Account | null> {
-    return this.rows.find(({ account }) => isSame(account.email, email))?.account ?? null;
+    return (await this.findCredentialsByEmail(email))?.account ?? null;
   }
 
   override async findByIdentity(identity: ExternalIdentity): Promise<Account | null> {

@@ -102,7 +102,11 @@ function Fields({ form: { register, formState }, refusal }: { form: UseFormRetur
   return (
     <>
       <div className={styles.known}>
-        <UsernameField error={errors.username?.message} {...register('username', { required: authTexts.usernameMissing })} />
+        <UsernameField
+          hint={loginTexts.nameHint}
+          error={errors.username?.message}
+          {...register('username', { required: authTexts.usernameMissing })}
+        />
         <ForgottenLink href={screens.recoverUsername} label={loginTexts.forgotUsername} />
       </div>
       <div className={styles.known}>

@@ -48,6 +48,7 @@ export const linknameTexts = {
 export const loginTexts = {
   title: "تسجيل الدخول",
   submit: "تسجيل الدخول",
+  nameHint: "يمكنك أيضًا كتابة بريدك الإلكتروني بعد تأكيده.",
   forgotUsername: "نسيت اسم المستخدم",
   forgotPassword: "نسيت كلمة المرور",
   noAccount: "ليس لديك حساب؟",

@@ -48,6 +48,7 @@ export const linknameTexts = {
 export const loginTexts = {
   title: "Anmelden",
   submit: "Anmelden",
+  nameHint: "Deine E-Mail-Adresse geht hier auch, sobald sie bestätigt ist.",
   forgotUsername: "Name vergessen",
   forgotPassword: "Passwort vergessen",
   noAccount: "Noch kein Konto?",

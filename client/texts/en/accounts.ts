@@ -48,6 +48,7 @@ export const linknameTexts = {
 export const loginTexts = {
   title: "Login Form",
   submit: "Login",
+  nameHint: "Your e-mail address works here, too, once it is verified.",
   forgotUsername: "Forgot Username",
   forgotPassword: "Forgot Password",
   noAccount: "Don't have an account?",

@@ -43,6 +43,9 @@ export abstract class AccountStore {
   /** The account with this username and its password hash, or null. */
   abstract findCredentials(username: Username): Promise<Credentials | null>;
 
+  /** Like `findCredentials`, by the account's e-mail address, verified or not. */
+  abstract findCredentialsByEmail(email: EmailAddress): Promise<Credentials | null>;
+
   /** Like `findCredentials`, by the account's id. */
   abstract findCredentialsById(id: string): Promise<Credentials | null>;
 

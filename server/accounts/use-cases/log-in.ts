@@ -3,7 +3,7 @@ import type { Caller } from '../caller.js';
 import { CheckPassword, type TypedCredentials } from './check-password.js';
 import { StartSession, type SignedIn } from './start-session.js';
 
-/** Signs in by username and password. Errors: the same as of `CheckPassword`, even when the password is replaced at the same time. */
+/** Signs in by username or verified e-mail address, and password. Errors: the same as of `CheckPassword`, even when the password is replaced at the same time. */
 @Injectable()
 export class LogIn {
   constructor(

@@ -72,14 +72,18 @@ export class TypeormAccountStore extends AccountStore {
     return row && toCredentials(row);
   }
 
+  override async findCredentialsByEmail(email: EmailAddress): Promise<Credentials | null> {
+    const row = await this.select().where(sameEmail, { email }).getOne();
+    return row && toCredentials(row);
+  }
+
   override async findCredentialsById(id: string): Promise<Credentials | null> {
     const row = await this.rows.findOneBy({ id });
     return row && toCredentials(row);
   }
 
   override async findByEmail(email: EmailAddress): Promise<Account | null> {
-    const row = await this.select().where(sameEmail, { email }).getOne();
-    return row && toAccount(row);
+    return (await this.findCredentialsByEmail(email))?.account ?? null;
   }
 
   override async findByIdentity({ issuer, subject }: ExternalIdentity): Promise<Account | null> {

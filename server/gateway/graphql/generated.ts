@@ -267,7 +267,7 @@ export type CreatedWebhook = {
 export type DeleteAccountInput = {
   /** The password exactly as it was chosen. */
   password: Scalars['String']['input'];
-  /** In upper or lower case. */
+  /** The username, or the e-mail address of the account once it is verified, in upper or lower case. */
   username: Scalars['String']['input'];
 };
 
@@ -786,7 +786,7 @@ export type LinknameAvailability = {
 export type LogInInput = {
   /** The password exactly as it was chosen. */
   password: Scalars['String']['input'];
-  /** In upper or lower case. */
+  /** The username, or the e-mail address of the account once it is verified, in upper or lower case. */
   username: Scalars['String']['input'];
 };
 
@@ -868,7 +868,7 @@ export type Mutation = {
    * TOO_MANY_ATTEMPTS after 300 changes in ten minutes, which are counted together with those of the list of pages.
    */
   keepOwnLook: OwnLook;
-  /** Signs in. Errors: WRONG_CREDENTIALS, the same for an unknown username and a wrong password; TOO_MANY_ATTEMPTS after many wrong ones. */
+  /** Signs in. Errors: WRONG_CREDENTIALS, the same for an unknown username or address and a wrong password; TOO_MANY_ATTEMPTS after many wrong ones. */
   logIn: SignedIn;
   /** Ends the session of this request. Always true. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED. */
   logOut: Scalars['Boolean']['output'];

@@ -172,6 +172,40 @@ describe('Checking a password', () => {
   });
 });
 
+describe('With the e-mail address in place of the username', () => {
+  const address = 'Ada@example.org';
+
+  test.each([address, ' ada@EXAMPLE.org '])('the right password signs in once the address is verified: %j', async (username) => {
+    expect(await check({ username })).toBe('WRONG_CREDENTIALS');
+    await accounts.markEmailVerified(ada.id);
+    expect(await check({ username })).toBe('right');
+  });
+
+  test('guesses at a verified address, at one that is not verified and at an unknown one are answered and counted alike, after the same work', async () => {
+    await accounts.markEmailVerified(ada.id);
+    const seen: unknown[] = [];
+    for (const username of [address, 'Grace@example.org', 'nobody@example.org', 'no address@', `${'x'.repeat(100_000)}@`]) {
+      hasher.asked = 0;
+      seen.push([await guess(12, { username }), hasher.asked]);
+      clock.advance(logInFromNetwork.seconds * 1_000);
+    }
+    expect(seen).toEqual(Array(5).fill(seen[0]));
+  });
+
+  test('no count of one network tells whose address it is', async () => {
+    await accounts.markEmailVerified(ada.id);
+    await guess(10);
+    expect(await guess(10, { username: address })).toEqual(Array(10).fill('WRONG_CREDENTIALS'));
+  });
+
+  test('guesses at both names of an account count together over all networks', async () => {
+    await accounts.markEmailVerified(ada.id);
+    await guess(5);
+    await guess(5, { username: address }, aCaller('198.51.100.1'));
+    expect(await limits.counted({ limit: logInFromAnywhere, key: ada.id })).toBe(10);
+  });
+});
+
 describe('While an attacker guesses the password of an account', () => {
   test('the right password works from another network', async () => {
     await guess(200, {}, aCaller('198.51.100.1'));

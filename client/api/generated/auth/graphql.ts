@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type LogInInput = {
   /** The password exactly as it was chosen. */
   password: string;
-  /** In upper or lower case. */
+  /** The username, or the e-mail address of the account once it is verified, in upper or lower case. */
   username: string;
 };
 
