@@ -216,12 +216,25 @@ describe('A name that was claimed on the front page', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('shows that it is taken when another account has it', async () => {
+  test('shows that it is taken when another account has it, and takes another one in its place, which goes along to the register form', async () => {
     await claim(application, await register(application), 'gone-by-now');
     const { page } = await browser.newPage(application.url);
     await page.goto('/login?claim=gone-by-now');
     await chosenName(page).getByText('This linkname is taken.').waitFor();
     await expectSoon(() => chosenName(page).getByRole('link').count()).toBe(0);
+    const another = chosenName(page).getByRole('textbox', { name: 'Another name' });
+    await another.fill('gone-by-now');
+    await chosenName(page).getByText('This linkname is taken.').nth(1).waitFor();
+    await another.fill('Still-Free');
+    await chosenName(page).getByText('This linkname is available.').waitFor();
+    await screenshot(page, 'another-name-1440');
+    await another.press('Enter');
+    await another.waitFor({ state: 'detached' });
+    await chosenName(page).getByText('/still-free').waitFor();
+    await expectFocus(chosenName(page));
+    await chosenName(page).getByRole('link', { name: 'Register with this name' }).click();
+    await page.waitForURL('**/register?claim=still-free');
+    await chosenName(page).getByText('/still-free').waitFor();
   });
 
   test('can be dropped: it is removed from the screen, the address and the register form, also after a reload; the other part of the address stays', async () => {

@@ -178,7 +178,7 @@ test('A claim without an answer leaves the new account and the name in the field
 test('A claimed name that is already taken: the form says so above its fields', async () => {
   await claim(application, somebody, 'already-gone');
   const { page } = await openRegister({}, '/register?claim=already-gone');
-  await page.getByText('You can do that after signing up.').waitFor();
+  await page.getByText('Or choose one after signing up.').waitFor();
 });
 
 test('ER-05 A successful registration shows `Registered!`, stores the token, and reloads after 1.5 s', async () => {

@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { claimedLinkname, forgetClaimedLinkname } from '../../api/claimed-linkname.js';
+import { parseLinkname } from '../../../server/pages/linkname.rules.js';
+import { claimedLinkname, forgetClaimedLinkname, keepClaimedLinkname } from '../../api/claimed-linkname.js';
 import { siteHost } from '../../api/site.js';
 import { useLinknameAvailability } from '../../api/use-linkname-availability.js';
+import { Button } from '../../controls/button.js';
 import { FieldNote } from '../../controls/field-note.js';
 import { IconButton } from '../../controls/icon-button.js';
+import { TextField } from '../../controls/text-field.js';
 import { claimedNameTexts as texts, linknameTexts } from '../../texts/en/accounts.js';
 import styles from './claimed-address.module.css';
 
@@ -15,21 +18,32 @@ interface ClaimedAddressProps {
   children?: ReactNode;
 }
 
-/** The address that the guest chose, if any: whether it is still free, what happens with it, and a button to drop it. */
+/** The address that the guest chose, if any: whether it is still free, what happens with it, a button to drop it, and a field for another one. */
 export function ClaimedAddress({ lead, children }: ClaimedAddressProps) {
-  const { linkname, isDropped, drop } = useClaimedName();
+  const { linkname, isDropped, drop, choose } = useClaimedName();
   if (isDropped) return <Dropped />;
   return linkname === null ? null : (
-    <Kept linkname={linkname} lead={lead} onDrop={drop}>
+    <Kept linkname={linkname} lead={lead} onDrop={drop} onChoose={choose}>
       {children}
     </Kept>
   );
 }
 
-function Kept({ linkname, lead, onDrop, children }: ClaimedAddressProps & { linkname: string; onDrop: () => void }) {
+interface KeptProps extends ClaimedAddressProps {
+  linkname: string;
+  onDrop: () => void;
+  onChoose: (linkname: string) => void;
+}
+
+function Kept({ linkname, lead, onDrop, onChoose, children }: KeptProps) {
+  const place = useRef<HTMLElement>(null);
   const { available, reason } = useLinknameAvailability(linkname);
+  const choose = (another: string) => {
+    place.current?.focus();
+    onChoose(another);
+  };
   return (
-    <section aria-label={lead} className={styles.kept}>
+    <section ref={place} tabIndex={-1} aria-label={lead} className={styles.kept}>
       <div className={styles.head}>
         <p className={styles.lead}>{lead}</p>
         <IconButton icon="x" label={texts.drop} className={styles.drop} onClick={onDrop} />
@@ -40,19 +54,47 @@ function Kept({ linkname, lead, onDrop, children }: ClaimedAddressProps & { link
         </bdi>
       </p>
       <div className={styles.note}>
-        <FieldNote
-          id="claimed-note"
-          good={available ? linknameTexts.available : undefined}
-          error={reason && `${reason} ${texts.chooseLater}`}
-        />
+        <FieldNote id="claimed-note" good={available ? linknameTexts.available : undefined} error={reason} />
       </div>
-      {reason === undefined && (
+      {reason === undefined ? (
         <>
           <p className={styles.next}>{texts.next}</p>
           {children}
         </>
+      ) : (
+        <AnotherName onChoose={choose} />
       )}
     </section>
+  );
+}
+
+/** A field for another name in place of one that nobody can claim. */
+function AnotherName({ onChoose }: Pick<KeptProps, 'onChoose'>) {
+  const [typed, setTyped] = useState('');
+  const { available, reason } = useLinknameAvailability(typed);
+  const choose = (event: FormEvent) => {
+    event.preventDefault();
+    const parsed = parseLinkname(typed);
+    if (parsed.ok) onChoose(parsed.value);
+  };
+  return (
+    <form noValidate className={styles.another} onSubmit={choose}>
+      <TextField
+        label={texts.another}
+        prefix={`${siteHost()}/`}
+        value={typed}
+        error={reason}
+        good={available ? linknameTexts.available : undefined}
+        hint={texts.chooseLater}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button kind="line" type="submit">
+        {texts.choose}
+      </Button>
+    </form>
   );
 }
 
@@ -74,14 +116,24 @@ function useClaimedName() {
 
   function drop() {
     forgetClaimedLinkname();
-    setLinkname(null);
     setDropped(true);
-    // Otherwise the query of this address would restore the name.
+    replace(null);
+  }
+
+  function choose(another: string) {
+    keepClaimedLinkname(another);
+    replace(another);
+  }
+
+  function replace(another: string | null) {
+    setLinkname(another);
+    // Otherwise the query of this address would restore the former name.
     if (!search.has('claim')) return;
     const rest = new URLSearchParams(search);
-    rest.delete('claim');
+    if (another === null) rest.delete('claim');
+    else rest.set('claim', another);
     setSearch(rest, { replace: true });
   }
 
-  return { linkname, isDropped, drop };
+  return { linkname, isDropped, drop, choose };
 }

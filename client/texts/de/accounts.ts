@@ -22,7 +22,9 @@ export const claimedNameTexts = {
   next: "Der Name gehört dir, sobald du dich registrierst. Bis dahin merkt ihn sich nur dieser Tab, und andere können ihn noch nehmen.",
   withAccount: "Wenn du schon ein Konto hast, melde dich an: Du findest den Namen unter „Konto“.",
   register: "Mit diesem Namen registrieren",
-  chooseLater: "Das geht auch nach dem Registrieren.",
+  another: "Ein anderer Name",
+  choose: "Wählen",
+  chooseLater: "Oder wähle einen nach dem Registrieren.",
   drop: "Diesen Namen verwerfen",
   dropped: "Dieser Name ist verworfen. Unter „Konto“ kannst du jederzeit einen wählen.",
 };

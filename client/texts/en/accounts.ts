@@ -22,7 +22,9 @@ export const claimedNameTexts = {
   next: "The name becomes yours when you register. Until then only this tab remembers it, and others can still claim it.",
   withAccount: "Have an account? Log in, and you find the name under Personal.",
   register: "Register with this name",
-  chooseLater: "You can do that after signing up.",
+  another: "Another name",
+  choose: "Choose",
+  chooseLater: "Or choose one after signing up.",
   drop: "Drop this name",
   dropped: "This name is no longer kept. You can choose one at any time under Personal.",
 };
