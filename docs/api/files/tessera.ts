@@ -121,7 +121,7 @@ export type CreateWebhookInput = {
 export type DeleteAccountInput = {
   /** The password exactly as it was chosen. */
   password: string;
-  /** In upper or lower case. */
+  /** The username, or the e-mail address of the account once it is verified, in upper or lower case. */
   username: string;
 };
 
@@ -294,7 +294,7 @@ export type LinkTileInput = {
 export type LogInInput = {
   /** The password exactly as it was chosen. */
   password: string;
-  /** In upper or lower case. */
+  /** The username, or the e-mail address of the account once it is verified, in upper or lower case. */
   username: string;
 };
 
@@ -1542,7 +1542,7 @@ export class Tessera {
     return (await this.request<RegisterMutation>('mutation Register($input:RegisterInput!){register(input:$input){...SignedInFields}}fragment SignedInFields on SignedIn{token isNewAccount account{username email emailVerified}}', variables)).register;
   }
 
-  /** Signs in. Errors: WRONG_CREDENTIALS, the same for an unknown username and a wrong password; TOO_MANY_ATTEMPTS after many wrong ones. */
+  /** Signs in. Errors: WRONG_CREDENTIALS, the same for an unknown username or address and a wrong password; TOO_MANY_ATTEMPTS after many wrong ones. */
   async logIn(variables: LogInMutationVariables): Promise<LogInMutation['logIn']> {
     return (await this.request<LogInMutation>('mutation LogIn($input:LogInInput!){logIn(input:$input){...SignedInFields}}fragment SignedInFields on SignedIn{token isNewAccount account{username email emailVerified}}', variables)).logIn;
   }

@@ -16,7 +16,10 @@ const newPassword = text('The new password: 8 to 128 characters, and none that a
 
 /** The bodies of the REST paths with the texts that they read. Other fields are ignored. */
 export const WIRE_BODIES = {
-  login: z.object({ username: text('The username, or the e-mail address of the account once it is verified, in any case.'), password: text('The password.') }),
+  login: z.object({
+    username: text('The username, or the e-mail address of the account once it is verified, in any case.'),
+    password: text('The password.'),
+  }),
   register: z.object({
     username: text(`The username: ${USERNAME_LENGTH.least} to ${USERNAME_LENGTH.most} letters, digits, \`_\`, \`.\` and \`-\`.`),
     email,
