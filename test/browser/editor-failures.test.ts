@@ -74,7 +74,7 @@ describe('Failures in the editor', () => {
     await application.dataSource.query('UPDATE page SET design_format = 99 WHERE design::text LIKE $1', ['%Of a newer server%']);
     await page.reload();
     const failed = page.getByRole('alert').filter({ hasText: 'Your tiles did not load' });
-    await failed.getByText('A newer version of this service, which is being installed, published this page; try again').waitFor();
+    await failed.getByText('This page was published by a newer version of this service, which is being installed.').waitFor();
     await expectSoon(() => failed.getByText(/connection/).count()).toBe(0);
     await expectNoAxeViolations(page);
     for (const width of [390, 1440]) {
