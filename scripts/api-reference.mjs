@@ -18,7 +18,7 @@ registerHooks({
   },
 });
 
-const SITE = { siteName: 'Tessera', publicUrl: 'https://tessera.example' };
+const SITE = { siteName: 'Tessera', publicUrl: 'https://tessera.example', supportEmail: 'support@tessera.example' };
 const { openApiDocument } = await import('../server/gateway/rest/openapi-document.ts');
 const { ERROR_CODES } = await import('../server/error-codes.rules.ts');
 
@@ -45,14 +45,18 @@ function referenceOf({ paths }) {
   return Object.entries(paths)
     .map(([path, operations]) => {
       const [[method, operation]] = Object.entries(operations);
-      return [`## ${operation.summary}`, `\`${method.toUpperCase()} /api${path}\``, ...partsOf(operation)].join('\n\n');
+      return [
+        `## ${operation.summary}`,
+        `\`${method.toUpperCase()} ${operation.servers ? '' : '/api'}${path}\``,
+        ...partsOf(operation),
+      ].join('\n\n');
     })
     .join('\n\n');
 }
 
 function partsOf({ description, security, parameters = [], requestBody, responses }) {
   const [[status, { content }]] = Object.entries(responses);
-  const refused = Object.keys(responses).slice(1);
+  const refused = Object.keys(responses).filter((one) => one >= '400');
   const [[type, { schema: answered }]] = Object.entries(content);
   return [
     security.length > 0 ? 'With a token.' : 'Without a token.',
@@ -83,11 +87,9 @@ function tableOf(rows) {
 }
 
 function typeOf({ type, anyOf, contentMediaType, enum: values }) {
-  if (contentMediaType) return 'file';
+  if (contentMediaType === 'application/octet-stream') return 'file';
   if (values) return 'text';
-  const types = anyOf ? anyOf.map((one) => one.type) : [type].flat();
-  // A number is read as its text, and a field that is missing as an empty one.
-  if (types.includes('string') && types.includes('number')) return 'text';
+  const types = anyOf ? anyOf.map((one) => one.type ?? typeof one.const) : [type].flat();
   const names = { string: 'text', integer: 'number', boolean: 'true or false', array: 'list', null: 'null' };
   return [...new Set(types.map((name) => names[name] ?? name ?? 'any'))].join(' or ');
 }

@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ERROR_CODES } from '../../server/error-codes.rules.js';
-import { register } from '../builders/account.js';
+import { claim, register } from '../builders/account.js';
+import { publishEveryKind } from '../builders/every-kind.js';
+import { aJpeg } from '../builders/images.js';
 import { graphqlData } from '../support/graphql.js';
 import { handlersOf } from '../support/handlers.js';
-import { DESCRIBED_OPERATIONS, whyNotDescribed, type DescribedOperation } from '../support/openapi-answers.js';
+import { DESCRIBED_OPERATIONS, whyNotAnswerOf, whyNotDescribed, type DescribedOperation } from '../support/openapi-answers.js';
 import { call } from '../support/rest.js';
 import { runningApplication } from '../support/running-application.js';
+import { anUploader, uploadGraphql } from '../support/uploads.js';
 
 const application = runningApplication({ rateLimits: 'off' });
 /** A token of a program, which signing out does not end. */
@@ -27,15 +30,16 @@ describe('The OpenAPI document', () => {
     const { openapi, servers, paths } = (await answer.json()) as {
       openapi: string;
       servers: { url: string }[];
-      paths: Record<string, Record<string, unknown>>;
+      paths: Record<string, Record<string, { servers?: unknown }>>;
     };
     expect([openapi, servers]).toEqual(['3.1.1', [{ url: `${application.config.publicUrl}/api` }]]);
-    const described = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
+    const described = Object.entries(paths)
+      .filter(([, methods]) => Object.values(methods).every(({ servers }) => servers === undefined))
+      .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
     const handlers = handlersOf(application.nest).filter((handler) => /^(GET|POST) \/api\/[^*]+$/.test(handler));
     const known = handlers.map((handler) => handler.replace('GET', 'get').replace('POST', 'post').replace(' /api', ' '));
-    const withoutSlash = described.map((operation) => operation.replace(/\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1'));
-    expect([...withoutSlash, 'get /openapi.json'].toSorted()).toEqual(known.toSorted());
-    expect(Object.keys(paths).filter((path) => !path.endsWith('/'))).toEqual(['/pages/{pageId}/counts.csv']);
+    const named = described.map((operation) => operation.replaceAll(/\{(\w+)\}/g, ':$1'));
+    expect([...named, 'get /openapi.json'].toSorted()).toEqual(known.toSorted());
   });
 
   test('tells a wrong answer from a right one', () => {
@@ -57,6 +61,36 @@ describe('The OpenAPI document', () => {
       expect([code, whyNotDescribed('POST', 'login/', 400, { detail: 'No.', code })]).toEqual([code, undefined]);
     }
   });
+});
+
+test('What is described of pages as data is what is sent: words, card and feed, and their refusals', async () => {
+  const ada = await anUploader(application);
+  await claim(application, ada, 'described');
+  await publishEveryKind(application, ada);
+  await uploadGraphql(application.url, 'changeWallpaper', await aJpeg(), ada.token);
+  await claim(application, await register(application), 'only-claimed');
+  const ask = async (id: string, path: string) => {
+    const answer = await fetch(application.url + path);
+    const type = answer.headers.get('Content-Type')?.replace('; charset=utf-8', '');
+    if (type !== 'application/json') return [answer.status, type];
+    return [answer.status, type, whyNotAnswerOf(id, answer.status, await answer.json())];
+  };
+  const found = [200, 'application/json', undefined];
+  const nothing = [404, 'application/json', undefined];
+  const card = (linkname: string, more = '') => ask('oembed', `/oembed?url=${application.url}/${linkname}${more}`);
+  expect([await ask('pageData', '/described.json'), await ask('pageData', '/only-claimed.json')]).toEqual([found, found]);
+  expect([await card('described'), await card('described', '&maxwidth=300'), await card('only-claimed')]).toEqual([found, found, found]);
+  expect(await card('described', '&format=xml')).toEqual([200, 'text/xml']);
+  expect(await card('described', '&format=yaml')).toEqual([501, 'application/json', undefined]);
+  expect(await ask('oembed', '/oembed')).toEqual([400, 'application/json', undefined]);
+  expect([await ask('pageData', '/nobody-here.json'), await ask('pageFeed', '/described.atom'), await card('nobody-here')]).toEqual([
+    nothing,
+    nothing,
+    nothing,
+  ]);
+  const { myPage } = await graphqlData<{ myPage: { id: string } }>(application.url, '{ myPage { id } }', {}, ada.token);
+  await graphqlData(application.url, 'mutation ($id: ID!) { switchFeed(id: $id, isOn: true) { id } }', { id: myPage.id }, ada.token);
+  expect(await ask('pageFeed', '/described.atom')).toEqual([200, 'application/atom+xml']);
 });
 
 /** Any JSON value, and often one of the kind that the fields of these paths have. */

@@ -5,6 +5,8 @@ interface Described {
   readonly operationId: string;
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: unknown }>> };
   readonly security: readonly unknown[];
+  /** Only for what is not below `/api`. */
+  readonly servers?: readonly unknown[];
   readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, { readonly schema: unknown }>> }>>;
 }
 
@@ -15,13 +17,16 @@ export interface DescribedOperation extends Described {
   readonly pattern: RegExp;
 }
 
-const document = openApiDocument({ siteName: 'Tessera', publicUrl: 'https://tessera.example' }) as {
+const document = openApiDocument({
+  siteName: 'Tessera',
+  publicUrl: 'https://tessera.example',
+  supportEmail: 'support@tessera.example',
+}) as {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, object>> };
 };
 
-/** Every operation of the OpenAPI document. */
-export const DESCRIBED_OPERATIONS: readonly DescribedOperation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+const all: readonly DescribedOperation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, described]) => ({
     ...described,
     method: method.toUpperCase(),
@@ -30,11 +35,13 @@ export const DESCRIBED_OPERATIONS: readonly DescribedOperation[] = Object.entrie
       `^${path
         .slice(1)
         .replaceAll('.', '\\.')
-        .replace(/\/$/, '/?')
-        .replaceAll(/\{\w+\}/g, '[^/]+')}$`,
+        .replaceAll(/\{\w+\}/g, '[^/]+')}/?$`,
     ),
   })),
 );
+
+/** Every operation of the OpenAPI document that is below `/api`. */
+export const DESCRIBED_OPERATIONS = all.filter(({ servers }) => servers === undefined);
 
 const validators = new Map<string, z.ZodType>();
 
@@ -53,6 +60,14 @@ function validatorOf(operation: DescribedOperation, status: number): z.ZodType |
   const validator = z.fromJSONSchema((name === undefined ? schema : document.components.schemas[name]) as never);
   validators.set(key, validator);
   return validator;
+}
+
+/** Why the JSON of an answer of the operation with this id is not as the OpenAPI document says. Undefined if it is. */
+export function whyNotAnswerOf(id: string, status: number, body: unknown): string | undefined {
+  const operation = all.find(({ operationId }) => operationId === id);
+  const result = operation && validatorOf(operation, status)?.safeParse(body);
+  if (!result) return `The OpenAPI document has no answer of ${id} with the status ${status}`;
+  return result.success ? undefined : z.prettifyError(result.error);
 }
 
 /** Why an answer of a path below /api is not as the OpenAPI document says. Undefined if it is, or if it describes no such operation. */

@@ -1,32 +1,24 @@
 import { z } from 'zod';
+import { refusalOf, schemaOf, type Json } from './openapi-parts.js';
+import { publicDataPaths } from './openapi-public-data.js';
 import { REST_OPERATIONS, type RestOperation } from './rest-operations.js';
 import { WIRE_REFUSAL } from './wire-answers.js';
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** The site that the document is about. */
 interface Site {
   readonly siteName: string;
   readonly publicUrl: string;
+  readonly supportEmail: string;
 }
-
-const REFUSED: Readonly<Record<number, string>> = {
-  400: 'The request cannot be read, or a field is refused.',
-  401: 'The token is missing or not valid.',
-  403: 'The account or the token may not do this, or the check against forged requests failed.',
-  404: 'The account has no such page.',
-  409: 'Something else has happened meanwhile, or somebody else has this.',
-  413: 'The body is too large.',
-  415: 'The body has another media type.',
-  429: 'Too many requests of this kind.',
-  503: 'The service cannot answer at this moment.',
-};
 
 const TEXT = { type: 'string' };
 const PARAMETERS: Readonly<Record<string, { readonly description: string; readonly schema: Json }>> = {
-  uid: { description: 'The id of the account, from the link.', schema: TEXT },
-  token: { description: 'The secret of the link. It works once, or until it expires.', schema: TEXT },
-  pageId: { description: 'The id of the page, as GraphQL names it, or `main`.', schema: TEXT },
+  uid: { description: 'The id of the account, from the link.', schema: { ...TEXT, format: 'uuid' } },
+  token: { description: 'The secret of the link. It works once, or until it expires.', schema: { ...TEXT, minLength: 1 } },
+  pageId: {
+    description: 'The id of the page, as GraphQL names it, or `main`.',
+    schema: { anyOf: [{ ...TEXT, format: 'uuid' }, { const: 'main' }] },
+  },
   days: {
     description: 'How many days, today included: 1 to 731, and 30 if it is missing. Any other number is taken as the nearest of these.',
     schema: { type: 'integer', default: 30 },
@@ -37,7 +29,7 @@ const PARAMETERS: Readonly<Record<string, { readonly description: string; readon
  * The OpenAPI document of the REST paths. Its schemas are those that parse the bodies and that give the answers their types, so the two
  * cannot differ.
  */
-export function openApiDocument({ siteName, publicUrl }: Site): Json {
+export function openApiDocument({ siteName, publicUrl, supportEmail }: Site): Json {
   return {
     openapi: '3.1.1',
     info: {
@@ -46,10 +38,12 @@ export function openApiDocument({ siteName, publicUrl }: Site): Json {
       version: '1',
       description:
         'The paths of older clients, and one for spreadsheets. New programs do better with GraphQL at `/graphql`, which can do everything that these ' +
-        'can, and more.',
+        'can, and more. A final slash, which older clients send, changes nothing. Fields of a body that are not described are ignored.',
+      contact: { email: supportEmail },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: `${publicUrl}/api` }],
-    paths: pathsOf(REST_OPERATIONS),
+    paths: { ...pathsOf(REST_OPERATIONS), ...publicDataPaths(publicUrl) },
     components: {
       schemas: { Refusal: schemaOf(WIRE_REFUSAL, 'output') },
       securitySchemes: {
@@ -65,7 +59,9 @@ export function openApiDocument({ siteName, publicUrl }: Site): Json {
 }
 
 function pathsOf(operations: readonly RestOperation[]): Json {
-  return Object.fromEntries(operations.map((operation) => [`/${operation.path}`, { [operation.method]: describe(operation) }]));
+  return Object.fromEntries(
+    operations.map((operation) => [`/${operation.path.replace(/\/$/, '')}`, { [operation.method]: describe(operation) }]),
+  );
 }
 
 function describe(operation: RestOperation): Json {
@@ -108,9 +104,14 @@ function fileOf(description: string): Json {
 
 function contentOf(takes: Exclude<NonNullable<RestOperation['takes']>, { readonly query: string }>): Json {
   if ('json' in takes)
-    return { 'application/json': { schema: takes.json instanceof z.ZodType ? schemaOf(takes.json, 'input') : takes.json } };
+    return { 'application/json': { schema: takes.json instanceof z.ZodType ? bodyOf(schemaOf(takes.json, 'input')) : takes.json } };
   const image = { description: 'A JPEG or PNG file.', contentMediaType: 'application/octet-stream' };
-  return { 'multipart/form-data': { schema: { type: 'object', required: ['image'], properties: { image } } } };
+  return { 'multipart/form-data': { schema: { type: 'object', required: ['image'], properties: { image }, additionalProperties: false } } };
+}
+
+/** The server takes a field that is missing for an empty text, and refuses it as that. */
+function bodyOf(schema: Json): Json {
+  return { ...schema, required: Object.keys(schema.properties as Json), additionalProperties: false };
 }
 
 /** The statuses of refusals, in order. */
@@ -118,19 +119,4 @@ function statusesOf({ method, needs, refusals = [] }: RestOperation): number[] {
   const ofToken = needs === undefined ? [] : [401, 403];
   const ofBody = method === 'post' ? [403, 413, 415] : [];
   return [...new Set([400, 429, 503, ...ofToken, ...ofBody, ...refusals])].sort((one, other) => one - other);
-}
-
-function refusalOf(status: number): Json {
-  const retry = { description: 'How many seconds to wait.', schema: { type: 'integer' } };
-  return {
-    description: REFUSED[status],
-    ...(status === 429 || status === 503 ? { headers: { 'Retry-After': retry } } : {}),
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-  };
-}
-
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const described = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
-  // OpenAPI 3.1 has the same schemas, and says so once for all of them.
-  return Object.fromEntries(Object.entries(described).filter(([name]) => name !== '$schema'));
 }

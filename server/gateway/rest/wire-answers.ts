@@ -4,11 +4,15 @@ import { ERROR_CODES, type ErrorCode } from '../../error-codes.rules.js';
 const token = z
   .string()
   .meta({ description: 'Send it as `Authorization: Token …`. It is valid until it is not used for some weeks, or signed out.' });
-const address = z.string().meta({ description: 'The address of the picture, or an empty text. Clients may append a query.' });
-const detail = z.string().meta({ description: 'An English sentence for people.' });
+const address = z
+  .union([z.literal(''), z.url()])
+  .meta({ description: 'The address of the picture, or an empty text. Clients may append a query.' });
+const linkname = z.string().regex(/^[a-z0-9](?:[a-z0-9_-]{0,28}[a-z0-9])?$/);
+const detail = z.string().min(1).meta({ description: 'An English sentence for people.' });
 
 const pageFields = {
   data: z.string().nullable().meta({
+    contentMediaType: 'application/json',
     description:
       'The design as JSON, without two backslashes in a row. Null for its owner when the page was never published, and for a free linkname.',
   }),
@@ -19,21 +23,21 @@ const pageFields = {
 /** The bodies of successful answers of the REST paths. */
 export const WIRE_ANSWERS = {
   token: z.object({ token }),
-  account: z.object({ token, username: z.string(), email: z.string() }),
+  account: z.object({ token, username: z.string(), email: z.string().meta({ format: 'email' }) }),
   detail: z.object({ detail }),
   published: z.object({
     detail,
     pictures_over_https: z
-      .array(z.string())
+      .array(z.url())
       .optional()
       .meta({ description: 'Pictures in texts that had an `http:` address: pages ask for them over https. Missing if there are none.' }),
   }),
   userDetails: z.object({
-    first_name: z.string().meta({ description: 'The linkname of the main page. Empty while it has none.' }),
+    first_name: z.union([z.literal(''), linkname]).meta({ description: 'The linkname of the main page. Empty while it has none.' }),
     profile_image_url: address,
     email_verified: z.boolean(),
   }),
-  linkname: z.object({ first_name: z.string().meta({ description: 'The linkname as it is kept: in lower case.' }) }),
+  linkname: z.object({ first_name: linkname.meta({ description: 'The linkname as it is kept: in lower case.' }) }),
   page: z.object(pageFields),
   publicPage: z.object({ linkname_available: z.boolean().meta({ description: 'Whether nobody has the linkname.' }), ...pageFields }),
   profilePicture: z.object({ detail, profile_image_url: address }),

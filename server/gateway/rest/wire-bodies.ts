@@ -2,33 +2,43 @@ import { z } from 'zod';
 import { USERNAME_LENGTH } from '../../accounts/username.rules.js';
 import { TextsExpected } from './rest.errors.js';
 
-/** A text of a body. A field that is missing or null becomes an empty text, which the use case checks. A number becomes its text. */
-function text(description: string) {
+/**
+ * A text of a body. A field that is missing or null becomes an empty text, which the use case checks. A number becomes its text. To programs, it is
+ * described as what they should send: a text, with these limits.
+ */
+function text(description: string, limits: Readonly<Record<string, string | number>> = {}) {
   return z
     .union([z.string(), z.number(), z.null()])
     .optional()
     .transform((value) => String(value ?? ''))
-    .meta({ description });
+    .meta({ description, type: 'string', ...limits });
 }
 
-const email = text('An e-mail address.');
-const newPassword = text('The new password: 8 to 128 characters, and none that attackers try first.');
+const email = text('An e-mail address.', { format: 'email', maxLength: 254 });
+const newPassword = text('The new password: 8 to 128 characters, and none that attackers try first.', {
+  format: 'password',
+  minLength: 8,
+  maxLength: 128,
+});
 
 /** The bodies of the REST paths with the texts that they read. Other fields are ignored. */
 export const WIRE_BODIES = {
   login: z.object({
     username: text('The username, or the e-mail address of the account once it is verified, in any case.'),
-    password: text('The password.'),
+    password: text('The password.', { format: 'password' }),
   }),
   register: z.object({
-    username: text(`The username: ${USERNAME_LENGTH.least} to ${USERNAME_LENGTH.most} letters, digits, \`_\`, \`.\` and \`-\`.`),
+    username: text(`The username: ${USERNAME_LENGTH.least} to ${USERNAME_LENGTH.most} letters, digits, \`_\`, \`.\` and \`-\`.`, {
+      minLength: USERNAME_LENGTH.least,
+      maxLength: USERNAME_LENGTH.most,
+    }),
     email,
     password: newPassword,
   }),
   address: z.object({ email }),
   password: z.object({ password: newPassword }),
-  linkname: z.object({ first_name: text('A linkname.') }),
-  googleCode: z.object({ code: text('The authorization code that Google sent to the client.') }),
+  linkname: z.object({ first_name: text('A linkname.', { minLength: 1 }) }),
+  googleCode: z.object({ code: text('The authorization code that Google sent to the client.', { minLength: 1 }) }),
 } as const;
 
 /**

@@ -3,6 +3,7 @@ import { escapeMarkup, xmlElement } from '../../markup.rules.js';
 import { CARD_SIZE } from '../../media/card-drawing.rules.js';
 import type { Page } from '../../pages/page.js';
 import { pageAddress } from '../page-address.js';
+import type { Oembed } from './page-data-shape.js';
 
 /** The most room that a site has, in CSS pixels. */
 export interface OembedSize {
@@ -33,10 +34,10 @@ export function linkedPage(address: unknown, { publicUrl }: Pick<Config, 'public
  * How another site shows a link to a page, as oEmbed 1.0 says: its card, which leads to it. A page is never shown in a frame of another site, because such a
  * frame could make visitors press what they do not see.
  */
-export function oembed({ linkname, page, card }: EmbeddedPage, most: OembedSize, config: Config): object {
+export function oembed({ linkname, page, card }: EmbeddedPage, most: OembedSize, config: Config): Oembed {
   const { title } = page.shownDesign;
   const address = pageAddress(config, linkname);
-  const common = { version: '1.0', title, provider_name: config.siteName, provider_url: config.publicUrl, cache_age: 3600 };
+  const common = { version: '1.0' as const, title, provider_name: config.siteName, provider_url: config.publicUrl, cache_age: 3600 };
   if (card === undefined) return { ...common, type: 'link' };
   const scale = Math.min(1, ...[(most.width ?? USUAL_WIDTH) / CARD_SIZE.width, (most.height ?? CARD_SIZE.height) / CARD_SIZE.height]);
   const width = Math.max(1, Math.floor(CARD_SIZE.width * scale));
@@ -49,7 +50,7 @@ export function oembed({ linkname, page, card }: EmbeddedPage, most: OembedSize,
 }
 
 /** The same as XML, the other format of oEmbed. */
-export function oembedXml(answer: object): string {
+export function oembedXml(answer: Oembed): string {
   const elements = Object.entries(answer).map(([name, value]) => xmlElement(name, String(value)));
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${elements.join('')}</oembed>\n`;
 }

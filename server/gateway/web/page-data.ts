@@ -5,41 +5,7 @@ import { wordsOf } from '../../pages/tile-kinds/tile-words.rules.js';
 import { picturesOf, pictureView, type PictureView } from '../picture-view.js';
 import { pageAddress } from '../page-address.js';
 import type { Config } from '../../config.js';
-
-/** One file of a picture, as every program can show it. */
-interface PictureData {
-  readonly url: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A tile that visitors see. What its kind does not have is missing. */
-interface TileData {
-  readonly kind: AnyTile['kind'];
-  readonly name: string;
-  readonly secondLine?: string;
-  readonly emblem?: string;
-  /** The rich text as plain text. */
-  readonly text?: string;
-  readonly address?: string;
-  readonly picture?: PictureData & { readonly alternative: string };
-  readonly contact?: Readonly<Record<'name' | 'telephone' | 'mail' | 'address', string>>;
-}
-
-/** What visitors can read on a page, for programs: words, pictures and links, without the look. New fields may be added. */
-export interface PageData {
-  readonly linkname: string;
-  readonly address: string;
-  readonly title: string;
-  readonly bio: string | null;
-  /** Null while the page was claimed, but not published. */
-  readonly publishedAt: string | null;
-  readonly profilePicture: PictureData | null;
-  readonly wallpaper: PictureData | null;
-  /** The addresses of the icons by the name of the network. */
-  readonly links: Readonly<Record<string, string>>;
-  readonly tiles: readonly TileData[];
-}
+import type { PageData, PictureData, TileData } from './page-data-shape.js';
 
 /** The data of a page at a linkname. */
 export function pageData(linkname: string, page: Page, config: Config): PageData {
