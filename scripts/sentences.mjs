@@ -34,6 +34,7 @@ export const AREAS = {
   LK: { name: 'Looks of pages', sentences: 4 },
   FN: { name: 'Former linknames', sentences: 7 },
   SB: { name: 'What an account may store', sentences: 5 },
+  TI: { name: 'Ids of tiles', sentences: 5 },
   VL: { name: 'Links that verify an address', sentences: 3 },
   MP: { name: 'Several pages and their versions', sentences: 3 },
   VC: { name: 'Counts of visits', sentences: 3 },

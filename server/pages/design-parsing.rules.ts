@@ -16,6 +16,7 @@ import { EMBLEM_ICONS } from './tile-kinds/emblem-icons.rules.js';
 import { parseTileOfKind } from './tile-kinds/tile-kind-parsing.rules.js';
 import { parseTilePicture } from './tile-kinds/picture/tile-picture.rules.js';
 import { TILE_SIZES, type Emblem, type TileFace } from './tile-kinds/tile-kind.rules.js';
+import { parseTileId, withoutRepeatedIds } from './tile-ids.rules.js';
 import { SURFACES } from './tile-style.rules.js';
 
 /** The parsed design, or what is wrong with it. */
@@ -32,6 +33,7 @@ export type DesignReading =
  *   that is not finite is refused, in every notation.
  * - Social links are completed, so that each begins with http:// or https:// and none can run a script. One that no tile could lead to is
  *   refused; with `anyLinks` it becomes an address that leads nowhere.
+ * - What is no id of a tile is left out, and so is one that a tile before has.
  * - A tile without a kind is a text tile. Each kind parses what only its tiles have.
  * - NUL and halves of surrogate pairs are removed from every text, because neither UTF-8 nor the database can store them.
  */
@@ -91,7 +93,7 @@ function parseTiles(input: unknown, faults: Faults): Tile[] {
     faults.add('tiles', 'TOO_MANY_TILES', { most: DESIGN_LIMITS.tiles, count: input.length });
     return [];
   }
-  return withOneLead(input.flatMap((tile: unknown, at) => parseTile(tile, `tiles.${at}`, faults)));
+  return withoutRepeatedIds(withOneLead(input.flatMap((tile: unknown, at) => parseTile(tile, `tiles.${at}`, faults))));
 }
 
 /** A list of the tile, or an empty one if it is not an object. */
@@ -107,7 +109,9 @@ function parseFace(input: Record<string, unknown>, place: string, faults: Faults
   const secondLine = parseOptionalLine(input.secondLine, `${place}.secondLine`, DESIGN_LIMITS.secondLineLength, faults);
   const emblem = parseEmblem(input.emblem, `${place}.emblem`, faults);
   const size = parseChoice(TILE_SIZES, 'small', input.size, `${place}.size`, faults);
+  const id = parseTileId(input.id);
   return {
+    ...(id !== undefined && { id }),
     name: parseText(input.name, `${place}.name`, DESIGN_LIMITS.tileNameLength, faults),
     style: parseStyle(isObject(input.style) ? input.style : {}, `${place}.style`, faults),
     ...(secondLine !== '' && { secondLine }),

@@ -1,5 +1,6 @@
 import { matchTiles, styleTextOf, type ClientView } from './kept-tiles/match-tiles.rules.js';
 import { isPlainTile, withOneLead, type PageDesign, type Tile } from './page-design.rules.js';
+import { tileIdsOf, withoutRepeatedIds } from './tile-ids.rules.js';
 import { asTextTile, hasBlankContent } from './tile-kinds/tile-kinds.rules.js';
 import type { TextDesign } from './wire-design.rules.js';
 
@@ -63,18 +64,28 @@ function keepTiles(present: PageDesign, sent: PageDesign, view: ClientView): Pag
 function keepExtras(present: PageDesign, sent: PageDesign, kept: PageDesign, view: ClientView): PageDesign {
   const { bio, appearance } = present;
   const extras = { ...(bio !== undefined && { bio }), ...(appearance && { appearance }) };
-  if (present.tiles.every(isPlainTile)) return { ...kept, ...extras };
+  const ids = tileIdsOf(present.tiles);
   const matches = matchTiles(present.tiles, sent.tiles, view);
   const tiles = kept.tiles.map((tile, at): Tile => {
-    const former = present.tiles[matches[at]?.from ?? -1];
+    const from = matches[at]?.from ?? -1;
+    const former = present.tiles[from];
     // A tile of a former version has what it had there.
-    return former && tile === sent.tiles[at] && tile !== former ? withExtras(tile, former) : tile;
+    return former && tile === sent.tiles[at] && tile !== former ? withExtras(tile, former, ids[from]) : tile;
   });
-  return { ...kept, ...extras, tiles: withOneLead(tiles) };
+  return { ...kept, ...extras, tiles: withoutRepeatedIds(withOneLead(tiles)) };
 }
 
-function withExtras(tile: Tile, { secondLine, emblem, size, isLead, style: { surface } }: Tile): Tile {
+/** `id` is that of the former tile. It follows from the name, unless it is stored. */
+function withExtras(tile: Tile, former: Tile, id: string | undefined): Tile {
+  const {
+    secondLine,
+    emblem,
+    size,
+    isLead,
+    style: { surface },
+  } = former;
   return {
+    ...((former.id !== undefined || former.name !== tile.name) && { id }),
     ...tile,
     style: { ...tile.style, ...(surface && { surface }) },
     ...(secondLine !== undefined && { secondLine }),
@@ -84,7 +95,7 @@ function withExtras(tile: Tile, { secondLine, emblem, size, isLead, style: { sur
   };
 }
 
-const NO_CONTENT: ReadonlySet<string> = new Set(['name', 'style', 'secondLine', 'emblem', 'size', 'isLead']);
+const NO_CONTENT: ReadonlySet<string> = new Set(['id', 'name', 'style', 'secondLine', 'emblem', 'size', 'isLead']);
 
 function plainContentOf(tile: Tile): string {
   return JSON.stringify(Object.entries(tile).filter(([name]) => !NO_CONTENT.has(name)));

@@ -10,9 +10,23 @@ export interface PageCount {
   /** In UTC: `2026-11-22`. */
   readonly day: string;
   readonly kind: CountKind;
-  /** A host, the name of a tile, or an address. Empty for views, and for the hosts beyond the limit. */
+  /** A host, a tile as in `tileSubject`, or an address. Empty for views, and for the hosts beyond the limit. */
   readonly subject: string;
   readonly count: number;
+}
+
+/** No name has this character: a line of text does not. */
+const BETWEEN = '\u001f';
+
+/** The tile that is counted: its id, and the name that it has at this moment, of which the first characters count. */
+export function tileSubject(id: string, name: string): string {
+  return `${id}${BETWEEN}${name}`;
+}
+
+/** The id of a counted tile, and its name. Before tiles had ids, only the name was counted. */
+export function readTileSubject(subject: string): { readonly id: string | null; readonly name: string } {
+  const [id = '', name] = subject.split(BETWEEN, 2);
+  return name === undefined ? { id: null, name: id } : { id, name };
 }
 
 /** Counts to be added to those that are stored. */
@@ -43,13 +57,20 @@ export const MOST_SUBJECTS = 100;
 /** For so many days, the sites that led to a page have their names. Before, their views are counted together. */
 export const HOST_DAYS = 90;
 
+/** How often a tile was opened in all days that were asked for. */
+export interface TileCount extends SubjectCount {
+  /** Null for what was counted by its name only. */
+  readonly tileId: string | null;
+}
+
 /** The counts of a page in some days. */
 export interface PageCounts {
   /** One for each day, the earliest first. */
   readonly days: readonly DayViews[];
   /** The most frequent first. Views without a host are in none of them. */
   readonly referrers: readonly SubjectCount[];
-  readonly tiles: readonly SubjectCount[];
+  /** The subject is the name that the tile had when it was opened last. */
+  readonly tiles: readonly TileCount[];
   readonly links: readonly SubjectCount[];
 }
 

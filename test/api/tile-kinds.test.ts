@@ -65,6 +65,28 @@ describe('GraphQL', () => {
     ]);
   });
 
+  test('TI-04 Each tile of each kind is read with an id, keeps the one that it is sent with, whatever its name and its place are, and a repeated one gets another', async () => {
+    const all = aMixedDesign().tiles.map((tile) => (tile.kind === 'picture' ? { ...tile, picture: null } : tile));
+    await publishMixed(application, ada, aDesign({ tiles: all }));
+    const read = async () => {
+      const query = '{ myPage { version design { tiles { id name } } } }';
+      const { myPage } = await graphqlData<{ myPage: { version: number; design: { tiles: { id: string; name: string }[] } } }>(
+        application.url,
+        query,
+        {},
+        ada.token,
+      );
+      return { ...myPage, ids: myPage.design.tiles.map(({ id }) => id) };
+    };
+    const { ids, version } = await read();
+    expect(new Set(ids).size).toBe(7);
+    const renamed = all.map((tile, at) => ({ ...tile, id: ids[at], name: `Tile ${at}` })).toReversed();
+    await publishMixed(application, ada, aDesign({ tiles: [...renamed, { ...aTile(), id: ids[0] }] as never }), version);
+    const after = await read();
+    expect(after.ids.slice(0, 7)).toEqual(ids.toReversed());
+    expect(ids).not.toContain(after.ids[7]);
+  });
+
   test('A tile that says two things at once, or nothing, is refused before anything is published', async () => {
     const query = 'mutation ($input: PublishInput!) { publish(input: $input) { version } }';
     const [link, embed] = [aLink(), anEmbed()].map(({ name, address, style }) => ({ name, address, style }));

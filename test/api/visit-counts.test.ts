@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const QUERY = `query ($pageId: ID, $days: Int! = 3) { pageCounts(pageId: $pageId, days: $days) {
-  firstDay views referrers { subject count } tiles { subject count } links { subject count } } }`;
+  firstDay views referrers { subject count } tiles { tileId subject count } links { subject count } } }`;
 
 interface SubjectCount {
   readonly subject: string | null;
@@ -33,7 +33,7 @@ interface Counts {
   readonly firstDay: string;
   readonly views: readonly number[];
   readonly referrers: readonly SubjectCount[];
-  readonly tiles: readonly SubjectCount[];
+  readonly tiles: readonly (SubjectCount & { readonly tileId: string | null })[];
   readonly links: readonly SubjectCount[];
 }
 
@@ -115,6 +115,23 @@ describe('What a page reports', () => {
     visit(`${application.url}/api/visits`, headers, 'POST', `${path}\n${what}`);
 
   beforeEach(async () => publish(application, owner, aDesign({ tiles, socialLinks }), 1));
+
+  test('TI-03 The counts of a tile go on when it gets another name', async () => {
+    const tilesOf = async () => {
+      const query = 'query { myPage { design { tiles { id name } } } }';
+      const { data } = await graphql<{ myPage: { design: { tiles: { id: string }[] } } }>(application.url, query, {}, owner.token);
+      return data!.myPage.design.tiles;
+    };
+    await report('Tom & "Jerry" <3');
+    await counts();
+    const [named, nameless] = await tilesOf();
+    await publish(application, owner, aDesign({ tiles: [{ ...tiles[0]!, name: 'Zoo' }, tiles[1]!], socialLinks }), 2);
+    await report('Zoo');
+    await report('Zoo');
+    await until(async () => (await counts()).tiles[0]?.count === 3);
+    expect((await counts()).tiles).toEqual([{ tileId: named?.id, subject: 'Zoo', count: 3 }]);
+    expect(await tilesOf()).toEqual([{ ...named, name: 'Zoo' }, nameless]);
+  });
 
   test('is counted if it is on the page: tiles by their names, links by their addresses', async () => {
     for (const what of [

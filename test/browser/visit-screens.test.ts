@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { EditorDocument } from '../../client/api/generated/graphql.js';
+import { EditorDocument, type EditorQuery } from '../../client/api/generated/graphql.js';
+import { tileIdsOf } from '../../server/pages/tile-ids.rules.js';
+import { tileSubject } from '../../server/visits/page-count.js';
 import { aPageAt, claim, register, type TestAccount } from '../builders/account.js';
 import { aLink, publishMixed } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';
@@ -11,7 +13,7 @@ import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually, expectFocus, expectSoon } from '../support/waiting.js';
 import { cutApi, openSignedIn, sidewaysScroll, smallTargets } from './account-steps.js';
-import { draftWarning } from './editor-steps.js';
+import { addButton, draftWarning, nameField, openEditor, publishPage, tile } from './editor-steps.js';
 import { openSettings } from './personal-steps.js';
 
 const { application, browser } = runningProduct();
@@ -31,7 +33,7 @@ async function aVisitedPage(linkname: string): Promise<TestAccount> {
   await claim(application, account, linkname);
   await publishMixed(application, account, design);
   await countPastVisits(application, account, [
-    ['tile', 'Lemons & limes', 1200],
+    ['tile', tileSubject(tileIdsOf(design.tiles)[0]!, 'Lemons & limes'), 1200],
     ['link', 'https://garden.example/', 1],
     ['referrer', 'news.example', 31],
     ['referrer', '', 4],
@@ -136,5 +138,35 @@ test('The editor shows how often each tile was opened or followed, in words on t
       await screenshot(page, `tile-counts-${viewport.width}-${scheme}`);
     });
   }
+  expect(incidents).toEqual([]);
+});
+
+test('TI-05 A tile that is renamed in the editor keeps its id: one that it has loaded, and one that was added and published there', async () => {
+  const account = await aPageAt(application, 'renamed');
+  await publishMixed(application, account, aDesign({ title: 'Garden', tiles: [aTile({ name: 'Lemons' })] }), 1);
+  const { page, incidents } = await openEditor(browser, application, { account });
+  const idsOf = async (...names: string[]) => {
+    const query = '{ myPage { design { tiles { id name } } } }';
+    const { myPage } = await graphqlData<{ myPage: Pick<EditorQuery['myPage'], 'design'> }>(application.url, query, {}, account.token);
+    expect(myPage.design?.tiles.map(({ name }) => name)).toEqual(names);
+    return myPage.design?.tiles.map(({ id }) => id) ?? [];
+  };
+  const rename = async (place: number, name: string) => {
+    await tile(page, place).dblclick();
+    await expectFocus(nameField(page, place));
+    await nameField(page, place).fill(name);
+    await nameField(page, place).press('Tab');
+  };
+  const [lemons] = await idsOf('Lemons');
+  await rename(1, 'Limes');
+  await addButton(page).click();
+  await nameField(page, 2).fill('Figs');
+  await nameField(page, 2).press('Escape');
+  await publishPage(page);
+  const [limes, figs] = await idsOf('Limes', 'Figs');
+  expect(limes).toBe(lemons);
+  await rename(2, 'Ripe figs');
+  await publishPage(page);
+  expect(await idsOf('Limes', 'Ripe figs')).toEqual([lemons, figs]);
   expect(incidents).toEqual([]);
 });

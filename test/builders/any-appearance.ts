@@ -112,6 +112,12 @@ export const anyFullDesign: fc.Arbitrary<PageDesign> = fc
     ...(appearance && { appearance }),
     tiles: design.tiles.map((tile, at): Tile => {
       const { face = {}, style = {} } = extras[at] ?? {};
-      return { ...tile, ...face, style: { ...tile.style, ...style }, ...(at === lead && { isLead: true as const }) };
+      return {
+        ...(at % 2 === lead % 2 && { id: `tile-${at}` }),
+        ...tile,
+        ...face,
+        style: { ...tile.style, ...style },
+        ...(at === lead && { isLead: true as const }),
+      };
     }),
   }));

@@ -2,6 +2,7 @@ import type { OwnedPage } from '../../server/pages/page.js';
 import { PageNotFound } from '../../server/pages/pages.errors.js';
 import {
   MOST_SUBJECTS,
+  readTileSubject,
   type CountBatch,
   type CountKind,
   type CountsPart,
@@ -27,13 +28,19 @@ export class MemoryCountStore extends CountStore {
   }
 
   override async sums(page: OwnedPage, range: DayRange): Promise<PageCount[]> {
-    const summed = new Map<string, PageCount>();
+    const summed = new Map<string, PageCount & { readonly lastDay: string }>();
     for (const count of this.ofPage(page, range)) {
       const day = count.kind === 'view' ? count.day : '';
-      const key = `${day} ${count.kind} ${count.subject}`;
-      summed.set(key, { ...count, day, count: count.count + (summed.get(key)?.count ?? 0) });
+      const subject = count.kind === 'tile' ? (readTileSubject(count.subject).id ?? count.subject) : count.subject;
+      const key = `${day} ${count.kind} ${subject}`;
+      const former = summed.get(key);
+      const isLast = !former || former.lastDay <= count.day;
+      const latest = isLast ? { subject: count.subject, lastDay: count.day } : { subject: former.subject, lastDay: former.lastDay };
+      summed.set(key, { ...count, ...latest, day, count: count.count + (former?.count ?? 0) });
     }
-    const found = [...summed.values()].toSorted((one, other) => other.count - one.count || (one.subject < other.subject ? -1 : 1));
+    const found = [...summed.values()]
+      .map(({ lastDay: _, ...count }) => count)
+      .toSorted((one, other) => other.count - one.count || (one.subject < other.subject ? -1 : 1));
     const ofKind = (wanted: CountKind) => found.filter(({ kind }) => kind === wanted);
     const others = (['link', 'referrer', 'tile'] as const).flatMap((kind) => ofKind(kind).slice(0, MOST_SUBJECTS));
     return [...others, ...ofKind('view')];

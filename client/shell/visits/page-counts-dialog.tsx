@@ -92,7 +92,7 @@ interface SubjectsProps {
   readonly title: string;
   /** What stands for a subject without a name. */
   readonly nameless: string;
-  readonly counts: Counts['tiles'];
+  readonly counts: readonly (Counts['links'][number] & { readonly tileId?: string | null })[];
 }
 
 function Subjects({ title, nameless, counts }: SubjectsProps) {
@@ -101,8 +101,8 @@ function Subjects({ title, nameless, counts }: SubjectsProps) {
     <section className={styles.subjects}>
       <h3 className={styles.heading}>{title}</h3>
       <ul>
-        {counts.map(({ subject, count }) => (
-          <li key={subject ?? ''} className={styles.subject}>
+        {counts.map(({ tileId, subject, count }) => (
+          <li key={tileId ?? subject ?? ''} className={styles.subject}>
             <bdi>{subject ?? nameless}</bdi>
             <span className={styles.count}>{numberFormat.format(count)}</span>
           </li>

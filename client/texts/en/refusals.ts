@@ -62,7 +62,7 @@ export const refusalTexts = {
   PAGE_FORMAT_NEWER_READING: "This page was published by a newer version of this service, which is being installed. It cannot be shown at this moment; try again in a few minutes.",
   PAGE_IS_MAIN: "The main page cannot be deleted. Make another page the main one first.",
   PAGE_NOT_FOUND: "You have no such page. It may have been deleted in the meantime.",
-  CLIENT_MUTATION_ID_USED: "Something else was published with this clientMutationId. Choose another one.",
+  CLIENT_MUTATION_ID_USED: "This clientMutationId is taken. Choose another one.",
   PAGE_VERSION_NOT_KEPT: "This version of your page is not kept any more. Choose a newer one.",
   PASSWORD_COMMON: "This password is one of the most common ones. Choose one that others would not think of.",
   PASSWORD_INVALID: "The password holds a character that cannot be used. Choose another one.",

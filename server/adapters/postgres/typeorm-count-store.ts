@@ -53,14 +53,25 @@ const FORGET_HOSTS = `
   RETURNING day`;
 
 const inRange = 'page_count.day BETWEEN $3 AND $4';
+/** As in `tileSubject`. */
+const BETWEEN = 'chr(31)';
 const SUMMED_DAY = `CASE kind WHEN 'view' THEN day::text ELSE '' END`;
+const KEY = `CASE kind WHEN 'tile' THEN split_part(subject, ${BETWEEN}, 1) ELSE subject END COLLATE "C"`;
+
+// A tile is summed up by its id, with the name that it has now, or had when it was opened last. A name that follows from its id is not stored.
 const sums = (condition: string) => `
-  SELECT "pageId", day, kind, subject, count FROM (
-    SELECT page_id AS "pageId", ${SUMMED_DAY} AS day, kind, subject, sum(count)::float8 AS count,
-      row_number() OVER (PARTITION BY kind ORDER BY sum(count) DESC, subject COLLATE "C") AS place
+  WITH renamed AS MATERIALIZED (
+    SELECT tile->>'id' AS id, tile->>'name' AS name
+    FROM page, jsonb_array_elements(design->'tiles') AS tile
+    WHERE ${condition} AND tile ? 'id'
+  )
+  SELECT "pageId", day, kind, coalesce(id || ${BETWEEN} || name, subject) AS subject, count FROM (
+    SELECT page_id AS "pageId", ${SUMMED_DAY} AS day, kind, ${KEY} AS key, sum(count)::float8 AS count,
+      (array_agg(subject ORDER BY page_count.day DESC, subject COLLATE "C"))[1] AS subject,
+      row_number() OVER (PARTITION BY kind ORDER BY sum(count) DESC, ${KEY}) AS place
     FROM page_count JOIN page ON page.owner_id = page_count.page_id
-    WHERE ${condition} AND ${inRange} GROUP BY page_id, ${SUMMED_DAY}, kind, subject
-  ) AS summed
+    WHERE ${condition} AND ${inRange} GROUP BY page_id, ${SUMMED_DAY}, kind, ${KEY}
+  ) AS summed LEFT JOIN renamed ON kind = 'tile' AND id = key
   WHERE kind = 'view' OR place <= ${MOST_SUBJECTS} ORDER BY kind, place`;
 
 // The page is found first, so that the key of the counts gives each part in its order.

@@ -18,18 +18,18 @@ export function summaryOf(design: string): string {
     SELECT jsonb_build_object(
       'tileCount', count(*),
       'look', (${design} - 'tiles') || jsonb_build_object(
-        'tiles', coalesce(jsonb_agg(tile - 'html' ORDER BY place) FILTER (WHERE place <= ${TILES_IN_LOOK}), '[]')
+        'tiles', coalesce(jsonb_agg(tile - 'id' - 'html' ORDER BY place) FILTER (WHERE place <= ${TILES_IN_LOOK}), '[]')
       ),
       'traces', coalesce(jsonb_agg(jsonb_build_object(
         'name', tile->'name',
-        'whole', md5((tile - 'html')::text || content),
+        'whole', md5((tile - 'id' - 'html')::text || content),
         'content', content
       ) ORDER BY place), '[]')
     )
     FROM jsonb_array_elements(${design}->'tiles') WITH ORDINALITY AS entry(tile, place)
     CROSS JOIN LATERAL (
       SELECT CASE
-        WHEN NOT tile ? 'html' THEN md5((tile - 'name' - 'style')::text)
+        WHEN NOT tile ? 'html' THEN md5((tile - 'id' - 'name' - 'style')::text)
         WHEN tile->>'html' = '' THEN ''
         ELSE md5(tile->>'html')
       END AS content OFFSET 0

@@ -4,6 +4,7 @@ import { embedFrame } from '../../pages/tile-kinds/embed/embed-frames.rules.js';
 import { embedOf } from '../../pages/tile-kinds/embed/embed-tile.rules.js';
 import type { TilePicture } from '../../pages/tile-kinds/picture/tile-picture.rules.js';
 import type { Emblem, TileSize } from '../../pages/tile-kinds/tile-kind.rules.js';
+import { tileIdsOf } from '../../pages/tile-ids.rules.js';
 import type { TileStyle } from '../../pages/tile-style.rules.js';
 import { asTextTile, type TileKind } from '../../pages/tile-kinds/tile-kinds.rules.js';
 import { pictureView } from '../picture-view.js';
@@ -34,7 +35,8 @@ export const faceResolvers = (config: Config) => ({
 /** A design as the schema shows it. */
 export function designView(design: PageDesign, config: Config): PageDesignView {
   // The generated type differs only in that its lists are mutable.
-  return { ...design, tiles: design.tiles.map((tile) => tileView(tile, config)) } as unknown as PageDesignView;
+  const ids = tileIdsOf(design.tiles);
+  return { ...design, tiles: design.tiles.map((tile, at) => ({ ...tileView(tile, config), id: ids[at] })) } as unknown as PageDesignView;
 }
 
 /** The design of an input, for the parser. Each tile of the input has one field, which is its kind. */

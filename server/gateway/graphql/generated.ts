@@ -181,6 +181,8 @@ export type ContactTile = Tile & {
    * @deprecated Use `contact`.
    */
   html: Scalars['String']['output'];
+  /** Which tile of its page it is, whatever its name and its place are. */
+  id: Scalars['ID']['output'];
   /** Whether the tile matters most on its page, so that themes make it stand out. At most one tile of a page does. */
   isLead: Scalars['Boolean']['output'];
   /** The text of the button; at most 120 characters. If it is empty, visitors read the name of the contact. */
@@ -199,6 +201,8 @@ export type ContactTileInput = {
   contact: ContactInput;
   /** Null for none. */
   emblem?: InputMaybe<TileEmblemInput>;
+  /** The id that the tile had when it was read, or one of your own: 1 to 40 letters, digits, `-` and `_`. Another one, or one that a tile before has, is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
   /** The first tile that is the lead is the only one. */
   isLead?: Scalars['Boolean']['input'];
   /** At most 120 characters; a longer text is refused. */
@@ -318,6 +322,8 @@ export type EmbedTile = Tile & {
    * @deprecated Use `address`.
    */
   html: Scalars['String']['output'];
+  /** Which tile of its page it is, whatever its name and its place are. */
+  id: Scalars['ID']['output'];
   /** Whether the tile matters most on its page, so that themes make it stand out. At most one tile of a page does. */
   isLead: Scalars['Boolean']['output'];
   /** The text on the card; at most 120 characters. */
@@ -338,6 +344,8 @@ export type EmbedTileInput = {
   address: Scalars['String']['input'];
   /** Null for none. */
   emblem?: InputMaybe<TileEmblemInput>;
+  /** The id that the tile had when it was read, or one of your own: 1 to 40 letters, digits, `-` and `_`. Another one, or one that a tile before has, is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
   /** The first tile that is the lead is the only one. */
   isLead?: Scalars['Boolean']['input'];
   /** At most 120 characters; a longer text is refused. */
@@ -662,6 +670,8 @@ export type HeadingTile = Tile & {
    * @deprecated A heading has no content.
    */
   html: Scalars['String']['output'];
+  /** Which tile of its page it is, whatever its name and its place are. */
+  id: Scalars['ID']['output'];
   /** Whether the tile matters most on its page, so that themes make it stand out. At most one tile of a page does. */
   isLead: Scalars['Boolean']['output'];
   /** The heading; at most 120 characters. If it is empty, the tile is an empty gap. */
@@ -678,6 +688,8 @@ export type HeadingTile = Tile & {
 export type HeadingTileInput = {
   /** Null for none. */
   emblem?: InputMaybe<TileEmblemInput>;
+  /** The id that the tile had when it was read, or one of your own: 1 to 40 letters, digits, `-` and `_`. Another one, or one that a tile before has, is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
   /** The first tile that is the lead is the only one. */
   isLead?: Scalars['Boolean']['input'];
   /** At most 120 characters; a longer text is refused. An empty text makes a gap. */
@@ -736,6 +748,8 @@ export type LinkTile = Tile & {
    * @deprecated Use `address`.
    */
   html: Scalars['String']['output'];
+  /** Which tile of its page it is, whatever its name and its place are. */
+  id: Scalars['ID']['output'];
   /** Whether the tile matters most on its page, so that themes make it stand out. At most one tile of a page does. */
   isLead: Scalars['Boolean']['output'];
   /** The text of the button; at most 120 characters. If it is empty, visitors read where the link leads. */
@@ -757,6 +771,8 @@ export type LinkTileInput = {
   address: Scalars['String']['input'];
   /** Null for none. */
   emblem?: InputMaybe<TileEmblemInput>;
+  /** The id that the tile had when it was read, or one of your own: 1 to 40 letters, digits, `-` and `_`. Another one, or one that a tile before has, is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
   /** The first tile that is the lead is the only one. */
   isLead?: Scalars['Boolean']['input'];
   /** At most 120 characters; a longer text is refused. */
@@ -1340,7 +1356,7 @@ export type PageCounts = {
    * known site is in none of them.
    */
   referrers: Array<SubjectCount>;
-  /** How often each tile was opened, the most frequent first; at most 100. The subject is the name that the tile had then. */
+  /** How often each tile was opened, the most frequent first; at most 100. The subject is the name that the tile had when it was opened last. */
   tiles: Array<SubjectCount>;
   /** How often the page was viewed on each day, one number for each. The last one is that of today. */
   views: Array<Scalars['Int']['output']>;
@@ -1625,6 +1641,8 @@ export type PictureTile = Tile & {
    * @deprecated Use `picture`, `alternative` and `address`.
    */
   html: Scalars['String']['output'];
+  /** Which tile of its page it is, whatever its name and its place are. */
+  id: Scalars['ID']['output'];
   /** Whether the tile matters most on its page, so that themes make it stand out. At most one tile of a page does. */
   isLead: Scalars['Boolean']['output'];
   /** The caption; at most 120 characters. It may be empty. */
@@ -1647,6 +1665,8 @@ export type PictureTileInput = {
   alternative?: Scalars['String']['input'];
   /** Null for none. */
   emblem?: InputMaybe<TileEmblemInput>;
+  /** The id that the tile had when it was read, or one of your own: 1 to 40 letters, digits, `-` and `_`. Another one, or one that a tile before has, is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
   /** The first tile that is the lead is the only one. */
   isLead?: Scalars['Boolean']['input'];
   /** The caption; at most 120 characters. A longer text is refused. */
@@ -2003,6 +2023,8 @@ export type SubjectCount = {
   count: Scalars['Int']['output'];
   /** What it is about. Null if it has no name. */
   subject?: Maybe<Scalars['String']['output']>;
+  /** The `id` of the tile. Null for all other subjects, and for tiles that were counted before tiles had ids. */
+  tileId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A button, and the rich text that it opens. */
@@ -2015,6 +2037,8 @@ export type TextTile = Tile & {
    * Quill 1.3. The address of an uploaded picture is a path of this site with the id of the picture: `/media/….webp#…`.
    */
   html: Scalars['String']['output'];
+  /** Which tile of its page it is, whatever its name and its place are. */
+  id: Scalars['ID']['output'];
   /** Whether the tile matters most on its page, so that themes make it stand out. At most one tile of a page does. */
   isLead: Scalars['Boolean']['output'];
   /** The text of the button; at most 120 characters. */
@@ -2038,6 +2062,8 @@ export type TextTileInput = {
    * A picture at an `http:` address is asked for over https, and the published `html` has that address.
    */
   html: Scalars['String']['input'];
+  /** The id that the tile had when it was read, or one of your own: 1 to 40 letters, digits, `-` and `_`. Another one, or one that a tile before has, is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
   /** The first tile that is the lead is the only one. */
   isLead?: Scalars['Boolean']['input'];
   /** At most 120 characters; a longer text is refused. */
@@ -2091,6 +2117,11 @@ export type Tile = {
    * @deprecated Request the fields of each kind instead, such as `... on TextTile { html }`.
    */
   html: Scalars['String']['output'];
+  /**
+   * Which tile of its page it is, whatever its name and its place are. Send it back when you publish: then its counts go on. A tile that was published
+   * without an id has one that follows from its name.
+   */
+  id: Scalars['ID']['output'];
   /** Whether the tile matters most on its page, so that themes make it stand out. At most one tile of a page does. */
   isLead: Scalars['Boolean']['output'];
   /** The text on the tile; at most 120 characters. */
@@ -2842,6 +2873,7 @@ export type ContactTileResolvers<ContextType = any, ParentType extends Resolvers
   contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
   emblem?: Resolver<Maybe<ResolversTypes['TileEmblem']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2874,6 +2906,7 @@ export type EmbedTileResolvers<ContextType = any, ParentType extends ResolversPa
   emblem?: Resolver<Maybe<ResolversTypes['TileEmblem']>, ParentType, ContextType>;
   frameAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2908,6 +2941,7 @@ export type HeaderLookResolvers<ContextType = any, ParentType extends ResolversP
 export type HeadingTileResolvers<ContextType = any, ParentType extends ResolversParentTypes['HeadingTile'] = ResolversParentTypes['HeadingTile']> = {
   emblem?: Resolver<Maybe<ResolversTypes['TileEmblem']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2920,6 +2954,7 @@ export type LinkTileResolvers<ContextType = any, ParentType extends ResolversPar
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emblem?: Resolver<Maybe<ResolversTypes['TileEmblem']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3113,6 +3148,7 @@ export type PictureTileResolvers<ContextType = any, ParentType extends Resolvers
   alternative?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emblem?: Resolver<Maybe<ResolversTypes['TileEmblem']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['TilePicture']>, ParentType, ContextType>;
@@ -3197,11 +3233,13 @@ export type SocialLinksResolvers<ContextType = any, ParentType extends Resolvers
 export type SubjectCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['SubjectCount'] = ResolversParentTypes['SubjectCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type TextTileResolvers<ContextType = any, ParentType extends ResolversParentTypes['TextTile'] = ResolversParentTypes['TextTile']> = {
   emblem?: Resolver<Maybe<ResolversTypes['TileEmblem']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -32,6 +32,6 @@ function eachDay(days: readonly DayViews[]): Pick<PageViews, 'firstDay' | 'views
   return { firstDay: days[0]?.day ?? '', views: days.map(({ views }) => views) };
 }
 
-function named(counts: readonly SubjectCount[]): SubjectCountView[] {
-  return counts.map(({ subject, count }) => ({ subject: subject === '' ? null : subject, count }));
+function named(counts: readonly (SubjectCount & { readonly tileId?: string | null })[]): SubjectCountView[] {
+  return counts.map(({ subject, count, tileId = null }) => ({ subject: subject === '' ? null : subject, tileId, count }));
 }

@@ -3,7 +3,7 @@ import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
 import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
 import { ListDailyCounts } from '../../visits/use-cases/list-daily-counts.js';
-import type { PageCount } from '../../visits/page-count.js';
+import { readTileSubject, type PageCount } from '../../visits/page-count.js';
 import { CurrentActor } from '../current-actor.js';
 import { csvLine } from './csv-lines.js';
 import { NumberExpected } from './rest.errors.js';
@@ -35,8 +35,12 @@ export class PageCountsController {
 async function* linesOf(parts: AsyncIterable<readonly PageCount[]>): AsyncGenerator<string> {
   yield csvLine(['day', 'kind', 'subject', 'count']);
   for await (const part of parts) {
-    if (part.length > 0) yield part.map(({ day, kind, subject, count }) => csvLine([day, kind, subject, count])).join('');
+    if (part.length > 0) yield part.map(lineOf).join('');
   }
+}
+
+function lineOf({ day, kind, subject, count }: PageCount): string {
+  return csvLine([day, kind, kind === 'tile' ? readTileSubject(subject).name : subject, count]);
 }
 
 /** @throws {NumberExpected} */

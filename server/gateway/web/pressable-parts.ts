@@ -1,3 +1,7 @@
+import type { Tile } from '../../pages/page-design.rules.js';
+import { tileIdsOf } from '../../pages/tile-ids.rules.js';
+import { tileSubject } from '../../visits/page-count.js';
+
 // In a rendered document, each angle bracket belongs to a tag. An element that is not closed ends with the text: so these take linear time in any.
 const LINK = /<a\b[^<>]*?\shref="([^"]*)"/g;
 const OPENING_TILE = /<button\b(?=[^<>]*?\sclass="tile")[^<>]*>(.*?)(?:<\/button>|$)/gs;
@@ -11,18 +15,24 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** A part of a page that a visitor can press, and what a press of it counts for. */
 export interface PressablePart {
   readonly kind: 'tile' | 'link';
-  /** The name of the tile, or the address of the link. */
+  /** The tile as in `tileSubject`, or the address of the link. */
   readonly subject: string;
 }
 
 /**
- * What a visitor can press on a page, by its rendered document, and by what the script of the page reports: the address of a link, or all words on a
+ * What a visitor can press on a page with these tiles, by its rendered document, and by what the script of the page reports: the address of a link, or all words on a
  * tile, both in one line.
  */
-export function pressableParts(html: string): ReadonlyMap<string, PressablePart> {
+export function pressableParts(html: string, tiles: readonly Tile[]): ReadonlyMap<string, PressablePart> {
   const parts = new Map<string, PressablePart>();
+  const ids = tileIdsOf(tiles);
+  // Of tiles with the same name, the first one counts: the script of the page cannot tell them apart.
+  const idsByName = new Map(tiles.map(({ name }, at) => [inOneLine(name), ids[at]] as const).toReversed());
   for (const [, content = ''] of html.matchAll(OPENING_TILE)) {
-    parts.set(readText(content.replace(/<[^<>]*>/g, '')), { kind: 'tile', subject: readText(NAME.exec(content)?.[1] ?? '') });
+    const name = readText(NAME.exec(content)?.[1] ?? '');
+    const id = idsByName.get(name);
+    const subject = id === undefined ? name : tileSubject(id, name);
+    parts.set(readText(content.replace(/<[^<>]*>/g, '')), { kind: 'tile', subject });
   }
   for (const [, markup = ''] of html.matchAll(LINK)) {
     const subject = readText(markup);

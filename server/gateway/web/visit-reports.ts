@@ -88,7 +88,10 @@ export class VisitReports implements OnModuleInit {
 
   private partsOf(document: PreparedDocument): ReadonlyMap<string, PressablePart> {
     let parts = this.parts.get(document);
-    if (!parts) this.parts.set(document, (parts = pressableParts(document.bodies.identity.toString())));
+    if (!parts) {
+      parts = pressableParts(document.bodies.identity.toString(), document.source?.page?.shownDesign.tiles ?? []);
+      this.parts.set(document, parts);
+    }
     return parts;
   }
 }

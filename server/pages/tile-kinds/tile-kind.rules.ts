@@ -23,6 +23,8 @@ export type Emblem = {
 
 /** What every tile has. What is optional is missing on a page without it, as on all pages of former releases. */
 export interface TileFace {
+  /** Which tile it is, whatever its name and its place are. Missing for one that came without: `tileIdsOf` has those. */
+  readonly id?: string;
   /** The text on the tile; at most `DESIGN_LIMITS.tileNameLength` characters. */
   readonly name: string;
   readonly style: TileStyle;

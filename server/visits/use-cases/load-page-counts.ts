@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import { ownedPage, type PageOfActor } from '../../pages/page.js';
-import { everyDay, lastDays, type CountKind, type PageCount, type PageCounts, type SubjectCount } from '../page-count.js';
+import {
+  everyDay,
+  lastDays,
+  readTileSubject,
+  type CountKind,
+  type PageCount,
+  type PageCounts,
+  type SubjectCount,
+  type TileCount,
+} from '../page-count.js';
 import { CountStore } from '../ports/count-store.port.js';
 
 /** The counts of a page in the last days. They are up to date but for some seconds. Scope: read. Errors: PAGE_NOT_FOUND, SCOPE_MISSING. */
@@ -19,7 +28,7 @@ export class LoadPageCounts {
     return {
       days: everyDay(range, views),
       referrers: countsOf(sums, 'referrer'),
-      tiles: countsOf(sums, 'tile'),
+      tiles: countsOf(sums, 'tile').map(({ subject, count }) => toTileCount(subject, count)),
       links: countsOf(sums, 'link'),
     };
   }
@@ -27,4 +36,9 @@ export class LoadPageCounts {
 
 function countsOf(sums: readonly PageCount[], wanted: CountKind): SubjectCount[] {
   return sums.filter(({ kind }) => kind === wanted).map(({ subject, count }) => ({ subject, count }));
+}
+
+function toTileCount(subject: string, count: number): TileCount {
+  const { id, name } = readTileSubject(subject);
+  return { tileId: id, subject: name, count };
 }

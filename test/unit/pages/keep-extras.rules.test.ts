@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { sanitizeTileHtml } from '../../../server/adapters/tiles/sanitize-tile-html.js';
 import { PLAIN_APPEARANCE } from '../../../server/pages/appearance/appearance.rules.js';
 import { keepExtrasOfTexts, keepKinds, keepLooks } from '../../../server/pages/keep-kinds.rules.js';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
+import { tileIdsOf } from '../../../server/pages/tile-ids.rules.js';
 import { contentOf } from '../../../server/pages/tile-kinds/text/text-content.rules.js';
 import { readWireData, writeWireData } from '../../../server/pages/wire-data.rules.js';
 import type { WireDesign } from '../../../server/pages/wire-design.rules.js';
@@ -44,6 +45,27 @@ const decorated = aDesign({
   tiles: [aTile({ name: 'Bread', ...extras, style: surfaced }), aLink({ emblem: { icon: 'book' } }), aTile({ name: 'Plain' })],
 });
 
+const ids = tileIdsOf(decorated.tiles);
+
+test('TI-02 A tile that an older client renames, moves or changes keeps its id, and a new one gets another', () => {
+  const idsOf = (design: PageDesign) => tileIdsOf(design.tiles);
+  expect(idsOf(keptOfTexts(decorated, (document) => renamed(document, 0)))).toEqual(ids);
+  const sent = plain(decorated);
+  const [bread, link, last] = sent.tiles as [Tile, Tile, Tile];
+  const asked = (...tiles: Tile[]) => idsOf(keepLooks(decorated, { ...sent, tiles }));
+  expect(asked(last, { ...link, name: 'Shelf' }, bread)).toEqual([ids[2], ids[1], ids[0]]);
+  const [, , , added] = asked(bread, link, last, aTile({ name: 'Bread' }));
+  expect(ids).not.toContain(added);
+  // Also if the id is stored already, and the client has its name for the tile.
+  const stored = { ...decorated, tiles: decorated.tiles.map((tile, at) => ({ ...tile, id: `tile-${at}` })) };
+  expect(idsOf(keptOfTexts(stored, (document) => renamed(document, 0)))).toEqual(['tile-0', 'tile-1', 'tile-2']);
+  expect(idsOf(keepLooks(stored, { ...sent, tiles: [{ ...bread, id: 'mine', name: 'Toast' }, link, last] }))).toEqual([
+    'mine',
+    'tile-1',
+    'tile-2',
+  ]);
+});
+
 test('What an older client has read and publishes again changes nothing at all', () => {
   fc.assert(fc.property(anyFullDesign.map(clean), (design) => expect(keptOfTexts(design)).toEqual(design)));
   fc.assert(fc.property(anyFullDesign.map(clean), (design) => expect(keepLooks(design, plain(design))).toEqual(design)));
@@ -51,7 +73,7 @@ test('What an older client has read and publishes again changes nothing at all',
 
 test('A tile that an older client renames keeps its second line, emblem, size and surface, and stays the lead', () => {
   const kept = keptOfTexts(decorated, (document) => renamed(document, 0));
-  expect(kept).toEqual({ ...decorated, tiles: [{ ...decorated.tiles[0], name: 'Renamed' }, ...decorated.tiles.slice(1)] });
+  expect(kept).toEqual({ ...decorated, tiles: [{ ...decorated.tiles[0], id: ids[0], name: 'Renamed' }, ...decorated.tiles.slice(1)] });
   const changed = plain(decorated);
   const tiles = changed.tiles.map((tile, at) => (at === 0 ? { ...tile, name: 'Renamed' } : tile));
   expect(keepLooks(decorated, { ...changed, tiles }).tiles).toEqual(kept.tiles);
@@ -74,5 +96,6 @@ test('Tiles that an older client exchanges take their extras with them', () => {
 test('A new tile in the place of one that has moved has nothing of it', () => {
   const { tiles } = plain(decorated);
   const moved = keepLooks(decorated, { ...plain(decorated), tiles: [aTile({ name: 'New' }), tiles[1]!, tiles[0]!] });
-  expect(moved.tiles).toEqual([aTile({ name: 'New' }), decorated.tiles[1], decorated.tiles[0]]);
+  // It is the last tile with another name.
+  expect(moved.tiles).toEqual([aTile({ id: ids[2], name: 'New' }), decorated.tiles[1], decorated.tiles[0]]);
 });

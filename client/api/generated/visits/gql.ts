@@ -14,11 +14,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query PageCounts($pageId: ID!, $days: Int!) {\n  pageCounts(pageId: $pageId, days: $days) {\n    firstDay\n    views\n    referrers {\n      subject\n      count\n    }\n    tiles {\n      subject\n      count\n    }\n    links {\n      subject\n      count\n    }\n  }\n}": typeof types.PageCountsDocument,
+    "query PageCounts($pageId: ID!, $days: Int!) {\n  pageCounts(pageId: $pageId, days: $days) {\n    firstDay\n    views\n    referrers {\n      subject\n      count\n    }\n    tiles {\n      tileId\n      subject\n      count\n    }\n    links {\n      subject\n      count\n    }\n  }\n}": typeof types.PageCountsDocument,
     "query PageViews($days: Int!) {\n  pageViews(days: $days) {\n    pageId\n    firstDay\n    views\n  }\n}": typeof types.PageViewsDocument,
 };
 const documents: Documents = {
-    "query PageCounts($pageId: ID!, $days: Int!) {\n  pageCounts(pageId: $pageId, days: $days) {\n    firstDay\n    views\n    referrers {\n      subject\n      count\n    }\n    tiles {\n      subject\n      count\n    }\n    links {\n      subject\n      count\n    }\n  }\n}": types.PageCountsDocument,
+    "query PageCounts($pageId: ID!, $days: Int!) {\n  pageCounts(pageId: $pageId, days: $days) {\n    firstDay\n    views\n    referrers {\n      subject\n      count\n    }\n    tiles {\n      tileId\n      subject\n      count\n    }\n    links {\n      subject\n      count\n    }\n  }\n}": types.PageCountsDocument,
     "query PageViews($days: Int!) {\n  pageViews(days: $days) {\n    pageId\n    firstDay\n    views\n  }\n}": types.PageViewsDocument,
 };
 
@@ -39,7 +39,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PageCounts($pageId: ID!, $days: Int!) {\n  pageCounts(pageId: $pageId, days: $days) {\n    firstDay\n    views\n    referrers {\n      subject\n      count\n    }\n    tiles {\n      subject\n      count\n    }\n    links {\n      subject\n      count\n    }\n  }\n}"): (typeof documents)["query PageCounts($pageId: ID!, $days: Int!) {\n  pageCounts(pageId: $pageId, days: $days) {\n    firstDay\n    views\n    referrers {\n      subject\n      count\n    }\n    tiles {\n      subject\n      count\n    }\n    links {\n      subject\n      count\n    }\n  }\n}"];
+export function graphql(source: "query PageCounts($pageId: ID!, $days: Int!) {\n  pageCounts(pageId: $pageId, days: $days) {\n    firstDay\n    views\n    referrers {\n      subject\n      count\n    }\n    tiles {\n      tileId\n      subject\n      count\n    }\n    links {\n      subject\n      count\n    }\n  }\n}"): (typeof documents)["query PageCounts($pageId: ID!, $days: Int!) {\n  pageCounts(pageId: $pageId, days: $days) {\n    firstDay\n    views\n    referrers {\n      subject\n      count\n    }\n    tiles {\n      tileId\n      subject\n      count\n    }\n    links {\n      subject\n      count\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

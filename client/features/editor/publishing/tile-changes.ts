@@ -12,7 +12,7 @@ interface TileChange {
 type Tiles = readonly Tile[];
 
 /**
- * The changes of a list of tiles. Tiles have no identifier, so the simplest explanation counts. `given` are the styles that the tiles have
+ * The changes of a list of tiles. A tile that is new has no id yet, so of those the simplest explanation counts. `given` are the styles that the tiles have
  * from a theme that was chosen, by their places: that is the theme's change, and not theirs.
  */
 export function changesOfTiles(older: Tiles, newer: Tiles, given: readonly TileStyle[]): readonly TileChange[] {
@@ -66,7 +66,7 @@ function valueOf(tile: Tile, property: string): unknown {
 
 /**
  * The place that each tile had, by its present place. Equal tiles at both ends of the lists stay where they are. Of the others, equal ones
- * are the same tile; then those with the same name, then those with all the same but the name, then those of one kind in the same place.
+ * are the same tile, and those with the same id; then those with the same name, then those with all the same but the name, then those of one kind in the same place.
  */
 function formerPlaces(older: Tiles, newer: Tiles): ReadonlyMap<number, number> {
   const places = equalEnds(older, newer);
@@ -87,6 +87,7 @@ type Likeness = (one: Tile, other: Tile, place: number, otherPlace: number) => b
 
 const LIKENESSES: readonly Likeness[] = [
   (one, other) => sameValue(one, other),
+  (one, other) => one.id !== undefined && one.id === other.id,
   (one, other) => one.kind === other.kind && one.name.trim() === other.name.trim() && one.name.trim() !== '',
   (one, other) => sameValue({ ...one, name: '' }, { ...other, name: '' }),
   (one, other, place, otherPlace) => one.kind === other.kind && place === otherPlace,

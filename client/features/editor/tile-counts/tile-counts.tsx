@@ -1,7 +1,7 @@
 import pointer from '../../../art/icons/lucide/mouse-pointer-click.svg?raw';
 import type { Tile } from '../../../../server/pages/page-design.rules.js';
 import { callServer } from '../../../api/call-server.js';
-import { PageCountsDocument, type PageCountsQuery } from '../../../api/generated/visits/graphql.js';
+import { PageCountsDocument } from '../../../api/generated/visits/graphql.js';
 import { IconDrawing } from '../../../controls/icon.js';
 import type { TileNotes } from '../../../page-editing/tiles/tile-notes.js';
 import { pageCountsTexts as texts } from '../../../texts/en/page-counts.js';
@@ -15,22 +15,18 @@ const shortNumber = new Intl.NumberFormat(languageTexts.formats, { notation: 'co
 export async function fetchTileCounts(pageId: string): Promise<TileNotes | null> {
   try {
     const { pageCounts } = await callServer(PageCountsDocument, { pageId, days: DAYS });
-    const [opened, followed] = [countsBySubject(pageCounts.tiles), countsBySubject(pageCounts.links)];
+    const opened = new Map(pageCounts.tiles.map(({ tileId, count }) => [tileId, count]));
+    const followed = new Map(pageCounts.links.map(({ subject, count }) => [subject, count]));
     return {
       noteOn(tile, selected) {
         const address = linkOf(tile);
-        const count = address === '' ? opened.get(tile.name.trim()) : followed.get(address);
+        const count = address === '' ? opened.get(tile.id ?? '') : followed.get(address);
         return count !== undefined && <TileCount count={count} words={address === '' ? texts.opened : texts.followed} inWords={selected} />;
       },
     };
   } catch {
     return null;
   }
-}
-
-/** The subject of a tile or link without a name is null, and belongs to no tile. */
-function countsBySubject(counts: PageCountsQuery['pageCounts']['tiles']): ReadonlyMap<string | null, number> {
-  return new Map(counts.map(({ subject, count }) => [subject, count]));
 }
 
 /** Where a press on the tile leads. Empty if it opens a popup. */
