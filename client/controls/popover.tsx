@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { clsx } from 'clsx';
+import { stayBeside } from './stay-beside.js';
 import styles from './popover.module.css';
 
 /** The properties of the button that opens a panel. */
@@ -34,23 +35,7 @@ export function Popover({ label, width, isSheet = false, opener, children }: Pop
   useLayoutEffect(() => {
     if (!open || !panel.current) return;
     panel.current.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
-    const placeNow = () => {
-      if (!panel.current || !button.current) return;
-      // A toolbar that becomes narrow hides some of its buttons.
-      if (button.current.checkVisibility()) place(panel.current, button.current);
-      else panel.current.hidePopover();
-    };
-    // The content may load later, and changes the height.
-    const observer = new ResizeObserver(placeNow);
-    observer.observe(panel.current);
-    window.addEventListener('resize', placeNow);
-    // A container of the button may scroll. Scroll events do not bubble.
-    window.addEventListener('scroll', placeNow, { capture: true, passive: true });
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('resize', placeNow);
-      window.removeEventListener('scroll', placeNow, { capture: true });
-    };
+    return stayBeside(panel.current, () => button.current, false);
   }, [open]);
 
   return (
@@ -78,19 +63,4 @@ export function Popover({ label, width, isSheet = false, opener, children }: Pop
 
 function leaveEscapeToTheBrowser(event: KeyboardEvent): void {
   if (event.key === 'Escape') event.stopPropagation();
-}
-
-const GAP = 6;
-const EDGE = 8;
-
-/** Below the opener if there is room, else above it, else where it fits; not beyond the end of the dialog around it. */
-function place(panel: HTMLElement, opener: HTMLElement): void {
-  const end = Math.min(opener.closest('dialog')?.getBoundingClientRect().right ?? Infinity, window.innerWidth) - EDGE;
-  const { left, top, bottom } = opener.getBoundingClientRect();
-  const { offsetWidth, offsetHeight } = panel;
-  const lowest = window.innerHeight - EDGE - offsetHeight;
-  const above = top - GAP - offsetHeight;
-  const fitting = bottom + GAP <= lowest ? bottom + GAP : above >= EDGE ? above : Math.max(EDGE, lowest);
-  panel.style.left = `${Math.max(EDGE, Math.min(left, end - offsetWidth))}px`;
-  panel.style.top = `${fitting}px`;
 }

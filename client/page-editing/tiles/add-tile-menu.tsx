@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { IconButton } from '../../controls/icon-button.js';
+import { useMenuPlace } from '../../controls/stay-beside.js';
 import { tileMenuTexts } from '../../texts/en/tile-dialogs.js';
 import { KindMenu, type KindChoice } from './kind-menu.js';
 import styles from './add-tile-menu.module.css';
@@ -8,13 +10,15 @@ export const popupClass = styles.popup;
 
 /** All kinds of tiles that the user can add. The first one has the focus when the menu opens. */
 export function AddTileMenu(props: KindChoice) {
+  const content = useRef<HTMLDivElement>(null);
+  useMenuPlace(content, props.open);
   return (
-    <>
+    <div ref={content}>
       <div className={styles.head}>
         <p className={styles.title}>{tileMenuTexts.addTitle}</p>
         <IconButton icon="x" label={tileMenuTexts.closeMenu} onClick={props.onClose} />
       </div>
       <KindMenu label={tileMenuTexts.addTitle} {...props} />
-    </>
+    </div>
   );
 }

@@ -26,15 +26,6 @@ export function AddTile({ onAdd, onAddKind, small }: AddTileProps) {
   const size = small ? 'small' : undefined;
   const close = () => popup.current?.hidePopover();
 
-  function place(opener: HTMLElement): void {
-    fetchPart();
-    const { left, right, bottom } = opener.getBoundingClientRect();
-    const isRtl = getComputedStyle(opener).direction === 'rtl';
-    const x = isRtl ? left : right - WIDTH;
-    popup.current?.style.setProperty('--x', `${Math.max(EDGE, Math.min(x, window.innerWidth - WIDTH - EDGE))}px`);
-    popup.current?.style.setProperty('--y', `${bottom + 4}px`);
-  }
-
   function choose(kind: TileKind): void {
     close();
     onAddKind(kind);
@@ -53,7 +44,7 @@ export function AddTile({ onAdd, onAddKind, small }: AddTileProps) {
         title={tileKindTexts.addKind}
         aria-haspopup="menu"
         popoverTarget={id}
-        onClick={(event) => place(event.currentTarget)}
+        onClick={fetchPart}
       >
         <Icon name="chevron-down" />
       </Button>
@@ -63,6 +54,3 @@ export function AddTile({ onAdd, onAddKind, small }: AddTileProps) {
     </div>
   );
 }
-
-const WIDTH = 320;
-const EDGE = 8;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { clsx } from 'clsx';
 import { Icon } from '../../controls/icon.js';
+import { useMenuPlace } from '../../controls/stay-beside.js';
 import { tileDialogTexts } from '../../texts/en/tile-dialogs.js';
 import styles from './tile-menu.module.css';
 
@@ -17,6 +18,7 @@ interface TileMenuItemsProps {
 /** The less frequent actions on a tile. The first one gets the focus. */
 export function TileMenuItems({ onPreview, onAddBelow, onRemove }: TileMenuItemsProps) {
   const items = useRef<HTMLDivElement>(null);
+  useMenuPlace(items, true);
   useEffect(() => items.current?.querySelector('button')?.focus(), []);
   return (
     <div ref={items}>

@@ -22,25 +22,12 @@ interface TileMenuProps {
 
 const itemsPart = lazyPart(() => import('./tile-menu-items.js'));
 
-const WIDTH = 220;
-/** The height of the open menu, including its distance from the button. */
-const HEIGHT = 152;
-
 /** The menu with the less frequent actions on a tile. The browser closes it at Escape and at a press elsewhere. */
 export function TileMenu({ place, className, onPreview, onAddBelow, onRemove }: TileMenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [part, fetchPart] = useLazyPart(itemsPart);
-
-  function open(opener: HTMLElement): void {
-    fetchPart();
-    if (!menu.current) return;
-    const { right, top, bottom } = opener.getBoundingClientRect();
-    const fitsBelow = bottom + HEIGHT <= window.innerHeight;
-    menu.current.style.left = `${Math.max(8, Math.min(right - WIDTH, window.innerWidth - WIDTH - 8))}px`;
-    menu.current.style.top = `${fitsBelow ? bottom + 4 : Math.max(8, top - HEIGHT)}px`;
-  }
 
   const choosing = (act: () => void) => () => {
     menu.current?.hidePopover();
@@ -54,7 +41,7 @@ export function TileMenu({ place, className, onPreview, onAddBelow, onRemove }: 
         label={editorTexts.more(place)}
         className={className}
         popoverTarget={id}
-        onClick={(event) => open(event.currentTarget)}
+        onClick={fetchPart}
       />
       <div
         ref={menu}
