@@ -167,7 +167,9 @@ describe('Adding and removing tiles', () => {
       surface: 'filled',
     };
     const plain = { secondLine: null, emblem: null, size: 'small', isLead: false };
-    expect((await publishedTiles(account)).slice(1)).toEqual([{ __typename: 'TextTile', name: 'New Tile', html: '', style, ...plain }]);
+    expect((await publishedTiles(account)).slice(1)).toEqual([
+      { __typename: 'TextTile', id: expect.any(String), name: 'New Tile', html: '', style, ...plain },
+    ]);
   });
 
   test('ED-07 ED-09 Remove drops the last tile, without a question when its content is blank; ED-08 otherwise it asks first, and the safe answer has the focus', async () => {
