@@ -14,13 +14,23 @@ export function parseTileId(input: unknown): string | undefined {
 export function withoutRepeatedIds(tiles: readonly Tile[]): Tile[] {
   const seen = new Set<string>();
   return tiles.map((tile) => {
-    const { id, ...rest } = tile;
-    if (id === undefined || !seen.has(id)) {
-      if (id !== undefined) seen.add(id);
-      return tile;
-    }
-    return rest;
+    if (tile.id === undefined) return tile;
+    if (seen.has(tile.id)) return withoutId(tile);
+    seen.add(tile.id);
+    return tile;
   });
+}
+
+/** The tiles without the ids that `tileIdsOf` gives them anyway: so a page that was read and is published again stays what it was. */
+export function withoutDerivedIds(tiles: readonly Tile[]): readonly Tile[] {
+  const [ids, bare] = [tileIdsOf(tiles), tiles.map(withoutId)];
+  const derived = tileIdsOf(bare);
+  const fewer = tiles.map((tile, at) => (derived[at] === ids[at] ? (bare[at] ?? tile) : tile));
+  return tileIdsOf(fewer).join() === ids.join() ? fewer : tiles;
+}
+
+function withoutId({ id: _id, ...tile }: Tile): Tile {
+  return tile;
 }
 
 /**

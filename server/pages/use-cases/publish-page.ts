@@ -11,6 +11,7 @@ import { DesignTooLarge, PageChangedElsewhere } from '../pages.errors.js';
 import { PageStore, type Publication, type PublicationKey } from '../ports/page-store.port.js';
 import { TilePictures } from '../ports/tile-pictures.port.js';
 import { SanitizerQueue } from '../sanitizer-queue.js';
+import { withoutDerivedIds } from '../tile-ids.rules.js';
 import { readTexts } from '../kept-tiles/read-texts.js';
 import { inTexts, type TextDesign } from '../wire-design.rules.js';
 import { KeepStarterPicture } from './keep-starter-picture.js';
@@ -97,7 +98,7 @@ export class PublishPage {
     const clean = await placePictures(sanitized, accountId, this.pictures, isDryRun ? null : this.keepStarterPicture);
     // The size of a picture lengthens the HTML, too.
     if (clean !== sanitized) clean.tiles.forEach(checkTileSize);
-    return clean;
+    return { ...clean, tiles: withoutDerivedIds(clean.tiles) };
   }
 
   /** With the texts sanitized that are not as they were sent: they may have been stored by older rules. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readDesign } from '../../../server/pages/design-parsing.rules.js';
-import { parseTileId, tileIdsOf } from '../../../server/pages/tile-ids.rules.js';
+import { parseTileId, tileIdsOf, withoutDerivedIds } from '../../../server/pages/tile-ids.rules.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
 
 test('TI-01 Each tile of a page has an id of its own, which the same page always gives, and which is the one that was sent', () => {
@@ -40,4 +40,19 @@ test.each<[string, unknown, string | undefined]>([
 test('TI-01 Of several tiles with one id, as after copying one, the first one has it', () => {
   const { design } = readDesign(aDesign({ tiles: [aTile({ id: 'tea' }), aTile({ id: 'tea' }), aTile({ id: 'cakes' })] }));
   expect(design?.tiles.map(({ id }) => id)).toEqual(['tea', undefined, 'cakes']);
+});
+
+test('TI-01 Only the ids are stored that do not follow from the names, and what is read is always the same', () => {
+  const tiles = [aTile({ name: 'Tea' }), aTile({ name: 'Cakes' }), aTile({ name: 'Tea' }), aTile({ id: 'mine', name: 'News' })];
+  const ids = tileIdsOf(tiles);
+  const read = tiles.map((tile, at) => ({ ...tile, id: ids[at] }));
+  expect(withoutDerivedIds(read)).toEqual(tiles);
+  for (const changed of [
+    read.toReversed(),
+    read.map((tile) => ({ ...tile, name: 'Tea' })),
+    read.slice(2),
+    [...read, aTile({ name: 'Cakes' })],
+  ]) {
+    expect(tileIdsOf(withoutDerivedIds(changed))).toEqual(tileIdsOf(changed));
+  }
 });
