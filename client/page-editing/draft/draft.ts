@@ -32,6 +32,8 @@ export type DraftAction =
   | { readonly type: 'tile-removed'; readonly key: string }
   | { readonly type: 'tile-changed'; readonly key: string; readonly change: Partial<Tile> }
   | { readonly type: 'tiles-swapped'; readonly first: string; readonly second: string }
+  /** A tile goes between two others: before or after the tile `beside`. */
+  | { readonly type: 'tile-moved'; readonly key: string; readonly beside: string; readonly isAfter: boolean }
   | { readonly type: 'page-changed'; readonly change: PageChange }
   /** The same page in another look: with the same tiles in the same order. */
   | { readonly type: 'look-changed'; readonly design: PageDesign }
@@ -74,6 +76,8 @@ function afterEdit(draft: Draft, action: Edit): Draft {
       return withTileChanged(draft, draft.keys.indexOf(action.key), action.change);
     case 'tiles-swapped':
       return withTilesSwapped(draft, draft.keys.indexOf(action.first), draft.keys.indexOf(action.second));
+    case 'tile-moved':
+      return withTileMoved(draft, action);
     case 'look-changed':
       return { ...draft, design: action.design };
     case 'page-changed':
@@ -102,6 +106,18 @@ function withTilesSwapped(draft: Draft, first: number, second: number): Draft {
   if (atFirst === undefined || atSecond === undefined) return draft;
   const keys = draft.keys.map((key, at) => (at === first ? atSecond : at === second ? atFirst : key));
   return { ...draft, design: swapTiles(draft.design, first, second), keys };
+}
+
+function withTileMoved(draft: Draft, { key, beside, isAfter }: Edit & { type: 'tile-moved' }): Draft {
+  const { design, keys } = draft;
+  const from = keys.indexOf(key);
+  const rest = keys.toSpliced(from, 1);
+  const at = rest.indexOf(beside);
+  const tile = design.tiles[from];
+  if (!tile || at < 0) return draft;
+  const to = at + Number(isAfter);
+  const tiles = design.tiles.toSpliced(from, 1).toSpliced(to, 0, tile);
+  return { ...draft, design: { ...design, tiles }, keys: rest.toSpliced(to, 0, key) };
 }
 
 // The server may sanitize the design. Its response replaces the draft only if nothing was changed while it was sent. Unchanged parts stay

@@ -18,6 +18,7 @@ export type StepKind =
   | 'tile-edited'
   | 'tile-styled'
   | 'tiles-swapped'
+  | 'tile-moved'
   | 'look'
   | 'colors'
   | 'links'
@@ -119,6 +120,7 @@ const KINDS = {
   'last-tile-removed': 'tile-removed',
   'tile-removed': 'tile-removed',
   'tiles-swapped': 'tiles-swapped',
+  'tile-moved': 'tile-moved',
   'look-changed': 'look',
   restored: 'other-page',
   replaced: 'other-page',

@@ -189,7 +189,7 @@ interface TilesPaneProps {
 
 function TilesPane({ inHand, editing, history, addButton }: TilesPaneProps) {
   const { design, keys } = inHand.draft;
-  const { selected, named, add, remove, swap, actions } = editing;
+  const { selected, named, add, remove, actions } = editing;
   const isEmpty = keys.length === 0;
   const wide = useWide();
   return (
@@ -215,7 +215,7 @@ function TilesPane({ inHand, editing, history, addButton }: TilesPaneProps) {
           selected={selected}
           named={named}
           actions={actions}
-          onSwap={swap}
+          onDrop={inHand.change}
         />
       )}
       <LateNextTiles inHand={inHand} editing={editing} />

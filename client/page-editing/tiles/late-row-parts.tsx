@@ -1,14 +1,16 @@
 import type { Tile } from '../../../server/pages/page-design.rules.js';
-import type { Emblem, TileSize } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
+import type { Emblem } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
 import type { TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
 import { lazyPart, useWantedPart } from '../../controls/lazy-part.js';
+import type { TilePlace } from './tile-menu.js';
+import type { TileActions } from './tile-row.js';
 
-interface LateSelectionProps {
+export interface LateSelectionProps {
   readonly tile: Tile;
-  /** Its place on the page, from 1. */
-  readonly number: number;
+  readonly tileKey: string;
+  readonly place: TilePlace;
   readonly isMosaic: boolean;
-  readonly onChange: (size: TileSize) => void;
+  readonly actions: TileActions;
 }
 
 /** For the selected tile. */

@@ -6,6 +6,8 @@ export interface RowDrag extends Pick<ReturnType<typeof useSortable>, 'listeners
   readonly attributes?: ReturnType<typeof useSortable>['attributes'];
   /** The distance in pixels at which it is shown below its place. */
   readonly offset: number | undefined;
+  /** At which side of this row the dragged one would go. Otherwise, the two would be swapped. */
+  readonly gap?: 'before' | 'after' | undefined;
 }
 
 const NOT_YET: RowDrag = { listeners: undefined, transition: undefined, isDragging: false, isOver: false, offset: undefined };

@@ -3,11 +3,14 @@ import { clsx } from 'clsx';
 import type { Tile } from '../../../server/pages/page-design.rules.js';
 import type { Emblem, TileSize } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
 import type { TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
+import { IconButton } from '../../controls/icon-button.js';
 import { roomOf, roomsFor } from '../../page-view/appearance/tile-room.js';
 import { ResponsivePicture } from '../../page-view/responsive-picture.js';
 import { shownPicture } from '../../page-view/tile-kinds/picture/shown-picture.js';
+import { tileDialogTexts as texts } from '../../texts/en/tile-dialogs.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import { EmblemFace } from '../tile-kinds/emblem-face.js';
+import type { LateSelectionProps } from './late-row-parts.js';
 import { SizeCorner } from './size-corner.js';
 import { TileRing } from './tile-ring.js';
 import drawing from '../../controls/radio-drawing.module.css';
@@ -18,21 +21,23 @@ interface SizeChoiceProps {
   readonly onChange: (size: TileSize) => void;
 }
 
-interface SelectionProps extends SizeChoiceProps {
-  /** Its place on the page, from 1. */
-  readonly number: number;
-  readonly isMosaic: boolean;
-}
-
-/** What the selected tile has: a ring in the preview, and in a mosaic the choice of its size, in the list and at the ring. */
-export function Selection({ number, isMosaic, ...sizing }: SelectionProps) {
-  const { tile } = sizing;
-  if (!isMosaic || tile.kind === 'heading') return <TileRing tile={tile} number={number} />;
+/**
+ * What the selected tile has: buttons to copy and to delete it, a ring in the preview, and in a mosaic the choice of its size, in the list and at
+ * the ring.
+ */
+export function Selection({ tile, tileKey, place, isMosaic, actions }: LateSelectionProps) {
+  const { number } = place;
+  const sizing = { tile, onChange: (size: TileSize) => actions.resize(tileKey, size) };
+  const isSized = isMosaic && tile.kind !== 'heading';
   return (
     <>
-      <SizeChoice {...sizing} />
+      <div className={styles.below}>
+        {isSized && <SizeChoice {...sizing} />}
+        <IconButton icon="copy" label={texts.duplicatePlace(place)} className={styles.own} onClick={() => actions.duplicate(tileKey)} />
+        <IconButton icon="trash" label={texts.deletePlace(place)} className={styles.own} onClick={() => actions.remove(tileKey)} />
+      </div>
       <TileRing tile={tile} number={number}>
-        {(box) => <SizeCorner {...sizing} box={box} />}
+        {isSized ? (box) => <SizeCorner {...sizing} box={box} /> : undefined}
       </TileRing>
     </>
   );

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
-import { closestCenter, DndContext, DragOverlay, type DragEndEvent } from '@dnd-kit/core';
+import { closestCenter, DndContext, DragOverlay, type DragEndEvent, type DragMoveEvent } from '@dnd-kit/core';
 import { SortableContext } from '@dnd-kit/sortable';
 import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
 import { tileDragTexts } from '../../texts/en/tile-dialogs.js';
 import { DraggableRow } from './draggable-row.js';
 import { useRowSensors } from './row-sensors.js';
-import { dragAnnouncements } from './tile-drag.js';
+import { dragAnnouncements, dropOf, dropPlace, type Drag, type DropPlace, type TileDrop } from './tile-drag.js';
 import type { RowDrags } from './row-drags.js';
 import { TileFace } from './tile-face.js';
 import { FaceTexts } from './tile-row.js';
@@ -19,41 +19,58 @@ interface TileDragLayerProps {
   /** The page's background colour. */
   readonly ground: PageDesign['backgroundColor'];
   readonly drags: RowDrags;
-  /** Called to swap two tiles. */
-  readonly onSwap: (first: string, second: string) => void;
+  readonly onDrop: (drop: TileDrop) => void;
 }
 
 /**
  * Makes the rows of a list draggable. It is rendered beside the rows and loaded after them, so that the rows are not rendered again when it
  * arrives.
  */
-export function TileDragLayer({ tiles, keys, ground, drags, onSwap }: TileDragLayerProps) {
+export function TileDragLayer({ tiles, keys, ground, drags, onDrop }: TileDragLayerProps) {
   const sensors = useRowSensors();
-  const [dragged, setDragged] = useState<string | null>(null);
-  const announcements = useMemo(() => dragAnnouncements((key) => describe(tiles, keys, key)), [tiles, keys]);
+  const [dragged, setDragged] = useState<{ readonly key: string; readonly byKeys: boolean } | null>(null);
+  const [over, setOver] = useState<{ readonly key: string; readonly place: DropPlace } | null>(null);
+  const byKeys = dragged?.byKeys === true;
+  const placeOf = useCallback((drag: Drag) => dropPlace(drag, keys, byKeys), [keys, byKeys]);
+  const announcements = useMemo(() => dragAnnouncements((key) => describe(tiles, keys, key), placeOf), [tiles, keys, placeOf]);
   // A stable list: it does not change while names are typed.
   const items = useMemo(() => [...keys], [keys]);
-  const drop = useCallback(
-    ({ active, over }: DragEndEvent) => {
-      setDragged(null);
-      if (over && over.id !== active.id) onSwap(String(active.id), String(over.id));
+  const move = useCallback(
+    (drag: DragMoveEvent) => {
+      const [key, place] = [String(drag.over?.id), placeOf(drag)];
+      setOver((known) => (known?.key === key && known.place === place ? known : { key, place }));
     },
-    [onSwap],
+    [placeOf],
   );
-  const draggedTile = tiles[keys.indexOf(dragged ?? '')];
+  const end = () => (setDragged(null), setOver(null));
+  const drop = (drag: DragEndEvent) => {
+    end();
+    const done = dropOf(drag, placeOf(drag));
+    if (done) onDrop(done);
+  };
+  const draggedTile = tiles[keys.indexOf(dragged?.key ?? '')];
   return (
     <DndContext
       id="tiles"
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{ announcements, screenReaderInstructions: { draggable: tileDragTexts.dragInstructions } }}
-      onDragStart={({ active }) => setDragged(String(active.id))}
+      onDragStart={({ active, activatorEvent: { type } }) => setDragged({ key: String(active.id), byKeys: type === 'keydown' })}
+      onDragMove={move}
+      onDragOver={move}
       onDragEnd={drop}
-      onDragCancel={() => setDragged(null)}
+      onDragCancel={end}
     >
       <SortableContext items={items} strategy={staysInPlace}>
         {keys.map((key) => (
-          <DraggableRow key={key} id={key} selector={`[data-tile="${key}"]`} roleDescription={tileDragTexts.draggable} drags={drags} />
+          <DraggableRow
+            key={key}
+            id={key}
+            selector={`[data-tile="${key}"]`}
+            roleDescription={tileDragTexts.draggable}
+            drags={drags}
+            place={over?.key === key ? over.place : undefined}
+          />
         ))}
       </SortableContext>
       <DragOverlay dropAnimation={null} className={styles.overlay}>
@@ -74,7 +91,7 @@ function LiftedTile({ tile, ground }: { readonly tile: Tile; readonly ground: Pa
   );
 }
 
-// Other tiles do not make room, because the dragged tile is swapped with the one under it.
+// Other tiles do not make room, because a tile that is dropped on one of them is swapped with it.
 const staysInPlace = () => null;
 
 function describe(tiles: PageDesign['tiles'], keys: readonly string[], key: string): string {

@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import { lazyPart, useLazyPart } from '../../controls/lazy-part.js';
 import { slab } from './slab.js';
+import type { TileDrop } from './tile-drag.js';
 import { createRowDrags } from './row-drags.js';
 import { TileRow, type TileActions } from './tile-row.js';
 import styles from './tile-list.module.css';
@@ -18,12 +19,12 @@ interface TileListProps {
   /** The key of the new tile whose name is typed now. */
   readonly named: string | null;
   readonly actions: TileActions;
-  /** Called to swap two tiles. */
-  readonly onSwap: (first: string, second: string) => void;
+  /** Called with what a drop does: it swaps two tiles, or moves one between two others. */
+  readonly onDrop: (drop: TileDrop) => void;
 }
 
-/** The list of tiles, on a slab in the page's colour. Dropping a tile on another one swaps them (specification §4). */
-export const TileList = memo(function TileList({ tiles, keys, ground, selected, named, onSwap, ...row }: TileListProps) {
+/** The list of tiles, on a slab in the page's colour. Dropping a tile on another one swaps them (specification §4), and between two it moves there. */
+export const TileList = memo(function TileList({ tiles, keys, ground, selected, named, onDrop, ...row }: TileListProps) {
   const [drags] = useState(createRowDrags);
   const [layer, fetchLayer] = useLazyPart(dragLayer);
   return (
@@ -43,7 +44,7 @@ export const TileList = memo(function TileList({ tiles, keys, ground, selected, 
           />
         ))}
       </ol>
-      {layer && <layer.TileDragLayer tiles={tiles} keys={keys} ground={ground} drags={drags} onSwap={onSwap} />}
+      {layer && <layer.TileDragLayer tiles={tiles} keys={keys} ground={ground} drags={drags} onDrop={onDrop} />}
     </>
   );
 });

@@ -4,6 +4,7 @@ import { IconButton } from '../../controls/icon-button.js';
 import { IconDrawing } from '../../controls/icon.js';
 import { lazyPart, useLazyPart } from '../../controls/lazy-part.js';
 import { editorTexts } from '../../texts/en/editor.js';
+import type { TileActions } from './tile-row.js';
 
 /** The position of a tile, counted from 1, and the number of tiles. */
 export interface TilePlace {
@@ -11,28 +12,26 @@ export interface TilePlace {
   readonly total: number;
 }
 
-interface TileMenuProps {
+/** A tile, and what can be done with it. */
+export interface TileChoices {
+  readonly tileKey: string;
+  readonly hasPopup: boolean;
+  readonly actions: TileActions;
+}
+
+interface TileMenuProps extends TileChoices {
   readonly place: TilePlace;
   readonly className: string | undefined;
-  /** Undefined for a tile without a popup. */
-  readonly onPreview: (() => void) | undefined;
-  readonly onAddBelow: () => void;
-  readonly onRemove: () => void;
 }
 
 const itemsPart = lazyPart(() => import('./tile-menu-items.js'));
 
 /** The menu with the less frequent actions on a tile. The browser closes it at Escape and at a press elsewhere. */
-export function TileMenu({ place, className, onPreview, onAddBelow, onRemove }: TileMenuProps) {
+export function TileMenu({ place, className, ...choices }: TileMenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [part, fetchPart] = useLazyPart(itemsPart);
-
-  const choosing = (act: () => void) => () => {
-    menu.current?.hidePopover();
-    act();
-  };
 
   return (
     <>
@@ -52,13 +51,7 @@ export function TileMenu({ place, className, onPreview, onAddBelow, onRemove }: 
         className={part?.menuClass}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {isOpen && part && (
-          <part.TileMenuItems
-            onPreview={onPreview && choosing(onPreview)}
-            onAddBelow={choosing(onAddBelow)}
-            onRemove={choosing(onRemove)}
-          />
-        )}
+        {isOpen && part && <part.TileMenuItems {...choices} onClose={() => menu.current?.hidePopover()} />}
       </div>
     </>
   );

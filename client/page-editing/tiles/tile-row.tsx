@@ -34,6 +34,8 @@ export interface TileActions {
   readonly resize: (key: string, size: TileSize) => void;
   /** Adds a text tile below this one, whose name is typed next. It can be part of a `sitting`, whose changes are undone together. */
   readonly addBelow: (key: string, sitting?: string) => void;
+  /** Adds the same tile again below it. */
+  readonly duplicate: (key: string) => void;
   readonly remove: (key: string) => void;
   /** Swaps the tile with its neighbour: -1 is the one above, 1 the one below. */
   readonly move: (key: string, by: -1 | 1) => void;
@@ -60,12 +62,17 @@ interface TileRowProps {
 export const TileRow = memo(function TileRow({ number, total, isMosaic, drags, ...row }: TileRowProps) {
   const { tileKey, tile, selected, actions } = row;
   const place = useMemo(() => ({ number, total }), [number, total]);
-  const { attributes, offset, transition, isDragging, isOver } = useRowDrag(drags, tileKey);
+  const { attributes, offset, transition, isDragging, isOver, gap } = useRowDrag(drags, tileKey);
   const notes = use(TileNotesContext);
   const press = (event: PointerEvent) => drags.press(tileKey, 'onPointerDown', event);
   return (
     <li
-      className={clsx(styles.row, selected && styles.selected, isDragging && styles.dragged, isOver && !isDragging && styles.target)}
+      className={clsx(
+        styles.row,
+        selected && styles.selected,
+        isDragging && styles.dragged,
+        isOver && !isDragging && [styles.target, gap && styles[gap]],
+      )}
       style={rowStyle(tile.style.radius, offset, transition)}
       data-tile={tileKey}
     >
@@ -100,7 +107,7 @@ export const TileRow = memo(function TileRow({ number, total, isMosaic, drags, .
         isLast={number === total}
         actions={actions}
       />
-      {selected && <LateSelection {...{ tile, number, isMosaic }} onChange={(size) => actions.resize(tileKey, size)} />}
+      {selected && <LateSelection {...{ tile, tileKey, place, isMosaic, actions }} />}
     </li>
   );
 });
@@ -140,13 +147,7 @@ const RowActions = memo(function RowActions({ tileKey, hasPopup, place, isFirst,
         <IconDrawing svg={palette} />
         <span className={clsx(styles.label, styles.styleLabel)}>{editorTexts.style}</span>
       </Button>
-      <TileMenu
-        place={place}
-        className={styles.action}
-        onPreview={hasPopup ? () => actions.open('preview', tileKey) : undefined}
-        onAddBelow={() => actions.addBelow(tileKey)}
-        onRemove={() => actions.remove(tileKey)}
-      />
+      <TileMenu {...{ tileKey, hasPopup, place, actions }} className={styles.action} />
       <IconButton
         icon="arrow-up"
         label={editorTexts.moveUp(place)}

@@ -35,7 +35,6 @@ export interface TileEditingActions extends NewTiles {
   /** Adds a tile of any kind at the end. */
   readonly addKind: (kind: TileKind) => void;
   readonly remove: () => Promise<void>;
-  readonly swap: (first: string, second: string) => void;
   /** The actions on a single tile. */
   readonly actions: TileActions;
   readonly undoing: UndoActions;
@@ -43,9 +42,11 @@ export interface TileEditingActions extends NewTiles {
   readonly show: (key: string) => void;
 }
 
+type AfterAdd = 'name' | 'open' | 'copy';
+
 /** The pressed button, until the list shows the result. */
 type Pending =
-  | { readonly pressed: 'add'; readonly at: number; readonly then: 'name' | 'open' }
+  | { readonly pressed: 'add'; readonly at: number; readonly then: AfterAdd }
   | { readonly pressed: 'remove' }
   | { readonly pressed: 'delete'; readonly at: number }
   | { readonly pressed: 'move'; readonly key: string; readonly by: -1 | 1 };
@@ -64,8 +65,7 @@ export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): T
   const undoing = useUndo(inHand, say, show);
   const { remove, removeOne } = useRemoving(inHand, pendingRef, undoing.undo);
 
-  const { add, addKind, addBelow } = useAdding({ inHand, newTile, say }, pendingRef);
-  const swap = useCallback((first: string, second: string) => change({ type: 'tiles-swapped', first, second }), [change]);
+  const { add, addKind, addBelow, duplicate } = useAdding({ inHand, newTile, say }, pendingRef);
   const move = useCallback<TileActions['move']>(
     (key, by) => {
       const { keys, design } = latest.current;
@@ -74,10 +74,10 @@ export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): T
       if (!tile || neighbour === undefined) return;
       pendingRef.current = { pressed: 'move', key, by };
       setSelected(key);
-      swap(key, neighbour);
+      change({ type: 'tiles-swapped', first: key, second: neighbour });
       say(editorTexts.moved({ name: nameOf(tile), number: to + 1, total: keys.length }));
     },
-    [latest, pendingRef, swap, say],
+    [latest, pendingRef, change, say],
   );
   const actions = useMemo<TileActions>(
     () => ({
@@ -87,25 +87,26 @@ export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): T
       open: (kind, key) => (setSelected(key), onOpen(kind, key)),
       resize: (key, size) => change({ type: 'tile-changed', key, change: { size: size === 'small' ? undefined : size } }),
       addBelow,
+      duplicate,
       remove: removeOne,
       move,
     }),
-    [change, onOpen, addBelow, removeOne, move],
+    [change, onOpen, addBelow, duplicate, removeOne, move],
   );
 
-  return { newTile, say, selected, named, add, addKind, remove, swap, actions, undoing, show };
+  return { newTile, say, selected, named, add, addKind, remove, actions, undoing, show };
 }
 
 /** All themes: the first tile of a page in a theme gets its look from there. */
 const themesPart = lazyPart(() => import('./next-style.js'));
 
-/** Adds a tile at the end, or below another one. Its name is typed next, or its popup opens. */
+/** Adds a tile at the end, or below another one. Its name is typed next, or its popup opens, unless it is a copy. */
 function useAdding({ inHand, newTile, say }: Omit<TileEditing, 'onOpen'>, pendingRef: RefObject<Pending | null>) {
   const { draft, change } = inHand;
   const latest = useLatest(draft);
   const notify = useNotify();
   const addTile = useCallback(
-    (tile: Tile, then: 'name' | 'open', place?: number, sitting?: string) => {
+    (tile: Tile, then: AfterAdd, place?: number, sitting?: string) => {
       const put = () => {
         const { design, keys } = latest.current;
         const at = place ?? keys.length;
@@ -113,7 +114,7 @@ function useAdding({ inHand, newTile, say }: Omit<TileEditing, 'onOpen'>, pendin
           return notify({ text: editorTexts.tooMany({ limit: DESIGN_LIMITS.tiles }), tone: 'failed' });
         pendingRef.current = { pressed: 'add', at, then };
         const before = { ...design, tiles: design.tiles.slice(0, at) };
-        const style = themesPart.get()?.nextStyle(before) ?? nextTileStyle(before);
+        const style = then === 'copy' ? tile.style : (themesPart.get()?.nextStyle(before) ?? nextTileStyle(before));
         change({ type: 'tile-added', at, tile: { ...tile, style } }, sitting);
         say(editorTexts.added({ number: at + 1 }));
       };
@@ -135,7 +136,16 @@ function useAdding({ inHand, newTile, say }: Omit<TileEditing, 'onOpen'>, pendin
     (key, sitting) => addTile(newTile(), 'name', latest.current.keys.indexOf(key) + 1, sitting),
     [latest, addTile, newTile],
   );
-  return { add, addKind, addBelow };
+  const duplicate = useCallback<TileActions['duplicate']>(
+    (key) => {
+      const { keys, design } = latest.current;
+      const at = keys.indexOf(key);
+      const tile = design.tiles[at];
+      if (tile) addTile(tile, 'copy', at + 1);
+    },
+    [latest, addTile],
+  );
+  return { add, addKind, addBelow, duplicate };
 }
 
 /** Removes the last tile, which may ask first, or any other tile. Both can be undone from a notification. */

@@ -21,6 +21,7 @@ export const editorTexts = {
     "tile-edited": "تحرير بلاطة",
     "tile-styled": "تنسيق بلاطة",
     "tiles-swapped": "تبديل موضعي بلاطتين",
+    "tile-moved": "نقل بلاطة",
     look: "مظهر الصفحة",
     colors: "تغيير الألوان",
     links: "تغيير الروابط",

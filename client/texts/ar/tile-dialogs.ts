@@ -54,12 +54,19 @@ export const tileDialogTexts = {
   mailRefused: "يشبه عنوان البريد الإلكتروني ⁦ada@example.org⁩.",
   previewTile: "معاينة",
   addBelow: "إضافة أسفلها",
+  duplicate: "تكرار",
+  duplicatePlace: (d: { readonly number: string | number; readonly total: string | number }): string => "تكرار البلاطة " + d.number + " من " + d.total,
+  delete: "حذف",
+  deletePlace: (d: { readonly number: string | number; readonly total: string | number }): string => "حذف البلاطة " + d.number + " من " + d.total,
   deleteTile: "حذف هذه البلاطة",
 };
 
 export const tileDragTexts = {
   lifted: (d: { readonly tile: string | number }): string => "رُفعت: " + d.tile + ".",
   over: (d: { readonly tile: string | number }): string => "سيكون التبديل مع " + d.tile + ".",
+  before: (d: { readonly tile: string | number }): string => "ستوضع قبل " + d.tile + ".",
+  after: (d: { readonly tile: string | number }): string => "ستوضع بعد " + d.tile + ".",
+  moved: (d: { readonly tile: string | number }): string => "نُقلت: " + d.tile + ".",
   overItself: "فوق موضعها نفسه.",
   swapped: (d: { readonly tile: string | number; readonly other: string | number }): string => "بُدّل الموضعان: " + d.tile + "، و" + d.other + ".",
   notMoved: (d: { readonly tile: string | number }): string => "أُعيدت إلى موضعها: " + d.tile + ".",

@@ -21,6 +21,7 @@ export const editorTexts = {
     "tile-edited": "Kachel geändert",
     "tile-styled": "Stil einer Kachel geändert",
     "tiles-swapped": "Kacheln getauscht",
+    "tile-moved": "Kachel verschoben",
     look: "Aussehen der Seite",
     colors: "Farben geändert",
     links: "Links geändert",

@@ -54,12 +54,19 @@ export const tileDialogTexts = {
   mailRefused: "Eine E-Mail-Adresse sieht aus wie ada@example.org.",
   previewTile: "Vorschau",
   addBelow: "Darunter hinzufügen",
+  duplicate: "Duplizieren",
+  duplicatePlace: (d: { readonly number: string | number; readonly total: string | number }): string => "Kachel " + d.number + " von " + d.total + " duplizieren",
+  delete: "Löschen",
+  deletePlace: (d: { readonly number: string | number; readonly total: string | number }): string => "Kachel " + d.number + " von " + d.total + " löschen",
   deleteTile: "Kachel löschen",
 };
 
 export const tileDragTexts = {
   lifted: (d: { readonly tile: string | number }): string => "Angehoben: " + d.tile + ".",
   over: (d: { readonly tile: string | number }): string => "Würde tauschen mit: " + d.tile + ".",
+  before: (d: { readonly tile: string | number }): string => "Käme vor: " + d.tile + ".",
+  after: (d: { readonly tile: string | number }): string => "Käme hinter: " + d.tile + ".",
+  moved: (d: { readonly tile: string | number }): string => "Verschoben: " + d.tile + ".",
   overItself: "Am eigenen Platz.",
   swapped: (d: { readonly tile: string | number; readonly other: string | number }): string => "Getauscht: " + d.tile + " und " + d.other + ".",
   notMoved: (d: { readonly tile: string | number }): string => "Zurückgelegt: " + d.tile + ".",

@@ -21,6 +21,7 @@ export const editorTexts = {
     "tile-edited": "tile edited",
     "tile-styled": "tile styled",
     "tiles-swapped": "tiles swapped",
+    "tile-moved": "tile moved",
     look: "look of the page",
     colors: "colours changed",
     links: "links changed",

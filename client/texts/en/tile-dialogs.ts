@@ -54,12 +54,19 @@ export const tileDialogTexts = {
   mailRefused: "An e-mail address looks like ada@example.org.",
   previewTile: "Preview",
   addBelow: "Add below",
+  duplicate: "Duplicate",
+  duplicatePlace: (d: { readonly number: string | number; readonly total: string | number }): string => "Duplicate tile " + d.number + " of " + d.total,
+  delete: "Delete",
+  deletePlace: (d: { readonly number: string | number; readonly total: string | number }): string => "Delete tile " + d.number + " of " + d.total,
   deleteTile: "Delete this tile",
 };
 
 export const tileDragTexts = {
   lifted: (d: { readonly tile: string | number }): string => "Lifted: " + d.tile + ".",
   over: (d: { readonly tile: string | number }): string => "Would swap with " + d.tile + ".",
+  before: (d: { readonly tile: string | number }): string => "Would go before " + d.tile + ".",
+  after: (d: { readonly tile: string | number }): string => "Would go after " + d.tile + ".",
+  moved: (d: { readonly tile: string | number }): string => "Moved: " + d.tile + ".",
   overItself: "Over its own place.",
   swapped: (d: { readonly tile: string | number; readonly other: string | number }): string => "Swapped: " + d.tile + " and " + d.other + ".",
   notMoved: (d: { readonly tile: string | number }): string => "Put back: " + d.tile + ".",

@@ -66,6 +66,23 @@ describe('A change of a draft', () => {
     expect(after.keys).toEqual([2, 1, 0, 3].map((at) => before.keys[at]));
   });
 
+  test.each([
+    [0, 3, false, [1, 2, 0, 3]],
+    [0, 3, true, [1, 2, 3, 0]],
+    [3, 0, false, [3, 0, 1, 2]],
+    [2, 0, true, [0, 2, 1, 3]],
+    [1, 0, true, [0, 1, 2, 3]],
+  ])(
+    'Tile %i goes beside tile %i (after it: %s) with all its data and its key, and the others keep their order',
+    (from, to, isAfter, order) => {
+      const before = draftOf('One', 'Two', 'Three', 'Four');
+      const after = changeDraft(before, { type: 'tile-moved', key: keyOf(before, from), beside: keyOf(before, to), isAfter });
+      expect(after.design.tiles).toEqual(order.map((at) => before.design.tiles[at]));
+      expect(after.keys).toEqual(order.map((at) => before.keys[at]));
+      expect(changeDraft(before, { type: 'tile-moved', key: keyOf(before, from), beside: 'gone', isAfter })).toBe(before);
+    },
+  );
+
   test('A swap with a tile that does not exist changes nothing, and neither does a change of such a tile', () => {
     const before = draftOf('One', 'Two');
     expect(changeDraft(before, { type: 'tiles-swapped', first: keyOf(before, 0), second: 'gone' })).toBe(before);

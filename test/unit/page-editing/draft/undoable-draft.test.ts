@@ -158,6 +158,7 @@ describe('One step', () => {
     [{ type: 'tile-changed', key: 'tile-0', change: { name: 'A', html: '' } }, 'tile-edited'],
     [{ type: 'tile-changed', key: 'tile-0', change: { style: { ...newTile().style, radius: 9 } } }, 'tile-styled'],
     [{ type: 'tiles-swapped', first: 'tile-0', second: 'tile-1' }, 'tiles-swapped'],
+    [{ type: 'tile-moved', key: 'tile-0', beside: 'tile-1', isAfter: true }, 'tile-moved'],
     [{ type: 'page-changed', change: { titleColor: { hex: '#000000', alpha: 1 } } }, 'colors'],
     [{ type: 'page-changed', change: { socialLinks: { ...aDesign().socialLinks, home: 'https://a.example' } } }, 'links'],
     [{ type: 'restored', design: aDesign() }, 'other-page'],
