@@ -50,7 +50,8 @@ const FLORIST = ['Tied this morning', 'Flowers of this week', 'Order a bouquet',
 
 /** The design with this id for all of its pictures. */
 function withPictures(design: PageDesign, id: string): PageDesign {
-  const tiles = design.tiles.map((tile) =>
+  // A tile gets its id when it is published.
+  const tiles = design.tiles.map(({ id: _id, ...tile }) =>
     tile.kind === 'picture' && tile.picture ? { ...tile, picture: { ...tile.picture, id } } : tile,
   );
   return { ...design, tiles };

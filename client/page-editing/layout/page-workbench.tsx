@@ -27,7 +27,7 @@ import { NoTiles, TilePaneHead } from '../tiles/tile-pane.js';
 import { UndoButtons } from './undo-buttons.js';
 import { useAnnouncement } from './use-announcement.js';
 import { useLatest } from '../draft/use-latest.js';
-import type { TilePopupKind } from '../tiles/tile-row.js';
+import type { TilePopupKind } from '../tiles/tile-actions.js';
 import type { DraftInHand } from '../draft/use-draft.js';
 import type { LastMoment } from '../draft/use-last-moment.js';
 import { usePopup } from '../popups/use-popup.js';

@@ -14,7 +14,7 @@ import { showInPreview } from '../tiles/show-in-preview.js';
 import { OpenInPreview } from './open-in-preview.js';
 import { TileMoves } from './tile-moves.js';
 import type { LastMoment } from '../draft/use-last-moment.js';
-import type { TilePopupKind } from '../tiles/tile-row.js';
+import type { TilePopupKind } from '../tiles/tile-actions.js';
 import { useLatest } from '../draft/use-latest.js';
 import type { KindContents, PopupActions, ShownPopup } from './use-popup.js';
 

@@ -3,7 +3,7 @@ import type { Tile, TileChange } from '../../../server/pages/page-design.rules.j
 import type { SocialLinks } from '../../../server/pages/social-links.rules.js';
 import type { PageChange } from '../draft/draft.js';
 import type { DraftInHand } from '../draft/use-draft.js';
-import type { TilePopupKind } from '../tiles/tile-row.js';
+import type { TilePopupKind } from '../tiles/tile-actions.js';
 
 /** The popups of a tile, and those of the page: its social links and its other settings. The style of a tile has no popup. */
 export type PopupKind = Exclude<TilePopupKind, 'style'> | 'links' | 'page';

@@ -1,20 +1,10 @@
-import type { Tile } from '../../../server/pages/page-design.rules.js';
 import type { Emblem } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
 import type { TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
 import { lazyPart, useWantedPart } from '../../controls/lazy-part.js';
-import type { TilePlace } from './tile-menu.js';
-import type { TileActions } from './tile-row.js';
-
-export interface LateSelectionProps {
-  readonly tile: Tile;
-  readonly tileKey: string;
-  readonly place: TilePlace;
-  readonly isMosaic: boolean;
-  readonly actions: TileActions;
-}
+import type { SelectionProps } from './tile-actions.js';
 
 /** For the selected tile. */
-export function LateSelection(props: LateSelectionProps) {
+export function LateSelection(props: SelectionProps) {
   const part = useWantedPart(extrasPart);
   return part && <part.Selection {...props} />;
 }

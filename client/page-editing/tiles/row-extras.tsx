@@ -10,8 +10,8 @@ import { shownPicture } from '../../page-view/tile-kinds/picture/shown-picture.j
 import { tileDialogTexts as texts } from '../../texts/en/tile-dialogs.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import { EmblemFace } from '../tile-kinds/emblem-face.js';
-import type { LateSelectionProps } from './late-row-parts.js';
 import { SizeCorner } from './size-corner.js';
+import type { SelectionProps } from './tile-actions.js';
 import { TileRing } from './tile-ring.js';
 import drawing from '../../controls/radio-drawing.module.css';
 import styles from './row-extras.module.css';
@@ -25,7 +25,7 @@ interface SizeChoiceProps {
  * What the selected tile has: buttons to copy and to delete it, a ring in the preview, and in a mosaic the choice of its size, in the list and at
  * the ring.
  */
-export function Selection({ tile, tileKey, place, isMosaic, actions }: LateSelectionProps) {
+export function Selection({ tile, tileKey, place, isMosaic, actions }: SelectionProps) {
   const { number } = place;
   const sizing = { tile, onChange: (size: TileSize) => actions.resize(tileKey, size) };
   const isSized = isMosaic && tile.kind !== 'heading';

@@ -4,7 +4,8 @@ import { lazyPart, useLazyPart } from '../../controls/lazy-part.js';
 import { slab } from './slab.js';
 import type { TileDrop } from './tile-drag.js';
 import { createRowDrags } from './row-drags.js';
-import { TileRow, type TileActions } from './tile-row.js';
+import type { TileActions } from './tile-actions.js';
+import { TileRow } from './tile-row.js';
 import styles from './tile-list.module.css';
 
 interface TileListProps {

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Icon } from '../../controls/icon.js';
 import { useMenuPlace } from '../../controls/stay-beside.js';
 import { tileDialogTexts } from '../../texts/en/tile-dialogs.js';
-import type { TileChoices } from './tile-menu.js';
+import type { TileChoices } from './tile-actions.js';
 import styles from './tile-menu.module.css';
 
 /** The class of the popover around the items. */

@@ -4,20 +4,7 @@ import { IconButton } from '../../controls/icon-button.js';
 import { IconDrawing } from '../../controls/icon.js';
 import { lazyPart, useLazyPart } from '../../controls/lazy-part.js';
 import { editorTexts } from '../../texts/en/editor.js';
-import type { TileActions } from './tile-row.js';
-
-/** The position of a tile, counted from 1, and the number of tiles. */
-export interface TilePlace {
-  readonly number: number;
-  readonly total: number;
-}
-
-/** A tile, and what can be done with it. */
-export interface TileChoices {
-  readonly tileKey: string;
-  readonly hasPopup: boolean;
-  readonly actions: TileActions;
-}
+import type { TileChoices, TilePlace } from './tile-actions.js';
 
 interface TileMenuProps extends TileChoices {
   readonly place: TilePlace;

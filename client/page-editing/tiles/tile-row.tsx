@@ -2,7 +2,6 @@ import { memo, use, useMemo, useState, type CSSProperties, type PointerEvent } f
 import { clsx } from 'clsx';
 import palette from '../../art/icons/lucide/palette.svg?raw';
 import type { Tile } from '../../../server/pages/page-design.rules.js';
-import type { TileSize } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
 import { Button } from '../../controls/button.js';
 import { IconButton } from '../../controls/icon-button.js';
 import { Icon, IconDrawing } from '../../controls/icon.js';
@@ -11,35 +10,13 @@ import { tileKindTexts } from '../../texts/en/tile-kinds.js';
 import { editingOf, isUnfinished } from '../tile-kinds/tile-kinds.js';
 import { LateEmblem, LatePicture, LateSelection } from './late-row-parts.js';
 import { useRowDrag, type RowDrags } from './row-drags.js';
+import type { TileActions, TilePlace } from './tile-actions.js';
 import { TileFace } from './tile-face.js';
-import { TileMenu, type TilePlace } from './tile-menu.js';
+import { TileMenu } from './tile-menu.js';
 import { nameOf } from './tile-name.js';
 import { TileNameField } from './tile-name-field.js';
 import { TileNotesContext } from './tile-notes.js';
 import styles from './tile-row.module.css';
-
-/** What a tile opens: the popups of its content and its preview, and its style in the design panel. */
-export type TilePopupKind = 'content' | 'style' | 'preview';
-
-/**
- * The actions on a tile of the list. They are the same functions for all rows, so that a row is rendered again only when its tile changes.
- */
-export interface TileActions {
-  readonly select: (key: string | null) => void;
-  readonly rename: (key: string, name: string) => void;
-  /** Called when the user has finished typing the name. */
-  readonly renamed: () => void;
-  readonly open: (kind: TilePopupKind, key: string) => void;
-  /** Changes how many cells the tile takes in a mosaic. */
-  readonly resize: (key: string, size: TileSize) => void;
-  /** Adds a text tile below this one, whose name is typed next. It can be part of a `sitting`, whose changes are undone together. */
-  readonly addBelow: (key: string, sitting?: string) => void;
-  /** Adds the same tile again below it. */
-  readonly duplicate: (key: string) => void;
-  readonly remove: (key: string) => void;
-  /** Swaps the tile with its neighbour: -1 is the one above, 1 the one below. */
-  readonly move: (key: string, by: -1 | 1) => void;
-}
 
 interface TileRowProps {
   readonly tileKey: string;

@@ -9,7 +9,7 @@ import { editorTexts } from '../../texts/en/editor.js';
 import type { DraftInHand } from '../draft/use-draft.js';
 import { newTileOf, TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
 import { nameOf } from './tile-name.js';
-import type { TileActions, TilePopupKind } from './tile-row.js';
+import type { TileActions, TilePopupKind } from './tile-actions.js';
 import { useLatest } from '../draft/use-latest.js';
 import { useUndo, useUndoOffer, type UndoActions } from '../draft/use-undo.js';
 
@@ -141,11 +141,16 @@ function useAdding({ inHand, newTile, say }: Omit<TileEditing, 'onOpen'>, pendin
       const { keys, design } = latest.current;
       const at = keys.indexOf(key);
       const tile = design.tiles[at];
-      if (tile) addTile(tile, 'copy', at + 1);
+      if (tile) addTile(copyOf(tile), 'copy', at + 1);
     },
     [latest, addTile],
   );
   return { add, addKind, addBelow, duplicate };
+}
+
+/** It is another tile, and only one can be the lead. */
+function copyOf({ id: _id, isLead: _isLead, ...tile }: Tile): Tile {
+  return tile;
 }
 
 /** Removes the last tile, which may ask first, or any other tile. Both can be undone from a notification. */

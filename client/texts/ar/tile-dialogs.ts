@@ -56,7 +56,6 @@ export const tileDialogTexts = {
   addBelow: "إضافة أسفلها",
   duplicate: "تكرار",
   duplicatePlace: (d: { readonly number: string | number; readonly total: string | number }): string => "تكرار البلاطة " + d.number + " من " + d.total,
-  delete: "حذف",
   deletePlace: (d: { readonly number: string | number; readonly total: string | number }): string => "حذف البلاطة " + d.number + " من " + d.total,
   deleteTile: "حذف هذه البلاطة",
 };

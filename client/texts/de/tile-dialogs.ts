@@ -56,7 +56,6 @@ export const tileDialogTexts = {
   addBelow: "Darunter hinzufügen",
   duplicate: "Duplizieren",
   duplicatePlace: (d: { readonly number: string | number; readonly total: string | number }): string => "Kachel " + d.number + " von " + d.total + " duplizieren",
-  delete: "Löschen",
   deletePlace: (d: { readonly number: string | number; readonly total: string | number }): string => "Kachel " + d.number + " von " + d.total + " löschen",
   deleteTile: "Kachel löschen",
 };

@@ -56,7 +56,6 @@ export const tileDialogTexts = {
   addBelow: "Add below",
   duplicate: "Duplicate",
   duplicatePlace: (d: { readonly number: string | number; readonly total: string | number }): string => "Duplicate tile " + d.number + " of " + d.total,
-  delete: "Delete",
   deletePlace: (d: { readonly number: string | number; readonly total: string | number }): string => "Delete tile " + d.number + " of " + d.total,
   deleteTile: "Delete this tile",
 };
