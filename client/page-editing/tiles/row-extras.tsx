@@ -25,17 +25,29 @@ interface SizeChoiceProps {
  * What the selected tile has: buttons to copy and to delete it, a ring in the preview, and in a mosaic the choice of its size, in the list and at
  * the ring.
  */
-export function Selection({ tile, tileKey, place, isMosaic, actions }: SelectionProps) {
+export function Selection({ tile, tileKey, place, named, isMosaic, actions }: SelectionProps) {
   const { number } = place;
   const sizing = { tile, onChange: (size: TileSize) => actions.resize(tileKey, size) };
   const isSized = isMosaic && tile.kind !== 'heading';
   return (
     <>
-      <div className={styles.below}>
-        {isSized && <SizeChoice {...sizing} />}
-        <IconButton icon="copy" label={texts.duplicatePlace(place)} className={styles.own} onClick={() => actions.duplicate(tileKey)} />
-        <IconButton icon="trash" label={texts.deletePlace(place)} className={styles.own} onClick={() => actions.remove(tileKey)} />
-      </div>
+      {(isSized || !named) && (
+        <div className={styles.below}>
+          {isSized && <SizeChoice {...sizing} />}
+          {/* They come late. Below a tile that was just added, they would push it under the bar. */}
+          {!named && (
+            <>
+              <IconButton
+                icon="copy"
+                label={texts.duplicatePlace(place)}
+                className={styles.own}
+                onClick={() => actions.duplicate(tileKey)}
+              />
+              <IconButton icon="trash" label={texts.deletePlace(place)} className={styles.own} onClick={() => actions.remove(tileKey)} />
+            </>
+          )}
+        </div>
+      )}
       <TileRing tile={tile} number={number}>
         {isSized ? (box) => <SizeCorner {...sizing} box={box} /> : undefined}
       </TileRing>

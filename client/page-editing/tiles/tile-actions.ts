@@ -42,6 +42,8 @@ export interface SelectionProps {
   readonly tile: Tile;
   readonly tileKey: string;
   readonly place: TilePlace;
+  /** Whether the tile is new and its name is typed now. */
+  readonly named: boolean;
   readonly isMosaic: boolean;
   readonly actions: TileActions;
 }

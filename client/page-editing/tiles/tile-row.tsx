@@ -37,7 +37,7 @@ interface TileRowProps {
 
 /** A row of the list: the grip, the tile itself, and the buttons of its actions. */
 export const TileRow = memo(function TileRow({ number, total, isMosaic, drags, ...row }: TileRowProps) {
-  const { tileKey, tile, selected, actions } = row;
+  const { tileKey, tile, selected, named, actions } = row;
   const place = useMemo(() => ({ number, total }), [number, total]);
   const { attributes, offset, transition, isDragging, isOver, gap } = useRowDrag(drags, tileKey);
   const notes = use(TileNotesContext);
@@ -84,7 +84,7 @@ export const TileRow = memo(function TileRow({ number, total, isMosaic, drags, .
         isLast={number === total}
         actions={actions}
       />
-      {selected && <LateSelection {...{ tile, tileKey, place, isMosaic, actions }} />}
+      {selected && <LateSelection {...{ tile, tileKey, place, named, isMosaic, actions }} />}
     </li>
   );
 });
