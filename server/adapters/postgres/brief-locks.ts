@@ -37,3 +37,8 @@ export async function patiently(runner: QueryRunner, statements: string): Promis
     }
   }
 }
+
+/** Changes the columns of a table in a transaction of its own that waits only briefly. A restore has locked all tables, and has a transaction. */
+export async function alterBriefly(runner: QueryRunner, table: string, change: string): Promise<void> {
+  await patiently(runner, `${runner.isTransactionActive ? '' : SHORT_WAIT} ALTER TABLE ${table} ${change}`);
+}

@@ -12,7 +12,7 @@ import { durabilityWarnings, keepWrites, SERVER_SETTINGS, type ServerSettings } 
 import { migrations } from './migrations/all-migrations.js';
 import { refuseNewerData } from './newer-data.js';
 import { tables } from './tables.js';
-import { TimeoutClient } from './timeout-client.js';
+import { CONNECTION_LIMITS, TimeoutClient } from './timeout-client.js';
 
 /** The advisory lock of the process that migrates. Nothing else in the same database uses this number. */
 export const migrationLock = 7_355_608;
@@ -45,10 +45,7 @@ export function createDataSource(url: string, { poolSize = 10, onIdleError = ign
     poolErrorHandler: onIdleError,
     extra: {
       max: poolSize,
-      connectionTimeoutMillis: 5_000,
-      keepAlive: true,
-      statement_timeout: 7_000,
-      query_timeout: 8_000,
+      ...CONNECTION_LIMITS,
       Client: TimeoutClient,
       // The pool waits for it before it gives a new connection to anybody.
       onConnect: keepWrites,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { DatabaseUnavailable } from './database.errors.js';
-import { TimeoutClient } from './timeout-client.js';
+import { CONNECTION_LIMITS, TimeoutClient } from './timeout-client.js';
 
 // How many milliseconds to wait until the database closes a connection. A dead database never does.
 const LONGEST_GOODBYE = 1_000;
@@ -21,14 +21,7 @@ export class OwnConnection {
 
   /** Opens a connection to the database of the data source. */
   static async open(dataSource: DataSource): Promise<OwnConnection> {
-    const client = new TimeoutClient({
-      ...addressOf(dataSource),
-      application_name: 'tessera',
-      keepAlive: true,
-      connectionTimeoutMillis: 5_000,
-      statement_timeout: 7_000,
-      query_timeout: 8_000,
-    });
+    const client = new TimeoutClient({ ...addressOf(dataSource), ...CONNECTION_LIMITS, application_name: 'tessera' });
     const connection = new OwnConnection(client);
     await client.connect().catch(refuse);
     return connection;

@@ -5,6 +5,17 @@ import { preparedName } from './prepared-statements.js';
 /** The SQLSTATE of "cached plan must not change result type". */
 const outdatedPlan = '0A000';
 
+/**
+ * The timeouts of connections that requests and locks use: until there is one, of a statement, which the server cancels, and of its answer. And pg
+ * notices a connection that has died.
+ */
+export const CONNECTION_LIMITS = {
+  connectionTimeoutMillis: 5_000,
+  keepAlive: true,
+  statement_timeout: 7_000,
+  query_timeout: 8_000,
+} as const;
+
 type Query = (...parameters: unknown[]) => unknown;
 type NamedStatement = pg.QueryConfig & { readonly name: string };
 

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { patiently, SHORT_WAIT } from '../brief-locks.js';
+import { alterBriefly } from '../brief-locks.js';
 
 const KINDS = 'page_image_kind_is_known';
 
@@ -14,6 +14,7 @@ export class KeepCardsOfPages1795342800000 implements MigrationInterface {
     const check = `CHECK (kind IN ('profile', 'wallpaper', 'card')) NOT VALID`;
     await alterBriefly(
       runner,
+      'page_image',
       `ADD COLUMN IF NOT EXISTS source varchar(32), DROP CONSTRAINT IF EXISTS ${KINDS}, ADD CONSTRAINT ${KINDS} ${check}`,
     );
     await runner.query(`ALTER TABLE page_image VALIDATE CONSTRAINT ${KINDS}`);
@@ -22,11 +23,6 @@ export class KeepCardsOfPages1795342800000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     const check = `CHECK (kind IN ('profile', 'wallpaper'))`;
     await runner.query(`DELETE FROM page_image WHERE kind = 'card'`);
-    await alterBriefly(runner, `DROP COLUMN source, DROP CONSTRAINT ${KINDS}, ADD CONSTRAINT ${KINDS} ${check}`);
+    await alterBriefly(runner, 'page_image', `DROP COLUMN source, DROP CONSTRAINT ${KINDS}, ADD CONSTRAINT ${KINDS} ${check}`);
   }
-}
-
-// A restore has locked all tables.
-async function alterBriefly(runner: QueryRunner, change: string): Promise<void> {
-  await patiently(runner, `${runner.isTransactionActive ? '' : SHORT_WAIT} ALTER TABLE page_image ${change}`);
 }

@@ -1,20 +1,15 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { patiently, SHORT_WAIT } from '../brief-locks.js';
+import { alterBriefly } from '../brief-locks.js';
 
 /** Keeps the language in which the owner of a webhook is written to. The former release can run on this schema: its webhooks have none. */
 export class KeepLanguagesOfWebhooks1795392600000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
-    await alterBriefly(runner, 'ADD COLUMN IF NOT EXISTS language varchar(10)');
+    await alterBriefly(runner, 'webhook', 'ADD COLUMN IF NOT EXISTS language varchar(10)');
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await alterBriefly(runner, 'DROP COLUMN language');
+    await alterBriefly(runner, 'webhook', 'DROP COLUMN language');
   }
-}
-
-// A restore has locked all tables.
-async function alterBriefly(runner: QueryRunner, change: string): Promise<void> {
-  await patiently(runner, `${runner.isTransactionActive ? '' : SHORT_WAIT} ALTER TABLE webhook ${change}`);
 }
