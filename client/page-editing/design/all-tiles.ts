@@ -7,7 +7,7 @@ import { groundColor } from '../../page-view/page-styles.js';
 import { legibility, type Legibility } from '../style/legibility.js';
 import { withColor } from '../style/shades.js';
 import { withSurface } from '../style/surface-cards.js';
-import { sameValue } from '../draft/draft.js';
+import { isSameJson } from '../../../server/pages/json-value.rules.js';
 
 /** The colours of a tile. */
 export const TILE_COLORS = ['text', 'button', 'hover', 'border', 'shadow'] as const;
@@ -53,7 +53,7 @@ export function tileLegibility(design: PageDesign): { readonly legibility: Legib
 
 /** The design with another text colour on each tile that has this look. */
 export function withTextOn(design: PageDesign, like: TileStyle, text: Color): PageDesign {
-  return restyled(design, (style) => (sameValue(style, like) ? withColor(style, 'text', text) : style));
+  return restyled(design, (style) => (isSameJson(style, like) ? withColor(style, 'text', text) : style));
 }
 
 function restyled(design: PageDesign, change: (style: TileStyle) => TileStyle): PageDesign {

@@ -1,7 +1,7 @@
 import { PLAIN_APPEARANCE, type Appearance, type Pattern } from '../../../server/pages/appearance/appearance.rules.js';
 import type { Color } from '../../../server/pages/color.rules.js';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
-import { sameValue } from '../draft/draft.js';
+import { isSameJson } from '../../../server/pages/json-value.rules.js';
 
 /** A part of an appearance that has choices of its own. */
 export type LookPart = Exclude<keyof Appearance, 'theme'>;
@@ -31,7 +31,7 @@ export function appearanceOf({ appearance }: Pick<PageDesign, 'appearance'>): Ap
 export function withLook<Part extends LookPart>(design: PageDesign, part: Part, change: Partial<Appearance[Part]>): PageDesign {
   const present = appearanceOf(design);
   const appearance: Appearance = { ...present, [part]: { ...present[part], ...change } };
-  if (!sameValue(appearance, PLAIN_APPEARANCE)) return { ...design, appearance };
+  if (!isSameJson(appearance, PLAIN_APPEARANCE)) return { ...design, appearance };
   const rest: { -readonly [Name in keyof PageDesign]: PageDesign[Name] } = { ...design };
   delete rest.appearance;
   return rest;

@@ -1,3 +1,4 @@
+import { isSameJson } from '../../../server/pages/json-value.rules.js';
 import {
   addTile,
   changeTile,
@@ -135,21 +136,9 @@ export function sameDesign(one: PageDesign, other: PageDesign): boolean {
   const { tiles: otherTiles, ...otherRest } = other;
   return (
     oneTiles.length === otherTiles.length &&
-    sameValue(oneRest, otherRest) &&
-    oneTiles.every((tile, at) => tile === otherTiles[at] || sameValue(tile, otherTiles[at]))
+    isSameJson(oneRest, otherRest) &&
+    oneTiles.every((tile, at) => tile === otherTiles[at] || isSameJson(tile, otherTiles[at]))
   );
-}
-
-/** Whether two parts of a design are equal. The order of properties says nothing. */
-export function sameValue(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (!isRecord(one) || !isRecord(other)) return false;
-  const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => sameValue(one[name], other[name]));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function tileKey(number: number): string {

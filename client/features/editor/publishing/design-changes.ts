@@ -2,7 +2,7 @@ import { applyTheme, withoutTheme } from '../../../../server/pages/appearance/ap
 import { PLAIN_APPEARANCE, type Appearance } from '../../../../server/pages/appearance/appearance.rules.js';
 import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';
 import type { PageDesign } from '../../../../server/pages/page-design.rules.js';
-import { sameValue } from '../../../page-editing/draft/draft.js';
+import { isSameJson } from '../../../../server/pages/json-value.rules.js';
 import { changesOfTiles, type TileChangeKind } from './tile-changes.js';
 
 /** What a change is about, and the name or text that tells it from others of its kind; empty if there is none. */
@@ -20,13 +20,13 @@ type PartKind = 'title' | 'bio' | 'titleColor' | 'background' | 'type' | 'layout
  * much, such as a theme, is one change: what it brings with it is not counted again.
  */
 export function changesBetween(published: PageDesign, design: PageDesign): readonly DesignChange[] {
-  if (sameValue(published, design)) return [];
+  if (isSameJson(published, design)) return [];
   const theme = themeBetween(published, design);
   const base = theme ? theme.apply(published) : published;
   const given = theme ? theme.apply(design).tiles.map(({ style }) => style) : [];
   const changes = [
     ...(theme ? [theme.change] : []),
-    ...PARTS.filter(({ of }) => !sameValue(of(base), of(design))).map(({ kind, detail }) => ({ kind, detail: detail?.(design) ?? '' })),
+    ...PARTS.filter(({ of }) => !isSameJson(of(base), of(design))).map(({ kind, detail }) => ({ kind, detail: detail?.(design) ?? '' })),
     ...changesOfTiles(published.tiles, design.tiles, given),
   ];
   return changes.length === 0 ? [{ kind: 'other', detail: '' }] : changes;

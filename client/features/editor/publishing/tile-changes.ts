@@ -1,5 +1,5 @@
 import type { Tile, TileStyle } from '../../../../server/pages/page-design.rules.js';
-import { sameValue } from '../../../page-editing/draft/draft.js';
+import { isSameJson } from '../../../../server/pages/json-value.rules.js';
 
 export type TileChangeKind = 'added' | 'removed' | 'renamed' | 'styled' | 'edited' | 'allStyled' | 'order';
 
@@ -19,12 +19,12 @@ export function changesOfTiles(older: Tiles, newer: Tiles, given: readonly TileS
   if (given.length > 0) {
     return changesIn(
       older.map(withoutStyle),
-      newer.map((tile, at) => (sameValue(tile.style, given[at]) ? withoutStyle(tile) : tile)),
+      newer.map((tile, at) => (isSameJson(tile.style, given[at]) ? withoutStyle(tile) : tile)),
     );
   }
   const apart = changesIn(older, newer);
   const [first] = newer;
-  if (apart.length < 2 || !first || newer.some(({ style }) => !sameValue(style, first.style))) return apart;
+  if (apart.length < 2 || !first || newer.some(({ style }) => !isSameJson(style, first.style))) return apart;
   const together = changesIn(older.map(withoutStyle), newer.map(withoutStyle));
   return together.length + 1 < apart.length ? [{ kind: 'allStyled', detail: '' }, ...together] : apart;
 }
@@ -42,7 +42,7 @@ function changesIn(older: Tiles, newer: Tiles): readonly TileChange[] {
   const changed = newer.flatMap((tile, at): TileChange[] => {
     const before = older[former.get(at) ?? -1];
     if (!before) return [{ kind: 'added', detail: tile.name }];
-    return sameValue(before, tile) ? [] : [{ kind: kindOfChange(before, tile), detail: tile.name }];
+    return isSameJson(before, tile) ? [] : [{ kind: kindOfChange(before, tile), detail: tile.name }];
   });
   const kept = new Set(former.values());
   const removed = older.flatMap((tile, at): TileChange[] => (kept.has(at) ? [] : [{ kind: 'removed', detail: tile.name }]));
@@ -55,7 +55,7 @@ function changesIn(older: Tiles, newer: Tiles): readonly TileChange[] {
 const OF_ITS_LOOK: ReadonlySet<string> = new Set(['style', 'secondLine', 'emblem', 'size', 'isLead']);
 
 function kindOfChange(before: Tile, tile: Tile): TileChangeKind {
-  const properties = Object.keys({ ...before, ...tile }).filter((name) => !sameValue(valueOf(before, name), valueOf(tile, name)));
+  const properties = Object.keys({ ...before, ...tile }).filter((name) => !isSameJson(valueOf(before, name), valueOf(tile, name)));
   if (properties.every((name) => name === 'name')) return 'renamed';
   return properties.every((name) => OF_ITS_LOOK.has(name)) ? 'styled' : 'edited';
 }
@@ -86,10 +86,10 @@ function formerPlaces(older: Tiles, newer: Tiles): ReadonlyMap<number, number> {
 type Likeness = (one: Tile, other: Tile, place: number, otherPlace: number) => boolean;
 
 const LIKENESSES: readonly Likeness[] = [
-  (one, other) => sameValue(one, other),
+  (one, other) => isSameJson(one, other),
   (one, other) => one.id !== undefined && one.id === other.id,
   (one, other) => one.kind === other.kind && one.name.trim() === other.name.trim() && one.name.trim() !== '',
-  (one, other) => sameValue({ ...one, name: '' }, { ...other, name: '' }),
+  (one, other) => isSameJson({ ...one, name: '' }, { ...other, name: '' }),
   (one, other, place, otherPlace) => one.kind === other.kind && place === otherPlace,
 ];
 
@@ -97,8 +97,8 @@ function equalEnds(older: Tiles, newer: Tiles): Map<number, number> {
   const most = Math.min(older.length, newer.length);
   const places = new Map<number, number>();
   let first = 0;
-  for (; first < most && sameValue(older[first], newer[first]); first += 1) places.set(first, first);
-  for (let last = 1; last <= most - first && sameValue(older.at(-last), newer.at(-last)); last += 1) {
+  for (; first < most && isSameJson(older[first], newer[first]); first += 1) places.set(first, first);
+  for (let last = 1; last <= most - first && isSameJson(older.at(-last), newer.at(-last)); last += 1) {
     places.set(newer.length - last, older.length - last);
   }
   return places;
