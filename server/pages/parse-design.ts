@@ -1,6 +1,5 @@
 import { readDesign } from './design-parsing.rules.js';
 import { Faults } from './faults.rules.js';
-import { isLonger } from './field-parsing.rules.js';
 import { DESIGN_LIMITS, type PageDesign, type Tile } from './page-design.rules.js';
 import { DesignInvalid, DesignTooLarge } from './pages.errors.js';
 import { toStoredDesign } from './stored-design.rules.js';
@@ -16,7 +15,8 @@ import { checkHtmlSize } from './tile-kinds/text/text-tile-parsing.rules.js';
 export function parseDesign(input: unknown, room = 0, anyLinks = false): PageDesign {
   const { design, faults } = readDesign(input, anyLinks);
   if (!design) throw new DesignInvalid(faults);
-  return checkDesignSize(design, room);
+  storedBytes(design, room);
+  return design;
 }
 
 /**
@@ -32,24 +32,20 @@ export function checkTileSize(tile: Tile, at: number): Tile {
 }
 
 /**
- * Returns the design if the whole of it is within its limit in bytes, or at most `room` bytes above it.
- * @throws {DesignTooLarge}
+ * How many bytes a design has as it is stored.
+ * @throws {DesignTooLarge} when it is above its limit by more than `room` bytes.
  */
-export function checkDesignSize(design: PageDesign, room = 0): PageDesign {
-  if (isLonger(storedText(design), DESIGN_LIMITS.designBytes + room)) throw new DesignTooLarge();
-  return design;
+export function storedBytes(design: PageDesign, room = 0): number {
+  const bytes = bytesOf(design);
+  if (bytes > DESIGN_LIMITS.designBytes + room) throw new DesignTooLarge();
+  return bytes;
 }
 
 /** How many bytes longer a design is if each tile is written as the text tile that says the same. */
 export function growthAsTexts(design: PageDesign): number {
-  return Math.max(0, storedBytes(inTexts(design)) - storedBytes(design));
+  return Math.max(0, bytesOf(inTexts(design)) - bytesOf(design));
 }
 
-/** How many bytes a design has as it is stored. */
-export function storedBytes(design: PageDesign): number {
-  return new TextEncoder().encode(storedText(design)).length;
-}
-
-function storedText(design: PageDesign): string {
-  return JSON.stringify(toStoredDesign(design).document);
+function bytesOf(design: PageDesign): number {
+  return new TextEncoder().encode(JSON.stringify(toStoredDesign(design).document)).length;
 }

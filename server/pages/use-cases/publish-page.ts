@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import { dressingIn } from '../dress-design.js';
 import { foreseePublication } from '../foresee-publication.js';
-import { checkDesignSize, checkTileSize, growthAsTexts, parseDesign, storedBytes } from '../parse-design.js';
+import { checkTileSize, growthAsTexts, parseDesign, storedBytes } from '../parse-design.js';
 import { changedPlaces, hasOtherKinds, keepExtrasOfTexts, keepFormerKinds, keepKinds, keepLooks } from '../keep-kinds.rules.js';
 import { ownedPage, type OwnedPage, type Page, type PageOfActor, type Published } from '../page.js';
 import { DESIGN_LIMITS, type PageDesign, type Tile } from '../page-design.rules.js';
@@ -87,8 +87,6 @@ export class PublishPage {
         onlyTexts ? this.withKinds(publication, former, onlyTexts.areOpened) : dressed(keepLooks(former, clean));
       return this.publishKeeping(publication, present, keep, store);
     }
-    // Sanitizing can lengthen the HTML. The stored page must be within the limits; otherwise its owner could not publish it again.
-    checkDesignSize(publication.design);
     return store(publication);
   }
 
@@ -113,7 +111,7 @@ export class PublishPage {
   /** `present` is the page as it was read last. If it has changed since, it is read again. */
   private async publishKeeping(publication: Publication, present: Page, keep: Keep, store: Store): Promise<Published> {
     const { version, design } = present;
-    const kept = checkDesignSize(design ? await keep(design) : publication.design);
+    const kept = design ? await keep(design) : publication.design;
     try {
       // What stays is read from this version. If another writer is first, the kinds of its tiles must not get lost.
       return await store({ ...publication, design: kept, basedOn: publication.basedOn ?? version });
@@ -124,13 +122,14 @@ export class PublishPage {
     }
   }
 
-  private async store(publication: Publication): Promise<Published> {
-    return this.requireRoom.execute(publication.accountId, storedBytes(publication.design), () => this.pages.publish(publication));
-  }
-
+  // Sanitizing can lengthen the HTML, and so can what is kept. The stored page must be within the limits; otherwise its owner could not publish it
+  // again.
   private storing(isDryRun?: boolean): Store {
-    if (!isDryRun) return (publication) => this.store(publication);
-    return async (publication) => foreseePublication(await this.pages.find(publication), publication);
+    return async (publication) => {
+      const bytes = storedBytes(publication.design);
+      if (isDryRun) return foreseePublication(await this.pages.find(publication), publication);
+      return this.requireRoom.execute(publication.accountId, bytes, () => this.pages.publish(publication));
+    };
   }
 
   /** With the kinds of the present design, and with those of the kept versions for what it does not have. */
