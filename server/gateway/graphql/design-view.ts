@@ -34,8 +34,8 @@ export const faceResolvers = (config: Config) => ({
 
 /** A design as the schema shows it. */
 export function designView(design: PageDesign, config: Config): PageDesignView {
-  // The generated type differs only in that its lists are mutable.
   const ids = tileIdsOf(design.tiles);
+  // The generated type differs only in that its lists are mutable.
   return { ...design, tiles: design.tiles.map((tile, at) => ({ ...tileView(tile, config), id: ids[at] })) } as unknown as PageDesignView;
 }
 

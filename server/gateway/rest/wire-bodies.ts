@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { EMAIL_MAX_LENGTH } from '../../accounts/email-address.rules.js';
+import { PASSWORD_LENGTH } from '../../accounts/password.rules.js';
 import { USERNAME_LENGTH } from '../../accounts/username.rules.js';
 import { TextsExpected } from './rest.errors.js';
 
@@ -14,11 +16,12 @@ function text(description: string, limits: Readonly<Record<string, string | numb
     .meta({ description, type: 'string', ...limits });
 }
 
-const email = text('An e-mail address.', { format: 'email', maxLength: 254 });
-const newPassword = text('The new password: 8 to 128 characters, and none that attackers try first.', {
+const email = text('An e-mail address.', { format: 'email', maxLength: EMAIL_MAX_LENGTH });
+const { least, most } = PASSWORD_LENGTH;
+const newPassword = text(`The new password: ${least} to ${most} characters, and none that attackers try first.`, {
   format: 'password',
-  minLength: 8,
-  maxLength: 128,
+  minLength: least,
+  maxLength: most,
 });
 
 /** The bodies of the REST paths with the texts that they read. Other fields are ignored. */

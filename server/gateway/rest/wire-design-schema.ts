@@ -1,3 +1,5 @@
+import { DESIGN_LIMITS } from '../../pages/design-limits.rules.js';
+
 const color = {
   type: 'object',
   required: ['color', 'alpha'],
@@ -16,7 +18,7 @@ const named = (names: readonly string[]) => ({
 });
 
 /** One entry for each tile. */
-const perTile = (description: string, items: object) => ({ type: 'array', maxItems: 100, description, items });
+const perTile = (description: string, items: object) => ({ type: 'array', maxItems: DESIGN_LIMITS.tiles, description, items });
 
 const FLAG = { type: 'boolean', description: 'Which popup of the editor is open. It is not read.' } as const;
 const COUNT = { type: 'integer', minimum: 0, description: 'The number of tiles. It is not read: the number of names counts.' } as const;
@@ -30,20 +32,23 @@ export const WIRE_DESIGN_SCHEMA = {
   type: 'object',
   required: ['buttonNames'],
   properties: {
-    editedText: { type: 'string', maxLength: 200, description: 'The title.' },
-    buttonNames: perTile('The names of the tiles. Their number is the number of tiles.', { type: 'string', maxLength: 120 }),
+    editedText: { type: 'string', maxLength: DESIGN_LIMITS.titleLength, description: 'The title.' },
+    buttonNames: perTile('The names of the tiles. Their number is the number of tiles.', {
+      type: 'string',
+      maxLength: DESIGN_LIMITS.tileNameLength,
+    }),
     inputTextList: perTile('The HTML of each tile.', { type: 'string' }),
     buttonColors: perTile('The colours of each tile: a list whose first entry has `text`, `button`, `hover`, `border` and `shadow`.', {
       type: 'array',
       minItems: 1,
       items: named(['text', 'button', 'hover', 'border', 'shadow']),
     }),
-    borderRadius: perTile('The roundness of each tile, in pixels.', { type: 'number', minimum: 0, maximum: 900 }),
-    textThickness: perTile('The weight of the letters of each tile.', { type: 'number', minimum: 0, maximum: 900 }),
+    borderRadius: perTile('The roundness of each tile, in pixels.', { type: 'number', minimum: 0, maximum: DESIGN_LIMITS.radius }),
+    textThickness: perTile('The weight of the letters of each tile.', { type: 'number', minimum: 0, maximum: DESIGN_LIMITS.thickness }),
     socialLinksList: {
       type: 'object',
       description: 'The addresses of social icons, by the name of the network.',
-      additionalProperties: { type: 'string', maxLength: 2048 },
+      additionalProperties: { type: 'string', maxLength: DESIGN_LIMITS.linkLength },
     },
     titleColor: { ...named(['body']), description: '`{"body": {"color": "#112233", "alpha": 1}}`' },
     bodyBackgroundColor: { ...named(['body']), description: '`{"body": {"color": "#112233", "alpha": 1}}`' },
