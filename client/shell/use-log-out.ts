@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { forgetClaimedLinkname } from '../api/claimed-linkname.js';
 import { endSession } from '../api/session-token.js';
 import { useConfirm } from '../controls/confirm-dialog.js';
 import { loadPart } from '../controls/load-part.js';
@@ -31,7 +30,6 @@ export function useLogOut({ wouldBeLost, mayLose } = nothingAtRisk): () => Promi
       return afterNotice(() => void (wouldBeLost() || reload()), reloadAfterFailure);
     }
     endSession();
-    forgetClaimedLinkname();
     notify({ text: navigationTexts.loggedOut, tone: 'done' });
     afterNotice(reload, reloadAfterSuccess);
   }, [confirm, notify, wouldBeLost, mayLose]);

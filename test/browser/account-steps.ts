@@ -61,6 +61,23 @@ export function notification(page: Page, text: string) {
   return page.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) });
 }
 
+/** From the next document on, the browser refuses the storage of the tab. */
+export async function blockTabStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+}
+
+/** Presses Log out and answers its question. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+}
+
 /** The notification bar with this text and nothing else. A bar may stay for two seconds only, so its text is not read in a second step. */
 export function bareNotification(page: Page, text: string) {
   return page.getByRole('listitem').filter({ hasText: new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`) });

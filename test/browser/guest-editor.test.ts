@@ -8,7 +8,7 @@ import { inLightAndDark, type OpenPage, type PageOptions, PHONE, screenshot } fr
 import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually, expectSoon } from '../support/waiting.js';
-import { notification, openSignedIn, sidewaysScroll, smallTargets } from './account-steps.js';
+import { blockTabStorage, notification, openSignedIn, sidewaysScroll, smallTargets } from './account-steps.js';
 import {
   addButton,
   grip,
@@ -64,8 +64,7 @@ describe('The guest editor', () => {
   test('RT-04 GU-01 GU-02 /guesteditor shows a guest the heading `Guest Editor Page` and a notice: a sandbox, nothing is saved, registering is free', async () => {
     const page = await open();
     await page.getByRole('heading', { level: 1, name: 'Guest Editor Page', exact: true }).waitFor();
-    const notice = page.getByText(/^A sandbox .*: nothing is saved here\. Registering is free\./);
-    await notice.waitFor();
+    await page.getByText(/^A sandbox .*: nothing is saved here\. .* Registering is free/).waitFor();
     await expectSoon(() => signUp(page).getAttribute('href')).toBe('/register');
     await expectSoon(() => page.title()).toBe('Guest Editor Page · Tessera');
     await expectSoon(() => page.getByRole('navigation').getByRole('link', { name: 'Guest Editor' }).getAttribute('aria-current')).toBe(
@@ -91,6 +90,7 @@ describe('The guest editor', () => {
     await addFirst(page).click();
     await publishButton(page).click();
     await notification(page, REFUSAL).waitFor();
+    await page.getByText('Only this tab keeps this page, until you close it. You are signed in').waitFor();
     await expectSoon(() => page.getByRole('main').getByRole('link', { name: 'Edit your own page' }).getAttribute('href')).toBe('/editor');
     const [own] = await Promise.all([
       page.waitForEvent('popup'),
@@ -212,7 +212,7 @@ describe('Without a connection', () => {
   });
 });
 
-describe('Nothing is stored', () => {
+describe('Nothing is saved', () => {
   test('GU-09 Publish only shows `Please register to save`; its link leads to the registration, and whoever comes back finds the work again', async () => {
     const page = await open();
     await withTiles(page, 'Mine');
@@ -267,42 +267,71 @@ describe('Nothing is stored', () => {
     },
   );
 
-  test('GU-11 Edits, saves and publishes are not stored and send nothing to the server; a reload shows the editor empty again', async () => {
+  test('GU-11 Its work is never saved on the server or in local storage; this tab keeps it over a reload, and another tab does not have it', async () => {
     const one = await browser.newPage(application.url, { onDialog: (dialog) => dialog.accept() });
     const asked: string[] = [];
     one.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const page = await open({}, one);
-    const storage = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
-    const before = await storage();
-    await titleField(page).fill('Gone soon');
+    const device = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
+    const before = await device();
+    await titleField(page).fill('Not gone soon');
     await withTiles(page, 'One', 'Two');
     await openContent(page, 1);
     await page.keyboard.type('Half a recipe');
     await saveContent(page);
     await publishButton(page).click();
     await notification(page, REFUSAL).waitFor();
-    await expectSoon(storage).toBe(before);
-    expect(asked.filter((path) => /^\/(api|graphql)/.test(path))).toEqual([]);
     await page.reload();
-    await addFirst(page).waitFor();
-    await expectSoon(() => titleField(page).inputValue()).toBe('My page');
-    await expectSoon(storage).toBe(before);
+    await expectSoon(() => tileNames(page)).toEqual(['One', 'Two']);
+    await expectSoon(() => titleField(page).inputValue()).toBe('Not gone soon');
+    expect((await (await openContent(page, 1)).innerText()).trim()).toBe('Half a recipe');
+    await expectSoon(device).toBe(before);
+    expect(asked.filter((path) => /^\/(api|graphql)/.test(path))).toEqual([]);
+    const another = await page.context().newPage();
+    await another.goto('/guesteditor');
+    await addFirst(another).waitFor();
+    await expectSoon(() => titleField(another).inputValue()).toBe('My page');
   });
 
-  test('Leaving with unsaved work asks first, and on a reload the browser asks; without unsaved work no question appears', async () => {
+  test('Another screen is no question, and whoever comes back finds the page; the browser asks before it is reloaded or closed', async () => {
     const dialogs: string[] = [];
     const one = await browser.newPage(application.url, { onDialog: (dialog) => (dialogs.push(dialog.type()), dialog.accept()) });
     const page = await open({}, one);
-    await signUp(page).click();
-    await page.waitForURL('**/register');
-    await page.goBack();
-    await addFirst(page).click();
+    await withTiles(page, 'One');
     await page.getByRole('link', { name: 'Tessera, home' }).click();
-    await question(page).getByRole('button', { name: 'Stay and keep editing' }).click();
-    await question(page).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1, name: /./ }).waitFor();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/guesteditor');
+    await expectSoon(() => tileNames(page)).toEqual(['One']);
+    await page.getByRole('navigation').getByRole('link', { name: 'Login' }).click();
+    await page.waitForURL('**/login');
+    await page.goBack();
+    await expectSoon(() => tileNames(page)).toEqual(['One']);
     expect(dialogs).toEqual([]);
     await page.reload();
     expect(dialogs).toEqual(['beforeunload']);
+    await removeButton(page).click();
+    await expectSoon(() => page.evaluate(() => sessionStorage.getItem('guestDesign'))).toBeNull();
+    await page.reload();
+    expect(dialogs).toEqual(['beforeunload']);
+  });
+
+  test('If the browser lets the tab keep nothing, the editor says so, and leaving it asks', async () => {
+    const one = await browser.newPage(application.url);
+    await blockTabStorage(one.page);
+    const page = await open({}, one);
+    await page.getByText(/Only this tab keeps your page, until you close it\./).waitFor();
+    await addFirst(page).click();
+    await page.getByText(/does not let the tab keep your page, so a reload loses it\./).waitFor();
+    await page.getByText('A reload loses your page', { exact: true }).waitFor();
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `guest-editor-not-kept-1440-${scheme}`);
+    });
+    await page.getByRole('link', { name: 'Tessera, home' }).click();
+    await question(page).getByRole('button', { name: 'Stay and keep editing' }).click();
+    await question(page).waitFor({ state: 'detached' });
+    await expectSoon(() => tileNames(page)).toEqual(['New Link']);
   });
 });
 

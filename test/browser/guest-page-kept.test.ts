@@ -11,8 +11,8 @@ import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually, expectSoon } from '../support/waiting.js';
-import { draftDocuments, fillRegistration, logIn, notification, stored } from './account-steps.js';
-import { draftWarning, lookOfFrame, previewTiles, publishPage, tileNames, titleField } from './editor-steps.js';
+import { draftDocuments, fillRegistration, logIn, logOut, notification, stored } from './account-steps.js';
+import { draftWarning, lookOfFrame, previewTiles, publishButton, publishPage, tileNames, titleField } from './editor-steps.js';
 import { verifyElsewhere } from './personal-steps.js';
 
 const { application, browser } = runningProduct();
@@ -84,6 +84,7 @@ describe('A guest', () => {
     await expectSoon(() => look(page)).toEqual(chosen);
     await expectSoon(() => kept(page)).toBeNull();
     expect((await draftDocuments(page)).map((text) => (JSON.parse(text) as { owner: string }).owner)).toEqual(['wild.and.cut']);
+    await page.getByRole('button', { name: /Not published yet/ }).waitFor();
     await publishPage(page, 'unfinished');
     const { myPage } = await graphqlData(application.url, EditorDocument, {}, (await stored(page, 'token')) ?? '');
     const published = readDesign(myPage.design!);
@@ -126,39 +127,97 @@ describe('A guest', () => {
     expect((await draftDocuments(page)).filter((text) => text.includes('Wild'))).toEqual([]);
   });
 
-  test('who goes to the registration and back finds the page again; one step of undo takes the starter away', async () => {
+  test('who goes to the registration and back finds the page again, and still finds it after a reload; one step of undo takes the starter away', async () => {
     const { page } = await asFlorist({ onDialog: (dialog) => dialog.accept() });
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
     await page.getByRole('button', { name: 'Add your first tile' }).waitFor();
     await page.getByRole('button', { name: 'Redo', exact: true }).first().click();
     await eventually(async () => expect((await tileNames(page)).length).toBe(5));
+    const chosen = await look(page);
     await signUp(page).click();
     await page.waitForURL('**/register');
     await page.goBack();
     await expectSoon(() => names(page)).toEqual(FLORIST);
-    // It is in memory again, and nowhere else.
-    await expectSoon(() => kept(page)).toBeNull();
     await page.reload();
-    await page.getByRole('button', { name: 'Add your first tile' }).waitFor();
+    await expectSoon(() => names(page)).toEqual(FLORIST);
+    await expectSoon(() => look(page)).toEqual(chosen);
   });
 
-  test('who goes back before the registration is there keeps the page in memory, and nowhere else', async () => {
-    const { page } = await asFlorist({ onDialog: (dialog) => dialog.accept() });
-    const isBack = page.evaluate(
-      () =>
-        new Promise((done) => {
-          const push = history.pushState.bind(history);
-          history.pushState = (...state) => {
-            push(...state);
-            history.back();
-          };
-          window.addEventListener('popstate', done, { once: true });
-        }),
-    );
-    await signUp(page).click();
-    await isBack;
-    await expectSoon(() => kept(page)).toBeNull();
+  test('who signs up because of Publish has the page published at once, at the chosen address; who came back and went otherwise has not', async () => {
+    const { page, incidents } = await asFlorist({ onDialog: (dialog) => dialog.accept() });
+    const goByPublish = async (linkname: string) => {
+      await publishButton(page).click();
+      const panel = page.getByRole('dialog', { name: 'Choose an address for this page' });
+      await panel.getByText(/Your page comes along, with everything on it, and is published\./).waitFor();
+      await panel.getByRole('textbox', { name: 'Address you would like' }).fill(linkname);
+      await panel.getByText('This linkname is available.').waitFor();
+      await panel.getByRole('button', { name: 'Free sign up' }).click();
+      await page.waitForURL('**/register');
+    };
+    await goByPublish('wild-and-cut');
+    const lead = page.getByText('Your page with 5 tiles comes along and is published as soon as you have signed up. An account is free.');
+    await lead.waitFor();
+    await page.goBack();
     await expectSoon(() => names(page)).toEqual(FLORIST);
+    await signUp(page).click();
+    await page.getByText('Your page with 5 tiles comes along. An account is free.').waitFor();
+    await page.goBack();
+    await expectSoon(() => names(page)).toEqual(FLORIST);
+    await goByPublish('wild-and-cut');
+    await lead.waitFor();
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `register-to-publish-1440-${scheme}`);
+    });
+    await register(page, 'published.at.once');
+    await page.waitForURL((url) => url.pathname === '/editor');
+    await page.getByRole('dialog', { name: 'Your page is public' }).waitFor();
+    await screenshot(page, 'editor-published-for-guest-1440');
+    const visited = await page.context().newPage();
+    await visited.goto('/wild-and-cut');
+    await expectSoon(() => visited.getByRole('heading', { level: 1 }).innerText()).toBe('Wild & Cut');
+    // Once, and not at each opening.
+    await page.reload();
+    await expectSoon(() => names(page)).toEqual(FLORIST);
+    await titleField(page).fill('Wild & Cut in May');
+    await page.reload();
+    await page.getByRole('button', { name: /not published/ }).waitFor();
+    await visited.reload();
+    await expectSoon(() => visited.getByRole('heading', { level: 1 }).innerText()).toBe('Wild & Cut');
+    expect(incidents).toEqual([]);
+  });
+
+  test('whose tab signs in to another account, and out again, leaves nothing for whoever is next', async () => {
+    const account = await registered(application);
+    const { page } = await asFlorist();
+    await page.getByRole('navigation').getByRole('link', { name: 'Login' }).click();
+    await logIn(page, account.username, account.password);
+    await notification(page, 'Logged in').waitFor();
+    await page.waitForURL('**/personal');
+    expect(await kept(page)).not.toBeNull();
+    await logOut(page);
+    await expectSoon(() => kept(page)).toBeNull();
+    await page.goto('/register');
+    await page.getByRole('heading', { level: 1, name: 'Set your first tile' }).waitFor();
+  });
+
+  test('who reloads after another release has come has the page as that reads it, and an empty one if nothing can read it', async () => {
+    const { page, incidents } = await browser.newPage(application.url, { onDialog: (dialog) => dialog.accept() });
+    await page.goto('/guesteditor');
+    const reopen = async (text: string) => {
+      await page.evaluate((design) => sessionStorage.setItem('guestDesign', design), text);
+      await page.goto('/guesteditor');
+    };
+    const first = page.getByRole('button', { name: 'Add your first tile' });
+    await reopen('{"title":"By an earlier release","tiles":[{"name":"One","html":"<p>Words</p>"}]}');
+    await expectSoon(() => tileNames(page)).toEqual(['One']);
+    await expectSoon(() => titleField(page).inputValue()).toBe('By an earlier release');
+    for (const text of ['{"title":', '{"title":1,"tiles":{}}', '7']) {
+      await reopen(text);
+      await first.waitFor();
+      await expectSoon(() => titleField(page).inputValue()).toBe('My page');
+    }
+    expect(incidents).toEqual([]);
   });
 
   test('who begins as a photographer is told when pictures can be uploaded', async () => {
@@ -170,10 +229,10 @@ describe('A guest', () => {
     await expectSoon(() => page.locator('input[type=file]').count()).toBe(0);
   });
 
-  test('sees on a phone that nothing is saved, and that signing up takes the page along', async () => {
+  test('sees on a phone that only the tab keeps the page, and that signing up takes it along', async () => {
     const { page } = await browser.newPage(application.url, PHONE);
     await page.goto('/guesteditor?start');
-    await page.getByText('Nothing is saved here. Signing up takes the page along.').waitFor();
+    await page.getByText('Only this tab keeps your page, until you close it. Signing up takes it along.').waitFor();
     await inLightAndDark(page, async (scheme) => {
       await expectNoAxeViolations(page);
       await screenshot(page, `guest-start-390-${scheme}`);

@@ -7,7 +7,7 @@ import { graphql, graphqlData } from '../support/graphql.js';
 import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
 import { expectFocus, expectSoon } from '../support/waiting.js';
-import { cutApi, cutConnection, notification, openSignedIn, stored } from './account-steps.js';
+import { cutApi, cutConnection, logOut, notification, openSignedIn, stored } from './account-steps.js';
 import { miniature } from './personal-steps.js';
 
 const { application, browser } = runningProduct();
@@ -158,11 +158,6 @@ test('NB-11 `Log out` asks `Are you sure you want to log out?` first; Cancel and
   }
   await expectSoon(() => stored(page, 'token')).toBe(account.token);
 });
-
-async function logOut(page: Awaited<ReturnType<typeof openPersonal>>['page']) {
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
-}
 
 test('ER-40 Logging out shows `Success`, removes the token, and reloads after 1.5 s', async () => {
   const { page, account, incidents } = await openPersonal();

@@ -7,7 +7,7 @@ import { inLightAndDark, screenshot, type PageOptions } from '../support/browser
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
 import { expectFocus, expectSoon, expectValue } from '../support/waiting.js';
-import { notification, openSignedIn } from './account-steps.js';
+import { blockTabStorage, notification, openSignedIn } from './account-steps.js';
 import { draftWarning, openEditor, tileNames, titleField } from './editor-steps.js';
 import { deployAnother } from './new-version-steps.js';
 import { openSettings } from './personal-steps.js';
@@ -74,8 +74,9 @@ describe('When a part of the app does not load because a new version was deploye
     expect(incidents).toEqual([]);
   });
 
-  test('says that the work is lost when no draft is stored: in the guest editor, and on a device without space', async () => {
+  test('says that the work is lost when no draft is stored: in the guest editor of a tab that keeps nothing, and on a device without space', async () => {
     const guest = await browser.newPage(application.url, { ignore });
+    await blockTabStorage(guest.page);
     await deployAnother(guest.context, 'social-links-dialog');
     await guest.page.goto('/guesteditor');
     const full = await openWithout('social-links-dialog');

@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/cluster/ports.mjs';
 import { startFrontProxy, type FrontProxy } from '../support/front-proxy.js';
 import { runningProduct } from '../support/running-product.js';
 import { expectSoon, expectValue, until } from '../support/waiting.js';
-import { openSignedIn } from './account-steps.js';
+import { blockTabStorage, openSignedIn } from './account-steps.js';
 import { addButton, draftWarning, openContent, rename, tileNames, titleField } from './editor-steps.js';
 import { storedAddresses, workerOf } from './service-worker-steps.js';
 
@@ -174,8 +174,12 @@ describe('A new version', () => {
     await titleField(page).waitFor();
     await workerOf(page);
     const guest = await context.newPage();
+    await blockTabStorage(guest);
     await guest.goto('/guesteditor');
     await titleField(guest).fill('Not kept');
+    const other = await context.newPage();
+    await other.goto('/guesteditor');
+    await titleField(other).fill('Kept by the tab');
     await page.bringToFront();
     proxy.deploy();
     // The browser also does this from time to time.
@@ -198,6 +202,8 @@ describe('A new version', () => {
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Load the new version' }).click()]);
     await expectValue(titleField(page), 'Half a title');
     await expectSoon(() => offer(page).count()).toBe(0);
+    await Promise.all([other.waitForEvent('load'), other.getByRole('button', { name: 'Load the new version' }).click()]);
+    await expectValue(titleField(other), 'Kept by the tab');
     // A user who declines continues with the old version.
     await expectSoon(() => titleField(guest).inputValue()).toBe('Not kept');
     await guest.getByRole('button', { name: 'Social Links' }).click();

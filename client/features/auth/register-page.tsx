@@ -4,15 +4,14 @@ import { parseEmailAddress } from '../../../server/accounts/email-address.rules.
 import { parsePassword } from '../../../server/accounts/password.rules.js';
 import { parseUsername } from '../../../server/accounts/username.rules.js';
 import type { Parsed } from '../../../server/parsed.rules.js';
-import { sessionStore } from '../../api/browser-storage.js';
 import { claimedLinkname } from '../../api/claimed-linkname.js';
+import { isToBePublished, keptGuestPage } from '../../api/guest-page.js';
 import { sentenceOf } from '../../api/refusal-sentence.js';
 import { Button } from '../../controls/button.js';
 import { PasswordField } from '../../controls/password-field.js';
 import { TextField } from '../../controls/text-field.js';
 import { UsernameField } from '../../controls/username-field.js';
 import { FieldNote } from '../../controls/field-note.js';
-import { keptGuestDesign } from '../../page-editing/draft/guest-design.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
 import { authTexts, claimedNameTexts, guestPageTexts, registerTexts } from '../../texts/en/accounts.js';
@@ -34,7 +33,7 @@ export function RegisterPage() {
     <>
       <PageTitle>{words.title}</PageTitle>
       <h1 className={styles.title}>{words.title}</h1>
-      <p className={styles.lead}>{guestTiles === null ? registerTexts.lead : guestPageTexts.comesAlong({ tiles: guestTiles })}</p>
+      <p className={styles.lead}>{guestTiles === null ? registerTexts.lead : leadOfGuest(guestTiles)}</p>
       <ClaimedAddress lead={claimedNameTexts.willBeAt} />
       <form
         noValidate
@@ -107,7 +106,11 @@ function usernameFromClaim(): string {
 
 /** The number of tiles on the page that the guest has made; null for no page. */
 function tilesOfGuest(): number | null {
-  return keptGuestDesign(sessionStore)?.tiles.length ?? null;
+  return keptGuestPage()?.tiles.length ?? null;
+}
+
+function leadOfGuest(tiles: number): string {
+  return isToBePublished() ? guestPageTexts.isPublished({ tiles }) : guestPageTexts.comesAlong({ tiles });
 }
 
 /** The server checks a complete form. An incomplete one is not sent, so its other fields are checked here, and all errors show at once. */

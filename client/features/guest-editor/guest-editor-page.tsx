@@ -1,7 +1,14 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { DEFAULT_DESIGN, NEW_LINK_HTML, NEW_LINK_NAME, newTile, type Tile } from '../../../server/pages/page-design.rules.js';
-import { sessionStore } from '../../api/browser-storage.js';
+import {
+  DEFAULT_DESIGN,
+  NEW_LINK_HTML,
+  NEW_LINK_NAME,
+  newTile,
+  type PageDesign,
+  type Tile,
+} from '../../../server/pages/page-design.rules.js';
+import { forgetGuestPage, keepGuestPage, keptGuestPage, setToBePublished } from '../../api/guest-page.js';
 import { documentToken } from '../../api/session-token.js';
 import { site } from '../../api/site.js';
 import { useFetched } from '../../api/use-fetched.js';
@@ -11,11 +18,11 @@ import { loadPart } from '../../controls/load-part.js';
 import { useNotify } from '../../controls/notifications.js';
 import { DraftState } from '../../page-editing/draft/draft-state.js';
 import { openDraft } from '../../page-editing/draft/draft.js';
-import { keptGuestDesign } from '../../page-editing/draft/guest-design.js';
 import { PageWorkbench } from '../../page-editing/layout/page-workbench.js';
 import { PublishButton } from '../../page-editing/layout/publish-button.js';
 import { useDraft, type DraftInHand } from '../../page-editing/draft/use-draft.js';
 import { useWide } from '../../page-editing/layout/use-wide.js';
+import type { Keeper } from '../../page-editing/draft/use-draft-keeping.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens, START } from '../../shell/screens.js';
 import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
@@ -25,25 +32,50 @@ import { guestEditorTexts } from '../../texts/en/guest-editor.js';
 import { navigationTexts } from '../../texts/en/shell.js';
 import { ExampleAddress } from './example-address.js';
 import { SandboxHeading, type NextScreen } from './sandbox-heading.js';
-import { useTakenAlong } from './use-taken-along.js';
 
 /**
- * An editor to try out, without an account. The draft exists only as long as this screen, and nothing is sent to the server. Whoever goes to
- * sign up takes it along.
+ * An editor to try out, without an account. Nothing is sent to the server. This tab keeps the page until it is closed, and whoever goes to sign
+ * up takes it along.
  */
 export function GuestEditorPage() {
-  const inHand = useDraft(() => openDraft(keptGuestDesign(sessionStore) ?? DEFAULT_DESIGN, DEFAULT_DESIGN, 0));
-  const [touched, setTouched] = useState(false);
-  const { isTaken, take } = useTakenAlong(inHand.draft.design, inHand.unsaved);
-  useUnsavedChanges((inHand.unsaved && !isTaken) || touched);
-  const isStarting = useLocation().search === START;
+  const [isKept] = useState(() => keptGuestPage() !== null);
   return (
     <>
       <PageTitle>{guestEditorTexts.heading}</PageTitle>
-      <WorkBoundary>
-        {isStarting ? <GuestStart inHand={inHand} /> : <GuestWorkbench inHand={inHand} onTake={take} onTouched={setTouched} />}
-      </WorkBoundary>
+      {isKept ? <KeptGuestEditor /> : <GuestEditor begun={DEFAULT_DESIGN} />}
     </>
+  );
+}
+
+const loadReading = () => import('./read-guest-page.js');
+const fetchGuestPage = async () => ({ begun: (await loadPart(loadReading)).readGuestPage() ?? DEFAULT_DESIGN });
+
+/** The guest editor after a reload, or for a guest who comes back. */
+function KeptGuestEditor() {
+  const { value, failure, retry } = useFetched(fetchGuestPage);
+  if (value) return <GuestEditor {...value} />;
+  return failure && <DidNotLoad title={editorTexts.notLoadedTitle} text={editorTexts.popupNotLoaded} onRetry={retry} />;
+}
+
+const keeper: Keeper = {
+  keep({ design, unsaved }) {
+    if (unsaved) return keepGuestPage(design) ? 'kept' : 'no-room';
+    forgetGuestPage();
+    return 'kept';
+  },
+  // Each tab has a page of its own.
+  onOtherTab: () => () => undefined,
+};
+
+function GuestEditor({ begun }: { readonly begun: PageDesign }) {
+  const inHand = useDraft(() => openDraft(begun, DEFAULT_DESIGN, 0), keeper);
+  const [touched, setTouched] = useState(false);
+  useUnsavedChanges(inHand.unsaved || touched, inHand.keepNow, touched, true);
+  // Whoever comes back may sign up for another reason.
+  useEffect(() => setToBePublished(false), []);
+  const isStarting = useLocation().search === START;
+  return (
+    <WorkBoundary>{isStarting ? <GuestStart inHand={inHand} /> : <GuestWorkbench inHand={inHand} onTouched={setTouched} />}</WorkBoundary>
   );
 }
 
@@ -60,29 +92,28 @@ function GuestStart({ inHand }: { readonly inHand: DraftInHand }) {
 
 interface GuestWorkbenchProps {
   readonly inHand: DraftInHand;
-  /** Keeps the page for the account that will be opened. */
-  readonly onTake: () => void;
   readonly onTouched: (touched: boolean) => void;
 }
 
-function GuestWorkbench({ inHand, onTake, onTouched }: GuestWorkbenchProps) {
+function GuestWorkbench({ inHand, onTouched }: GuestWorkbenchProps) {
   const wide = useWide();
   // Signing in loads a new document, so this value cannot change here.
   const [signedIn] = useState(() => documentToken() !== null);
   const nextScreen = signedIn ? OWN_EDITOR : SIGN_UP;
-  const go = useWay(nextScreen, onTake);
+  const go = useWay(nextScreen, inHand);
+  const isKept = inHand.keeping === 'kept';
   const { refuse, refused, settle } = useRefusal(nextScreen, go);
   const panel = useWantedPart(signUpPart, refused !== null);
   return (
     <>
       <PageWorkbench
         inHand={inHand}
-        heading={<SandboxHeading nextScreen={nextScreen} />}
+        heading={<SandboxHeading nextScreen={nextScreen} isKept={isKept} />}
         headingText={guestEditorTexts.heading}
         newTile={newLink}
         siteName={site().siteName}
         // Shown where the heading scrolls out of sight.
-        state={wide && <DraftState tone="waiting">{guestEditorTexts.state}</DraftState>}
+        state={wide && <TabState isKept={isKept} />}
         link={signedIn ? null : <ExampleAddress />}
         publish={<PublishButton onPress={refuse} />}
         publishing={false}
@@ -97,6 +128,14 @@ function GuestWorkbench({ inHand, onTake, onTouched }: GuestWorkbenchProps) {
 
 const signUpPart = lazyPart(() => import('./sign-up-panel.js'));
 
+function TabState({ isKept }: { readonly isKept: boolean }) {
+  return isKept ? (
+    <DraftState tone="waiting">{guestEditorTexts.state}</DraftState>
+  ) : (
+    <DraftState tone="failed">{guestEditorTexts.stateNotKept}</DraftState>
+  );
+}
+
 function newLink(): Tile {
   return newTile(NEW_LINK_NAME, NEW_LINK_HTML);
 }
@@ -104,12 +143,15 @@ function newLink(): Tile {
 const SIGN_UP: NextScreen = { href: screens.register, label: navigationTexts.register };
 const OWN_EDITOR: NextScreen = { href: screens.editor, label: guestEditorTexts.toOwnEditor };
 
-/** The way to the screen where a page is published. Signing up takes the page along; the own editor opens in a new tab, so that the draft stays here. */
-function useWay({ href }: NextScreen, onTake: () => void): () => void {
+/**
+ * The way to the screen where a page is published, for whoever has pressed Publish. Signing up takes the page along and publishes it; the own
+ * editor opens in a new tab, so that this page stays here.
+ */
+function useWay({ href }: NextScreen, { unsaved }: DraftInHand): () => void {
   const navigate = useNavigate();
   return () => {
     if (href !== SIGN_UP.href) return void window.open(href, '_blank', 'noopener');
-    onTake();
+    setToBePublished(unsaved);
     void navigate(href);
   };
 }

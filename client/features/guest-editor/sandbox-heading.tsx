@@ -8,13 +8,19 @@ export interface NextScreen {
   readonly label: string;
 }
 
+interface SandboxHeadingProps {
+  readonly nextScreen: NextScreen;
+  /** Whether this tab keeps the page. */
+  readonly isKept: boolean;
+}
+
 /** Says that nothing is stored on this screen, and links to the screen where it is. */
-export function SandboxHeading({ nextScreen }: { readonly nextScreen: NextScreen }) {
+export function SandboxHeading({ nextScreen, isKept }: SandboxHeadingProps) {
   return (
     <div className={styles.place}>
       <h1 className={styles.heading}>{guestEditorTexts.heading}</h1>
       <p className={styles.notice}>
-        {guestEditorTexts.notice}{' '}
+        {isKept ? guestEditorTexts.notice : guestEditorTexts.noticeNotKept}{' '}
         <Link href={nextScreen.href} className={styles.way}>
           {nextScreen.label}
         </Link>

@@ -2,6 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DraftKeeper, Keeping } from './draft-keeper.js';
 import type { Draft } from './draft.js';
 
+/** What stores the draft while it is edited. */
+export type Keeper = Pick<DraftKeeper, 'keep' | 'onOtherTab'>;
+
 /** Storing a long page takes a few milliseconds. It is done at most this often, in milliseconds, and not between two letters. */
 const KEEP_EVERY = 300;
 
@@ -10,7 +13,7 @@ const KEEP_EVERY = 300;
  * nobody reads that it is kept where it cannot be. The draft is not stored before that. It is stored again when another tab may have made space. Returns the result, and a function that stores the draft at once
  * and returns whether it is stored.
  */
-export function useDraftKeeping(draft: Draft, unsaved: boolean, keeper?: DraftKeeper): { keeping: Keeping; keepNow: () => boolean } {
+export function useDraftKeeping(draft: Draft, unsaved: boolean, keeper?: Keeper): { keeping: Keeping; keepNow: () => boolean } {
   const [keeping, setKeeping] = useState<Keeping>('kept');
   const latest = useRef({ draft, unsaved });
   const lastKept = useRef(draft);

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useReducer } from 'react';
 import { isUnsaved, type Draft } from './draft.js';
-import type { DraftKeeper, Keeping } from './draft-keeper.js';
-import { useDraftKeeping } from './use-draft-keeping.js';
+import type { Keeping } from './draft-keeper.js';
+import { useDraftKeeping, type Keeper } from './use-draft-keeping.js';
 import { changeUndoable, openUndoable, type Step, type UndoableAction, type UndoableDraft } from './undoable-draft.js';
 
 export interface DraftInHand {
@@ -21,7 +21,7 @@ export interface DraftInHand {
 }
 
 /** Holds a draft while it is edited, with its undo steps. Without a keeper, it is only in memory. */
-export function useDraft(begin: () => Draft, keeper?: DraftKeeper): DraftInHand {
+export function useDraft(begin: () => Draft, keeper?: Keeper): DraftInHand {
   const [{ draft, done, undone }, dispatch] = useReducer(reduce, undefined, () => openUndoable(begin()));
   const change = useCallback<DraftInHand['change']>((action, sitting) => dispatch({ action, sitting, now: performance.now() }), []);
   const unsaved = useMemo(() => isUnsaved(draft), [draft]);

@@ -39,6 +39,7 @@ export const googleTexts = {
 export const guestPageTexts = {
   title: "احتفظ بصفحتك",
   comesAlong: (d: { readonly tiles: number }): string => "تنتقل صفحتك معك" + plural(d.tiles, 0, ar, { zero: "", one: "، وفيها بلاطة واحدة", two: "، وفيها بلاطتان", few: "، وفيها " + number("ar-u-nu-latn", d.tiles, 0) + " بلاطات", many: "، وفيها " + number("ar-u-nu-latn", d.tiles, 0) + " بلاطة", other: "، وفيها " + number("ar-u-nu-latn", d.tiles, 0) + " بلاطة" }) + ". والحساب مجاني.",
+  isPublished: (d: { readonly tiles: number }): string => "تنتقل صفحتك معك" + plural(d.tiles, 0, ar, { zero: "", one: "، وفيها بلاطة واحدة", two: "، وفيها بلاطتان", few: "، وفيها " + number("ar-u-nu-latn", d.tiles, 0) + " بلاطات", many: "، وفيها " + number("ar-u-nu-latn", d.tiles, 0) + " بلاطة", other: "، وفيها " + number("ar-u-nu-latn", d.tiles, 0) + " بلاطة" }) + "، وتُنشر حالما تنشئ حسابك. والحساب مجاني.",
   submit: "الاحتفاظ بصفحتي",
   submitting: "جارٍ حفظ صفحتك",
 };

@@ -6,7 +6,7 @@ import { number, plural } from '@messageformat/runtime';
 
 export const signUpTexts = {
   title: "عنوان لهذه الصفحة",
-  hint: "اختر عنوانًا وأنشئ حسابًا. تأتي صفحتك معك بكل ما فيها.",
+  hint: "اختر عنوانًا وأنشئ حسابًا. تأتي صفحتك معك بكل ما فيها، وتُنشر.",
   address: "العنوان الذي تريده",
   addressHint: "يمكنك اختياره لاحقًا أيضًا.",
   later: "ليس الآن",
@@ -14,7 +14,7 @@ export const signUpTexts = {
 
 export const ownEditorTexts = {
   title: "هذا محرر الضيوف",
-  hint: "لا يُحفظ هنا شيء. وحسابك مفتوح، فانشر من محرر صفحتك.",
+  hint: "تحتفظ علامة التبويب هذه وحدها بهذه الصفحة حتى تغلقها. وحسابك مفتوح، فانشر من محرر صفحتك.",
 };
 
 export const addressQuestionTexts = {

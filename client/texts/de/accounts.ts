@@ -39,6 +39,7 @@ export const googleTexts = {
 export const guestPageTexts = {
   title: "Behalte deine Seite",
   comesAlong: (d: { readonly tiles: number }): string => String(plural(d.tiles, 0, de, { "0": "Deine Seite kommt mit.", one: "Deine Seite mit ihrer Kachel kommt mit.", other: "Deine Seite mit " + number("de", d.tiles, 0) + " Kacheln kommt mit." }) + " Ein Konto ist kostenlos."),
+  isPublished: (d: { readonly tiles: number }): string => String(plural(d.tiles, 0, de, { "0": "Deine Seite kommt mit", one: "Deine Seite mit ihrer Kachel kommt mit", other: "Deine Seite mit " + number("de", d.tiles, 0) + " Kacheln kommt mit" }) + " und wird veröffentlicht, sobald du dich registriert hast. Ein Konto ist kostenlos."),
   submit: "Seite behalten",
   submitting: "Seite wird übernommen",
 };

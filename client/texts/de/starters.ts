@@ -5,7 +5,7 @@ export const startTexts = {
   lead: "Wähle, was du tust. Kacheln und Aussehen kommen mit, und alles lässt sich ändern.",
   yours: (d: { readonly address: string | number }): string => d.address + " gehört dir.",
   notPublic: "Nichts ist öffentlich, bis du veröffentlichst.",
-  guest: "Hier wird nichts gespeichert. Wenn du dich registrierst, kommt die Seite mit.",
+  guest: "Nur dieser Tab behält deine Seite, bis du ihn schließt. Wenn du dich registrierst, kommt sie mit.",
   name: "Wie soll die Seite heißen?",
   starters: "Was du tust",
   blank: "Leer beginnen",

@@ -39,6 +39,7 @@ export const googleTexts = {
 export const guestPageTexts = {
   title: "Keep your page",
   comesAlong: (d: { readonly tiles: number }): string => String(plural(d.tiles, 0, en, { "0": "Your page comes along.", one: "Your page with its tile comes along.", other: "Your page with " + number("en-GB", d.tiles, 0) + " tiles comes along." }) + " An account is free."),
+  isPublished: (d: { readonly tiles: number }): string => String(plural(d.tiles, 0, en, { "0": "Your page comes along", one: "Your page with its tile comes along", other: "Your page with " + number("en-GB", d.tiles, 0) + " tiles comes along" }) + " and is published as soon as you have signed up. An account is free."),
   submit: "Keep my page",
   submitting: "Keeping your page",
 };

@@ -6,7 +6,7 @@ import { number, plural } from '@messageformat/runtime';
 
 export const signUpTexts = {
   title: "Choose an address for this page",
-  hint: "Choose an address and sign up. Your page comes along, with everything on it.",
+  hint: "Choose an address and sign up. Your page comes along, with everything on it, and is published.",
   address: "Address you would like",
   addressHint: "You can also choose one later.",
   later: "Not now",
@@ -14,7 +14,7 @@ export const signUpTexts = {
 
 export const ownEditorTexts = {
   title: "This is the guest editor",
-  hint: "Nothing is saved here. You are signed in, so publish in the editor of your own page.",
+  hint: "Only this tab keeps this page, until you close it. You are signed in, so publish in the editor of your own page.",
 };
 
 export const addressQuestionTexts = {

@@ -5,7 +5,7 @@ export const startTexts = {
   lead: "Pick what you do. Tiles and look come with it, and all of it can be changed.",
   yours: (d: { readonly address: string | number }): string => d.address + " is yours.",
   notPublic: "Nothing is public until you publish.",
-  guest: "Nothing is saved here. Signing up takes the page along.",
+  guest: "Only this tab keeps your page, until you close it. Signing up takes it along.",
   name: "What should the page be called?",
   starters: "What you do",
   blank: "Start blank",

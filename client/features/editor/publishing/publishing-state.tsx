@@ -1,8 +1,9 @@
-import { useDeferredValue, useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
 import { clsx } from 'clsx';
 import { DEFAULT_DESIGN } from '../../../../server/pages/page-design.rules.js';
 import { isReached, onReached } from '../../../api/connection.js';
 import type { EditorOfPageQuery } from '../../../api/generated/graphql.js';
+import { takeFirstPublication } from '../../../api/guest-page.js';
 import { takeMailToTell } from '../../../api/verification-mail.js';
 import { DidNotLoad } from '../../../controls/did-not-load.js';
 import { Icon } from '../../../controls/icon.js';
@@ -10,11 +11,13 @@ import { lazyPart, useLazyPart } from '../../../controls/lazy-part.js';
 import { Popover, type Opener } from '../../../controls/popover.js';
 import { Quad } from '../../../controls/quad.js';
 import { Spinner } from '../../../controls/spinner.js';
+import type { Draft } from '../../../page-editing/draft/draft.js';
 import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
 import { Notice } from '../../../page-editing/layout/notice.js';
 import { useWide } from '../../../page-editing/layout/use-wide.js';
 import { lazyWithRetry } from '../../../page-editing/popups/lazy-with-retry.js';
 import { keepingTexts, publishStateTexts as texts } from '../../../texts/en/publish-state.js';
+import { isUnfinished } from '../../../page-editing/tile-kinds/tile-kinds.js';
 import { failureTexts } from '../../../texts/en/shell.js';
 import { dayAndTime } from '../day-and-time.js';
 import { useLatePart } from '../use-late-part.js';
@@ -57,6 +60,7 @@ export function PublishingState({ inHand, publishing, page, onFetch, press }: Pu
   const state = stateOf({ ...known, unsaved, changes: changes?.length ?? null, moment, page });
   const wide = useWide();
   const titled = { ...page, title: draft.design.title };
+  usePublicationOfGuest(page.id, draft, press);
   return (
     <>
       <Popover
@@ -91,6 +95,14 @@ export function PublishingState({ inHand, publishing, page, onFetch, press }: Pu
       <Code open={coding} onClose={() => setCoding(false)} page={titled} address={page.address ?? ''} />
     </>
   );
+}
+
+/** Whoever pressed Publish as a guest has been told that the page is published, and is not asked about unfinished tiles first. */
+function usePublicationOfGuest(pageId: string, { design, keys }: Draft, { publishAnyway }: PublishPress) {
+  const publish = useEffectEvent(() => publishAnyway(keys.filter((_, at) => isUnfinished(design.tiles[at]))));
+  useEffect(() => {
+    if (takeFirstPublication(pageId)) publish();
+  }, [pageId]);
 }
 
 /** Where the draft is. The rest of what the state says stands beside the list on wide screens. */
