@@ -95,6 +95,8 @@ export default {
   // One more than there are cores, because a test waits for its browser much of the time. Each worker has a server and a browser of
   // its own: more than six exhaust the one database cluster.
   maxWorkers: Math.min(6, availableParallelism() + 1),
+  // A worker keeps some of what each test file has loaded, and Node ends it at 4 GB. With this much after a file, another worker takes its place.
+  workerIdleMemoryLimit: '2GB',
   // Longer than test/support/waiting.ts waits, so that a test in vain ends with what it waited for.
   testTimeout: 120_000 * Number(process.env.TEST_PATIENCE ?? 1),
 };

@@ -254,6 +254,6 @@ test('What the front page tells about GET /marta is true of the example page: on
   const scripts = await page
     .locator('script:not([type*=json])')
     .evaluateAll((found) => found.map((script) => new Blob([script.textContent]).size));
-  expect(inPlaceTexts.whole.text).toContain('A script of three kilobytes');
-  expect(Math.round(scripts.reduce((sum, bytes) => sum + bytes, 0) / 1000)).toBe(3);
+  expect(inPlaceTexts.whole.text).toContain('A script of two kilobytes');
+  expect(Math.round(scripts.reduce((sum, bytes) => sum + bytes, 0) / 1000)).toBe(2);
 });

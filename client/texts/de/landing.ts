@@ -137,7 +137,7 @@ export const inPlaceTexts = {
   ],
   whole: {
     name: "Sie ist auch ohne Skript vollständig",
-    text: "Seiten werden auf dem Server fertig. Ohne Skripte, auf einem alten Handy, im Screenreader oder auf Papier: Alles ist da. Ein Skript von drei Kilobyte macht es nur angenehmer.",
+    text: "Seiten werden auf dem Server fertig. Ohne Skripte, auf einem alten Handy, im Screenreader oder auf Papier: Alles ist da. Ein Skript von zwei Kilobyte macht es nur angenehmer.",
   },
   wholeRequest: "GET /marta",
   wholeFacts: [

@@ -137,7 +137,7 @@ export const inPlaceTexts = {
   ],
   whole: {
     name: "It is whole without a script",
-    text: "Pages are finished on the server. With scripts switched off, on an old phone, in a screen reader or on paper, everything is there. A script of three kilobytes only makes it smoother.",
+    text: "Pages are finished on the server. With scripts switched off, on an old phone, in a screen reader or on paper, everything is there. A script of two kilobytes only makes it smoother.",
   },
   wholeRequest: "GET /marta",
   wholeFacts: [
