@@ -1,31 +1,40 @@
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import { sessionStore } from './browser-storage.js';
+import { forgetClaimedLinkname } from './claimed-linkname.js';
 
 /*
- * The page that a guest makes. Only this tab keeps it, until the tab is closed or a new account has the page.
+ * The page that a guest makes. Only this tab keeps it: until the tab is closed, a new account has the page, or somebody logs out.
  */
 
 const DESIGN = 'guestDesign';
 const TO_PUBLISH = 'guestPublishes';
 const FIRST_PUBLICATION = 'firstPublication';
 
-/** False if the browser cannot keep it. */
+/** False if the browser cannot keep it. Then an older state of the page is not kept either. */
 export function keepGuestPage(design: PageDesign): boolean {
-  return sessionStore.write(DESIGN, JSON.stringify(design));
+  const isKept = sessionStore.write(DESIGN, JSON.stringify(design));
+  if (!isKept) sessionStore.remove(DESIGN);
+  return isKept;
 }
 
 /** Null for nothing. Another release may have written it before a reload, so it is parsed again before it is edited. */
 export function keptGuestPage(): PageDesign | null {
   try {
-    return JSON.parse(sessionStore.read(DESIGN) ?? 'null') as PageDesign | null;
+    const kept = JSON.parse(sessionStore.read(DESIGN) ?? 'null') as PageDesign | null;
+    return Array.isArray(kept?.tiles) ? kept : null;
   } catch {
     return null;
   }
 }
 
 export function forgetGuestPage(): void {
-  sessionStore.remove(DESIGN);
-  sessionStore.remove(TO_PUBLISH);
+  for (const key of [DESIGN, TO_PUBLISH, FIRST_PUBLICATION]) sessionStore.remove(key);
+}
+
+/** Forgets all that this tab keeps of a guest, because whoever uses it next may be somebody else. */
+export function forgetGuest(): void {
+  forgetClaimedLinkname();
+  forgetGuestPage();
 }
 
 /** Whether the guest pressed Publish: then the page is published as soon as it has an account. */

@@ -2,13 +2,13 @@ import { callServer } from '../api/call-server.js';
 import { forgetClaimedLinkname } from '../api/claimed-linkname.js';
 import { failureOf } from '../api/failure.js';
 import { LogOutDocument } from '../api/generated/graphql.js';
-import { forgetGuestPage } from '../api/guest-page.js';
+import { forgetGuest } from '../api/guest-page.js';
 import { endsSession } from '../api/server-link.js';
 import { screens } from './screens.js';
 
 /**
- * Ends the session of this document's account on the server, and forgets what the tab keeps for a new account. False if the call was blocked, because somebody signed in or out in another
- * tab. Rejects if the session may still exist.
+ * Ends the session of this document's account on the server, and forgets what the tab keeps of a guest. False if the call was blocked,
+ * because somebody signed in or out in another tab. Rejects if the session may still exist.
  */
 export async function endOnServer(): Promise<boolean> {
   try {
@@ -18,12 +18,8 @@ export async function endOnServer(): Promise<boolean> {
     if (kind === 'blocked') return false;
     if (kind !== 'expired') throw error;
   }
-  forgetGuest();
+  // In the guest editor, the user sees the page, so it stays.
+  if (window.location.pathname === screens.guestEditor) forgetClaimedLinkname();
+  else forgetGuest();
   return true;
-}
-
-/** Whoever uses this tab next is somebody else. A page that is edited right now is seen, and therefore kept. */
-function forgetGuest(): void {
-  forgetClaimedLinkname();
-  if (window.location.pathname !== screens.guestEditor) forgetGuestPage();
 }

@@ -27,6 +27,9 @@ export const START = '?start';
 /** The state of the history of an editor whose creator has just chosen to begin without a starter. */
 export const BLANK = 'blank';
 
+/** The state of the history of the sign-up screen to which Publish of the guest editor has led. */
+export const PUBLISH = 'publish';
+
 /** The screen Personal, with the dialog for a new page. */
 export const newPageAddress = `${screens.personal}?new`;
 

@@ -15,7 +15,7 @@ export interface WorkAtRisk {
 
 interface UnsavedChanges extends WorkAtRisk {
   loss: () => ReloadLoss;
-  report: (unsaved: boolean, keep: () => boolean, isPending: boolean, isInTab: boolean) => void;
+  report: (unsaved: boolean, keep: () => boolean, isPending: boolean) => void;
   leaveFor: (address: string, question?: string) => Promise<void>;
 }
 
@@ -33,27 +33,24 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   const unsaved = useRef(false);
   const keep = useRef(keptNowhere);
   const pending = useRef(false);
-  const inTab = useRef(false);
   const isStored = useCallback(() => !pending.current && keep.current(), []);
-  const isAsked = useCallback(() => unsaved.current && !(inTab.current && isStored()), [isStored]);
   const mayLeave = useLeaveQuestion(isStored);
-  useAskedByRouter(isAsked, isStored, mayLeave);
+  useAskedByRouter(unsaved, isStored, mayLeave);
   useAskedByBrowser(unsaved);
 
   const leaveFor = useCallback(
     async (address: string, question?: string) => {
-      if (!isAsked() || (await mayLeave(question))) loadPage(address);
+      if (!unsaved.current || (await mayLeave(question))) loadPage(address);
     },
-    [isAsked, mayLeave],
+    [mayLeave],
   );
   const value = useMemo(() => {
     const wouldBeLost = () => unsaved.current && !keep.current();
     return {
-      report: (now: boolean, how: () => boolean, isPending: boolean, isInTab: boolean) => {
+      report: (now: boolean, how: () => boolean, isPending: boolean) => {
         unsaved.current = now;
         keep.current = how;
         pending.current = isPending;
-        inTab.current = isInTab;
       },
       leaveFor,
       loss: (): ReloadLoss => (!unsaved.current ? 'nothing' : wouldBeLost() ? 'lost' : 'kept'),
@@ -67,15 +64,14 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
 /**
  * Declares whether a screen has unsaved work. Work is not lost if `keep` can store it and returns true. `keep` must be the same function
  * between renders. `isPending` says that there is more than `keep` stores at any moment, such as the text in an open popup, which is saved when
- * the document is closed, or a publication that has no answer yet. `isInTab` says that this tab keeps the work until it is closed: then
- * nothing but the browser asks.
+ * the document is closed, or a publication that has no answer yet.
  */
-export function useUnsavedChanges(unsaved: boolean, keep: () => boolean = keptNowhere, isPending = false, isInTab = false): void {
+export function useUnsavedChanges(unsaved: boolean, keep: () => boolean = keptNowhere, isPending = false): void {
   const { report } = useUnsavedChangesContext();
   useEffect(() => {
-    report(unsaved, keep, isPending, isInTab);
-    return () => report(false, keptNowhere, false, false);
-  }, [report, unsaved, keep, isPending, isInTab]);
+    report(unsaved, keep, isPending);
+    return () => report(false, keptNowhere, false);
+  }, [report, unsaved, keep, isPending]);
 }
 
 /** What a reload of the document would lose. */
@@ -106,9 +102,9 @@ function useLeaveQuestion(isStored: () => boolean) {
   return useCallback((title?: string) => confirm(leaveQuestion(title, isStored())), [confirm, isStored]);
 }
 
-function useAskedByRouter(isAsked: () => boolean, isStored: () => boolean, mayLeave: () => Promise<boolean>) {
+function useAskedByRouter(unsaved: { current: boolean }, isStored: () => boolean, mayLeave: () => Promise<boolean>) {
   const blocker = useBlocker(({ currentLocation: { pathname }, nextLocation: { pathname: next } }) => {
-    if (pathname === next || !isAsked()) return false;
+    if (!unsaved.current || pathname === next) return false;
     // Every page has a draft of its own on this device, so that several can be edited in turns.
     return !(isEditorPath(pathname) && isEditorPath(next) && isStored());
   });

@@ -90,7 +90,7 @@ describe('The guest editor', () => {
     await addFirst(page).click();
     await publishButton(page).click();
     await notification(page, REFUSAL).waitFor();
-    await page.getByText('Only this tab keeps this page, until you close it. You are signed in').waitFor();
+    await page.getByText('Only this tab keeps this page, until you close it or log out. You are signed in').waitFor();
     await expectSoon(() => page.getByRole('main').getByRole('link', { name: 'Edit your own page' }).getAttribute('href')).toBe('/editor');
     const [own] = await Promise.all([
       page.waitForEvent('popup'),
@@ -293,7 +293,7 @@ describe('Nothing is saved', () => {
     await expectSoon(() => titleField(another).inputValue()).toBe('My page');
   });
 
-  test('Another screen is no question, and whoever comes back finds the page; the browser asks before it is reloaded or closed', async () => {
+  test('Another screen is no question, and whoever comes back finds the page; the browser asks before it is reloaded', async () => {
     const dialogs: string[] = [];
     const one = await browser.newPage(application.url, { onDialog: (dialog) => (dialogs.push(dialog.type()), dialog.accept()) });
     const page = await open({}, one);

@@ -40,6 +40,23 @@ async function names(page: Page): Promise<string[]> {
   return (await previewTiles(page).allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
 }
 
+const leadToKeep = (page: Page) => page.getByText('Your page with 5 tiles comes along. An account is free.');
+const leadToPublish = (page: Page) =>
+  page.getByText('Your page with 5 tiles comes along and is published as soon as you have signed up. An account is free.');
+
+/** Publish, and the panel below it, with an address if there is one. */
+async function goByPublish(page: Page, linkname = 'wild-and-cut'): Promise<void> {
+  await publishButton(page).click();
+  const panel = page.getByRole('dialog', { name: 'Choose an address for this page' });
+  await panel.getByText(/Your page comes along, with everything on it, and is published\./).waitFor();
+  if (linkname !== '') {
+    await panel.getByRole('textbox', { name: 'Address you would like' }).fill(linkname);
+    await panel.getByText('This linkname is available.').waitFor();
+  }
+  await panel.getByRole('button', { name: 'Free sign up' }).click();
+  await page.waitForURL('**/register');
+}
+
 async function register(page: Page, username: string): Promise<void> {
   await fillRegistration(page, { username, email: `${username}@example.org`, password: 'figs and lemons' });
   await page.getByRole('button', { name: 'Keep my page' }).click();
@@ -133,6 +150,7 @@ describe('A guest', () => {
     await page.getByRole('button', { name: 'Add your first tile' }).waitFor();
     await page.getByRole('button', { name: 'Redo', exact: true }).first().click();
     await eventually(async () => expect((await tileNames(page)).length).toBe(5));
+    await eventually(async () => expect((await look(page)).join()).toContain('La Belle Aurore'));
     const chosen = await look(page);
     await signUp(page).click();
     await page.waitForURL('**/register');
@@ -145,26 +163,16 @@ describe('A guest', () => {
 
   test('who signs up because of Publish has the page published at once, at the chosen address; who came back and went otherwise has not', async () => {
     const { page, incidents } = await asFlorist({ onDialog: (dialog) => dialog.accept() });
-    const goByPublish = async (linkname: string) => {
-      await publishButton(page).click();
-      const panel = page.getByRole('dialog', { name: 'Choose an address for this page' });
-      await panel.getByText(/Your page comes along, with everything on it, and is published\./).waitFor();
-      await panel.getByRole('textbox', { name: 'Address you would like' }).fill(linkname);
-      await panel.getByText('This linkname is available.').waitFor();
-      await panel.getByRole('button', { name: 'Free sign up' }).click();
-      await page.waitForURL('**/register');
-    };
-    await goByPublish('wild-and-cut');
-    const lead = page.getByText('Your page with 5 tiles comes along and is published as soon as you have signed up. An account is free.');
-    await lead.waitFor();
+    await goByPublish(page);
+    await leadToPublish(page).waitFor();
     await page.goBack();
     await expectSoon(() => names(page)).toEqual(FLORIST);
     await signUp(page).click();
-    await page.getByText('Your page with 5 tiles comes along. An account is free.').waitFor();
+    await leadToKeep(page).waitFor();
     await page.goBack();
     await expectSoon(() => names(page)).toEqual(FLORIST);
-    await goByPublish('wild-and-cut');
-    await lead.waitFor();
+    await goByPublish(page);
+    await leadToPublish(page).waitFor();
     await inLightAndDark(page, async (scheme) => {
       await expectNoAxeViolations(page);
       await screenshot(page, `register-to-publish-1440-${scheme}`);
@@ -187,16 +195,49 @@ describe('A guest', () => {
     expect(incidents).toEqual([]);
   });
 
+  test('who presses Publish on an empty page is promised no page', async () => {
+    const { page } = await browser.newPage(application.url);
+    await page.goto('/guesteditor');
+    await publishButton(page).click();
+    await page.getByText('Choose an address and sign up.', { exact: true }).waitFor();
+    await page.getByRole('dialog', { name: 'Choose an address for this page' }).getByRole('button', { name: 'Free sign up' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Set your first tile' }).waitFor();
+  });
+
+  test('whose page has no room on the device begins where it is: in the guest editor', async () => {
+    const { page } = await asFlorist();
+    await signUp(page).click();
+    await page.waitForURL('**/register');
+    await page.evaluate(() => {
+      Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+        if (key.startsWith('draft:')) throw new DOMException('full', 'QuotaExceededError');
+        this[key] = value;
+      };
+    });
+    await register(page, 'no.room.here');
+    await page.waitForURL('**/guesteditor');
+    await expectSoon(() => names(page)).toEqual(FLORIST);
+    await page.getByRole('main').getByRole('link', { name: 'Edit your own page' }).waitFor();
+  });
+
   test('whose tab signs in to another account, and out again, leaves nothing for whoever is next', async () => {
     const account = await registered(application);
     const { page } = await asFlorist();
-    await page.getByRole('navigation').getByRole('link', { name: 'Login' }).click();
+    await goByPublish(page, '');
+    const wish = () => page.evaluate(() => sessionStorage.getItem('guestPublishes'));
+    await expectSoon(wish).toBe('yes');
+    await page.getByRole('main').getByRole('link', { name: 'Login here' }).click();
+    await page.waitForURL('**/login');
+    // Google may open an account here, and nothing says that the page would be published.
+    await expectSoon(wish).toBeNull();
     await logIn(page, account.username, account.password);
     await notification(page, 'Logged in').waitFor();
     await page.waitForURL('**/personal');
     expect(await kept(page)).not.toBeNull();
     await logOut(page);
     await expectSoon(() => kept(page)).toBeNull();
+    const left = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /guest|publication|linkname/i.test(key)));
+    expect(left).toEqual([]);
     await page.goto('/register');
     await page.getByRole('heading', { level: 1, name: 'Set your first tile' }).waitFor();
   });

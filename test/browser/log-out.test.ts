@@ -6,7 +6,7 @@ import type { Incident, PageOptions } from '../support/browser.js';
 import { holdClock, recordedLoads } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually, expectSoon } from '../support/waiting.js';
-import { cutApi, cutConnection, logIn, notification, openSignedIn, stored } from './account-steps.js';
+import { blockTabStorage, cutApi, cutConnection, logIn, notification, openSignedIn, stored } from './account-steps.js';
 import { addButton, draftWarning, openEditor, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
@@ -53,12 +53,24 @@ async function fillUpStorage(page: Page): Promise<void> {
 }
 
 describe('Log out', () => {
-  test('asks a second question in the guest editor of a signed-in user, whose work is not stored', async () => {
+  test('asks a second question in the guest editor of a signed-in user, if the browser lets the tab keep nothing', async () => {
     const account = await register(application);
     const { page } = await openSignedIn(browser, application, account, { ignore });
+    await blockTabStorage(page);
     await page.goto('/guesteditor');
     await titleField(page).fill('Only here');
     await expectAskedBeforeLoss(page, account.token, titled(page, 'Only here'));
+  });
+
+  test('asks only the specified question in a guest editor whose page the tab keeps, and the page is still there', async () => {
+    const account = await register(application);
+    const { page } = await openSignedIn(browser, application, account, { ignore, onDialog: (dialog) => dialog.accept() });
+    await page.goto('/guesteditor');
+    await titleField(page).fill('Still here');
+    await pressLogOut(page);
+    await notification(page, 'Success').waitFor();
+    await page.getByRole('link', { name: 'Free sign up' }).first().waitFor();
+    await eventually(titled(page, 'Still here'));
   });
 
   test('asks a second question when the storage of the device is full', async () => {

@@ -1,12 +1,9 @@
 import { sessionStore } from '../../api/browser-storage.js';
-import { claimForNewAccount } from '../../api/claim-for-new-account.js';
 import { FIRST_SCREEN } from '../../api/first-screen.js';
-import { keptGuestPage } from '../../api/guest-page.js';
-import { tellOfMail } from '../../api/verification-mail.js';
 import { loadPart } from '../../controls/load-part.js';
 import { screens, START } from '../../shell/screens.js';
 
-const loadGiving = () => import('./give-guest-page.js');
+const loadCarrying = () => import('./carry-along.js');
 
 /** A new account, with its main page. */
 export interface NewAccount {
@@ -18,21 +15,14 @@ export interface NewAccount {
  * Gives a new account what its owner has chosen and made as a guest: the linkname, and the page. With such a page, the account begins in the
  * editor, and otherwise with the choice of a starter.
  */
-export async function beginAccount(account: NewAccount): Promise<void> {
-  await claimForNewAccount();
-  const hasPage = await hasGuestPage(account);
-  if (hasPage) tellOfMail();
-  sessionStore.write(FIRST_SCREEN, hasPage ? screens.editor : `${screens.editor}${START}`);
-}
-
-async function hasGuestPage({ username, page }: NewAccount): Promise<boolean> {
+export async function beginAccount({ username, page }: NewAccount): Promise<void> {
+  let first: string = `${screens.editor}${START}`;
   try {
-    if (keptGuestPage() === null) return false;
-    const { giveGuestPage } = await loadPart(loadGiving);
-    return giveGuestPage(username, page.id);
+    const { carryAlong } = await loadPart(loadCarrying);
+    first = await carryAlong(username, page.id);
   } catch (error) {
-    // It stays in this tab, and the guest editor shows it again.
-    console.error('What the guest has made was not carried along.', error);
-    return false;
+    // The account exists, and the tab still keeps both: /personal shows the linkname, and the guest editor the page.
+    console.error('What the guest has chosen and made was not carried along.', error);
   }
+  sessionStore.write(FIRST_SCREEN, first);
 }

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { parseEmailAddress } from '../../../server/accounts/email-address.rules.js';
 import { parsePassword } from '../../../server/accounts/password.rules.js';
 import { parseUsername } from '../../../server/accounts/username.rules.js';
 import type { Parsed } from '../../../server/parsed.rules.js';
 import { claimedLinkname } from '../../api/claimed-linkname.js';
-import { isToBePublished, keptGuestPage } from '../../api/guest-page.js';
+import { isToBePublished, keptGuestPage, setToBePublished } from '../../api/guest-page.js';
 import { sentenceOf } from '../../api/refusal-sentence.js';
 import { Button } from '../../controls/button.js';
 import { PasswordField } from '../../controls/password-field.js';
@@ -13,8 +14,9 @@ import { TextField } from '../../controls/text-field.js';
 import { UsernameField } from '../../controls/username-field.js';
 import { FieldNote } from '../../controls/field-note.js';
 import { PageTitle } from '../../shell/page-title.js';
-import { screens } from '../../shell/screens.js';
-import { authTexts, claimedNameTexts, guestPageTexts, registerTexts } from '../../texts/en/accounts.js';
+import { PUBLISH, screens } from '../../shell/screens.js';
+import { authTexts, claimedNameTexts, registerTexts } from '../../texts/en/accounts.js';
+import { guestPageTexts } from '../../texts/en/guest-page.js';
 import { ClaimedAddress } from './claimed-address.js';
 import { GoogleSignIn } from './google-sign-in.js';
 import { ScreenLink } from './screen-link.js';
@@ -24,6 +26,7 @@ import styles from './auth-form.module.css';
 /** Opens an account and signs it in. */
 export function RegisterPage() {
   const [guestTiles] = useState(tilesOfGuest);
+  const publishes = useWishToPublish();
   const words = guestTiles === null ? registerTexts : guestPageTexts;
   const form = useForm<RegisterForm>({ defaultValues: { username: usernameFromClaim() } });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
@@ -33,7 +36,7 @@ export function RegisterPage() {
     <>
       <PageTitle>{words.title}</PageTitle>
       <h1 className={styles.title}>{words.title}</h1>
-      <p className={styles.lead}>{guestTiles === null ? registerTexts.lead : leadOfGuest(guestTiles)}</p>
+      <p className={styles.lead}>{guestTiles === null ? registerTexts.lead : leadOfGuest(guestTiles, publishes)}</p>
       <ClaimedAddress lead={claimedNameTexts.willBeAt} />
       <form
         noValidate
@@ -109,8 +112,22 @@ function tilesOfGuest(): number | null {
   return keptGuestPage()?.tiles.length ?? null;
 }
 
-function leadOfGuest(tiles: number): string {
-  return isToBePublished() ? guestPageTexts.isPublished({ tiles }) : guestPageTexts.comesAlong({ tiles });
+function leadOfGuest(tiles: number, publishes: boolean): string {
+  return publishes ? guestPageTexts.isPublished({ tiles }) : guestPageTexts.comesAlong({ tiles });
+}
+
+/**
+ * Whether Publish led here: then the page is published as soon as there is an account. It is noted in this tab, because Google may open the
+ * account. No other screen says so, so the note is removed when this one is left.
+ */
+function useWishToPublish(): boolean {
+  const state: unknown = useLocation().state;
+  const [publishes] = useState(() => state === PUBLISH || isToBePublished());
+  useEffect(() => {
+    setToBePublished(publishes);
+    return () => setToBePublished(false);
+  }, [publishes]);
+  return publishes;
 }
 
 /** The server checks a complete form. An incomplete one is not sent, so its other fields are checked here, and all errors show at once. */

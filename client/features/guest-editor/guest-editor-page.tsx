@@ -22,9 +22,10 @@ import { PageWorkbench } from '../../page-editing/layout/page-workbench.js';
 import { PublishButton } from '../../page-editing/layout/publish-button.js';
 import { useDraft, type DraftInHand } from '../../page-editing/draft/use-draft.js';
 import { useWide } from '../../page-editing/layout/use-wide.js';
-import type { Keeper } from '../../page-editing/draft/use-draft-keeping.js';
+import type { DraftPlace } from '../../page-editing/draft/use-draft-keeping.js';
+import { isLeaving } from '../../shell/leaving.js';
 import { PageTitle } from '../../shell/page-title.js';
-import { screens, START } from '../../shell/screens.js';
+import { PUBLISH, screens, START } from '../../shell/screens.js';
 import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
 import { WorkBoundary } from '../../shell/work-boundary.js';
 import { editorTexts } from '../../texts/en/editor.js';
@@ -57,7 +58,7 @@ function KeptGuestEditor() {
   return failure && <DidNotLoad title={editorTexts.notLoadedTitle} text={editorTexts.popupNotLoaded} onRetry={retry} />;
 }
 
-const keeper: Keeper = {
+const tab: DraftPlace = {
   keep({ design, unsaved }) {
     if (unsaved) return keepGuestPage(design) ? 'kept' : 'no-room';
     forgetGuestPage();
@@ -68,15 +69,27 @@ const keeper: Keeper = {
 };
 
 function GuestEditor({ begun }: { readonly begun: PageDesign }) {
-  const inHand = useDraft(() => openDraft(begun, DEFAULT_DESIGN, 0), keeper);
+  const inHand = useDraft(() => openDraft(begun, DEFAULT_DESIGN, 0), tab);
   const [touched, setTouched] = useState(false);
-  useUnsavedChanges(inHand.unsaved || touched, inHand.keepNow, touched, true);
-  // Whoever comes back may sign up for another reason.
+  const isLost = inHand.unsaved && inHand.keeping !== 'kept';
+  useUnsavedChanges(isLost || touched, inHand.keepNow, touched);
+  useAskedBeforeClosing(inHand.unsaved);
+  // A guest who comes back presses Publish again.
   useEffect(() => setToBePublished(false), []);
   const isStarting = useLocation().search === START;
   return (
     <WorkBoundary>{isStarting ? <GuestStart inHand={inHand} /> : <GuestWorkbench inHand={inHand} onTouched={setTouched} />}</WorkBoundary>
   );
+}
+
+/** Another screen loses nothing while the tab keeps the page. The browser asks before the tab is closed; it cannot tell that from a reload. */
+function useAskedBeforeClosing(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => void (isLeaving() || event.preventDefault());
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
 }
 
 // Not loaded before it is wanted: it is not stored on the device, and most guests never open it.
@@ -100,7 +113,7 @@ function GuestWorkbench({ inHand, onTouched }: GuestWorkbenchProps) {
   // Signing in loads a new document, so this value cannot change here.
   const [signedIn] = useState(() => documentToken() !== null);
   const nextScreen = signedIn ? OWN_EDITOR : SIGN_UP;
-  const go = useWay(nextScreen, inHand);
+  const go = useWay(nextScreen);
   const isKept = inHand.keeping === 'kept';
   const { refuse, refused, settle } = useRefusal(nextScreen, go);
   const panel = useWantedPart(signUpPart, refused !== null);
@@ -120,7 +133,14 @@ function GuestWorkbench({ inHand, onTouched }: GuestWorkbenchProps) {
         onTouched={onTouched}
       />
       {refused !== null && panel && (
-        <panel.SignUpPanel key={refused} isSignedIn={signedIn} nextScreen={nextScreen} onGo={go} onClose={() => settle(refused)} />
+        <panel.SignUpPanel
+          key={refused}
+          isSignedIn={signedIn}
+          hasPage={inHand.unsaved && isKept}
+          nextScreen={nextScreen}
+          onGo={go}
+          onClose={() => settle(refused)}
+        />
       )}
     </>
   );
@@ -147,12 +167,11 @@ const OWN_EDITOR: NextScreen = { href: screens.editor, label: guestEditorTexts.t
  * The way to the screen where a page is published, for whoever has pressed Publish. Signing up takes the page along and publishes it; the own
  * editor opens in a new tab, so that this page stays here.
  */
-function useWay({ href }: NextScreen, { unsaved }: DraftInHand): () => void {
+function useWay({ href }: NextScreen): () => void {
   const navigate = useNavigate();
   return () => {
     if (href !== SIGN_UP.href) return void window.open(href, '_blank', 'noopener');
-    setToBePublished(unsaved);
-    void navigate(href);
+    void navigate(href, { state: PUBLISH });
   };
 }
 

@@ -14,7 +14,7 @@ interface SandboxHeadingProps {
   readonly isKept: boolean;
 }
 
-/** Says that nothing is stored on this screen, and links to the screen where it is. */
+/** Says that at most this tab keeps the page, and links to the screen where it is stored. */
 export function SandboxHeading({ nextScreen, isKept }: SandboxHeadingProps) {
   return (
     <div className={styles.place}>

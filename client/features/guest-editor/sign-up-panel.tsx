@@ -12,6 +12,8 @@ import type { NextScreen } from './sandbox-heading.js';
 
 interface SignUpPanelProps {
   readonly isSignedIn: boolean;
+  /** Whether there is a page that can come along. */
+  readonly hasPage: boolean;
   readonly nextScreen: NextScreen;
   /** Goes to the screen where the page can be published. */
   readonly onGo: () => void;
@@ -19,10 +21,10 @@ interface SignUpPanelProps {
 }
 
 /** What a press on Publish leads to without an account: an address is chosen, and the page comes along to the new account. */
-export function SignUpPanel({ isSignedIn, nextScreen: { label }, onGo, onClose }: SignUpPanelProps) {
+export function SignUpPanel({ isSignedIn, hasPage, nextScreen: { label }, onGo, onClose }: SignUpPanelProps) {
   const { title, hint } = isSignedIn ? ownEditorTexts : texts;
   return (
-    <PublishPanel title={title} hint={hint} onClose={onClose}>
+    <PublishPanel title={title} hint={isSignedIn || hasPage ? hint : texts.hintWithoutPage} onClose={onClose}>
       {(close) => {
         const go = () => (close(), onGo());
         return isSignedIn ? (

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { localStore } from '../../api/browser-storage.js';
 import { callServer } from '../../api/call-server.js';
-import { forgetClaimedLinkname } from '../../api/claimed-linkname.js';
+import { forgetGuest } from '../../api/guest-page.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { DeleteAccountDocument } from '../../api/generated/personal/graphql.js';
 import { endSession } from '../../api/session-token.js';
@@ -47,7 +47,7 @@ export function useDeleteAccount({ setError, setFocus }: UseFormReturn<DeletionF
     }
     forgetDeletedAccount(localStore, username);
     endSession();
-    forgetClaimedLinkname();
+    forgetGuest();
     notify({ text: deletionTexts.done, tone: 'done' });
     afterNotice(() => loadPage('/'), leaveAfterMilliseconds);
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { callServer } from '../../api/call-server.js';
 import { endsSession } from '../../api/server-link.js';
-import { forgetClaimedLinkname } from '../../api/claimed-linkname.js';
+import { forgetGuest } from '../../api/guest-page.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { EndSessionDocument, LogOutEverywhereDocument, type SessionsQuery } from '../../api/generated/personal/graphql.js';
 import { endSession } from '../../api/session-token.js';
@@ -78,7 +78,7 @@ export function useSignOutEverywhere(onFailure: (reason: string) => void): SignO
       }
     }
     endSession();
-    forgetClaimedLinkname();
+    forgetGuest();
     notify({ text: sessionListTexts.signedOutEverywhere, tone: 'done' });
     afterNotice(() => loadPage(screens.login), leaveAfterMilliseconds);
   }

@@ -2,54 +2,52 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DraftKeeper, Keeping } from './draft-keeper.js';
 import type { Draft } from './draft.js';
 
-/** What stores the draft while it is edited. */
-export type Keeper = Pick<DraftKeeper, 'keep' | 'onOtherTab'>;
+/** Where the draft is stored while it is edited. */
+export type DraftPlace = Pick<DraftKeeper, 'keep' | 'onOtherTab'>;
 
 /** Storing a long page takes a few milliseconds. It is done at most this often, in milliseconds, and not between two letters. */
 const KEEP_EVERY = 300;
 
 /**
- * Stores the draft on this device soon after every change, and at once when the document may be closed, and after the first change, so that
- * nobody reads that it is kept where it cannot be. The draft is not stored before that. It is stored again when another tab may have made space. Returns the result, and a function that stores the draft at once
- * and returns whether it is stored.
+ * Stores the draft soon after every change, and at once when the document may be closed, and after the first change, so that
+ * nobody reads that it is kept where it cannot be. The draft is not stored before that. It is stored again when another tab may have made space.
+ * Returns the result, and a function that stores the draft at once and returns whether it is stored.
  */
-export function useDraftKeeping(draft: Draft, unsaved: boolean, keeper?: Keeper): { keeping: Keeping; keepNow: () => boolean } {
+export function useDraftKeeping(draft: Draft, unsaved: boolean, place: DraftPlace): { keeping: Keeping; keepNow: () => boolean } {
   const [keeping, setKeeping] = useState<Keeping>('kept');
   const latest = useRef({ draft, unsaved });
   const lastKept = useRef(draft);
   const outcome = useRef<Keeping>('kept');
 
   const writing = useMemo(() => {
-    if (!keeper) return undefined;
     // oxlint-disable-next-line react/refs -- The refs are read when the draft is stored, not while rendering.
     return delayed(() => {
       const { draft: kept, unsaved: differs } = latest.current;
       lastKept.current = kept;
-      outcome.current = keeper.keep({ version: kept.version, unsaved: differs, design: kept.design });
+      outcome.current = place.keep({ version: kept.version, unsaved: differs, design: kept.design });
       setKeeping(outcome.current);
     });
-  }, [keeper]);
+  }, [place]);
 
   useEffect(() => {
     const isFirst = unsaved && !latest.current.unsaved;
     latest.current = { draft, unsaved };
-    if (lastKept.current !== draft) writing?.[isFirst ? 'now' : 'soon']();
+    if (lastKept.current !== draft) writing[isFirst ? 'now' : 'soon']();
   }, [draft, unsaved, writing]);
 
   useEffect(() => {
-    if (!writing || !keeper) return;
     const stops = [
       writing.atLastMoments(),
-      keeper.onOtherTab(() => {
+      place.onOtherTab(() => {
         if (latest.current.unsaved) writing.now();
       }),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [writing, keeper]);
+  }, [writing, place]);
 
   const keepNow = useCallback(() => {
-    if (latest.current.unsaved) writing?.now();
-    return writing !== undefined && outcome.current === 'kept';
+    if (latest.current.unsaved) writing.now();
+    return outcome.current === 'kept';
   }, [writing]);
   return { keeping, keepNow };
 }

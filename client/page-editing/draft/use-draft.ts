@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useReducer } from 'react';
 import { isUnsaved, type Draft } from './draft.js';
 import type { Keeping } from './draft-keeper.js';
-import { useDraftKeeping, type Keeper } from './use-draft-keeping.js';
+import { useDraftKeeping, type DraftPlace } from './use-draft-keeping.js';
 import { changeUndoable, openUndoable, type Step, type UndoableAction, type UndoableDraft } from './undoable-draft.js';
 
 export interface DraftInHand {
@@ -16,16 +16,16 @@ export interface DraftInHand {
   readonly unsaved: boolean;
   /** The result of storing the draft last. */
   readonly keeping: Keeping;
-  /** Stores the draft on this device at once; false when it is not stored afterwards. */
+  /** Stores the draft at once; false when it is not stored afterwards. */
   readonly keepNow: () => boolean;
 }
 
-/** Holds a draft while it is edited, with its undo steps. Without a keeper, it is only in memory. */
-export function useDraft(begin: () => Draft, keeper?: Keeper): DraftInHand {
+/** Holds a draft while it is edited, with its undo steps. `place` is where it is stored. */
+export function useDraft(begin: () => Draft, place: DraftPlace): DraftInHand {
   const [{ draft, done, undone }, dispatch] = useReducer(reduce, undefined, () => openUndoable(begin()));
   const change = useCallback<DraftInHand['change']>((action, sitting) => dispatch({ action, sitting, now: performance.now() }), []);
   const unsaved = useMemo(() => isUnsaved(draft), [draft]);
-  const { keeping, keepNow } = useDraftKeeping(draft, unsaved, keeper);
+  const { keeping, keepNow } = useDraftKeeping(draft, unsaved, place);
   return { draft, change, done: done.at(-1) ?? null, undone: undone.at(-1) ?? null, unsaved, keeping, keepNow };
 }
 

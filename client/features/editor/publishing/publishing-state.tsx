@@ -11,7 +11,6 @@ import { lazyPart, useLazyPart } from '../../../controls/lazy-part.js';
 import { Popover, type Opener } from '../../../controls/popover.js';
 import { Quad } from '../../../controls/quad.js';
 import { Spinner } from '../../../controls/spinner.js';
-import type { Draft } from '../../../page-editing/draft/draft.js';
 import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
 import { Notice } from '../../../page-editing/layout/notice.js';
 import { useWide } from '../../../page-editing/layout/use-wide.js';
@@ -60,7 +59,7 @@ export function PublishingState({ inHand, publishing, page, onFetch, press }: Pu
   const state = stateOf({ ...known, unsaved, changes: changes?.length ?? null, moment, page });
   const wide = useWide();
   const titled = { ...page, title: draft.design.title };
-  usePublicationOfGuest(page.id, draft, press);
+  usePublicationOfGuest(page.id, inHand, publishing, press);
   return (
     <>
       <Popover
@@ -98,8 +97,15 @@ export function PublishingState({ inHand, publishing, page, onFetch, press }: Pu
 }
 
 /** Whoever pressed Publish as a guest has been told that the page is published, and is not asked about unfinished tiles first. */
-function usePublicationOfGuest(pageId: string, { design, keys }: Draft, { publishAnyway }: PublishPress) {
-  const publish = useEffectEvent(() => publishAnyway(keys.filter((_, at) => isUnfinished(design.tiles[at]))));
+function usePublicationOfGuest(
+  pageId: string,
+  { draft: { design, keys, version }, unsaved }: DraftInHand,
+  { underWay }: Publishing,
+  { publishAnyway }: PublishPress,
+) {
+  const publish = useEffectEvent(() => {
+    if (unsaved && version === 0 && !underWay) publishAnyway(keys.filter((_, at) => isUnfinished(design.tiles[at])));
+  });
   useEffect(() => {
     if (takeFirstPublication(pageId)) publish();
   }, [pageId]);
