@@ -1,9 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AdmitNewWebhook } from './use-cases/admit-new-webhook.js';
-import { AdmitPageChange } from './use-cases/admit-page-change.js';
-import { AdmitPublication } from './use-cases/admit-publication.js';
-import { AdmitUpload } from './use-cases/admit-upload.js';
-import { AdmitWebhookUse } from './use-cases/admit-webhook-use.js';
+import { AdmitAction } from './use-cases/admit-action.js';
 import { Authenticate } from './use-cases/authenticate.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MediaModule } from '../media/media.module.js';
@@ -39,11 +35,7 @@ import { VerifyEmail } from './use-cases/verify-email.js';
 import { WriteLetter } from './use-cases/write-letter.js';
 
 const useCases = [
-  AdmitNewWebhook,
-  AdmitPageChange,
-  AdmitPublication,
-  AdmitUpload,
-  AdmitWebhookUse,
+  AdmitAction,
   Authenticate,
   CheckPasswordIsSet,
   ConfirmEmail,

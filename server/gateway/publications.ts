@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../actor.js';
-import { AdmitPublication } from '../accounts/use-cases/admit-publication.js';
+import { AdmitAction } from '../accounts/use-cases/admit-action.js';
 import type { Published } from '../pages/page.js';
 import { PublishOnce, type PublishOnceCommand } from '../pages/use-cases/publish-once.js';
 
@@ -8,12 +8,12 @@ import { PublishOnce, type PublishOnceCommand } from '../pages/use-cases/publish
 @Injectable()
 export class Publications {
   constructor(
-    private readonly admit: AdmitPublication,
+    private readonly admit: AdmitAction,
     private readonly publishOnce: PublishOnce,
   ) {}
 
   /** `read` turns the request into a command. It takes time for a large document, so it runs only within the rate limit. */
   publish(actor: Actor, read: () => PublishOnceCommand): Promise<Published> {
-    return this.admit.execute(actor, async () => this.publishOnce.execute(read()));
+    return this.admit.execute('publish', actor, async () => this.publishOnce.execute(read()));
   }
 }

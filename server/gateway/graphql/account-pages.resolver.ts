@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../actor.js';
-import { AdmitPageChange } from '../../accounts/use-cases/admit-page-change.js';
+import { AdmitAction } from '../../accounts/use-cases/admit-action.js';
 import { CONFIG, type Config } from '../../config.js';
 import type { Page, PageOutline } from '../../pages/page.js';
 import { CreatePage } from '../../pages/use-cases/create-page.js';
@@ -36,7 +36,7 @@ export class AccountPagesResolver {
   constructor(
     private readonly loadMyPage: LoadMyPage,
     private readonly listPages: ListPages,
-    private readonly admit: AdmitPageChange,
+    private readonly admit: AdmitAction,
     private readonly createPage: CreatePage,
     private readonly renamePage: RenamePage,
     private readonly orderPages: OrderPages,

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../actor.js';
-import { AdmitPageChange } from '../../accounts/use-cases/admit-page-change.js';
+import { AdmitAction } from '../../accounts/use-cases/admit-action.js';
 import { CONFIG, type Config } from '../../config.js';
 import { ListFormerLinknames } from '../../pages/use-cases/list-former-linknames.js';
 import { ReleaseFormerLinkname } from '../../pages/use-cases/release-former-linkname.js';
@@ -17,7 +17,7 @@ export class FormerLinknamesResolver {
   constructor(
     private readonly listFormerLinknames: ListFormerLinknames,
     private readonly releaseFormerLinkname: ReleaseFormerLinkname,
-    private readonly admit: AdmitPageChange,
+    private readonly admit: AdmitAction,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

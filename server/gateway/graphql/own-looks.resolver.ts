@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdmitPageChange } from '../../accounts/use-cases/admit-page-change.js';
+import { AdmitAction } from '../../accounts/use-cases/admit-action.js';
 import type { Actor } from '../../actor.js';
 import type { OwnLook } from '../../pages/own-look.js';
 import { KeepOwnLook } from '../../pages/use-cases/keep-own-look.js';
@@ -15,7 +15,7 @@ export class OwnLooksResolver {
     private readonly listOwnLooks: ListOwnLooks,
     private readonly keepOwnLook: KeepOwnLook,
     private readonly removeOwnLook: RemoveOwnLook,
-    private readonly admit: AdmitPageChange,
+    private readonly admit: AdmitAction,
   ) {}
 
   @Query('ownLooks')

@@ -11,7 +11,7 @@ import { ListPageVersions } from '../../pages/use-cases/list-page-versions.js';
 import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
 import { LoadPageVersion } from '../../pages/use-cases/load-page-version.js';
 import type { Caller } from '../../accounts/caller.js';
-import { AdmitPageChange } from '../../accounts/use-cases/admit-page-change.js';
+import { AdmitAction } from '../../accounts/use-cases/admit-action.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { CurrentActor } from '../current-actor.js';
@@ -45,7 +45,7 @@ export class PagesResolver {
     private readonly loadPageVersion: LoadPageVersion,
     private readonly documentLoader: DocumentLoader,
     private readonly checkLinkname: CheckLinkname,
-    private readonly admit: AdmitPageChange,
+    private readonly admit: AdmitAction,
     private readonly claimLinkname: ClaimLinkname,
     private readonly publications: Publications,
     @Inject(CONFIG) private readonly config: Config,

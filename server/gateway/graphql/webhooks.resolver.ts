@@ -1,7 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Caller } from '../../accounts/caller.js';
-import { AdmitNewWebhook } from '../../accounts/use-cases/admit-new-webhook.js';
-import { AdmitWebhookUse } from '../../accounts/use-cases/admit-webhook-use.js';
+import { AdmitAction } from '../../accounts/use-cases/admit-action.js';
 import type { Actor } from '../../actor.js';
 import { ChangeWebhook } from '../../webhooks/use-cases/change-webhook.js';
 import { CreateWebhook } from '../../webhooks/use-cases/create-webhook.js';
@@ -33,8 +32,7 @@ import type {
 @Resolver()
 export class WebhooksResolver {
   constructor(
-    private readonly admitNew: AdmitNewWebhook,
-    private readonly admit: AdmitWebhookUse,
+    private readonly admit: AdmitAction,
     private readonly listWebhooks: ListWebhooks,
     private readonly createWebhook: CreateWebhook,
     private readonly changeWebhook: ChangeWebhook,
@@ -62,7 +60,7 @@ export class WebhooksResolver {
     @Args() { input }: MutationCreateWebhookArgs,
   ): Promise<CreatedWebhook> {
     const command = { actor, address: input.url, events: input.events.map(typeOf), language };
-    const { secret, webhook } = await this.admitNew.execute(actor, () => this.createWebhook.execute(command));
+    const { secret, webhook } = await this.admit.execute('addWebhook', actor, () => this.createWebhook.execute(command));
     return { secret, webhook: toListed(webhook) };
   }
 
@@ -81,18 +79,18 @@ export class WebhooksResolver {
 
   @Mutation('rotateWebhookSecret')
   rotate(@CurrentActor() actor: Actor, @Args() { id }: MutationRotateWebhookSecretArgs): Promise<string> {
-    return this.admit.execute(actor, () => this.rotateSecret.execute(actor, id));
+    return this.admit.execute('useWebhook', actor, () => this.rotateSecret.execute(actor, id));
   }
 
   @Mutation('sendTestEvent')
   async test(@CurrentActor() actor: Actor, @Args() { webhookId }: MutationSendTestEventArgs): Promise<true> {
-    await this.admit.execute(actor, () => this.sendTestEvent.execute(actor, webhookId));
+    await this.admit.execute('useWebhook', actor, () => this.sendTestEvent.execute(actor, webhookId));
     return true;
   }
 
   @Mutation('redeliverEvent')
   async redeliver(@CurrentActor() actor: Actor, @Args() { id }: MutationRedeliverEventArgs): Promise<true> {
-    await this.admit.execute(actor, () => this.redeliverEvent.execute(actor, id));
+    await this.admit.execute('useWebhook', actor, () => this.redeliverEvent.execute(actor, id));
     return true;
   }
 }

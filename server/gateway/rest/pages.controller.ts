@@ -13,7 +13,7 @@ import { withAbsolutePictures } from '../../pages/tile-kinds/text/text-pictures.
 import { readWireData } from '../../pages/wire-data.rules.js';
 import { wireFieldName } from '../../pages/wire-design.rules.js';
 import type { Caller } from '../../accounts/caller.js';
-import { AdmitPageChange } from '../../accounts/use-cases/admit-page-change.js';
+import { AdmitAction } from '../../accounts/use-cases/admit-action.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { CurrentActor } from '../current-actor.js';
@@ -33,7 +33,7 @@ export class PagesController {
   constructor(
     private readonly loadMyPage: LoadMyPage,
     private readonly documentLoader: DocumentLoader,
-    private readonly admit: AdmitPageChange,
+    private readonly admit: AdmitAction,
     private readonly claimLinkname: ClaimLinkname,
     private readonly publications: Publications,
     @Inject(CONFIG) private readonly config: Config,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.js';
-import { AdmitUpload } from '../../accounts/use-cases/admit-upload.js';
+import { AdmitAction } from '../../accounts/use-cases/admit-action.js';
 import { CONFIG, type Config } from '../../config.js';
 import { ImageTooLarge, OneImageExpected, TooManyPictures } from '../../media/media.errors.js';
 import { networkOf } from '../caller.js';
@@ -54,7 +54,7 @@ export class Uploads implements OnModuleInit {
 
   constructor(
     @Inject(CONFIG) { dataDir }: Config,
-    private readonly admitUpload: AdmitUpload,
+    private readonly admit: AdmitAction,
   ) {
     this.folder = new UploadFolder(join(dataDir, 'uploads'));
   }
@@ -69,7 +69,7 @@ export class Uploads implements OnModuleInit {
    */
   async receive(upload: Upload): Promise<UploadedForm> {
     exemptFromTimeouts(upload.request.raw, upload.reply.raw);
-    return this.admitUpload.execute(upload.actor, () => this.readForm(upload));
+    return this.admit.execute('uploadPicture', upload.actor, () => this.readForm(upload));
   }
 
   private async readForm({ request, reply: { raw: response }, actor, takesFile }: Upload): Promise<UploadedForm> {
