@@ -1,7 +1,7 @@
 // The numbered sentences of the product. The title of the test that proves a sentence begins with its id, such as `ED-07`.
 
 /**
- * The meaning of the two letters of an id, in the order of docs/behaviours.md, and how many sentences there are: they are numbered from 1.
+ * The meaning of the two letters of an id, in the order of `npm run behaviours`, and how many sentences there are: they are numbered from 1.
  * The first areas are those of the product's specification, the others are promises of the product itself.
  */
 export const AREAS = {
@@ -42,7 +42,7 @@ export const AREAS = {
   WH: { name: 'Webhooks', sentences: 3 },
   DA: { name: 'Pages as data', sentences: 4 },
   XP: { name: 'Exported pages', sentences: 2 },
-  UP: { name: 'Upgrades', sentences: 2 },
+  UP: { name: 'Upgrades', sentences: 1 },
   OP: { name: 'Operation', sentences: 6 },
 };
 

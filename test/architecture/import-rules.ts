@@ -118,7 +118,7 @@ export const importRules: readonly Rule[] = [
       'package:**',
     ],
     planted: [
-      plant('server/adapters/queue/former-letters.ts', `import { accountTable } from '../postgres/account.table.js';`),
+      plant('server/adapters/queue/job-queue.ts', `import { accountTable } from '../postgres/account.table.js';`),
       plant('server/adapters/queue/pg-boss-mail-queue.ts', `import { SmtpMailTransport } from '../smtp/smtp-mail-transport.js';`),
       plant('server/adapters/queue/pg-boss-mail-queue.ts', `import { QueueLetters } from '../../gateway/operations/send-letters.js';`),
     ],

@@ -39,9 +39,9 @@ export interface JobQueueSettings {
   /** How many seconds jobs are kept that no instance took, and jobs that were given up. */
   readonly retention: { readonly waiting: number; readonly givenUp: number };
   /** Done before each look for jobs. It does not fail. */
-  readonly beforeLook: () => Promise<void>;
+  readonly beforeLook?: () => Promise<void>;
   /** Done once before the jobs of dead processes are returned, while no other instance runs. */
-  readonly whileAlone: () => Promise<void>;
+  readonly whileAlone?: () => Promise<void>;
 }
 
 /** A job that is to be done. */
@@ -171,7 +171,7 @@ export class JobQueue<Data extends object> implements QueueMember {
   }
 
   async giveBackOrphans(): Promise<void> {
-    await this.settings.whileAlone();
+    await this.settings.whileAlone?.();
     const active = `SELECT id FROM queue.job WHERE name = $1 AND state = 'active'`;
     const orphans: { id: string }[] = await this.dataSource.query(active, [this.settings.name]);
     for (const { id } of orphans) await this.giveBack(id, 'The process that was sending it died.');
@@ -197,7 +197,7 @@ export class JobQueue<Data extends object> implements QueueMember {
 
   private async handOut(work: (job: TakenJob<Data>) => Promise<void>): Promise<void> {
     while (!this.stopped) {
-      await this.settings.beforeLook();
+      await this.settings.beforeLook?.();
       await this.noteGivenUp();
       const jobs = await this.take();
       for (const job of jobs) this.begin(job, work);

@@ -23,10 +23,6 @@ const LETTERS = `
   SELECT id, name, data, retry_count, start_after, created_on, keep_until, output, source_output, ${REPORTED}
   FROM queue.job WHERE name IN (${NAMES}) AND state < 'completed'`;
 
-const FORMER_LETTERS = `
-  SELECT id, name, data, retry_count, start_after, created_on, keep_until, output, CASE WHEN name = 'letters-given-up' THEN output END, ${REPORTED}
-  FROM pgboss.job WHERE name IN (${NAMES}) AND state < 'completed'`;
-
 const NONE = `SELECT ${Object.values(COLUMNS)
   .map((type) => `CAST(NULL AS ${type})`)
   .join(', ')} WHERE false`;
@@ -38,11 +34,10 @@ const NONE = `SELECT ${Object.values(COLUMNS)
 export class PgBossLetterCopy extends LetterCopy {
   override readonly columns = Object.keys(COLUMNS);
   override readonly presenceLock = PRESENCE_LOCK;
-  override readonly sources = ['queue.job', 'pgboss.job'];
+  override readonly sources = ['queue.job'];
 
   override selection(has: (table: string) => boolean): string {
-    const queries = [...(has('queue.job') ? [LETTERS] : []), ...(has('pgboss.job') ? [FORMER_LETTERS] : [])];
-    return queries.length > 0 ? queries.join(' UNION ALL ') : NONE;
+    return has('queue.job') ? LETTERS : NONE;
   }
 
   override async prepare(url: string): Promise<void> {

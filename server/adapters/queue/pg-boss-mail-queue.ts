@@ -3,7 +3,6 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { GivenUpLetter, Letter, LetterCounts, QueuedLetter } from '../../mail/letter.js';
 import { MailQueue } from '../../mail/ports/mail-queue.port.js';
 import type { AccountLetters } from '../postgres/account-letters.js';
-import { FormerLetters } from './former-letters.js';
 import { JobQueue, type SendingTimes } from './job-queue.js';
 import { QueueInstance } from './queue-instance.js';
 
@@ -42,7 +41,6 @@ const COUNT = `
 /** Letters as jobs. */
 export class PgBossMailQueue extends MailQueue implements AccountLetters, OnModuleInit, BeforeApplicationShutdown {
   private readonly jobs: JobQueue<Letter>;
-  private readonly formerLetters: FormerLetters;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -50,7 +48,6 @@ export class PgBossMailQueue extends MailQueue implements AccountLetters, OnModu
     instance = new QueueInstance(dataSource, times.maintenance),
   ) {
     super();
-    this.formerLetters = new FormerLetters(dataSource, times.maintenance);
     this.jobs = new JobQueue(dataSource, instance, {
       name: LETTERS,
       givenUp: GIVEN_UP,
@@ -58,8 +55,6 @@ export class PgBossMailQueue extends MailQueue implements AccountLetters, OnModu
       times,
       atOnce: AT_ONCE,
       retention: RETENTION,
-      beforeLook: () => this.formerLetters.moveSome(),
-      whileAlone: () => this.formerLetters.moveOrphans(),
     });
   }
 
@@ -76,7 +71,6 @@ export class PgBossMailQueue extends MailQueue implements AccountLetters, OnModu
   }
 
   async removeWithin(manager: EntityManager, { id, email }: { readonly id: string; readonly email: string }): Promise<void> {
-    await this.formerLetters.removeWithin(manager, IS_TO_ACCOUNT, [id, email]);
     await manager.query(`DELETE FROM queue.job WHERE ${IS_TO_ACCOUNT}`, [id, email]);
   }
 

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { bossDatabase } from './boss-database.js';
 import { InstancePresence } from './instance-presence.js';
 
-/** An advisory lock that nothing else in the database uses. The release with pg-boss 10 uses the same one for its presence. */
+/** An advisory lock that nothing else in the database uses. */
 export const PRESENCE_LOCK = 7_355_610;
 
 const DAY = 24 * 60 * 60;
