@@ -1,12 +1,11 @@
-// Writes docs/behaviours.md from the titles of the tests. With --check, it only fails if the file is not current.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Prints what the product does, from the titles of the tests, as Markdown: `npm run behaviours`.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isEntryPoint, reportFault, root, say, ScriptFault } from './process.mjs';
+import { isEntryPoint, reportFault, root, ScriptFault } from './process.mjs';
 import { AREAS, idsIn } from './sentences.mjs';
 import { testFilesIn } from './test-tiers.mjs';
 import { titlesOf } from './test-titles.mjs';
 
-const target = join(root, 'docs/behaviours.md');
 const folders = ['test/unit', 'test/contract', 'test/api', 'test/browser', 'test/faults', 'test/upgrades'];
 
 /** A table of tests with more rows than this becomes one line, if the common part of the titles has enough words. */
@@ -14,8 +13,7 @@ const fewRows = 3;
 
 const introduction = `# What the product does
 
-Each line is a sentence that a test proves, and the test that proves it. Generated from the titles of the tests by
-\`node scripts/behaviours.mjs\`; a test fails while this page is not current.
+Each line is a sentence that a test proves, and the test that proves it.
 `;
 
 /** Returns the whole document. */
@@ -127,22 +125,12 @@ function escape(sentence) {
 }
 
 function linkTo(file) {
-  return `[${file.replace(/^test\//, '')}](../${file})`;
-}
-
-function main() {
-  const text = describeBehaviours();
-  if (!process.argv.includes('--check')) {
-    writeFileSync(target, text);
-    say('docs/behaviours.md is current.');
-  } else if (readFileSync(target, 'utf8') !== text) {
-    throw new ScriptFault('docs/behaviours.md is not current: run node scripts/behaviours.mjs.');
-  }
+  return `[${file.replace(/^test\//, '')}](${file})`;
 }
 
 if (isEntryPoint(import.meta.filename)) {
   try {
-    main();
+    process.stdout.write(describeBehaviours());
   } catch (error) {
     reportFault(error);
   }

@@ -27,13 +27,23 @@ const sources = [
   'scripts/build-client.mjs',
   'scripts/compress.mjs',
   'scripts/former-assets.mjs',
+  'scripts/texts.mjs',
 ];
+
+/** Where the texts are compiled to. Nobody edits these files, and they are not committed. */
+export const textFolders = { client: 'client/texts', mails: 'server/mail/texts', server: 'server/texts' };
 
 const nest = 'node_modules/@nestjs/cli/bin/nest.js';
 
-/** The parts of the build: a name for messages, the source folder, and the program that builds it. */
+/** The parts of the build, in their order: a name for messages, the source folder, and the program that builds it. */
 export function parts() {
   return [
+    {
+      name: 'the texts',
+      folder: 'texts',
+      entry: 'texts/en',
+      tool: ['scripts/texts.mjs'],
+    },
     {
       name: 'the server',
       folder: 'server',
@@ -84,6 +94,9 @@ async function buildEverything() {
   writeFileSync(stampFile, stamp);
 }
 
+/** They follow from other sources. */
+const compiled = new Set(Object.values(textFolders));
+
 function stampOfSources() {
   const hash = createHash('sha256');
   for (const source of sources) addToHash(hash, join(root, source));
@@ -97,6 +110,7 @@ function addToHash(hash, path) {
     hash.update(`${relative(root, path)}:${found.size}:${found.mtimeMs}\n`);
     return;
   }
+  if (compiled.has(relative(root, path))) return;
   for (const name of readdirSync(path).sort()) addToHash(hash, join(path, name));
 }
 

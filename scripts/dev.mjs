@@ -40,7 +40,7 @@ try {
 async function develop() {
   const port = await readPort();
   const server = startServer();
-  const watchers = [rebuildOnEdit('server'), rebuildOnEdit('client'), restartOnEdit('schema.graphql')];
+  const watchers = [rebuildOnEdit('texts'), rebuildOnEdit('server'), rebuildOnEdit('client'), restartOnEdit('schema.graphql')];
   const vite = existsSync(join(root, 'client/vite.config.ts')) ? await startVite(port) : undefined;
   const stop = async () => {
     for (const watcher of watchers) watcher.close();

@@ -40,6 +40,7 @@ async function main(parameters) {
   const times = new Times();
   await times.measure('installing', () => ensureInstalled({ withDevelopment: true }));
   listThemes();
+  await runNode(['scripts/texts.mjs'], 'The texts could not be compiled');
   const run = parameters.length === 0 ? runShortTier : { '--all': runEverything, '--round': runRound }[parameters[0]];
   process.exitCode = run ? await run(times) : await runSome(parameters);
 }

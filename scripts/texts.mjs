@@ -1,16 +1,13 @@
 // Compiles the catalogues of texts: `texts/{language}/{subject}.json`, in ICU MessageFormat, becomes TypeScript for the client and the
-// server. `npm run texts` runs it. The output is committed, because a build needs neither this script nor the compiler.
+// server. Every build and every run of the tests begins with it.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/compile-module.js';
 import { parse } from '@messageformat/parser';
-import { isEntryPoint, reportFault, root, ScriptFault } from './process.mjs';
-
-const OF_THE_CLIENT = 'client/texts';
-const OF_MAILS = 'server/mail/texts';
-const OF_THE_SERVER = 'server/texts';
+import { textFolders } from './build.mjs';
+import { isEntryPoint, reportFault, root } from './process.mjs';
 
 /** The languages that have a catalogue. English is the source: the others have the same texts. */
 export const languages = readdirSync(join(root, 'texts')).sort();
@@ -32,8 +29,9 @@ export function compiledTexts() {
 
 /** The folders for which a catalogue is compiled. Both APIs are in English, so the server needs the refusals only in English. */
 function foldersOf(language, subject) {
-  if (subject === 'mails') return [OF_MAILS];
-  return subject === 'refusals' && language === 'en' ? [OF_THE_CLIENT, OF_THE_SERVER] : [OF_THE_CLIENT];
+  const { client, mails, server } = textFolders;
+  if (subject === 'mails') return [mails];
+  return subject === 'refusals' && language === 'en' ? [client, server] : [client];
 }
 
 /** The texts of one language and subject, as they are in the catalogue. */
@@ -80,7 +78,7 @@ function compile(language, texts) {
     return `{\n${entries.join('')}${indent}}`;
   };
   const constants = Object.entries(texts).map(([name, group]) => `export const ${name} = ${value(group, 0)};\n`);
-  return ['// Compiled by `npm run texts`: change the catalogue in `texts` instead.\n', ...importLines(imports), ...constants].join('\n');
+  return ['// Compiled from the catalogue in `texts`: change that instead.\n', ...importLines(imports), ...constants].join('\n');
 }
 
 function importLines(imports) {
@@ -111,31 +109,26 @@ function messageCode(language, message, imports) {
   return `(d: { ${types} }): string => ${/^(?:plural|select)\(/.test(expression) ? `String(${formatted})` : formatted}`;
 }
 
-/** The paths of compiled files that differ from their catalogue. */
-function outdated() {
-  const read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
-  return [...compiledTexts()].filter(([path, code]) => read(path) !== code).map(([path]) => path);
-}
-
-function check() {
-  const paths = outdated();
-  if (paths.length > 0) throw new ScriptFault(`Not compiled since their catalogue changed, run npm run texts: ${paths.join(', ')}`);
-}
-
+/** Writes what differs, so that nothing else is built again, and removes what has no catalogue any more. */
 function write() {
-  for (const folder of [OF_THE_CLIENT, OF_MAILS, OF_THE_SERVER]) {
-    for (const language of languages) rmSync(join(root, folder, language), { recursive: true, force: true });
+  const files = compiledTexts();
+  for (const [path, code] of files) {
+    const target = join(root, path);
+    if (existsSync(target) && readFileSync(target, 'utf8') === code) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, code);
   }
-  for (const [path, code] of compiledTexts()) {
-    mkdirSync(join(root, path, '..'), { recursive: true });
-    writeFileSync(join(root, path), code);
+  for (const folder of Object.values(textFolders)) {
+    for (const name of readdirSync(join(root, folder), { recursive: true })) {
+      const path = `${folder}/${name.split(sep).join('/')}`;
+      if (path.endsWith('.ts') && !files.has(path)) rmSync(join(root, path));
+    }
   }
 }
 
 if (isEntryPoint(fileURLToPath(import.meta.url))) {
   try {
-    if (process.argv.includes('--check')) check();
-    else write();
+    write();
   } catch (error) {
     reportFault(error);
   }

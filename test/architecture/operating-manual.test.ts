@@ -37,7 +37,7 @@ function tableAfter(document: string, heading: string): string[][] {
 }
 
 const spansOf = (text = ''): string[] => Array.from(text.matchAll(/`([^`]+)`/g), ([, span = '']) => span);
-const documents = project.filter(({ path }) => /\.md$/.test(path) && /^(?:[A-Z]+\.md$|docs\/)/.test(path) && path !== 'docs/behaviours.md');
+const documents = project.filter(({ path }) => /\.md$/.test(path) && /^(?:[A-Z]+\.md$|docs\/)/.test(path));
 
 describe('Links and commands of the documentation', () => {
   /** The anchors that the headings of a document have. */

@@ -1,8 +1,4 @@
-// Compiled by `npm run texts`: change the catalogue in `texts` instead.
-
-import { ar } from '@messageformat/runtime/lib/cardinals';
-
-import { number, plural } from '@messageformat/runtime';
+// Compiled from the catalogue in `texts`: change that instead.
 
 export const authTexts = {
   username: "اسم المستخدم",
@@ -34,14 +30,6 @@ export const googleTexts = {
   begin: "المتابعة باستخدام Google",
   returning: "جارٍ تسجيل دخولك باستخدام Google…",
   failed: "لم ينجح تسجيل الدخول باستخدام Google. ابدأ من جديد.",
-};
-
-export const guestPageTexts = {
-  title: "احتفظ بصفحتك",
-  comesAlong: (d: { readonly tiles: number }): string => "تنتقل صفحتك معك" + plural(d.tiles, 0, ar, { zero: "", one: "، وفيها بلاطة واحدة", two: "، وفيها بلاطتان", few: "، وفيها " + number("ar-u-nu-latn", d.tiles, 0) + " بلاطات", many: "، وفيها " + number("ar-u-nu-latn", d.tiles, 0) + " بلاطة", other: "، وفيها " + number("ar-u-nu-latn", d.tiles, 0) + " بلاطة" }) + ". والحساب مجاني.",
-  isPublished: (d: { readonly tiles: number }): string => "تنتقل صفحتك معك" + plural(d.tiles, 0, ar, { zero: "", one: "، وفيها بلاطة واحدة", two: "، وفيها بلاطتان", few: "، وفيها " + number("ar-u-nu-latn", d.tiles, 0) + " بلاطات", many: "، وفيها " + number("ar-u-nu-latn", d.tiles, 0) + " بلاطة", other: "، وفيها " + number("ar-u-nu-latn", d.tiles, 0) + " بلاطة" }) + "، وتُنشر حالما تنشئ حسابك. والحساب مجاني.",
-  submit: "الاحتفاظ بصفحتي",
-  submitting: "جارٍ حفظ صفحتك",
 };
 
 export const linknameTexts = {

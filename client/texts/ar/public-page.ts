@@ -1,4 +1,4 @@
-// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+// Compiled from the catalogue in `texts`: change that instead.
 
 export const publicPageTexts = {
   madeWith: (d: { readonly siteName: string | number }): string => "صُنعت باستخدام ⁨" + d.siteName + "⁩",

@@ -1,4 +1,4 @@
-// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+// Compiled from the catalogue in `texts`: change that instead.
 
 import { ar } from '@messageformat/runtime/lib/cardinals';
 
@@ -7,6 +7,7 @@ import { number, plural } from '@messageformat/runtime';
 export const signUpTexts = {
   title: "عنوان لهذه الصفحة",
   hint: "اختر عنوانًا وأنشئ حسابًا. تأتي صفحتك معك بكل ما فيها، وتُنشر.",
+  hintWithoutPage: "اختر عنوانًا وأنشئ حسابًا.",
   address: "العنوان الذي تريده",
   addressHint: "يمكنك اختياره لاحقًا أيضًا.",
   later: "ليس الآن",
@@ -14,7 +15,7 @@ export const signUpTexts = {
 
 export const ownEditorTexts = {
   title: "هذا محرر الضيوف",
-  hint: "تحتفظ علامة التبويب هذه وحدها بهذه الصفحة حتى تغلقها. وحسابك مفتوح، فانشر من محرر صفحتك.",
+  hint: "تحتفظ علامة التبويب هذه وحدها بهذه الصفحة حتى تغلقها أو تسجل الخروج. وحسابك مفتوح، فانشر من محرر صفحتك.",
 };
 
 export const addressQuestionTexts = {

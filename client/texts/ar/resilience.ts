@@ -1,4 +1,4 @@
-// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+// Compiled from the catalogue in `texts`: change that instead.
 
 export const installTexts = {
   description: "رابط قصير واحد ببلاطات تُفتح: صفحة خاصة بك تنجزها في دقائق.",

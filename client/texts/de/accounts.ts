@@ -1,8 +1,4 @@
-// Compiled by `npm run texts`: change the catalogue in `texts` instead.
-
-import { de } from '@messageformat/runtime/lib/cardinals';
-
-import { number, plural } from '@messageformat/runtime';
+// Compiled from the catalogue in `texts`: change that instead.
 
 export const authTexts = {
   username: "Benutzername",
@@ -34,14 +30,6 @@ export const googleTexts = {
   begin: "Weiter mit Google",
   returning: "Du wirst mit Google angemeldet …",
   failed: "Die Anmeldung mit Google hat nicht geklappt. Fang noch einmal an.",
-};
-
-export const guestPageTexts = {
-  title: "Behalte deine Seite",
-  comesAlong: (d: { readonly tiles: number }): string => String(plural(d.tiles, 0, de, { "0": "Deine Seite kommt mit.", one: "Deine Seite mit ihrer Kachel kommt mit.", other: "Deine Seite mit " + number("de", d.tiles, 0) + " Kacheln kommt mit." }) + " Ein Konto ist kostenlos."),
-  isPublished: (d: { readonly tiles: number }): string => String(plural(d.tiles, 0, de, { "0": "Deine Seite kommt mit", one: "Deine Seite mit ihrer Kachel kommt mit", other: "Deine Seite mit " + number("de", d.tiles, 0) + " Kacheln kommt mit" }) + " und wird veröffentlicht, sobald du dich registriert hast. Ein Konto ist kostenlos."),
-  submit: "Seite behalten",
-  submitting: "Seite wird übernommen",
 };
 
 export const linknameTexts = {

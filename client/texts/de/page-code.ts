@@ -1,4 +1,4 @@
-// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+// Compiled from the catalogue in `texts`: change that instead.
 
 export const pageCodeTexts = {
   title: (d: { readonly page: string | number }): string => "QR-Code von " + d.page,

@@ -1,4 +1,4 @@
-// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+// Compiled from the catalogue in `texts`: change that instead.
 
 import { de } from '@messageformat/runtime/lib/cardinals';
 
@@ -7,6 +7,7 @@ import { number, plural } from '@messageformat/runtime';
 export const signUpTexts = {
   title: "Eine Adresse für diese Seite",
   hint: "Wähle eine Adresse und registriere dich. Deine Seite kommt mit, mit allem, was darauf ist, und wird veröffentlicht.",
+  hintWithoutPage: "Wähle eine Adresse und registriere dich.",
   address: "Gewünschte Adresse",
   addressHint: "Du kannst sie auch später wählen.",
   later: "Nicht jetzt",
@@ -14,7 +15,7 @@ export const signUpTexts = {
 
 export const ownEditorTexts = {
   title: "Das ist der Gast-Editor",
-  hint: "Nur dieser Tab behält diese Seite, bis du ihn schließt. Du bist angemeldet, also veröffentliche im Editor deiner eigenen Seite.",
+  hint: "Nur dieser Tab behält diese Seite, bis du ihn schließt oder dich abmeldest. Du bist angemeldet, also veröffentliche im Editor deiner eigenen Seite.",
 };
 
 export const addressQuestionTexts = {

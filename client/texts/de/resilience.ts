@@ -1,4 +1,4 @@
-// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+// Compiled from the catalogue in `texts`: change that instead.
 
 export const installTexts = {
   description: "Eine kurze Adresse mit Kacheln, die sich öffnen: eine eigene Seite, in wenigen Minuten fertig.",

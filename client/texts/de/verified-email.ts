@@ -1,4 +1,4 @@
-// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+// Compiled from the catalogue in `texts`: change that instead.
 
 export const verifiedEmailTexts = {
   to: (d: { readonly email: string | number }): string => "Wir schicken einen Link an " + d.email + ". Öffne ihn auf irgendeinem Gerät, und mach hier weiter.",

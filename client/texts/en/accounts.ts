@@ -1,8 +1,4 @@
-// Compiled by `npm run texts`: change the catalogue in `texts` instead.
-
-import { en } from '@messageformat/runtime/lib/cardinals';
-
-import { number, plural } from '@messageformat/runtime';
+// Compiled from the catalogue in `texts`: change that instead.
 
 export const authTexts = {
   username: "Username",
@@ -34,14 +30,6 @@ export const googleTexts = {
   begin: "Continue with Google",
   returning: "Signing you in with Google…",
   failed: "Signing in with Google did not succeed. Begin again.",
-};
-
-export const guestPageTexts = {
-  title: "Keep your page",
-  comesAlong: (d: { readonly tiles: number }): string => String(plural(d.tiles, 0, en, { "0": "Your page comes along.", one: "Your page with its tile comes along.", other: "Your page with " + number("en-GB", d.tiles, 0) + " tiles comes along." }) + " An account is free."),
-  isPublished: (d: { readonly tiles: number }): string => String(plural(d.tiles, 0, en, { "0": "Your page comes along", one: "Your page with its tile comes along", other: "Your page with " + number("en-GB", d.tiles, 0) + " tiles comes along" }) + " and is published as soon as you have signed up. An account is free."),
-  submit: "Keep my page",
-  submitting: "Keeping your page",
 };
 
 export const linknameTexts = {

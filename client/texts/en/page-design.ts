@@ -1,4 +1,4 @@
-// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+// Compiled from the catalogue in `texts`: change that instead.
 
 export const colorTexts = {
   pick: (d: { readonly label: string | number; readonly color: string | number }): string => d.label + ": choose the colour, now " + d.color,

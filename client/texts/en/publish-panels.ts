@@ -1,4 +1,4 @@
-// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+// Compiled from the catalogue in `texts`: change that instead.
 
 import { en } from '@messageformat/runtime/lib/cardinals';
 
@@ -7,6 +7,7 @@ import { number, plural } from '@messageformat/runtime';
 export const signUpTexts = {
   title: "Choose an address for this page",
   hint: "Choose an address and sign up. Your page comes along, with everything on it, and is published.",
+  hintWithoutPage: "Choose an address and sign up.",
   address: "Address you would like",
   addressHint: "You can also choose one later.",
   later: "Not now",
@@ -14,7 +15,7 @@ export const signUpTexts = {
 
 export const ownEditorTexts = {
   title: "This is the guest editor",
-  hint: "Only this tab keeps this page, until you close it. You are signed in, so publish in the editor of your own page.",
+  hint: "Only this tab keeps this page, until you close it or log out. You are signed in, so publish in the editor of your own page.",
 };
 
 export const addressQuestionTexts = {

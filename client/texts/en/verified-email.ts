@@ -1,4 +1,4 @@
-// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+// Compiled from the catalogue in `texts`: change that instead.
 
 export const verifiedEmailTexts = {
   to: (d: { readonly email: string | number }): string => "We mail a link to " + d.email + ". Open it on any device, and go on here.",

@@ -96,7 +96,7 @@ describe('The hashed files of former builds', () => {
 
   test('are kept by the build itself, with the compressed copies that it made', () => {
     cpSync(scripts, join(folder, 'scripts'), { recursive: true });
-    for (const made of ['node_modules/vite', 'node_modules/rolldown', 'client', 'texts/en', 'server/pages/appearance/themes'])
+    for (const made of ['node_modules/vite', 'node_modules/rolldown', 'client', 'texts', 'server/pages/appearance/themes'])
       mkdirSync(join(folder, made), { recursive: true });
     const files = {
       'package.json': '{ "type": "module", "engines": { "node": ">=24" } }',
