@@ -12,6 +12,7 @@ import { projectFolder, readProject } from './source-tree.js';
 const read = (path: string): string => readFileSync(join(projectFolder, path), 'utf8');
 const manual = read('docs/operate.md');
 const readme = read('README.md');
+const configuration = read('docs/configuration.md');
 const project = readProject();
 
 /** What a document has as code: the blocks as a whole, and the spans in its text. */
@@ -116,8 +117,10 @@ describe('docs/operate.md', () => {
   const services = new Set(composeFiles.flatMap(({ compose }) => Object.keys(compose.services)));
   const { blocks, spans } = codeIn(manual);
 
-  test('names all variables of the server together with README.md, and no other', () => {
-    const code = [...blocks.map(({ text }) => text), ...spans].join('\n') + codeIn(readme).spans.join('\n');
+  test('names all variables of the server together with README.md and docs/configuration.md, and no other', () => {
+    const code =
+      [...blocks.map(({ text }) => text), ...spans].join('\n') +
+      [readme, configuration].flatMap((document) => codeIn(document).spans).join('\n');
     const named = new Set(
       Array.from(code.matchAll(/(?<![\w…])(?:[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|[A-Z]{4,}(?==))(?![\w…])/g), ([name]) => name),
     );
@@ -138,7 +141,7 @@ describe('docs/operate.md', () => {
     // The end of a longer name, after that name.
     const ends = Array.from(code.matchAll(/…(_[A-Z_]+)/g), ([, end = '']) => end);
     expect(ends.filter((end) => ![...known].some((name) => name.endsWith(end)))).toEqual([]);
-    const rows = [...tableAfter(readme, 'Configuration'), ...tableAfter(manual, 'Tracing')].flatMap(([names]) => spansOf(names));
+    const rows = [...tableAfter(configuration, 'Configuration'), ...tableAfter(manual, 'Tracing')].flatMap(([names]) => spansOf(names));
     const left = Object.keys(variables.shape).filter((name) => !rows.includes(name));
     expect(left).toEqual(['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL']);
   });
