@@ -15,7 +15,7 @@ const decidesNothing = [
   '!server/**/*.{module,port,errors,mail}.ts',
   '!server/mail/texts/**',
   '!server/accounts/common-passwords.ts',
-  '!server/pages/reserved-linknames.rules.ts',
+  '!server/pages/linknames/reserved-linknames.rules.ts',
 ];
 
 /** The tests that stand beside what decides: a rule that only a test of something else notices counts as untested. */

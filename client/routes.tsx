@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
-import { RESET_SCREEN, resetLinkOf } from '../server/gateway/web/app-screens.rules.js';
+import { RESET_SCREEN, resetLinkOf } from '../server/gateway/web/app/app-screens.rules.js';
 import { takeFirstScreen } from './api/first-screen.js';
 import { documentToken } from './api/session-token.js';
 import { AppLayout, type ScreenHandle } from './shell/app-layout.js';

@@ -19,7 +19,7 @@ registerHooks({
 });
 
 const SITE = { siteName: 'Tessera', publicUrl: 'https://tessera.example', supportEmail: 'support@tessera.example' };
-const { openApiDocument } = await import('../server/gateway/rest/openapi-document.ts');
+const { openApiDocument } = await import('../server/gateway/rest/openapi/openapi-document.ts');
 const { ERROR_CODES } = await import('../server/error-codes.rules.ts');
 
 const files = { rest: referenceOf(openApiDocument(SITE)), errors: `| Code | What it means |\n| --- | --- |\n${rowsOf(ERROR_CODES)}` };

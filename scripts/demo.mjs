@@ -47,7 +47,7 @@ function readParameters() {
 
 /** The address of an instance that was started in this folder, and the folder of its mails. */
 async function readOwnSettings() {
-  const built = join(root, 'dist/server/config.js');
+  const built = join(root, 'dist/server/config/config.js');
   if (!existsSync(built)) return { address: 'http://localhost:3000' };
   const { configFromEnvironment } = await import(built);
   const { port, dataDir, smtpUrl } = configFromEnvironment();

@@ -53,7 +53,7 @@ async function develop() {
 
 /** Reads the port with the server's own configuration code, so that both use the same port. */
 async function readPort() {
-  const { configFromEnvironment } = await import('../dist/server/config.js');
+  const { configFromEnvironment } = await import('../dist/server/config/config.js');
   return configFromEnvironment().port;
 }
 

@@ -2,7 +2,7 @@
 // build (`npm run build`), because the code of the product makes the files: each drawing gets the sizes and formats of an uploaded picture.
 //
 // - content/starter-pictures: the files
-// - server/pages/starter-pictures.rules.ts: their list
+// - server/pages/pictures/starter-pictures.rules.ts: their list
 //
 // The same drawing gives the same files, as long as the version of sharp stays.
 import { createHash } from 'node:crypto';
@@ -14,7 +14,7 @@ import { reportFault, root, say, ScriptFault } from './process.mjs';
 import { starterPictures } from './starter-pictures/all.mjs';
 
 const target = join(root, 'content/starter-pictures');
-const list = join(root, 'server/pages/starter-pictures.rules.ts');
+const list = join(root, 'server/pages/pictures/starter-pictures.rules.ts');
 
 /** What prepares an uploaded picture. It keeps the files in `files` instead of a storage, by their names. */
 async function uploads(files) {

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AdaptersModule } from './adapters/adapters.module.js';
 import { AuditModule } from './audit/audit.module.js';
-import { CONFIG, type Config } from './config.js';
+import { CONFIG, type Config } from './config/config.js';
 import { MailModule } from './mail/mail.module.js';
 import { MediaModule } from './media/media.module.js';
 import { PagesModule } from './pages/pages.module.js';

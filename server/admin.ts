@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { joinDatabase } from './adapters/embedded-postgres/running-server.js';
-import { connect, createDataSource, migrate } from './adapters/postgres/data-source.js';
-import { refuseOtherSchema } from './adapters/postgres/other-schema.js';
+import { connect, createDataSource, migrate } from './adapters/postgres/connection/data-source.js';
+import { refuseOtherSchema } from './adapters/postgres/connection/other-schema.js';
 import { AdminModule } from './admin.module.js';
 import { copyDatabase } from './backup-parts.js';
-import { configFromEnvironment } from './config.js';
+import { configFromEnvironment } from './config/config.js';
 import { runAdminCommand } from './gateway/command-line/admin-command.js';
 import { AdminSession, type Terminal } from './gateway/command-line/admin-session.js';
 

@@ -1,13 +1,13 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AdaptersModule } from './adapters/adapters.module.js';
-import { checkDatabase, poolUse } from './adapters/postgres/data-source.js';
-import { CONFIG, type Config } from './config.js';
+import { checkDatabase, poolUse } from './adapters/postgres/connection/data-source.js';
+import { CONFIG, type Config } from './config/config.js';
 import { BackgroundModule } from './gateway/background/background.module.js';
-import { PreRouter } from './gateway/pre-router.js';
-import { RequestTimes } from './gateway/request-times.js';
+import { PreRouter } from './gateway/http/pre-router.js';
+import { RequestTimes } from './gateway/http/request-times.js';
 import { GatewayModule } from './gateway/gateway.module.js';
-import { HttpServers } from './gateway/http-servers.js';
+import { HttpServers } from './gateway/http/http-servers.js';
 import { OperationsModule } from './gateway/operations/operations.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MediaModule } from './media/media.module.js';

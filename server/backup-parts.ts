@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { TarBackupArchives } from './adapters/backups/tar-backup-archives.js';
 import { SystemClock } from './adapters/clock/system-clock.js';
 import type { CopyDatabase } from './adapters/embedded-postgres/upgrade.js';
-import { PostgresBackupDatabase } from './adapters/postgres/postgres-backup-database.js';
+import { PostgresBackupDatabase } from './adapters/postgres/backup/postgres-backup-database.js';
 import { PgBossLetterCopy } from './adapters/queue/pg-boss-letter-copy.js';
 import { BackupFault } from './backups/backups.errors.js';
 import { MakeBackup } from './backups/use-cases/make-backup.js';
 import { RestoreBackup } from './backups/use-cases/restore-backup.js';
-import { projectFolder } from './config.js';
+import { projectFolder } from './config/config.js';
 import type { ReadImage } from './media/use-cases/read-image.js';
 import type { RestoreImage } from './media/use-cases/restore-image.js';
 

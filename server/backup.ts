@@ -1,15 +1,15 @@
 import { DataFolderFault } from './adapters/embedded-postgres/data-folder.js';
 import { EmbeddedPostgresFault } from './adapters/embedded-postgres/embedded-postgres.errors.js';
 import { joinDatabase } from './adapters/embedded-postgres/running-server.js';
-import { DatabaseFault } from './adapters/postgres/database.errors.js';
+import { DatabaseFault } from './adapters/postgres/connection/database.errors.js';
 import { configuredImageStorage } from './adapters/storage/configured-image-storage.js';
 import { BackupFault } from './backups/backups.errors.js';
 import { copyDatabase, makeBackupOf, restoreBackupTo } from './backup-parts.js';
-import { ConfigError, configFromEnvironment, type Config } from './config.js';
+import { ConfigError, configFromEnvironment, type Config } from './config/config.js';
 import { runBackup, runRestore } from './gateway/command-line/backup-commands.js';
 import { ReadImage } from './media/use-cases/read-image.js';
 import { RestoreImage } from './media/use-cases/restore-image.js';
-import { SecretFileFault } from './secret-files.js';
+import { SecretFileFault } from './config/secret-files.js';
 
 // The process of `npm run backup` and `npm run restore`: it puts together what the commands need, and explains a failure in one sentence.
 

@@ -7,17 +7,17 @@ import type { Logger } from 'pino';
 import { DataFolderFault, prepareDataFolder } from './adapters/embedded-postgres/data-folder.js';
 import { EmbeddedPostgresFault } from './adapters/embedded-postgres/embedded-postgres.errors.js';
 import { startEmbeddedServer } from './adapters/embedded-postgres/server.js';
-import { connect, createDataSource, migrate } from './adapters/postgres/data-source.js';
-import { addressOf } from './adapters/postgres/database-address.js';
-import { DatabaseFault } from './adapters/postgres/database.errors.js';
+import { connect, createDataSource, migrate } from './adapters/postgres/connection/data-source.js';
+import { addressOf } from './adapters/postgres/connection/database-address.js';
+import { DatabaseFault } from './adapters/postgres/connection/database.errors.js';
 import { ArticleFault, ArticlesUnreadable } from './articles/articles.errors.js';
 import { AppModule } from './app.module.js';
-import { ConfigError, configFromEnvironment, type Config } from './config.js';
-import { createApplication } from './gateway/http-application.js';
-import { HttpServers } from './gateway/http-servers.js';
+import { ConfigError, configFromEnvironment, type Config } from './config/config.js';
+import { createApplication } from './gateway/http/http-application.js';
+import { HttpServers } from './gateway/http/http-servers.js';
 import { Readiness } from './gateway/operations/readiness.js';
-import { createLog, nestLog } from './gateway/request-log.js';
-import { SecretFileFault } from './secret-files.js';
+import { createLog, nestLog } from './gateway/http/request-log.js';
+import { SecretFileFault } from './config/secret-files.js';
 import type { Tracing } from './tracing.port.js';
 
 // The process: it starts all parts in order, stops them in the reverse order, and explains a failed start in one sentence.

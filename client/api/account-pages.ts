@@ -1,4 +1,4 @@
-import { DEFAULT_DESIGN } from '../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN } from '../../server/pages/design/page-design.rules.js';
 import { switcherTexts } from '../texts/en/switcher.js';
 import type { PageEntryFragment } from './generated/graphql.js';
 

@@ -1,4 +1,4 @@
-import { parseLinkname } from '../../server/pages/linkname.rules.js';
+import { parseLinkname } from '../../server/pages/linknames/linkname.rules.js';
 import { keepClaimedLinkname } from './claimed-linkname.js';
 
 /**

@@ -1,4 +1,4 @@
-import { APP_SCREENS } from '../../server/gateway/web/app-screens.rules.js';
+import { APP_SCREENS } from '../../server/gateway/web/app/app-screens.rules.js';
 import { sessionStore } from './browser-storage.js';
 import { documentToken, isGoogleSignInMarked, markGoogleSignIn } from './session-token.js';
 

@@ -1,4 +1,4 @@
-import type { PageDesign, Tile } from '../../server/pages/page-design.rules.js';
+import type { PageDesign, Tile } from '../../server/pages/design/page-design.rules.js';
 import type { LookFragment, PageLookQuery } from './generated/graphql.js';
 import { emblemPicture, readTilePicture } from './tile-picture.js';
 import { withoutTypes } from './without-types.js';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { parseLinkname } from '../../server/pages/linkname.rules.js';
+import { parseLinkname } from '../../server/pages/linknames/linkname.rules.js';
 import { callServer } from './call-server.js';
 import { answeredSentence, sentenceOf } from './refusal-sentence.js';
 import { LinknameAvailabilityDocument, type LinknameAvailabilityQuery } from './generated/graphql.js';

@@ -1,4 +1,4 @@
-import type { Color } from '../../server/pages/color.rules.js';
+import type { Color } from '../../server/pages/design/color.rules.js';
 
 /** A dark and a light text colour for any background: the ink of the product and white. */
 export const INK: Color = { hex: '#23254a', alpha: 1 };

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { isPlainDesign } from '../../server/pages/page-design.rules.js';
+import { isPlainDesign } from '../../server/pages/design/page-design.rules.js';
 import { ShownPage, type PagePreviewProps } from './shown-page.js';
 
 /** Appearances are a part of its own, which the editor of a plain page does not need. If it cannot be loaded, the page is shown plain. */

@@ -1,4 +1,4 @@
-import { parseColor, type Color } from '../../server/pages/color.rules.js';
+import { parseColor, type Color } from '../../server/pages/design/color.rules.js';
 import {
   DEFAULT_DESIGN,
   DEFAULT_TILE_STYLE,
@@ -6,7 +6,7 @@ import {
   fontWeight,
   type PageDesign,
   type TileStyle,
-} from '../../server/pages/page-design.rules.js';
+} from '../../server/pages/design/page-design.rules.js';
 import { NO_PICTURES, type PagePictures, type Picture } from './page-pictures.js';
 import { flatten, readable, WHITE } from './contrast.js';
 import { colorToCss } from './rgba.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import { publicPageTexts as texts } from '../texts/en/public-page.js';
 import type { Dress } from './appearance/dress.js';
 import { NO_PICTURES, type PagePictures, type Picture } from './page-pictures.js';

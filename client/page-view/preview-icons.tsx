@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { SocialLinks } from '../../server/pages/social-links.rules.js';
+import type { SocialLinks } from '../../server/pages/design/social-links.rules.js';
 import { shownLinks } from './shown-links.js';
 
 /** Loads the logos. They are 4 kB, and most new pages have no links. */

@@ -1,4 +1,4 @@
-import { parseColor, type Color } from '../../server/pages/color.rules.js';
+import { parseColor, type Color } from '../../server/pages/design/color.rules.js';
 import { channels, INK } from './contrast.js';
 
 const HEX = /^#?([0-9a-f]{6}|[0-9a-f]{8})$/i;

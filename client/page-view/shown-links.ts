@@ -1,4 +1,4 @@
-import { SOCIAL_KINDS, type SocialKind, type SocialLinks } from '../../server/pages/social-links.rules.js';
+import { SOCIAL_KINDS, type SocialKind, type SocialLinks } from '../../server/pages/design/social-links.rules.js';
 
 /** The social links that lead to the web, in the order of the kinds. */
 export function shownLinks(links: SocialLinks): { readonly kind: SocialKind; readonly address: string }[] {

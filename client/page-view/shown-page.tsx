@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import type { Dress } from './appearance/dress.js';
 import { NO_PICTURES, type PagePictures } from './page-pictures.js';
 import picturesCss from './page-pictures.css?inline';

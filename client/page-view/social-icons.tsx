@@ -8,7 +8,7 @@ import x from '../art/icons/simple-icons/x.svg?raw';
 import youtube from '../art/icons/simple-icons/youtube.svg?raw';
 import type { ReactNode } from 'react';
 import { publicPageTexts as texts } from '../texts/en/public-page.js';
-import type { SocialKind, SocialLinks } from '../../server/pages/social-links.rules.js';
+import type { SocialKind, SocialLinks } from '../../server/pages/design/social-links.rules.js';
 import { shownLinks } from './shown-links.js';
 
 // Simple Icons has no logo of LinkedIn, so these letters on a plate were drawn for this page.

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { Tile } from '../../server/pages/page-design.rules.js';
+import type { Tile } from '../../server/pages/design/page-design.rules.js';
 import { publicPageTexts as texts } from '../texts/en/public-page.js';
 
 export interface TileNameProps {

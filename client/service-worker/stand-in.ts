@@ -1,4 +1,4 @@
-import { APP_SCREENS, isEditorPath } from '../../server/gateway/web/app-screens.rules.js';
+import { APP_SCREENS, isEditorPath } from '../../server/gateway/web/app/app-screens.rules.js';
 
 const screens: ReadonlySet<string> = new Set(Object.values(APP_SCREENS));
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SOCIAL_KINDS, type SocialKind } from '../../server/pages/social-links.rules.js';
+import { SOCIAL_KINDS, type SocialKind } from '../../server/pages/design/social-links.rules.js';
 import type { Site } from '../api/site.js';
 import { SOCIAL_PLACES } from '../page-view/social-icons.js';
 import { footerTexts } from '../texts/en/landing.js';

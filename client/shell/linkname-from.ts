@@ -1,4 +1,4 @@
-import { LINKNAME_MAX_LENGTH } from '../../server/pages/linkname.rules.js';
+import { LINKNAME_MAX_LENGTH } from '../../server/pages/linknames/linkname.rules.js';
 
 /** A linkname that fits a name, to be changed by its author; empty if the name has no letter that a linkname may have. */
 export function linknameFrom(name: string): string {

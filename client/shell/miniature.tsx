@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { clsx } from 'clsx';
-import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import { useSeen } from '../controls/use-seen.js';
 import type { PagePictures } from '../page-view/page-pictures.js';
 import { PagePreview } from '../page-view/page-preview.js';

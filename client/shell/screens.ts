@@ -1,4 +1,4 @@
-import { APP_SCREENS, isEditorPath, resetLinkOf } from '../../server/gateway/web/app-screens.rules.js';
+import { APP_SCREENS, isEditorPath, resetLinkOf } from '../../server/gateway/web/app/app-screens.rules.js';
 
 /** The addresses of the app's screens. Every other address of this site is a separate document. */
 export const screens = APP_SCREENS;

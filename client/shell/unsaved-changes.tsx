@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 import { useConfirm } from '../controls/confirm-dialog.js';
-import { isEditorPath } from '../../server/gateway/web/app-screens.rules.js';
+import { isEditorPath } from '../../server/gateway/web/app/app-screens.rules.js';
 import { leaveQuestion } from './leave-question.js';
 import { isLeaving, loadPage } from './leaving.js';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { DEFAULT_DESIGN, type PageDesign } from '../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN, type PageDesign } from '../../server/pages/design/page-design.rules.js';
 import { apolloClient } from '../api/apollo-client.js';
 import { PageLookDocument } from '../api/generated/graphql.js';
 import { readLook } from '../api/page-look.js';

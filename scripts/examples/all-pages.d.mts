@@ -1,4 +1,4 @@
-import type { TextDesign } from '../../server/pages/wire-design.rules.js';
+import type { TextDesign } from '../../server/pages/design/wire-design.rules.js';
 
 /** The page of an invented person. */
 export interface ExamplePage {

@@ -1,5 +1,5 @@
 import type { Theme } from '../../server/pages/appearance/themes/theme.rules.js';
-import type { PageDesign, Tile } from '../../server/pages/page-design.rules.js';
+import type { PageDesign, Tile } from '../../server/pages/design/page-design.rules.js';
 import type { ExamplePage } from './all-pages.mjs';
 
 /** How an example page looks. */

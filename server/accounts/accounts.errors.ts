@@ -1,5 +1,5 @@
 import { DomainError, type FieldRefusals } from '../domain-error.js';
-import type { RateLimit } from './rate-limit.js';
+import type { RateLimit } from './limits/rate-limit.js';
 import { refusal, type Refusal, type Values } from '../parsed.rules.js';
 
 /** The request has no token, or its session has ended. */

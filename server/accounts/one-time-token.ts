@@ -1,4 +1,4 @@
-import type { TokenHash } from './session.js';
+import type { TokenHash } from './sessions/session.js';
 
 const hour = 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import Bowser from 'bowser';
 import type { Caller } from '../accounts/caller.js';
 import { httpRequest } from './current-actor.js';
-import { requestLanguage } from './request-language.js';
+import { requestLanguage } from './http/request-language.js';
 
 const longestDevice = 100;
 const longestUserAgent = 512;

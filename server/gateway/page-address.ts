@@ -1,4 +1,4 @@
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 
 /** The absolute address for visitors; null while no linkname is claimed. */
 export function pageAddress(config: Config, linkname: string): string;

@@ -1,4 +1,4 @@
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import { type Picture, type PictureKind, plainVariant } from '../media/picture.js';
 import type { Page } from '../pages/page.js';
 

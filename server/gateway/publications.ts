@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../actor.js';
-import { AdmitAction } from '../accounts/use-cases/admit-action.js';
+import { AdmitAction } from '../accounts/limits/use-cases/admit-action.js';
 import type { Published } from '../pages/page.js';
-import { PublishOnce, type PublishOnceCommand } from '../pages/use-cases/publish-once.js';
+import { PublishOnce, type PublishOnceCommand } from '../pages/publishing/use-cases/publish-once.js';
 
 /** Publishes for signed-in accounts, for either API. Errors: those of `PublishOnce`, TOO_MANY_ATTEMPTS. */
 @Injectable()

@@ -3,9 +3,9 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
 import { Strategy } from 'passport-custom';
-import { Authenticate } from '../accounts/use-cases/authenticate.js';
+import { Authenticate } from '../accounts/sessions/use-cases/authenticate.js';
 import type { SignedInRequest } from './current-actor.js';
-import { requestToken } from './request-token.js';
+import { requestToken } from './http/request-token.js';
 
 let registered = 0;
 

@@ -1,5 +1,5 @@
 import type { CardDrawing } from '../media/card-drawing.rules.js';
-import type { Linkname } from './linkname.rules.js';
+import type { Linkname } from './linknames/linkname.rules.js';
 import type { Page } from './page.js';
 
 /** What the card of a page is drawn from. */

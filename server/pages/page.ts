@@ -1,7 +1,7 @@
 import type { Actor, Scope } from '../actor.js';
 import type { Picture, PictureKind } from '../media/picture.js';
-import type { Linkname } from './linkname.rules.js';
-import { DEFAULT_DESIGN, type PageDesign } from './page-design.rules.js';
+import type { Linkname } from './linknames/linkname.rules.js';
+import { DEFAULT_DESIGN, type PageDesign } from './design/page-design.rules.js';
 import { PageFormatNewer } from './pages.errors.js';
 
 /** A page of an account: `pageId`, or the main page. */

@@ -1,4 +1,4 @@
-import type { Linkname } from './linkname.rules.js';
+import type { Linkname } from './linknames/linkname.rules.js';
 import type { Page } from './page.js';
 
 /** Identifies the state of a linkname. As long as neither field changes, visitors see the same. */

@@ -1,4 +1,4 @@
-import type { Linkname } from './linkname.rules.js';
+import type { Linkname } from './linknames/linkname.rules.js';
 
 /** A page that anybody can find: it has an address, and was published. */
 export interface PublishedPage {

@@ -4,7 +4,7 @@ import { buildSchema, getNamedType, type GraphQLField, type GraphQLObjectType } 
 import type { Scope } from '../../server/actor.js';
 import { READ_TYPES } from '../../server/gateway/graphql/payload-scopes.guard.js';
 import { REST_OPERATIONS } from '../../server/gateway/rest/rest-operations.js';
-import { toWire } from '../../server/pages/wire-design.rules.js';
+import { toWire } from '../../server/pages/design/wire-design.rules.js';
 import { aPageAt, register, type TestAccount } from '../builders/account.js';
 import { aPng } from '../builders/images.js';
 import { aDesign } from '../builders/page-design.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toWire } from '../../server/pages/wire-design.rules.js';
+import { toWire } from '../../server/pages/design/wire-design.rules.js';
 import { register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile, asTextInput } from '../builders/page-design.js';
 import { graphql, graphqlData } from '../support/graphql.js';

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { projectFolder } from '../../server/config.js';
+import { projectFolder } from '../../server/config/config.js';
 import { addFiles, folderOf, postText } from '../builders/article-files.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { markupFaults } from '../support/valid-markup.js';

@@ -1,14 +1,14 @@
 import { request, type ClientRequest } from 'node:http';
 import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { FairQueue } from '../../server/fair-queue.js';
-import { DocumentLoader } from '../../server/gateway/web/document-loader.js';
+import { DocumentLoader } from '../../server/gateway/web/public-pages/document-loader.js';
 import { ImageStorage } from '../../server/media/ports/image-storage.port.js';
 import type { Page } from '../../server/pages/page.js';
-import type { Tile } from '../../server/pages/page-design.rules.js';
+import type { Tile } from '../../server/pages/design/page-design.rules.js';
 import type { OwnedPage } from '../../server/pages/page.js';
 import { PageStore } from '../../server/pages/ports/page-store.port.js';
-import { TileSanitizer } from '../../server/pages/ports/tile-sanitizer.port.js';
-import { toWire } from '../../server/pages/wire-design.rules.js';
+import { TileSanitizer } from '../../server/pages/design/ports/tile-sanitizer.port.js';
+import { toWire } from '../../server/pages/design/wire-design.rules.js';
 import { aPageAt, publish, register, type TestAccount } from '../builders/account.js';
 import { aPng } from '../builders/images.js';
 import { aDesign, aTile, asTextInput } from '../builders/page-design.js';

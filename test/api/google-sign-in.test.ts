@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { RATE_LIMITS } from '../../server/accounts/rate-limit.js';
+import { RATE_LIMITS } from '../../server/accounts/limits/rate-limit.js';
 import { register } from '../builders/account.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { captureLog } from '../support/captured-log.js';

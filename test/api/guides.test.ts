@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildSchema, parse, Kind, type OperationDefinitionNode } from 'graphql';
 import { GUIDE_ADDRESSES, GUIDE_FILES } from '../../server/articles/guide.rules.js';
-import { projectFolder } from '../../server/config.js';
+import { projectFolder } from '../../server/config/config.js';
 import type { TestAccount } from '../builders/account.js';
 import { aJpeg } from '../builders/images.js';
 import { graphqlData } from '../support/graphql.js';

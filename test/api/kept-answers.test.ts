@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
-import { DocumentLoader } from '../../server/gateway/web/document-loader.js';
+import { DocumentLoader } from '../../server/gateway/web/public-pages/document-loader.js';
 import { aPageAt, claim, publish, type TestAccount } from '../builders/account.js';
 import { aDesign } from '../builders/page-design.js';
 import { graphql } from '../support/graphql.js';

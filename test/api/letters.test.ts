@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { PgBossMailQueue } from '../../server/adapters/queue/pg-boss-mail-queue.js';
 import type { SendingTimes } from '../../server/adapters/queue/job-queue.js';
-import { createDataSource } from '../../server/adapters/postgres/data-source.js';
+import { createDataSource } from '../../server/adapters/postgres/connection/data-source.js';
 import { SmtpMailTransport } from '../../server/adapters/smtp/smtp-mail-transport.js';
 import { MailQueue } from '../../server/mail/ports/mail-queue.port.js';
 import { SendQueuedLetters } from '../../server/mail/use-cases/send-queued-letters.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { projectFolder } from '../../server/config.js';
+import { projectFolder } from '../../server/config/config.js';
 import { aPageAt, type TestAccount } from '../builders/account.js';
 import { exportedFolder } from '../support/exported-folder.js';
 import { startApplication, type RunningApplication } from '../support/application.js';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { Argon2PasswordHasher } from '../../server/adapters/passwords/argon2-password-hasher.js';
-import { connect, createDataSource, migrate, migrationLock } from '../../server/adapters/postgres/data-source.js';
+import { connect, createDataSource, migrate, migrationLock } from '../../server/adapters/postgres/connection/data-source.js';
 import { structureOf } from '../support/database-structure.js';
 import { createEmptyDatabase, type TestDatabase } from '../support/database.js';
 import { until } from '../support/waiting.js';

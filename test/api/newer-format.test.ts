@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { DESIGN_FORMAT } from '../../server/pages/stored-design.rules.js';
-import { toWire } from '../../server/pages/wire-design.rules.js';
+import { DESIGN_FORMAT } from '../../server/pages/design/stored-design.rules.js';
+import { toWire } from '../../server/pages/design/wire-design.rules.js';
 import { aPageAt, publish, type TestAccount } from '../builders/account.js';
 import { aPng } from '../builders/images.js';
 import { aDesign, asTextInput } from '../builders/page-design.js';

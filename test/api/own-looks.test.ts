@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { PLAIN_APPEARANCE } from '../../server/pages/appearance/appearance.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
-import { OWN_LOOK_LIMITS } from '../../server/pages/own-look.rules.js';
+import { OWN_LOOK_LIMITS } from '../../server/pages/appearance/own-look.rules.js';
 import { register, type TestAccount } from '../builders/account.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { runningApplication } from '../support/running-application.js';

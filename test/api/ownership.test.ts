@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildSchema } from 'graphql';
-import { toWire } from '../../server/pages/wire-design.rules.js';
+import { toWire } from '../../server/pages/design/wire-design.rules.js';
 import { REST_OPERATIONS } from '../../server/gateway/rest/rest-operations.js';
 import { register, type TestAccount } from '../builders/account.js';
 import { aPng } from '../builders/images.js';

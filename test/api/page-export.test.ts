@@ -8,10 +8,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { NestFactory } from '@nestjs/core';
 import { FACE_FILES } from '../../client/page-view/appearance/face-files.js';
 import { AdminModule } from '../../server/admin.module.js';
-import type { Config } from '../../server/config.js';
+import type { Config } from '../../server/config/config.js';
 import { runAdminCommand } from '../../server/gateway/command-line/admin-command.js';
 import { AdminSession } from '../../server/gateway/command-line/admin-session.js';
-import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import { HidePage } from '../../server/pages/use-cases/hide-page.js';
 import { ShowPage } from '../../server/pages/use-cases/show-page.js';
 import { aPageAt, claim, publish, register, type TestAccount } from '../builders/account.js';

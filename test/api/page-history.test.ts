@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { PageVersionDocument, PageVersionsDocument } from '../../client/api/generated/graphql.js';
-import { DESIGN_LIMITS } from '../../server/pages/page-design.rules.js';
-import { toWire } from '../../server/pages/wire-design.rules.js';
+import { DESIGN_LIMITS } from '../../server/pages/design/page-design.rules.js';
+import { toWire } from '../../server/pages/design/wire-design.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile, asTextInput } from '../builders/page-design.js';
 import { graphql, graphqlData } from '../support/graphql.js';

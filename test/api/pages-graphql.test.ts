@@ -6,9 +6,9 @@ import {
   PublishPageDocument,
   type PageDesignInput,
 } from '../../client/api/generated/graphql.js';
-import { DEFAULT_DESIGN, type PageDesign } from '../../server/pages/page-design.rules.js';
-import { NO_SOCIAL_LINKS } from '../../server/pages/social-links.rules.js';
-import { TileSanitizer } from '../../server/pages/ports/tile-sanitizer.port.js';
+import { DEFAULT_DESIGN, type PageDesign } from '../../server/pages/design/page-design.rules.js';
+import { NO_SOCIAL_LINKS } from '../../server/pages/design/social-links.rules.js';
+import { TileSanitizer } from '../../server/pages/design/ports/tile-sanitizer.port.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aLargestDesign, asTextInput, aTile } from '../builders/page-design.js';
 import { graphql, graphqlData } from '../support/graphql.js';

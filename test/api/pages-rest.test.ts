@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { DEFAULT_DESIGN } from '../../server/pages/page-design.rules.js';
-import { toWire, type WireDesign } from '../../server/pages/wire-design.rules.js';
+import { DEFAULT_DESIGN } from '../../server/pages/design/page-design.rules.js';
+import { toWire, type WireDesign } from '../../server/pages/design/wire-design.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { runningApplication } from '../support/running-application.js';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { PreRouter } from '../../server/gateway/pre-router.js';
+import { PreRouter } from '../../server/gateway/http/pre-router.js';
 import { aPageAt } from '../builders/account.js';
 import { runningApplication } from '../support/running-application.js';
 

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { BackgroundWork } from '../../server/gateway/background/background-work.js';
-import { LinknameDocuments } from '../../server/gateway/web/linkname-documents.js';
+import { LinknameDocuments } from '../../server/gateway/web/public-pages/linkname-documents.js';
 import { FindMissedChanges } from '../../server/pages/use-cases/find-missed-changes.js';
 import { aPageAt, claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign } from '../builders/page-design.js';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { RATE_LIMITS } from '../../server/accounts/rate-limit.js';
+import { RATE_LIMITS } from '../../server/accounts/limits/rate-limit.js';
 import { register, type TestAccount } from '../builders/account.js';
 import { aPng } from '../builders/images.js';
 import { startApplication, type RunningApplication } from '../support/application.js';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { ClaimLinknameDocument } from '../../client/api/generated/graphql.js';
-import { parseLinkname } from '../../server/pages/linkname.rules.js';
-import { isReservedLinkname, reservedLinknames } from '../../server/pages/reserved-linknames.rules.js';
+import { parseLinkname } from '../../server/pages/linknames/linkname.rules.js';
+import { isReservedLinkname, reservedLinknames } from '../../server/pages/linknames/reserved-linknames.rules.js';
 import { register, type TestAccount } from '../builders/account.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { post, withToken } from '../support/rest.js';

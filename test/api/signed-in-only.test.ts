@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { toWire } from '../../server/pages/wire-design.rules.js';
+import { toWire } from '../../server/pages/design/wire-design.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aPng } from '../builders/images.js';
 import { aDesign, asTextInput } from '../builders/page-design.js';

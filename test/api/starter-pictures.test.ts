@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { PageDesign, Tile } from '../../server/pages/page-design.rules.js';
-import { STARTER_PICTURES } from '../../server/pages/starter-pictures.rules.js';
+import type { PageDesign, Tile } from '../../server/pages/design/page-design.rules.js';
+import { STARTER_PICTURES } from '../../server/pages/pictures/starter-pictures.rules.js';
 import { uploadedPictureAddress } from '../../server/pages/tile-kinds/text/text-pictures.rules.js';
 import { claim, register, type TestAccount } from '../builders/account.js';
 import { aPicture, aTilePicture, asInput } from '../builders/mixed-design.js';

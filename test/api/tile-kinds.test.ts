@@ -3,7 +3,7 @@ import { aPageAt, claim, type TestAccount } from '../builders/account.js';
 import { publishEveryKind } from '../builders/every-kind.js';
 import { aHeading, aLink, aMixedDesign, anEmbed, asInput, publishMixed } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';
-import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { post, withToken } from '../support/rest.js';
 import { runningApplication } from '../support/running-application.js';

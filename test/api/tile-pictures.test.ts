@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { PageDesign, Tile } from '../../server/pages/page-design.rules.js';
-import { toWire } from '../../server/pages/wire-design.rules.js';
+import type { PageDesign, Tile } from '../../server/pages/design/page-design.rules.js';
+import { toWire } from '../../server/pages/design/wire-design.rules.js';
 import { claim, register, type TestAccount } from '../builders/account.js';
 import { aPng, aTransparentPng } from '../builders/images.js';
 import { aPicture, aTilePicture, asInput } from '../builders/mixed-design.js';

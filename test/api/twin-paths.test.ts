@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { toWire } from '../../server/pages/wire-design.rules.js';
-import { readWireDesign } from '../../server/pages/wire-parsing.rules.js';
+import { toWire } from '../../server/pages/design/wire-design.rules.js';
+import { readWireDesign } from '../../server/pages/design/wire-parsing.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aJpeg } from '../builders/images.js';
 import { mailedResetLink, mailedVerificationToken } from '../builders/mailed-links.js';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { OneTimeTokenStore } from '../../server/accounts/ports/one-time-token-store.port.js';
-import { hashToken, newToken } from '../../server/accounts/session.js';
+import { hashToken, newToken } from '../../server/accounts/sessions/session.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aPng } from '../builders/images.js';
 import { documentedCheck, type IsGenuine } from '../support/documented-receiver.js';

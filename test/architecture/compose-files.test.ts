@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { load } from 'js-yaml';
-import { variables } from '../../server/config-variables.js';
-import { readConfig, type Config } from '../../server/config.js';
-import { withSecretFiles } from '../../server/secret-files.js';
+import { variables } from '../../server/config/config-variables.js';
+import { readConfig, type Config } from '../../server/config/config.js';
+import { withSecretFiles } from '../../server/config/secret-files.js';
 import { projectFolder } from './source-tree.js';
 
 // No container engine runs here. What can be said without one: the files refer to what exists, and the server accepts what they give to it.

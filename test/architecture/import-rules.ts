@@ -16,32 +16,48 @@ const LOOKS = 'server/pages/appearance/**/*.rules.ts';
 const INSTANCE_LOCK = 'server/instance-lock.port.ts';
 const PURE_RULES = 'server/**/*.rules.ts';
 const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs/common#Module', 'node:crypto'];
-const DOMAIN = 'server/{accounts,articles,audit,backups,pages,media,mail,visits,webhooks}/*.ts';
-const USE_CASES = 'server/{accounts,articles,audit,backups,pages,media,mail,visits,webhooks}/use-cases/*.ts';
-const PORTS = 'server/{accounts,articles,audit,backups,pages,media,mail,visits,webhooks}/ports/*.ts';
+/** Files of all modules, and of the subjects that accounts and pages have folders for. */
+const inModules = (files: string): string[] => [
+  `server/{accounts,articles,audit,backups,pages,media,mail,visits,webhooks}/${files}`,
+  `server/accounts/{access-tokens,limits,providers,sessions}/${files}`,
+  `server/pages/{appearance,design,exports,linknames,pictures,publishing}/${files}`,
+];
+const DOMAIN = inModules('*.ts');
+const USE_CASES = inModules('use-cases/*.ts');
+const PORTS = inModules('ports/*.ts');
 const GATEWAY_MAY = [
   ...LANGUAGE,
   TRACING,
-  'server/config.ts',
+  'server/config/config.ts',
   'server/{addresses,languages,error-codes}.rules.ts',
   FAIR_QUEUE,
-  DOMAIN,
+  ...DOMAIN,
   TILE_KINDS,
   LOOKS,
-  USE_CASES,
+  ...USE_CASES,
   'package:**',
 ];
 const EDITING_MAY = ['client/{page-view,controls,texts,shell,art}/**', PURE_RULES, 'package:**'];
-const ADAPTERS_MAY = [...LANGUAGE, INSTANCE_LOCK, TRACING, 'server/config.ts', FAIR_QUEUE, DOMAIN, TILE_KINDS, USE_CASES, PORTS];
+const ADAPTERS_MAY = [
+  ...LANGUAGE,
+  INSTANCE_LOCK,
+  TRACING,
+  'server/config/config.ts',
+  FAIR_QUEUE,
+  ...DOMAIN,
+  TILE_KINDS,
+  ...USE_CASES,
+  ...PORTS,
+];
 
 export const importRules: readonly Rule[] = [
   allowOnly('A rules file imports other rules files and nothing else: it runs in the browser too', {
     from: ['server/**/*.rules.ts'],
     may: [PURE_RULES],
     planted: [
-      plant('server/pages/linkname.rules.ts', `import { randomUUID } from 'node:crypto';`),
-      plant('server/pages/linkname.rules.ts', `import { Page } from './page.js';`),
-      plant('server/pages/linkname.rules.ts', `export type { Page } from './page.js';`),
+      plant('server/pages/linknames/linkname.rules.ts', `import { randomUUID } from 'node:crypto';`),
+      plant('server/pages/linknames/linkname.rules.ts', `import { Page } from '../page.js';`),
+      plant('server/pages/linknames/linkname.rules.ts', `export type { Page } from '../page.js';`),
     ],
   }),
 
@@ -53,7 +69,7 @@ export const importRules: readonly Rule[] = [
       plant('server/accounts/use-cases/register.ts', `import { MailQueue } from '../../mail/ports/mail-queue.port.js';`),
       plant('server/accounts/use-cases/register.ts', `import { DataSource } from 'typeorm';`),
       plant('server/accounts/use-cases/register.ts', `import { Inject } from '@nestjs/common';`),
-      plant('server/accounts/use-cases/register.ts', `import { CONFIG } from '../../config.js';`),
+      plant('server/accounts/use-cases/register.ts', `import { CONFIG } from '../../config/config.js';`),
       plant('server/accounts/use-cases/register.ts', `const found = import('../../gateway/current-account.js');`),
     ],
   }),
@@ -63,9 +79,12 @@ export const importRules: readonly Rule[] = [
     planted: [
       plant('server/pages/page.ts', `import type { Account } from '../accounts/account.js';`),
       plant('server/pages/page.ts', `import { readFileSync } from 'node:fs';`),
-      plant('server/pages/parse-design.ts', `import { ImageStorage } from '../media/ports/image-storage.port.js';`),
-      plant('server/pages/parse-design.ts', `import { TypeormPageStore } from '../adapters/postgres/typeorm-page-store.js';`),
-      plant('server/pages/parse-design.ts', `import { PagesResolver } from '../gateway/graphql/pages.resolver.js';`),
+      plant('server/pages/design/parse-design.ts', `import { ImageStorage } from '../../media/ports/image-storage.port.js';`),
+      plant(
+        'server/pages/design/parse-design.ts',
+        `import { TypeormPageStore } from '../../adapters/postgres/pages/typeorm-page-store.js';`,
+      ),
+      plant('server/pages/design/parse-design.ts', `import { PagesResolver } from '../../gateway/graphql/pages.resolver.js';`),
     ],
   }),
   allowOnly('visits imports itself, and the root types of pages', {
@@ -82,7 +101,7 @@ export const importRules: readonly Rule[] = [
     may: [...CORE_MAY, 'server/backups/**', 'server/media/*.ts', 'server/media/use-cases/*.ts'],
     planted: [
       plant('server/backups/use-cases/make-backup.ts', `import { ImageStorage } from '../../media/ports/image-storage.port.js';`),
-      plant('server/backups/use-cases/make-backup.ts', `import { accountTable } from '../../adapters/postgres/account.table.js';`),
+      plant('server/backups/use-cases/make-backup.ts', `import { accountTable } from '../../adapters/postgres/accounts/account.table.js';`),
       plant('server/backups/backup.ts', `import type { Account } from '../accounts/account.js';`),
       plant('server/backups/check-backup.ts', `import { createReadStream } from 'node:fs';`),
     ],
@@ -114,11 +133,12 @@ export const importRules: readonly Rule[] = [
     may: [
       ...ADAPTERS_MAY,
       'server/adapters/queue/**',
-      'server/adapters/postgres/{account-letters,advisory-lock,letter-copy,own-connection,waiting-deliveries}.ts',
+      'server/adapters/postgres/{accounts/account-letters,backup/letter-copy,webhooks/waiting-deliveries}.ts',
+      'server/adapters/postgres/connection/{advisory-lock,own-connection}.ts',
       'package:**',
     ],
     planted: [
-      plant('server/adapters/queue/job-queue.ts', `import { accountTable } from '../postgres/account.table.js';`),
+      plant('server/adapters/queue/job-queue.ts', `import { accountTable } from '../postgres/accounts/account.table.js';`),
       plant('server/adapters/queue/pg-boss-mail-queue.ts', `import { SmtpMailTransport } from '../smtp/smtp-mail-transport.js';`),
       plant('server/adapters/queue/pg-boss-mail-queue.ts', `import { QueueLetters } from '../../gateway/operations/send-letters.js';`),
     ],
@@ -127,10 +147,13 @@ export const importRules: readonly Rule[] = [
     from: ['server/adapters/<folder>/**'],
     may: [...ADAPTERS_MAY, 'server/adapters/<folder>/**', 'package:**'],
     planted: [
-      plant('server/adapters/postgres/typeorm-page-store.ts', `import { toPath } from '../storage/disk-image-storage.js';`),
-      plant('server/adapters/postgres/typeorm-account-store.ts', `import { PgBossMailQueue } from '../queue/pg-boss-mail-queue.js';`),
-      plant('server/adapters/postgres/typeorm-page-store.ts', `import { ErrorStatus } from '../../gateway/error-status.js';`),
-      plant('server/adapters/embedded-postgres/server.ts', `import { DatabaseFault } from '../postgres/database.errors.js';`),
+      plant('server/adapters/postgres/pages/typeorm-page-store.ts', `import { toPath } from '../../storage/disk-image-storage.js';`),
+      plant(
+        'server/adapters/postgres/accounts/typeorm-account-store.ts',
+        `import { PgBossMailQueue } from '../../queue/pg-boss-mail-queue.js';`,
+      ),
+      plant('server/adapters/postgres/pages/typeorm-page-store.ts', `import { ErrorStatus } from '../../../gateway/error-status.js';`),
+      plant('server/adapters/embedded-postgres/server.ts', `import { DatabaseFault } from '../postgres/connection/database.errors.js';`),
       plant('server/adapters/smtp/smtp-mail-transport.ts', `import { AdaptersModule } from '../adapters.module.js';`),
       plant('server/adapters/smtp/smtp-mail-transport.ts', `import { retry } from '../retry.js';`),
     ],
@@ -141,23 +164,26 @@ export const importRules: readonly Rule[] = [
     may: [
       ...LANGUAGE,
       INSTANCE_LOCK,
-      USE_CASES,
+      ...USE_CASES,
       'server/{accounts,pages,media,mail,visits,webhooks}/*.module.ts',
       'server/gateway/background/**',
       '@nestjs/common',
     ],
     planted: [
-      plant('server/gateway/background/expired.job.ts', `import { SessionStore } from '../../accounts/ports/session-store.port.js';`),
-      plant('server/gateway/background/expired.job.ts', `import { tables } from '../../adapters/postgres/tables.js';`),
+      plant(
+        'server/gateway/background/expired.job.ts',
+        `import { SessionStore } from '../../accounts/sessions/ports/session-store.port.js';`,
+      ),
+      plant('server/gateway/background/expired.job.ts', `import { tables } from '../../adapters/postgres/connection/tables.js';`),
       plant('server/gateway/background/expired.job.ts', `import { PagesResolver } from '../graphql/pages.resolver.js';`),
       plant('server/gateway/background/background-work.ts', `import { PgBoss } from 'pg-boss';`),
     ],
   }),
   allowOnly('Uploads import what both APIs use, and neither of the two', {
     from: ['server/gateway/uploads/**'],
-    may: [...GATEWAY_MAY, 'server/gateway/*.ts', 'server/gateway/uploads/**'],
+    may: [...GATEWAY_MAY, 'server/gateway/{,http/}*.ts', 'server/gateway/uploads/**'],
     planted: [
-      plant('server/gateway/uploads/upload-request.ts', `import { priceOf } from '../graphql/query-price.js';`),
+      plant('server/gateway/uploads/upload-request.ts', `import { priceOf } from '../graphql/requests/query-price.js';`),
       plant('server/gateway/uploads/receive-image.ts', `import { readBody } from '../rest/wire-bodies.js';`),
       plant('server/gateway/uploads/uploads.ts', `import { ImageStorage } from '../../media/ports/image-storage.port.js';`),
     ],
@@ -168,12 +194,12 @@ export const importRules: readonly Rule[] = [
     planted: [plant('server/gateway/gateway.module.ts', `import { AdaptersModule } from '../adapters/adapters.module.js';`)],
   }),
   allowOnly('What all parts of the gateway use knows none of them', {
-    from: ['server/gateway/*.ts'],
-    may: [...GATEWAY_MAY, 'server/gateway/*.ts'],
+    from: ['server/gateway/{,http/}*.ts'],
+    may: [...GATEWAY_MAY, 'server/gateway/{,http/}*.ts'],
     planted: [
       plant('server/gateway/current-account.ts', `import type { GraphqlContext } from './graphql/graphql-context.js';`),
-      plant('server/gateway/fastify-errors.ts', `import { RestErrorsFilter } from './rest/rest-errors.filter.js';`),
-      plant('server/gateway/api-transport.ts', `import { Uploads } from './uploads/uploads.js';`),
+      plant('server/gateway/http/fastify-errors.ts', `import { RestErrorsFilter } from '../rest/rest-errors.filter.js';`),
+      plant('server/gateway/http/api-transport.ts', `import { Uploads } from '../uploads/uploads.js';`),
     ],
   }),
   allowOnly('The gateway imports use cases, domain types and its own files: no port, no adapter', {
@@ -181,11 +207,11 @@ export const importRules: readonly Rule[] = [
     may: [...GATEWAY_MAY, 'server/gateway/**'],
     planted: [
       plant('server/gateway/graphql/pages.resolver.ts', `import { PageStore } from '../../pages/ports/page-store.port.js';`),
-      plant('server/gateway/rest/pages.controller.ts', `import { tables } from '../../adapters/postgres/tables.js';`),
-      plant('server/gateway/web/blog.ts', `import { PostStore } from '../../articles/ports/post-store.port.js';`),
+      plant('server/gateway/rest/pages.controller.ts', `import { tables } from '../../adapters/postgres/connection/tables.js';`),
+      plant('server/gateway/web/articles/blog.ts', `import { PostStore } from '../../../articles/ports/post-store.port.js';`),
       plant('server/gateway/rest/pages.controller.ts', `import { InstanceLock } from '../../instance-lock.port.js';`),
       plant('server/gateway/web/client-bundle.ts', `import { render } from '../../../client/server-entry.js';`),
-      plant('server/gateway/web/app-shell.ts', `type Entry = import('../../../client/server-entry.js').Entry;`),
+      plant('server/gateway/web/app/app-shell.ts', `type Entry = import('../../../../client/server-entry.js').Entry;`),
     ],
   }),
 
@@ -193,7 +219,7 @@ export const importRules: readonly Rule[] = [
     from: ['server/domain-error.ts'],
     may: ['server/{parsed,error-codes}.rules.ts', 'server/texts/en/refusals.ts'],
     planted: [
-      plant('server/domain-error.ts', `import { CONFIG } from './config.js';`),
+      plant('server/domain-error.ts', `import { CONFIG } from './config/config.js';`),
       plant('server/domain-error.ts', `import { refusalTexts } from '../client/texts/en/refusals.js';`),
     ],
   }),
@@ -206,9 +232,9 @@ export const importRules: readonly Rule[] = [
     ],
   }),
   allowOnly('The configuration, the clock, the lock of instances and the queue know nothing else of the product', {
-    from: ['server/{config,config-variables,clock.port,instance-lock.port,tracing.port,fair-queue,secret-files,tracing-variables}.ts'],
-    may: ['package:node:**', 'zod', 'server/{addresses.rules,config-variables,secret-files,tracing-variables}.ts'],
-    planted: [plant('server/fair-queue.ts', `import { CONFIG } from './config.js';`)],
+    from: ['server/config/*.ts', 'server/{clock.port,instance-lock.port,tracing.port,fair-queue}.ts'],
+    may: ['package:node:**', 'zod', 'server/addresses.rules.ts', 'server/config/{config-variables,secret-files,tracing-variables}.ts'],
+    planted: [plant('server/fair-queue.ts', `import { CONFIG } from './config/config.js';`)],
   }),
   allowOnly('The files that put the server and its commands together import anything of it, and nothing of the client', {
     from: ['server/{main,app.module,backup,backup-parts,admin,admin.module}.ts'],
@@ -333,7 +359,7 @@ export const importRules: readonly Rule[] = [
     never: ['@apollo/client'],
     planted: [
       plant('client/controls/button.tsx', `import { sessionToken } from '../api/session-token.js';`),
-      plant('client/controls/button.tsx', `import { parseLinkname } from '../../server/pages/linkname.rules.js';`),
+      plant('client/controls/button.tsx', `import { parseLinkname } from '../../server/pages/linknames/linkname.rules.js';`),
     ],
   }),
   allowOnly('shell imports api, controls, texts, page-view and rules', {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { load } from 'js-yaml';
-import { variables } from '../../server/config-variables.js';
+import { variables } from '../../server/config/config-variables.js';
 import { AdminSession } from '../../server/gateway/command-line/admin-session.js';
 import { runAdminCommand } from '../../server/gateway/command-line/admin-command.js';
 import { projectFolder, readProject } from './source-tree.js';

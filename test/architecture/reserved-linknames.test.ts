@@ -10,12 +10,12 @@ function importersOf(file: string): string[] {
 test('PE-18 Server and client use one list of reserved names', () => {
   // A second list would have to have these.
   const lists = sources.filter(({ text }) => ['hostmaster', 'broadcasthost', 'phpmyadmin'].some((name) => text.includes(name)));
-  expect(lists.map(({ path }) => path)).toEqual(['server/pages/reserved-linknames.rules.ts']);
-  expect(importersOf('server/pages/reserved-linknames.rules.ts')).toEqual(
-    expect.arrayContaining(['server/pages/linkname.rules.ts', 'server/gateway/graphql/pages.resolver.ts']),
+  expect(lists.map(({ path }) => path)).toEqual(['server/pages/linknames/reserved-linknames.rules.ts']);
+  expect(importersOf('server/pages/linknames/reserved-linknames.rules.ts')).toEqual(
+    expect.arrayContaining(['server/pages/linknames/linkname.rules.ts', 'server/gateway/graphql/pages.resolver.ts']),
   );
   // Whoever reads a linkname asks the list.
-  expect(importersOf('server/pages/linkname.rules.ts')).toEqual(
-    expect.arrayContaining(['server/pages/use-cases/claim-linkname.ts', 'client/features/personal/address-form.tsx']),
+  expect(importersOf('server/pages/linknames/linkname.rules.ts')).toEqual(
+    expect.arrayContaining(['server/pages/linknames/use-cases/claim-linkname.ts', 'client/features/personal/address-form.tsx']),
   );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { POLICY_ADDRESSES } from '../../server/articles/policy.rules.js';
-import { RESET_SCREEN, type APP_SCREENS } from '../../server/gateway/web/app-screens.rules.js';
+import { RESET_SCREEN, type APP_SCREENS } from '../../server/gateway/web/app/app-screens.rules.js';
 import { readProject } from './source-tree.js';
 
 const project = readProject();

@@ -8,7 +8,7 @@ const useCases: Rule = {
   sentence: 'A use case is a class named as its file with one method execute',
   find: (files) =>
     files
-      .filter(({ path }) => fits(path, 'server/*/use-cases/*.ts'))
+      .filter(({ path }) => fits(path, 'server/**/use-cases/*.ts'))
       .flatMap((file) => {
         const name = pascalCase(basename(file.path, '.ts'));
         const found = exportedClasses(file).find((declared) => declared.name?.text === name);
@@ -17,9 +17,9 @@ const useCases: Rule = {
         return methods.join() === 'execute' ? [] : [`${file.path} has the methods ${methods.join(', ')}`];
       }),
   planted: [
-    plant('server/pages/use-cases/publish-page.ts', 'export class Publish { execute() {} }'),
-    plant('server/pages/use-cases/publish-page.ts', 'export class PublishPage { run() {} }'),
-    plant('server/pages/use-cases/publish-page.ts', 'export class PublishPage { execute() {} undo() {} }'),
+    plant('server/pages/publishing/use-cases/publish-page.ts', 'export class Publish { execute() {} }'),
+    plant('server/pages/publishing/use-cases/publish-page.ts', 'export class PublishPage { run() {} }'),
+    plant('server/pages/publishing/use-cases/publish-page.ts', 'export class PublishPage { execute() {} undo() {} }'),
   ],
 };
 
@@ -121,7 +121,7 @@ function breaksRuleOfRefusals(node: ts.Node, { path }: SourceFile): boolean {
   return isSubclass && !path.endsWith('.errors.ts');
 }
 
-const READS_THE_ENVIRONMENT = ['server/config.ts', 'client/vite.config.ts'];
+const READS_THE_ENVIRONMENT = ['server/config/config.ts', 'client/vite.config.ts'];
 
 const environment: Rule = {
   sentence: 'Only the configuration reads the environment',
@@ -131,8 +131,8 @@ const environment: Rule = {
       .filter((file) => descendants(parse(file)).some(isEnvironment))
       .map(({ path }) => `${path} reads the environment`),
   planted: [
-    plant('server/gateway/request-log.ts', 'const level = process.env.LOG_LEVEL;'),
-    plant('server/gateway/request-log.ts', 'const { env } = process;'),
+    plant('server/gateway/http/request-log.ts', 'const level = process.env.LOG_LEVEL;'),
+    plant('server/gateway/http/request-log.ts', 'const { env } = process;'),
     plant('client/main.tsx', 'const mode = import.meta.env.MODE;'),
   ],
 };
@@ -143,7 +143,11 @@ function isEnvironment(node: ts.Node): boolean {
 }
 
 /** Where somebody was authenticated, and where an operator acts. */
-const SAYS_WHO_ACTS = ['server/accounts/use-cases/{authenticate,start-session}.ts', 'server/gateway/command-line/*.ts', 'server/actor.ts'];
+const SAYS_WHO_ACTS = [
+  'server/accounts/sessions/use-cases/{authenticate,start-session}.ts',
+  'server/gateway/command-line/*.ts',
+  'server/actor.ts',
+];
 
 const actors: Rule = {
   sentence: 'Who acts is said where somebody was authenticated, or by an operator, and nowhere else',
@@ -154,7 +158,7 @@ const actors: Rule = {
       .map(({ path }) => `${path} makes an actor`),
   planted: [
     plant('server/gateway/graphql/account-pages.resolver.ts', 'const actor = Actor.person(account.id);'),
-    plant('server/pages/use-cases/publish-page.ts', `const actor = Actor.program(ownerId, ['read']);`),
+    plant('server/pages/publishing/use-cases/publish-page.ts', `const actor = Actor.program(ownerId, ['read']);`),
   ],
 };
 

@@ -45,7 +45,7 @@ export function readProject(): readonly SourceFile[] {
 
 const GENERATED = [
   'server/gateway/graphql/generated.ts',
-  'server/pages/starter-pictures.rules.ts',
+  'server/pages/pictures/starter-pictures.rules.ts',
   'client/page-view/appearance/face-files.ts',
 ];
 

@@ -10,7 +10,7 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
     homes: ['server/adapters/{postgres,queue}/**', 'server/adapters/adapters.module.ts', 'server/{app.module,admin.module,main}.ts'],
   },
   { technology: ['pg-boss'], homes: ['server/adapters/queue/*'] },
-  { technology: ['pg-copy-streams'], homes: ['server/adapters/postgres/*'] },
+  { technology: ['pg-copy-streams'], homes: ['server/adapters/postgres/*/*'] },
   { technology: ['modern-tar'], homes: ['server/adapters/backups/*'] },
   { technology: ['sharp'], homes: ['server/adapters/pictures/*'] },
   { technology: ['@aws-sdk/client-s3'], homes: ['server/adapters/storage/**'] },
@@ -30,14 +30,14 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
     technology: ['passport', 'passport-custom', '@nestjs/passport'],
     homes: ['server/gateway/{authentication.guard,token-strategy}.ts'],
   },
-  { technology: ['pino'], homes: ['server/gateway/{request-log,http-application}.ts', 'server/main.ts'] },
+  { technology: ['pino'], homes: ['server/gateway/http/{request-log,http-application}.ts', 'server/main.ts'] },
   { technology: ['prom-client'], homes: ['server/gateway/operations/*'] },
   {
     technology: ['@opentelemetry/api', '@opentelemetry/exporter-trace-otlp-http', '@opentelemetry/resources', '@opentelemetry/sdk-trace'],
     homes: ['server/adapters/opentelemetry/*'],
   },
   { technology: ['commander'], homes: ['server/gateway/command-line/*'] },
-  { technology: ['isbot'], homes: ['server/gateway/web/visitor-headers.ts'] },
+  { technology: ['isbot'], homes: ['server/gateway/web/public-pages/visitor-headers.ts'] },
   { technology: ['bowser'], homes: ['server/gateway/caller.ts'] },
   { technology: ['quill'], homes: ['client/page-editing/rich-text/**'] },
   { technology: ['workbox-precaching', 'workbox-routing', 'workbox-strategies'], homes: ['client/service-worker/*'] },
@@ -58,15 +58,15 @@ const oneHome: Rule = {
   planted: [
     plant('server/gateway/operations/health.controller.ts', `import { DataSource } from 'typeorm';`),
     plant('server/adapters/storage/disk-image-storage.ts', `import pg from 'pg';`),
-    plant('server/pages/use-cases/change-picture.ts', `import sharp from 'sharp';`),
+    plant('server/pages/pictures/use-cases/change-picture.ts', `import sharp from 'sharp';`),
     plant('client/features/editor/editor-page.tsx', `const quill = import('quill');`),
     plant('server/mail/use-cases/queue-letter.ts', `import { PgBoss } from 'pg-boss';`),
-    plant('server/adapters/postgres/typeorm-account-store.ts', `import { PgBoss } from 'pg-boss';`),
+    plant('server/adapters/postgres/accounts/typeorm-account-store.ts', `import { PgBoss } from 'pg-boss';`),
     plant('server/mail/use-cases/count-letters.ts', `import { Gauge } from 'prom-client';`),
     plant('server/gateway/rest/images.controller.ts', `import busboy from 'busboy';`),
     plant('server/gateway/graphql/media.resolver.ts', `import Upload from 'graphql-upload/Upload.mjs';`),
     plant('server/accounts/caller.ts', `import Bowser from 'bowser';`),
-    plant('server/adapters/postgres/typeorm-page-store.ts', `import sanitize from 'sanitize-html';`),
+    plant('server/adapters/postgres/pages/typeorm-page-store.ts', `import sanitize from 'sanitize-html';`),
     plant('server/adapters/tiles/sanitize-tile-html.ts', `import sharp from 'sharp';`),
     plant('server/adapters/articles/folder-post-store.ts', `import { marked } from 'marked';`),
     plant('server/adapters/pictures/image-kind.ts', `import { hash } from '@node-rs/argon2';`),
@@ -82,7 +82,7 @@ const nodeModules: Rule = {
   find: (files) =>
     importsWhere(files, ({ package: name = '', from }) => BUILT_IN.has(name) || (name.startsWith('node:') && isClient(from))),
   planted: [
-    plant('server/config.ts', `import { join } from 'path';`),
+    plant('server/config/config.ts', `import { join } from 'path';`),
     plant('client/api/session-token.ts', `import { join } from 'node:path';`),
   ],
 };
@@ -138,7 +138,7 @@ const builtClient: Rule = {
       .flatMap((file) => stringsOf(file).map((text) => ({ path: file.path, text })))
       .filter(({ text }) => /(^|[/.])dist($|\/)|\bclient\/|server-entry/.test(text))
       .map(({ path, text }) => `${path} speaks of ${text}`),
-  planted: [plant('server/gateway/web/app-shell.ts', `readFileSync(join(root, 'dist/client/index.html'));`)],
+  planted: [plant('server/gateway/web/app/app-shell.ts', `readFileSync(join(root, 'dist/client/index.html'));`)],
 };
 
 const windowless: Rule = {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { buildSchema, isInputObjectType, isObjectType } from 'graphql';
-import { projectFolder } from '../../server/config.js';
-import { toWire } from '../../server/pages/wire-design.rules.js';
+import { projectFolder } from '../../server/config/config.js';
+import { toWire } from '../../server/pages/design/wire-design.rules.js';
 import { aDesign } from '../builders/page-design.js';
 import { readProject } from './source-tree.js';
 
@@ -42,8 +42,8 @@ test('OT-10 A design is a `PageDesign` with `tiles`, a colour a `Color` of `hex`
   expect([...homes].sort()).toEqual([
     'client/page-editing/draft/draft-reading.ts',
     'client/page-editing/draft/draft-storage.ts',
-    'server/gateway/rest/wire-design-schema.ts',
-    'server/pages/wire-design.rules.ts',
-    'server/pages/wire-parsing.rules.ts',
+    'server/gateway/rest/openapi/wire-design-schema.ts',
+    'server/pages/design/wire-design.rules.ts',
+    'server/pages/design/wire-parsing.rules.ts',
   ]);
 });

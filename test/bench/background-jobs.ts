@@ -1,20 +1,20 @@
 import type { DataSource } from 'typeorm';
 import { RemoveExpired } from '../../server/accounts/use-cases/remove-expired.js';
 import { SystemClock } from '../../server/adapters/clock/system-clock.js';
-import { PostgresRateLimits } from '../../server/adapters/postgres/postgres-rate-limits.js';
-import { TypeormAccessTokenStore } from '../../server/adapters/postgres/typeorm-access-token-store.js';
-import { TypeormOneTimeTokenStore } from '../../server/adapters/postgres/typeorm-one-time-token-store.js';
-import type { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
-import { TypeormSessionStore } from '../../server/adapters/postgres/typeorm-session-store.js';
-import { TypeormSignInRequestStore } from '../../server/adapters/postgres/typeorm-sign-in-request-store.js';
-import type { TypeormStoredImages } from '../../server/adapters/postgres/typeorm-stored-images.js';
+import { PostgresRateLimits } from '../../server/adapters/postgres/accounts/postgres-rate-limits.js';
+import { TypeormAccessTokenStore } from '../../server/adapters/postgres/accounts/typeorm-access-token-store.js';
+import { TypeormOneTimeTokenStore } from '../../server/adapters/postgres/accounts/typeorm-one-time-token-store.js';
+import type { TypeormPageStore } from '../../server/adapters/postgres/pages/typeorm-page-store.js';
+import { TypeormSessionStore } from '../../server/adapters/postgres/accounts/typeorm-session-store.js';
+import { TypeormSignInRequestStore } from '../../server/adapters/postgres/accounts/typeorm-sign-in-request-store.js';
+import type { TypeormStoredImages } from '../../server/adapters/postgres/media/typeorm-stored-images.js';
 import type { DiskImageStorage } from '../../server/adapters/storage/disk-image-storage.js';
 import { SanitizeHtmlTileSanitizer } from '../../server/adapters/tiles/sanitize-html-tile-sanitizer.js';
 import type { ImageName } from '../../server/media/image.js';
 import { NoteImagesInUse } from '../../server/media/use-cases/note-images-in-use.js';
 import { RemoveUnusedImages } from '../../server/media/use-cases/remove-unused-images.js';
-import { RemoveFreedLinknames } from '../../server/pages/use-cases/remove-freed-linknames.js';
-import { ResanitizePages } from '../../server/pages/use-cases/resanitize-pages.js';
+import { RemoveFreedLinknames } from '../../server/pages/linknames/use-cases/remove-freed-linknames.js';
+import { ResanitizePages } from '../../server/pages/design/use-cases/resanitize-pages.js';
 
 /** What the jobs work on. */
 export interface Opened {

@@ -1,4 +1,4 @@
-import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 
 const words =

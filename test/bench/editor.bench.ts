@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { DESIGN_LIMITS, type Tile } from '../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS, type Tile } from '../../server/pages/design/page-design.rules.js';
 import { publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { grip, openEditor, rename, tile, titleField } from '../browser/editor-steps.js';

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@jest/globals';
-import { LOOK_UP } from '../../server/adapters/postgres/page-look-up.js';
+import { LOOK_UP } from '../../server/adapters/postgres/pages/page-look-up.js';
 import { aPageAt } from '../builders/account.js';
 import { processorTime, putLoad, readAnswer, type Asked, type LoadResult } from '../support/http-load.js';
 import { addressOfEmbedded } from '../support/started-server.js';

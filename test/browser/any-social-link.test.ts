@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { NO_SOCIAL_LINKS, type SocialLinks } from '../../server/pages/social-links.rules.js';
+import { NO_SOCIAL_LINKS, type SocialLinks } from '../../server/pages/design/social-links.rules.js';
 import { publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';

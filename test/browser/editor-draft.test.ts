@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { DEFAULT_DESIGN, type PageDesign } from '../../server/pages/page-design.rules.js';
-import { NO_SOCIAL_LINKS } from '../../server/pages/social-links.rules.js';
-import { toWire } from '../../server/pages/wire-design.rules.js';
+import { DEFAULT_DESIGN, type PageDesign } from '../../server/pages/design/page-design.rules.js';
+import { NO_SOCIAL_LINKS } from '../../server/pages/design/social-links.rules.js';
+import { toWire } from '../../server/pages/design/wire-design.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, asTextInput, aTile } from '../builders/page-design.js';
 import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { aPageAt, claim, register } from '../builders/account.js';
 import { anEmbed, publishMixed } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';
-import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import type { OpenPage } from '../support/browser.js';
 import { exportedFolder } from '../support/exported-folder.js';
 import { runningProduct } from '../support/running-product.js';

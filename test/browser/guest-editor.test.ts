@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { NEW_LINK_HTML, NEW_LINK_NAME, newTile } from '../../server/pages/page-design.rules.js';
+import { NEW_LINK_HTML, NEW_LINK_NAME, newTile } from '../../server/pages/design/page-design.rules.js';
 import { claim, publish, register } from '../builders/account.js';
 import { aDesign } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Locator, Page } from 'playwright-core';
 import { richText } from '../../client/page-view/rich-text.js';
 import { sanitizeTileHtml } from '../../server/adapters/tiles/sanitize-tile-html.js';
-import { toWire } from '../../server/pages/wire-design.rules.js';
+import { toWire } from '../../server/pages/design/wire-design.rules.js';
 import { claim, register } from '../builders/account.js';
 import { anyHostileHtml } from '../builders/any-hostile-html.js';
 import { hostileDesign, hostileHeads, pagesOf } from '../builders/hostile-design.js';

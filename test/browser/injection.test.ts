@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { ClaimLinknameDocument, PublishPageDocument } from '../../client/api/generated/graphql.js';
-import { DESIGN_LIMITS, type PageDesign } from '../../server/pages/page-design.rules.js';
-import { completeSocialLink, SOCIAL_KINDS } from '../../server/pages/social-links.rules.js';
+import { DESIGN_LIMITS, type PageDesign } from '../../server/pages/design/page-design.rules.js';
+import { completeSocialLink, SOCIAL_KINDS } from '../../server/pages/design/social-links.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import {
   hostileDesign,

@@ -17,7 +17,7 @@ import { publicDocumentTexts as arabicDocument } from '../../client/texts/ar/pub
 import { publicPageTexts as arabicPage } from '../../client/texts/ar/public-page.js';
 import { editorTexts as englishEditor } from '../../client/texts/en/editor.js';
 import { landingTexts as englishLanding } from '../../client/texts/en/landing.js';
-import { NO_SOCIAL_LINKS } from '../../server/pages/social-links.rules.js';
+import { NO_SOCIAL_LINKS } from '../../server/pages/design/social-links.rules.js';
 import { claim, publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';

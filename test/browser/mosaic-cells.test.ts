@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
-import type { PageDesign, Tile } from '../../server/pages/page-design.rules.js';
+import type { PageDesign, Tile } from '../../server/pages/design/page-design.rules.js';
 import { aHeading, aPicture } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { aSamplePage, THEME_SAMPLES } from '../builders/theme-samples.js';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { sanitizeTileHtml } from '../../server/adapters/tiles/sanitize-tile-html.js';
 import { fromQuill1Html, toQuill1Html } from '../../server/pages/tile-kinds/text/quill-1-html.rules.js';
 import { contentOf } from '../../server/pages/tile-kinds/text/text-content.rules.js';
-import type { WireDesign } from '../../server/pages/wire-design.rules.js';
+import type { WireDesign } from '../../server/pages/design/wire-design.rules.js';
 import { claim, publish, register } from '../builders/account.js';
 import { anyToolbarHtml } from '../builders/any-toolbar-html.js';
 import { bold, bullet, code, italic, number, p, type DeltaStep, type Lines } from '../builders/delta.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import { claim, publish } from '../builders/account.js';
 import { aPortrait, aTransparentPng, aWallpaper } from '../builders/images.js';
 import { aDesign, aTile } from '../builders/page-design.js';

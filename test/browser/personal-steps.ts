@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { OneTimeTokenStore } from '../../server/accounts/ports/one-time-token-store.port.js';
-import { hashToken, newToken } from '../../server/accounts/session.js';
+import { hashToken, newToken } from '../../server/accounts/sessions/session.js';
 import { SessionsDocument } from '../../client/api/generated/personal/graphql.js';
 import { LogInDocument } from '../../client/api/generated/auth/graphql.js';
 import { register, type TestAccount } from '../builders/account.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
-import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import { register } from '../builders/account.js';
 import { aHeading, publishMixed } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';

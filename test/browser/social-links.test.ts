@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { NO_SOCIAL_LINKS, SOCIAL_KINDS, type SocialLinks } from '../../server/pages/social-links.rules.js';
+import { NO_SOCIAL_LINKS, SOCIAL_KINDS, type SocialLinks } from '../../server/pages/design/social-links.rules.js';
 import { claim, publish, register } from '../builders/account.js';
 import { aDesign } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';

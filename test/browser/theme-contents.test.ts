@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import type { Theme } from '../../server/pages/appearance/themes/theme.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
-import type { PageDesign, Tile } from '../../server/pages/page-design.rules.js';
+import type { PageDesign, Tile } from '../../server/pages/design/page-design.rules.js';
 import { anEmbed, aPicture } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { themeDocuments } from './theme-documents.js';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageDocument } from '../../client/page-view/page-document.js';
-import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import { openBrowser, type TestBrowser } from '../support/browser.js';
 
 const ADDRESS = 'http://tessera.example';

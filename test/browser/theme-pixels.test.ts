@@ -5,7 +5,7 @@ import { contrast } from '../../client/page-view/contrast.js';
 import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import type { Theme } from '../../server/pages/appearance/themes/theme.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
-import type { Color } from '../../server/pages/color.rules.js';
+import type { Color } from '../../server/pages/design/color.rules.js';
 import { aPlainPng } from '../builders/images.js';
 import { aSamplePage, THEME_SAMPLES } from '../builders/theme-samples.js';
 import { settled } from '../support/waiting.js';

@@ -1,6 +1,6 @@
 import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import type { Theme } from '../../server/pages/appearance/themes/theme.rules.js';
-import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import { claim, type TestAccount } from '../builders/account.js';
 import { aPlainPng, aPortrait, aWallpaper } from '../builders/images.js';
 import { aPicture, aTilePicture, publishMixed } from '../builders/mixed-design.js';

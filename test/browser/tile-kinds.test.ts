@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { publicDocumentTexts } from '../../client/texts/en/public-document.js';
 import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
-import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import { vCard } from '../../server/pages/tile-kinds/contact/v-card.rules.js';
 import { claim } from '../builders/account.js';
 import { publishEveryKind } from '../builders/every-kind.js';

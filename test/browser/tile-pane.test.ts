@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import type { Tile } from '../../server/pages/page-design.rules.js';
+import type { Tile } from '../../server/pages/design/page-design.rules.js';
 import { publish, register } from '../builders/account.js';
 import { aLink, publishMixed } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';

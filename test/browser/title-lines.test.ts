@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
-import { NO_SOCIAL_LINKS } from '../../server/pages/social-links.rules.js';
+import { NO_SOCIAL_LINKS } from '../../server/pages/design/social-links.rules.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { themeDocuments } from './theme-documents.js';
 

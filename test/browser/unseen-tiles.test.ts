@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
 import { NO_CONTACT } from '../../server/pages/tile-kinds/contact/contact-tile.rules.js';
-import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import { claim, register } from '../builders/account.js';
 import { aContact, aHeading, aLink, anEmbed, aPicture, publishMixed } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';

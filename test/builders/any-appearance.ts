@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import * as choices from '../../server/pages/appearance/appearance.rules.js';
 import type { Appearance } from '../../server/pages/appearance/appearance.rules.js';
 import { FACES } from '../../server/pages/appearance/faces.rules.js';
-import type { PageDesign, Tile } from '../../server/pages/page-design.rules.js';
+import type { PageDesign, Tile } from '../../server/pages/design/page-design.rules.js';
 import { EMBLEM_ICONS } from '../../server/pages/tile-kinds/emblem-icons.rules.js';
 import { TILE_SIZES } from '../../server/pages/tile-kinds/tile-kind.rules.js';
-import { SURFACES } from '../../server/pages/tile-style.rules.js';
+import { SURFACES } from '../../server/pages/design/tile-style.rules.js';
 import { anyColor } from './any-design.js';
 import { anyMixedDesign } from './any-tile.js';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { Color } from '../../server/pages/color.rules.js';
+import type { Color } from '../../server/pages/design/color.rules.js';
 
-import { SOCIAL_KINDS } from '../../server/pages/social-links.rules.js';
+import { SOCIAL_KINDS } from '../../server/pages/design/social-links.rules.js';
 import type { TextTile } from '../../server/pages/tile-kinds/text/text-tile.rules.js';
-import type { TextDesign } from '../../server/pages/wire-design.rules.js';
+import type { TextDesign } from '../../server/pages/design/wire-design.rules.js';
 import { anyCharacter } from './any-character.js';
 
 /** A text of any Unicode characters except NUL, within all limits. */

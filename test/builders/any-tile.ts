@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PageDesign, Tile } from '../../server/pages/page-design.rules.js';
+import type { PageDesign, Tile } from '../../server/pages/design/page-design.rules.js';
 import { NO_CONTACT } from '../../server/pages/tile-kinds/contact/contact-tile.rules.js';
 import { anyDesign, anyText } from './any-design.js';
 import { aTile } from './page-design.js';

@@ -1,4 +1,4 @@
-import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import { uploadTilePicture } from '../support/uploads.js';
 import type { TestAccount } from './account.js';
 import { aPlainPng } from './images.js';

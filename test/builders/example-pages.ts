@@ -3,7 +3,7 @@ import { drawPicture } from '../../scripts/examples/draw-picture.mjs';
 import { inItsLook } from '../../scripts/examples/looks.mjs';
 import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
-import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import type { TestApplication } from '../support/application.js';
 import { anUploader, uploadRest } from '../support/uploads.js';
 import { claim, publish, type TestAccount } from './account.js';

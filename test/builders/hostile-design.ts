@@ -1,13 +1,13 @@
-import type { Color } from '../../server/pages/color.rules.js';
-import { DESIGN_LIMITS, type PageDesign, type Tile } from '../../server/pages/page-design.rules.js';
+import type { Color } from '../../server/pages/design/color.rules.js';
+import { DESIGN_LIMITS, type PageDesign, type Tile } from '../../server/pages/design/page-design.rules.js';
 import {
   completeSocialLink,
   isSocialLink,
   NO_SOCIAL_LINKS,
   SOCIAL_KINDS,
   type SocialLinks,
-} from '../../server/pages/social-links.rules.js';
-import { toWire } from '../../server/pages/wire-design.rules.js';
+} from '../../server/pages/design/social-links.rules.js';
+import { toWire } from '../../server/pages/design/wire-design.rules.js';
 import { aDesign, aTile } from './page-design.js';
 
 // In characters. A character can become several bytes, and a tile or page above its limit in bytes is refused.

@@ -1,5 +1,5 @@
 import type { DesignInput } from '../../server/gateway/graphql/generated.js';
-import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import type { ContactTile } from '../../server/pages/tile-kinds/contact/contact-tile.rules.js';
 import type { EmbedTile } from '../../server/pages/tile-kinds/embed/embed-tile.rules.js';
 import type { HeadingTile } from '../../server/pages/tile-kinds/heading/heading-tile.rules.js';

@@ -6,11 +6,11 @@ import {
   type PageDesign,
   type Tile,
   type TileStyle,
-} from '../../server/pages/page-design.rules.js';
-import { toStoredDesign, withKind } from '../../server/pages/stored-design.rules.js';
+} from '../../server/pages/design/page-design.rules.js';
+import { toStoredDesign, withKind } from '../../server/pages/design/stored-design.rules.js';
 import type { TextTile } from '../../server/pages/tile-kinds/text/text-tile.rules.js';
 import { asTextTile } from '../../server/pages/tile-kinds/tile-kinds.rules.js';
-import type { TextDesign } from '../../server/pages/wire-design.rules.js';
+import type { TextDesign } from '../../server/pages/design/wire-design.rules.js';
 
 /** A realistic text tile. Properties that matter for a test are given. */
 export function aTile({ style, ...change }: Partial<Omit<TextTile, 'style'>> & { style?: Partial<TileStyle> } = {}): TextTile {

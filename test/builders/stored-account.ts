@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { Account } from '../../server/accounts/account.js';
 import type { EmailAddress } from '../../server/accounts/email-address.rules.js';
-import type { ExternalIdentity } from '../../server/accounts/external-identity.js';
+import type { ExternalIdentity } from '../../server/accounts/providers/external-identity.js';
 import type { LinkPurpose, OneTimeToken } from '../../server/accounts/one-time-token.js';
-import { hashToken, newToken, type Session } from '../../server/accounts/session.js';
+import { hashToken, newToken, type Session } from '../../server/accounts/sessions/session.js';
 import type { Username } from '../../server/accounts/username.rules.js';
 
 /** An account, in the type of the core. */

@@ -1,4 +1,4 @@
-import type { PageDesign, Tile } from '../../server/pages/page-design.rules.js';
+import type { PageDesign, Tile } from '../../server/pages/design/page-design.rules.js';
 import type { EmblemIcon } from '../../server/pages/tile-kinds/emblem-icons.rules.js';
 import { aPicture, aLink, aHeading, anEmbed } from './mixed-design.js';
 import { aDesign, aTile } from './page-design.js';

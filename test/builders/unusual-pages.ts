@@ -1,8 +1,8 @@
-import { DEFAULT_DESIGN, DESIGN_LIMITS, type TileStyle } from '../../server/pages/page-design.rules.js';
-import { NO_SOCIAL_LINKS, SOCIAL_KINDS, type SocialKind, type SocialLinks } from '../../server/pages/social-links.rules.js';
+import { DEFAULT_DESIGN, DESIGN_LIMITS, type TileStyle } from '../../server/pages/design/page-design.rules.js';
+import { NO_SOCIAL_LINKS, SOCIAL_KINDS, type SocialKind, type SocialLinks } from '../../server/pages/design/social-links.rules.js';
 import { examplePage, type TestPage } from './example-pages.js';
 import type { TextTile } from '../../server/pages/tile-kinds/text/text-tile.rules.js';
-import type { TextDesign } from '../../server/pages/wire-design.rules.js';
+import type { TextDesign } from '../../server/pages/design/wire-design.rules.js';
 import { aTile } from './page-design.js';
 
 const color = (hex: string, alpha = 1) => ({ hex, alpha });

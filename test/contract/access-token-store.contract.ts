@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import type { AccessToken } from '../../server/accounts/access-token.js';
+import type { AccessToken } from '../../server/accounts/access-tokens/access-token.js';
 import { TooManyAccessTokens } from '../../server/accounts/accounts.errors.js';
-import type { AccessTokenStore } from '../../server/accounts/ports/access-token-store.port.js';
-import { hashToken, newToken } from '../../server/accounts/session.js';
-import { connect, createDataSource } from '../../server/adapters/postgres/data-source.js';
-import { TypeormAccessTokenStore } from '../../server/adapters/postgres/typeorm-access-token-store.js';
+import type { AccessTokenStore } from '../../server/accounts/access-tokens/ports/access-token-store.port.js';
+import { hashToken, newToken } from '../../server/accounts/sessions/session.js';
+import { connect, createDataSource } from '../../server/adapters/postgres/connection/data-source.js';
+import { TypeormAccessTokenStore } from '../../server/adapters/postgres/accounts/typeorm-access-token-store.js';
 import { storeAccount } from '../builders/stored-account.js';
 import { MemoryAccessTokenStore } from '../fakes/memory-access-token-store.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
-import { TypeormAccountPages } from '../../server/adapters/postgres/typeorm-account-pages.js';
-import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
-import { TypeormStoredImages } from '../../server/adapters/postgres/typeorm-stored-images.js';
+import { NotifyPageChanges } from '../../server/adapters/postgres/linknames/notify-page-changes.js';
+import { TypeormAccountPages } from '../../server/adapters/postgres/pages/typeorm-account-pages.js';
+import { TypeormPageStore } from '../../server/adapters/postgres/pages/typeorm-page-store.js';
+import { TypeormStoredImages } from '../../server/adapters/postgres/media/typeorm-stored-images.js';
 import type { ImageName } from '../../server/media/image.js';
-import type { Linkname } from '../../server/pages/linkname.rules.js';
+import type { Linkname } from '../../server/pages/linknames/linkname.rules.js';
 import { newId } from '../../server/pages/new-id.js';
 import type { OwnedPage } from '../../server/pages/page.js';
 import {

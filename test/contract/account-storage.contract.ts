@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { TypeormAccountStorage } from '../../server/adapters/postgres/typeorm-account-storage.js';
+import { TypeormAccountStorage } from '../../server/adapters/postgres/accounts/typeorm-account-storage.js';
 import { newId } from '../../server/pages/new-id.js';
 import { OwnerRemoved } from '../../server/pages/pages.errors.js';
 import { storeAccount } from '../builders/stored-account.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { TypeormAuditLog } from '../../server/adapters/postgres/typeorm-audit-log.js';
+import { TypeormAuditLog } from '../../server/adapters/postgres/operators/typeorm-audit-log.js';
 import type { AuditEntry } from '../../server/audit/audit-entry.js';
 import type { AuditLog } from '../../server/audit/ports/audit-log.port.js';
 import { RecordAct } from '../../server/audit/use-cases/record-act.js';

@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { TarBackupArchives } from '../../server/adapters/backups/tar-backup-archives.js';
-import { connect, createDataSource, migrate, migrationLock } from '../../server/adapters/postgres/data-source.js';
+import { connect, createDataSource, migrate, migrationLock } from '../../server/adapters/postgres/connection/data-source.js';
 import { migrations } from '../../server/adapters/postgres/migrations/all-migrations.js';
 import { GivePagesAnIdentity1795290000000 } from '../../server/adapters/postgres/migrations/give-pages-an-identity.js';
-import { PostgresBackupDatabase } from '../../server/adapters/postgres/postgres-backup-database.js';
-import { TypeormStoredImages } from '../../server/adapters/postgres/typeorm-stored-images.js';
+import { PostgresBackupDatabase } from '../../server/adapters/postgres/backup/postgres-backup-database.js';
+import { TypeormStoredImages } from '../../server/adapters/postgres/media/typeorm-stored-images.js';
 import { PgBossLetterCopy } from '../../server/adapters/queue/pg-boss-letter-copy.js';
 import { checkBackup } from '../../server/backups/check-backup.js';
 import { MakeBackup } from '../../server/backups/use-cases/make-backup.js';

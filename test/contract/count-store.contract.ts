@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { TypeormCountStore } from '../../server/adapters/postgres/typeorm-count-store.js';
+import { TypeormCountStore } from '../../server/adapters/postgres/visits/typeorm-count-store.js';
 import { PageNotFound } from '../../server/pages/pages.errors.js';
 import type { CountKind, PageCount } from '../../server/visits/page-count.js';
 import type { CountStore } from '../../server/visits/ports/count-store.port.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { WaitingDeliveries } from '../../server/adapters/postgres/waiting-deliveries.js';
+import { WaitingDeliveries } from '../../server/adapters/postgres/webhooks/waiting-deliveries.js';
 import type { SendingTimes } from '../../server/adapters/queue/job-queue.js';
 import { PgBossDeliveryQueue } from '../../server/adapters/queue/pg-boss-delivery-queue.js';
 import { storeAccount } from '../builders/stored-account.js';

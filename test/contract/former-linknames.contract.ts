@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { PgBossMailQueue } from '../../server/adapters/queue/pg-boss-mail-queue.js';
-import { TypeormFormerLinknames } from '../../server/adapters/postgres/former-linknames.js';
-import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
-import { TypeormAccountPages } from '../../server/adapters/postgres/typeorm-account-pages.js';
-import { TypeormAccountStore } from '../../server/adapters/postgres/typeorm-account-store.js';
-import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
-import type { Linkname } from '../../server/pages/linkname.rules.js';
+import { TypeormFormerLinknames } from '../../server/adapters/postgres/linknames/former-linknames.js';
+import { NotifyPageChanges } from '../../server/adapters/postgres/linknames/notify-page-changes.js';
+import { TypeormAccountPages } from '../../server/adapters/postgres/pages/typeorm-account-pages.js';
+import { TypeormAccountStore } from '../../server/adapters/postgres/accounts/typeorm-account-store.js';
+import { TypeormPageStore } from '../../server/adapters/postgres/pages/typeorm-page-store.js';
+import type { Linkname } from '../../server/pages/linknames/linkname.rules.js';
 import { LinknameTaken, PageNotFound } from '../../server/pages/pages.errors.js';
 import type { PageStore } from '../../server/pages/ports/page-store.port.js';
 import { aDesign } from '../builders/page-design.js';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
-import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
-import type { PageDesign, Tile } from '../../server/pages/page-design.rules.js';
+import { NotifyPageChanges } from '../../server/adapters/postgres/linknames/notify-page-changes.js';
+import { TypeormPageStore } from '../../server/adapters/postgres/pages/typeorm-page-store.js';
+import type { PageDesign, Tile } from '../../server/pages/design/page-design.rules.js';
 import { KEPT_VERSIONS, type PageStore } from '../../server/pages/ports/page-store.port.js';
 import { aHeading, aLink, anEmbed } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { IdentityProvider } from '../../server/accounts/ports/identity-provider.port.js';
+import type { IdentityProvider } from '../../server/accounts/providers/ports/identity-provider.port.js';
 import { OpenidIdentityProvider } from '../../server/adapters/openid/openid-identity-provider.js';
 import { MemoryIdentityProvider } from '../fakes/memory-identity-provider.js';
 import { addressOfOlderClient, createIdentityProvider, signInAtProvider, type Person } from '../support/identity-provider.js';

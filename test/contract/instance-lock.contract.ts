@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../../server/adapters/postgres/data-source.js';
-import { PostgresInstanceLock } from '../../server/adapters/postgres/postgres-instance-lock.js';
+import { createDataSource } from '../../server/adapters/postgres/connection/data-source.js';
+import { PostgresInstanceLock } from '../../server/adapters/postgres/connection/postgres-instance-lock.js';
 import type { InstanceLock } from '../../server/instance-lock.port.js';
 import { MemoryInstanceLock } from '../fakes/memory-instance-lock.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { bossDatabase } from '../../server/adapters/queue/boss-database.js';
-import { createDataSource } from '../../server/adapters/postgres/data-source.js';
+import { createDataSource } from '../../server/adapters/postgres/connection/data-source.js';
 import { PgBossMailQueue, USUAL_TIMES } from '../../server/adapters/queue/pg-boss-mail-queue.js';
 import type { SendingTimes } from '../../server/adapters/queue/job-queue.js';
 import type { Letter, QueuedLetter } from '../../server/mail/letter.js';

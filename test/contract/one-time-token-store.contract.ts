@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import type { OneTimeTokenStore } from '../../server/accounts/ports/one-time-token-store.port.js';
-import { hashToken } from '../../server/accounts/session.js';
-import { accountTable } from '../../server/adapters/postgres/account.table.js';
-import { connect, createDataSource } from '../../server/adapters/postgres/data-source.js';
-import { TypeormOneTimeTokenStore } from '../../server/adapters/postgres/typeorm-one-time-token-store.js';
+import { hashToken } from '../../server/accounts/sessions/session.js';
+import { accountTable } from '../../server/adapters/postgres/accounts/account.table.js';
+import { connect, createDataSource } from '../../server/adapters/postgres/connection/data-source.js';
+import { TypeormOneTimeTokenStore } from '../../server/adapters/postgres/accounts/typeorm-one-time-token-store.js';
 import { anAccount, aOneTimeToken } from '../builders/stored-account.js';
 import { MemoryOneTimeTokenStore } from '../fakes/memory-one-time-token-store.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { giveUpLinkname, lockLinkname } from '../../server/adapters/postgres/former-linknames.js';
-import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
-import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
-import type { Linkname } from '../../server/pages/linkname.rules.js';
+import { giveUpLinkname, lockLinkname } from '../../server/adapters/postgres/linknames/former-linknames.js';
+import { NotifyPageChanges } from '../../server/adapters/postgres/linknames/notify-page-changes.js';
+import { TypeormPageStore } from '../../server/adapters/postgres/pages/typeorm-page-store.js';
+import type { Linkname } from '../../server/pages/linknames/linkname.rules.js';
 import { LinknameTaken } from '../../server/pages/pages.errors.js';
 import type { PageStore } from '../../server/pages/ports/page-store.port.js';
 import { aDesign } from '../builders/page-design.js';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { TypeormOwnLooks } from '../../server/adapters/postgres/typeorm-own-looks.js';
+import { TypeormOwnLooks } from '../../server/adapters/postgres/pages/typeorm-own-looks.js';
 import { newId } from '../../server/pages/new-id.js';
-import type { OwnLook } from '../../server/pages/own-look.js';
+import type { OwnLook } from '../../server/pages/appearance/own-look.js';
 import { PLAIN_APPEARANCE } from '../../server/pages/appearance/appearance.rules.js';
-import { DEFAULT_DESIGN, newTile } from '../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN, newTile } from '../../server/pages/design/page-design.rules.js';
 import { OwnerRemoved, TooManyLooks } from '../../server/pages/pages.errors.js';
-import type { OwnLooks } from '../../server/pages/ports/own-looks.port.js';
+import type { OwnLooks } from '../../server/pages/appearance/ports/own-looks.port.js';
 import { storeAccount } from '../builders/stored-account.js';
 import { MemoryOwnLooks } from '../fakes/memory-own-looks.js';
 import { connectedDatabase } from '../support/connected-database.js';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
-import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
-import type { Linkname } from '../../server/pages/linkname.rules.js';
+import { NotifyPageChanges } from '../../server/adapters/postgres/linknames/notify-page-changes.js';
+import { TypeormPageStore } from '../../server/adapters/postgres/pages/typeorm-page-store.js';
+import type { Linkname } from '../../server/pages/linknames/linkname.rules.js';
 import { Page } from '../../server/pages/page.js';
 import { PageFormatNewer } from '../../server/pages/pages.errors.js';
 import type { PageStore } from '../../server/pages/ports/page-store.port.js';

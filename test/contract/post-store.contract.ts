@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { Logger } from '@nestjs/common';
 import { FolderPostStore } from '../../server/adapters/articles/folder-post-store.js';
 import { ArticleFault, ArticlesUnreadable } from '../../server/articles/articles.errors.js';
-import { projectFolder } from '../../server/config.js';
+import { projectFolder } from '../../server/config/config.js';
 import { addFiles, folderOf, postText } from '../builders/article-files.js';
 
 let folder: string;

@@ -3,12 +3,12 @@ import type { EventEmitter } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../../server/adapters/postgres/data-source.js';
-import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
-import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
-import type { Linkname } from '../../server/pages/linkname.rules.js';
-import { prepared } from '../../server/adapters/postgres/prepared-statements.js';
-import { TimeoutClient } from '../../server/adapters/postgres/timeout-client.js';
+import { createDataSource } from '../../server/adapters/postgres/connection/data-source.js';
+import { NotifyPageChanges } from '../../server/adapters/postgres/linknames/notify-page-changes.js';
+import { TypeormPageStore } from '../../server/adapters/postgres/pages/typeorm-page-store.js';
+import type { Linkname } from '../../server/pages/linknames/linkname.rules.js';
+import { prepared } from '../../server/adapters/postgres/connection/prepared-statements.js';
+import { TimeoutClient } from '../../server/adapters/postgres/connection/timeout-client.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
-import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
+import { NotifyPageChanges } from '../../server/adapters/postgres/linknames/notify-page-changes.js';
+import { TypeormPageStore } from '../../server/adapters/postgres/pages/typeorm-page-store.js';
 import { ClientMutationIdUsed, PageChangedElsewhere } from '../../server/pages/pages.errors.js';
 import type { PageStore, Publication, PublicationKey } from '../../server/pages/ports/page-store.port.js';
 import { aDesign } from '../builders/page-design.js';

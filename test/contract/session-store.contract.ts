@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import type { SessionStore } from '../../server/accounts/ports/session-store.port.js';
-import { hashToken } from '../../server/accounts/session.js';
-import { accountTable } from '../../server/adapters/postgres/account.table.js';
-import { connect, createDataSource } from '../../server/adapters/postgres/data-source.js';
-import { TypeormSessionStore } from '../../server/adapters/postgres/typeorm-session-store.js';
+import type { SessionStore } from '../../server/accounts/sessions/ports/session-store.port.js';
+import { hashToken } from '../../server/accounts/sessions/session.js';
+import { accountTable } from '../../server/adapters/postgres/accounts/account.table.js';
+import { connect, createDataSource } from '../../server/adapters/postgres/connection/data-source.js';
+import { TypeormSessionStore } from '../../server/adapters/postgres/accounts/typeorm-session-store.js';
 import { anAccount, aSession } from '../builders/stored-account.js';
 import { MemorySessionStore } from '../fakes/memory-session-store.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';

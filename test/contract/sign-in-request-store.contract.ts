@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import type { SignInSecrets } from '../../server/accounts/ports/identity-provider.port.js';
-import type { SignInRequestStore } from '../../server/accounts/ports/sign-in-request-store.port.js';
-import { connect, createDataSource } from '../../server/adapters/postgres/data-source.js';
-import { TypeormSignInRequestStore } from '../../server/adapters/postgres/typeorm-sign-in-request-store.js';
+import type { SignInSecrets } from '../../server/accounts/providers/ports/identity-provider.port.js';
+import type { SignInRequestStore } from '../../server/accounts/providers/ports/sign-in-request-store.port.js';
+import { connect, createDataSource } from '../../server/adapters/postgres/connection/data-source.js';
+import { TypeormSignInRequestStore } from '../../server/adapters/postgres/accounts/typeorm-sign-in-request-store.js';
 import { MemorySignInRequestStore } from '../fakes/memory-sign-in-request-store.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { createDataSource } from '../../server/adapters/postgres/data-source.js';
-import { replacePicture } from '../../server/adapters/postgres/page-pictures.js';
-import { TypeormStoredImages } from '../../server/adapters/postgres/typeorm-stored-images.js';
+import { createDataSource } from '../../server/adapters/postgres/connection/data-source.js';
+import { replacePicture } from '../../server/adapters/postgres/media/page-pictures.js';
+import { TypeormStoredImages } from '../../server/adapters/postgres/media/typeorm-stored-images.js';
 import type { ImageName } from '../../server/media/image.js';
 import type { StoredImages } from '../../server/media/ports/stored-images.port.js';
 import { MemoryStoredImages } from '../fakes/memory-stored-images.js';

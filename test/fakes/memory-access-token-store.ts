@@ -1,7 +1,7 @@
-import type { AccessToken } from '../../server/accounts/access-token.js';
+import type { AccessToken } from '../../server/accounts/access-tokens/access-token.js';
 import { TooManyAccessTokens } from '../../server/accounts/accounts.errors.js';
-import { AccessTokenStore } from '../../server/accounts/ports/access-token-store.port.js';
-import type { TokenHash } from '../../server/accounts/session.js';
+import { AccessTokenStore } from '../../server/accounts/access-tokens/ports/access-token-store.port.js';
+import type { TokenHash } from '../../server/accounts/sessions/session.js';
 
 /** Access tokens in memory, for unit tests. */
 export class MemoryAccessTokenStore extends AccessTokenStore {

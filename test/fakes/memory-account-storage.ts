@@ -1,4 +1,4 @@
-import { AccountStorage, type StorageUse } from '../../server/pages/ports/account-storage.port.js';
+import { AccountStorage, type StorageUse } from '../../server/pages/publishing/ports/account-storage.port.js';
 
 /** What accounts keep, for unit tests: it is set by them. */
 export class MemoryAccountStorage extends AccountStorage {

@@ -1,6 +1,6 @@
 import type { Account } from '../../server/accounts/account.js';
 import type { EmailAddress } from '../../server/accounts/email-address.rules.js';
-import type { ExternalIdentity } from '../../server/accounts/external-identity.js';
+import type { ExternalIdentity } from '../../server/accounts/providers/external-identity.js';
 import type { OneTimeToken } from '../../server/accounts/one-time-token.js';
 import {
   AccountStore,

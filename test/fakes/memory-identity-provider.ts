@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GoogleCodeRefused, GoogleNotConfigured, GoogleUnavailable } from '../../server/accounts/accounts.errors.js';
-import { IdentityProvider, type IdentityClaims, type SignInSecrets } from '../../server/accounts/ports/identity-provider.port.js';
+import { IdentityProvider, type IdentityClaims, type SignInSecrets } from '../../server/accounts/providers/ports/identity-provider.port.js';
 
 interface Issued {
   readonly claims: IdentityClaims;

@@ -1,6 +1,6 @@
 import type { LinkPurpose, OneTimeToken } from '../../server/accounts/one-time-token.js';
 import { OneTimeTokenStore } from '../../server/accounts/ports/one-time-token-store.port.js';
-import type { TokenHash } from '../../server/accounts/session.js';
+import type { TokenHash } from '../../server/accounts/sessions/session.js';
 
 /** The tokens of mailed links in memory, for unit tests. */
 export class MemoryOneTimeTokenStore extends OneTimeTokenStore {

@@ -1,6 +1,6 @@
-import type { OwnLook } from '../../server/pages/own-look.js';
+import type { OwnLook } from '../../server/pages/appearance/own-look.js';
 import { TooManyLooks } from '../../server/pages/pages.errors.js';
-import { OwnLooks } from '../../server/pages/ports/own-looks.port.js';
+import { OwnLooks } from '../../server/pages/appearance/ports/own-looks.port.js';
 
 /** The looks of accounts in memory, for unit tests. */
 export class MemoryOwnLooks extends OwnLooks {

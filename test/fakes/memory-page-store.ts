@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Picture, PictureKind } from '../../server/media/picture.js';
-import type { FormerTile } from '../../server/pages/keep-kinds.rules.js';
-import type { Linkname } from '../../server/pages/linkname.rules.js';
+import type { FormerTile } from '../../server/pages/design/keep-kinds.rules.js';
+import type { Linkname } from '../../server/pages/linknames/linkname.rules.js';
 import { Page, type OwnedPage, type Published } from '../../server/pages/page.js';
-import { TILES_IN_LOOK, type StoredVersionSummary } from '../../server/pages/page-version.js';
+import { TILES_IN_LOOK, type StoredVersionSummary } from '../../server/pages/publishing/page-version.js';
 import type { PageRevision, PublicLookUp } from '../../server/pages/public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../../server/pages/published-page.js';
-import type { FormerLinkname } from '../../server/pages/ports/former-linknames.port.js';
-import { closedUntil, MOST_FORMER_LINKNAMES } from '../../server/pages/withheld-linkname.rules.js';
+import type { FormerLinkname } from '../../server/pages/linknames/ports/former-linknames.port.js';
+import { closedUntil, MOST_FORMER_LINKNAMES } from '../../server/pages/linknames/withheld-linkname.rules.js';
 import {
   ClientMutationIdUsed,
   LinknameTaken,

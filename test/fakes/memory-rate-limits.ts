@@ -1,5 +1,5 @@
-import { RateLimits } from '../../server/accounts/ports/rate-limits.port.js';
-import { sharedKey, type Attempt, type CountedAttempt } from '../../server/accounts/rate-limit.js';
+import { RateLimits } from '../../server/accounts/limits/ports/rate-limits.port.js';
+import { sharedKey, type Attempt, type CountedAttempt } from '../../server/accounts/limits/rate-limit.js';
 import type { Clock } from '../../server/clock.port.js';
 
 interface Window {

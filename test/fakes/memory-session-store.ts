@@ -1,5 +1,5 @@
-import { SessionStore } from '../../server/accounts/ports/session-store.port.js';
-import type { Session, TokenHash } from '../../server/accounts/session.js';
+import { SessionStore } from '../../server/accounts/sessions/ports/session-store.port.js';
+import type { Session, TokenHash } from '../../server/accounts/sessions/session.js';
 
 /** Sessions in memory, for unit tests. */
 export class MemorySessionStore extends SessionStore {

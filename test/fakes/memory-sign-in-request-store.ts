@@ -1,5 +1,5 @@
-import type { SignInSecrets } from '../../server/accounts/ports/identity-provider.port.js';
-import { SignInRequestStore } from '../../server/accounts/ports/sign-in-request-store.port.js';
+import type { SignInSecrets } from '../../server/accounts/providers/ports/identity-provider.port.js';
+import { SignInRequestStore } from '../../server/accounts/providers/ports/sign-in-request-store.port.js';
 
 interface SignInRequest {
   readonly secrets: SignInSecrets;

@@ -1,7 +1,7 @@
 import { TooManyKeptPictures, TooManyUnpublishedPictures } from '../../server/media/media.errors.js';
 import type { Picture } from '../../server/media/picture.js';
-import { TilePictures, type PictureLimits } from '../../server/pages/ports/tile-pictures.port.js';
-import type { UploadedTilePicture } from '../../server/pages/uploaded-tile-picture.js';
+import { TilePictures, type PictureLimits } from '../../server/pages/pictures/ports/tile-pictures.port.js';
+import type { UploadedTilePicture } from '../../server/pages/pictures/uploaded-tile-picture.js';
 
 /** The pictures for tiles in memory, for unit tests. Who uses them says so. */
 export class MemoryTilePictures extends TilePictures {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { RecoverUsernameDocument } from '../../client/api/generated/auth/graphql.js';
 import { freePort } from '../../scripts/cluster/ports.mjs';
-import { variables } from '../../server/config-variables.js';
+import { variables } from '../../server/config/config-variables.js';
 import { aPageAt, publish, type TestAccount } from '../builders/account.js';
 import { aDesign } from '../builders/page-design.js';
 import { digestRows, runCommand } from '../support/backup-commands.js';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { connect, createDataSource } from '../../server/adapters/postgres/data-source.js';
+import { connect, createDataSource } from '../../server/adapters/postgres/connection/data-source.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { freePort } from '../../scripts/cluster/ports.mjs';
 import { makeDataFolder, removeDataFolder, startServer } from '../support/started-server.js';

@@ -7,7 +7,7 @@ import { locateInstallation, type EmbeddedInstallation } from '../../server/adap
 import { addressOf, ensureCluster } from '../../server/adapters/embedded-postgres/cluster.js';
 import { formerPrograms } from '../../server/adapters/embedded-postgres/former-programs.js';
 import { startProcess, stopProcess } from '../../server/adapters/embedded-postgres/server-process.js';
-import { migrate } from '../../server/adapters/postgres/data-source.js';
+import { migrate } from '../../server/adapters/postgres/connection/data-source.js';
 import { PgBossLetterCopy } from '../../server/adapters/queue/pg-boss-letter-copy.js';
 import { digestRows, runCommand } from '../support/backup-commands.js';
 import { freePort } from '../../scripts/cluster/ports.mjs';

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { RecoverUsernameDocument } from '../../client/api/generated/auth/graphql.js';
 import { aPageAt, publish, register, type TestAccount } from '../builders/account.js';
-import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import { aPlainPng, aPortrait, aWallpaper } from '../builders/images.js';
 import { aPicture, aTilePicture, publishMixed } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';

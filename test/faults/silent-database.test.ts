@@ -2,7 +2,7 @@ import { connect as connectTo, createServer, type AddressInfo, type Server, type
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { connect, createDataSource } from '../../server/adapters/postgres/data-source.js';
+import { connect, createDataSource } from '../../server/adapters/postgres/connection/data-source.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 
 // The time limits are those of the product.

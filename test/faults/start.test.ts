@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdirSync, readFileSync, readlinkSync, renameSync
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
-import { migrationLock } from '../../server/adapters/postgres/data-source.js';
+import { migrationLock } from '../../server/adapters/postgres/connection/data-source.js';
 import { freePort } from '../../scripts/cluster/ports.mjs';
 import { createTestDatabase } from '../support/database.js';
 import { graphql } from '../support/graphql.js';

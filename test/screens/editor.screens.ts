@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { toWire } from '../../server/pages/wire-design.rules.js';
+import { toWire } from '../../server/pages/design/wire-design.rules.js';
 import { CreatePageDocument } from '../../client/api/generated/graphql.js';
 import { publish, register, type TestAccount } from '../builders/account.js';
 import { uploadWallpaper } from '../builders/example-pages.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { projectFolder } from '../../server/config.js';
+import { projectFolder } from '../../server/config/config.js';
 import { LoadPublicPage } from '../../server/pages/use-cases/load-public-page.js';
 import { workerOf } from '../browser/service-worker-steps.js';
 import { startFrontProxy, type FrontProxy } from '../support/front-proxy.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { migrate } from '../../dist/server/adapters/postgres/data-source.js';
+import { migrate } from '../../dist/server/adapters/postgres/connection/data-source.js';
 import { locateInstallation } from '../../dist/server/adapters/embedded-postgres/binaries.js';
 import { startEmbeddedServer } from '../../dist/server/adapters/embedded-postgres/server.js';
 

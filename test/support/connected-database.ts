@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../../server/adapters/postgres/data-source.js';
+import { createDataSource } from '../../server/adapters/postgres/connection/data-source.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
 import { started } from './running-application.js';
 

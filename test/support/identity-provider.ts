@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { IdentityProviderSettings } from '../../server/config.js';
+import type { IdentityProviderSettings } from '../../server/config/config.js';
 import { freePort } from '../../scripts/cluster/ports.mjs';
 
 /** A user of the provider. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openApiDocument } from '../../server/gateway/rest/openapi-document.js';
+import { openApiDocument } from '../../server/gateway/rest/openapi/openapi-document.js';
 
 interface Described {
   readonly operationId: string;

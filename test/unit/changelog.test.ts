@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { buildSchema, isInterfaceType, isObjectType } from 'graphql';
-import { projectFolder } from '../../server/config.js';
+import { projectFolder } from '../../server/config/config.js';
 
 const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8');
 

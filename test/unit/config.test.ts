@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { ConfigError, projectFolder, readConfig } from '../../server/config.js';
+import { ConfigError, projectFolder, readConfig } from '../../server/config/config.js';
 
 describe('The configuration', () => {
   test('is complete without any variable', () => {

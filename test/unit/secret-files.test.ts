@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { SecretFileFault, withSecretFiles } from '../../server/secret-files.js';
+import { SecretFileFault, withSecretFiles } from '../../server/config/secret-files.js';
 
 let folder: string;
 const file = () => join(folder, 'smtp');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { DataSource, type QueryRunner } from 'typeorm';
-import { createDataSource, migrate } from '../../server/adapters/postgres/data-source.js';
+import { createDataSource, migrate } from '../../server/adapters/postgres/connection/data-source.js';
 import { migrations } from '../../server/adapters/postgres/migrations/all-migrations.js';
 import { GivePagesAnIdentity1795290000000 } from '../../server/adapters/postgres/migrations/give-pages-an-identity.js';
 import { storeAccount } from '../builders/stored-account.js';

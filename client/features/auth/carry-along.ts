@@ -3,7 +3,7 @@ import { claimForNewAccount } from '../../api/claim-for-new-account.js';
 import { forgetGuestPage, isToBePublished, keptGuestPage, publishAtFirst } from '../../api/guest-page.js';
 import { tellOfMail } from '../../api/verification-mail.js';
 import { putDraft } from '../../page-editing/draft/draft-places.js';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { screens, START } from '../../shell/screens.js';
 
 /**

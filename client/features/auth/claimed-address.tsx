@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { parseLinkname } from '../../../server/pages/linkname.rules.js';
+import { parseLinkname } from '../../../server/pages/linknames/linkname.rules.js';
 import { claimedLinkname, forgetClaimedLinkname, keepClaimedLinkname } from '../../api/claimed-linkname.js';
 import { siteHost } from '../../api/site.js';
 import { useLinknameAvailability } from '../../api/use-linkname-availability.js';

@@ -1,6 +1,6 @@
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useLoaderData } from 'react-router';
-import type { ResetLink } from '../../../server/gateway/web/app-screens.rules.js';
+import type { ResetLink } from '../../../server/gateway/web/app/app-screens.rules.js';
 import { Button } from '../../controls/button.js';
 import { FieldNote } from '../../controls/field-note.js';
 import { Link } from '../../controls/link-component.js';

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { ResetLink } from '../../../server/gateway/web/app-screens.rules.js';
+import type { ResetLink } from '../../../server/gateway/web/app/app-screens.rules.js';
 import { callServer } from '../../api/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { ResetPasswordDocument } from '../../api/generated/auth/graphql.js';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import arrowLeft from '../../art/icons/lucide/arrow-left.svg?raw';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { site } from '../../api/site.js';
 import { Button } from '../../controls/button.js';
 import { Dialog } from '../../controls/dialog.js';

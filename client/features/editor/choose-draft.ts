@@ -1,4 +1,4 @@
-import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import type { StoredDraft } from '../../page-editing/draft/draft-storage.js';
 import { openDraft, sameDesign, type Draft } from '../../page-editing/draft/draft.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';

@@ -1,4 +1,4 @@
-import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import type { DraftStore } from '../../page-editing/draft/draft-storage.js';
 import { sameDesign } from '../../page-editing/draft/draft.js';
 import { findFoundDesign, removeFoundDesign } from '../../page-editing/draft/found-design.js';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { newTile } from '../../../server/pages/page-design.rules.js';
+import { newTile } from '../../../server/pages/design/page-design.rules.js';
 import { EditorOfPageDocument, type EditorOfPageQuery } from '../../api/generated/graphql.js';
 import { useKeptAnswer } from '../../api/kept-answers.js';
 import { localStore } from '../../api/browser-storage.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { localStore } from '../../api/browser-storage.js';
 import { Button } from '../../controls/button.js';
 import { Dialog } from '../../controls/dialog.js';

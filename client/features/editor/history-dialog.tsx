@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { reasonNotRead } from '../../api/failure.js';
 import { useFetched } from '../../api/use-fetched.js';
 import { Dialog } from '../../controls/dialog.js';

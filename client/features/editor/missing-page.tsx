@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { localStore } from '../../api/browser-storage.js';
 import { callServer } from '../../api/call-server.js';
 import { AccountPagesDocument } from '../../api/generated/graphql.js';

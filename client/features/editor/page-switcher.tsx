@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { pageLabel, type AccountPage } from '../../api/account-pages.js';
 import { site } from '../../api/site.js';
 import { DidNotLoad } from '../../controls/did-not-load.js';

@@ -1,4 +1,4 @@
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { apolloClient } from '../../api/apollo-client.js';
 import { PageVersionDocument, PageVersionsDocument, type PageVersionsQuery } from '../../api/generated/graphql.js';
 import { readDesign } from './server-page.js';

@@ -1,4 +1,4 @@
-import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
 import { isTileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import type { AnyTileInput, DesignFragment, DesignInput, EditorOfPageQuery, PublishMutation } from '../../api/generated/graphql.js';
 import { emblemPicture, readTilePicture } from '../../api/tile-picture.js';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { failureOf, isToldAlready, reasonOf, type Failure } from '../../api/failure.js';
 import { useNotify } from '../../controls/notifications.js';
 import type { DraftInHand } from '../../page-editing/draft/use-draft.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { useNotify } from '../../controls/notifications.js';
 import { historyTexts } from '../../texts/en/history.js';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { useNotify } from '../../controls/notifications.js';
 import { sameDesign } from '../../page-editing/draft/draft.js';
 import type { DraftInHand } from '../../page-editing/draft/use-draft.js';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { callServer } from '../../api/call-server.js';
 import { failureOf } from '../../api/failure.js';
 import { PublishDocument } from '../../api/generated/graphql.js';

@@ -1,4 +1,4 @@
-import type { PageChange } from '../../../server/pages/page-change.rules.js';
+import type { PageChange } from '../../../server/pages/design/page-change.rules.js';
 import { changeTexts } from '../../texts/en/history.js';
 import { languageTexts } from '../../texts/en/shell.js';
 

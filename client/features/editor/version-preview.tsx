@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import arrowLeft from '../../art/icons/lucide/arrow-left.svg?raw';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { reasonOf } from '../../api/failure.js';
 import { useFetched, type Fetched } from '../../api/use-fetched.js';
 import { Button } from '../../controls/button.js';

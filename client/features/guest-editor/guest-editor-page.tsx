@@ -7,7 +7,7 @@ import {
   newTile,
   type PageDesign,
   type Tile,
-} from '../../../server/pages/page-design.rules.js';
+} from '../../../server/pages/design/page-design.rules.js';
 import { forgetGuestPage, keepGuestPage, keptGuestPage, setToBePublished } from '../../api/guest-page.js';
 import { documentToken } from '../../api/session-token.js';
 import { site } from '../../api/site.js';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { DEFAULT_DESIGN } from '../../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN } from '../../../server/pages/design/page-design.rules.js';
 import { site } from '../../api/site.js';
 import { useNotify } from '../../controls/notifications.js';
 import type { DraftInHand } from '../../page-editing/draft/use-draft.js';

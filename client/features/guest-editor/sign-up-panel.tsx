@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { parseLinkname } from '../../../server/pages/linkname.rules.js';
+import { parseLinkname } from '../../../server/pages/linknames/linkname.rules.js';
 import { claimedLinkname, forgetClaimedLinkname, keepClaimedLinkname } from '../../api/claimed-linkname.js';
 import { useLinknameAvailability } from '../../api/use-linkname-availability.js';
 import { Button } from '../../controls/button.js';

@@ -1,5 +1,5 @@
 import { type FormEvent, type Ref, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { parseLinkname } from '../../../server/pages/linkname.rules.js';
+import { parseLinkname } from '../../../server/pages/linknames/linkname.rules.js';
 import { keepClaimedLinkname } from '../../api/claimed-linkname.js';
 import { Button } from '../../controls/button.js';
 import { isReloading } from '../../shell/leaving.js';

@@ -1,7 +1,7 @@
 import { applyTheme } from '../../../server/pages/appearance/apply-theme.rules.js';
 import { limestone } from '../../../server/pages/appearance/themes/limestone.rules.js';
-import { DEFAULT_DESIGN, newTile, type PageDesign } from '../../../server/pages/page-design.rules.js';
-import { NO_SOCIAL_LINKS } from '../../../server/pages/social-links.rules.js';
+import { DEFAULT_DESIGN, newTile, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
+import { NO_SOCIAL_LINKS } from '../../../server/pages/design/social-links.rules.js';
 import portrait from '../../art/examples/ines-moreau.svg?inline';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 

@@ -12,7 +12,7 @@ import { linknameTexts } from '../../texts/en/accounts.js';
 import { formerAddressTexts, personalTexts } from '../../texts/en/personal.js';
 import { LINKNAME_INPUT } from '../../shell/linkname-input.js';
 import { useClaim } from './use-claim.js';
-import { normalizeLinkname, parseLinkname } from '../../../server/pages/linkname.rules.js';
+import { normalizeLinkname, parseLinkname } from '../../../server/pages/linknames/linkname.rules.js';
 import styles from './address-form.module.css';
 
 interface AddressFields {

@@ -1,7 +1,7 @@
-import type { Color } from '../../../server/pages/color.rules.js';
+import type { Color } from '../../../server/pages/design/color.rules.js';
 import { themeOf } from '../../../server/pages/appearance/themes/themes.rules.js';
-import { DEFAULT_TILE_STYLE, type PageDesign, type Tile, type TileStyle } from '../../../server/pages/page-design.rules.js';
-import type { Surface } from '../../../server/pages/tile-style.rules.js';
+import { DEFAULT_TILE_STYLE, type PageDesign, type Tile, type TileStyle } from '../../../server/pages/design/page-design.rules.js';
+import type { Surface } from '../../../server/pages/design/tile-style.rules.js';
 import { flatten } from '../../page-view/contrast.js';
 import { groundColor } from '../../page-view/page-styles.js';
 import { legibility, type Legibility } from '../style/legibility.js';

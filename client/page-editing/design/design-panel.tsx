@@ -5,7 +5,7 @@ import grid from '../../art/icons/lucide/layout-grid.svg?raw';
 import shapes from '../../art/icons/lucide/shapes.svg?raw';
 import sparkles from '../../art/icons/lucide/sparkles.svg?raw';
 import letter from '../../art/icons/lucide/type.svg?raw';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { ButtonLink } from '../../controls/button-link.js';
 import { useDocumentStyles } from '../../page-view/appearance/use-document-styles.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';

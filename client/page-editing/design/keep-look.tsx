@@ -3,7 +3,7 @@ import { Button } from '../../controls/button.js';
 import { Popover } from '../../controls/popover.js';
 import { TextField } from '../../controls/text-field.js';
 import { ownLookTexts as texts } from '../../texts/en/design-panel.js';
-import { OWN_LOOK_LIMITS } from '../../../server/pages/own-look.rules.js';
+import { OWN_LOOK_LIMITS } from '../../../server/pages/appearance/own-look.rules.js';
 import styles from './keep-look.module.css';
 
 interface KeepLookProps {

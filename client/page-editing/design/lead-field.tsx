@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { layoutTexts as texts } from '../../texts/en/design-panel.js';
 import { withLead } from './lead-tile.js';
 import type { ChangeLook } from './use-look-steps.js';

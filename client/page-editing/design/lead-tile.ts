@@ -1,6 +1,6 @@
 import { applyTheme } from '../../../server/pages/appearance/apply-theme.rules.js';
 import { themeOf } from '../../../server/pages/appearance/themes/themes.rules.js';
-import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
 
 /**
  * The design with this tile as the one that matters most, given by its place from 0; null for none. On a page with a theme, the lead and the

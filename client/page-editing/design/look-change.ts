@@ -1,6 +1,6 @@
 import { PLAIN_APPEARANCE, type Appearance, type Pattern } from '../../../server/pages/appearance/appearance.rules.js';
-import type { Color } from '../../../server/pages/color.rules.js';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { Color } from '../../../server/pages/design/color.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { isSameJson } from '../../../server/pages/json-value.rules.js';
 
 /** A part of an appearance that has choices of its own. */

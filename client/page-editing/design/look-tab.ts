@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import type { ChangeLook, ChangeOneTile } from './use-look-steps.js';
 

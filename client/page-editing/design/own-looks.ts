@@ -1,9 +1,9 @@
 import { PLAIN_APPEARANCE } from '../../../server/pages/appearance/appearance.rules.js';
 import type { Look } from '../../../server/pages/appearance/themes/theme.rules.js';
-import { readDesign } from '../../../server/pages/design-parsing.rules.js';
-import { OWN_LOOK_LIMITS } from '../../../server/pages/own-look.rules.js';
+import { readDesign } from '../../../server/pages/design/design-parsing.rules.js';
+import { OWN_LOOK_LIMITS } from '../../../server/pages/appearance/own-look.rules.js';
 import { isObject } from '../../../server/pages/json-value.rules.js';
-import { DEFAULT_DESIGN, newTile, type PageDesign, type Tile, type TileStyle } from '../../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN, newTile, type PageDesign, type Tile, type TileStyle } from '../../../server/pages/design/page-design.rules.js';
 import type { DraftStore } from '../draft/draft-storage.js';
 import { appearanceOf } from './look-change.js';
 

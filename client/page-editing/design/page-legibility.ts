@@ -1,5 +1,5 @@
-import type { Color } from '../../../server/pages/color.rules.js';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { Color } from '../../../server/pages/design/color.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { flatten } from '../../page-view/contrast.js';
 import { groundColor } from '../../page-view/page-styles.js';
 import { legibility, type Legibility } from '../style/legibility.js';

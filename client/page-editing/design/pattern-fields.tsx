@@ -1,8 +1,8 @@
 import { useId, useMemo, type CSSProperties } from 'react';
 import swap from '../../art/icons/lucide/shuffle.svg?raw';
 import { APPEARANCE_LIMITS as LIMITS, PATTERNS, type Pattern } from '../../../server/pages/appearance/appearance.rules.js';
-import type { Color } from '../../../server/pages/color.rules.js';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { Color } from '../../../server/pages/design/color.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { Button } from '../../controls/button.js';
 import { IconDrawing } from '../../controls/icon.js';
 import { groundLayers } from '../../page-view/appearance/ground.js';

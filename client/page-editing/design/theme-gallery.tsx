@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { applyTheme, withoutTheme } from '../../../server/pages/appearance/apply-theme.rules.js';
 import { MOODS, type Look, type Mood } from '../../../server/pages/appearance/themes/theme.rules.js';
 import { THEMES } from '../../../server/pages/appearance/themes/themes.rules.js';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { Button } from '../../controls/button.js';
 import { DidNotLoad } from '../../controls/did-not-load.js';
 import { Quad } from '../../controls/quad.js';

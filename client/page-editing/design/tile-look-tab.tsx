@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { EMBLEM_GROUNDS, ORNAMENTS } from '../../../server/pages/appearance/appearance.rules.js';
-import type { PageDesign, TileStyle } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign, TileStyle } from '../../../server/pages/design/page-design.rules.js';
 import { tileLookTexts as texts } from '../../texts/en/design-panel.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import { ColorField } from '../style/color-field.js';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { styleAllTiles, type Tile, type TileStyle } from '../../../server/pages/page-design.rules.js';
+import { styleAllTiles, type Tile, type TileStyle } from '../../../server/pages/design/page-design.rules.js';
 import { Button } from '../../controls/button.js';
 import { useNotify } from '../../controls/notifications.js';
 import { groundColor } from '../../page-view/page-styles.js';

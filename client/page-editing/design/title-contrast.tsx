@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import type { Picture } from '../../page-view/page-pictures.js';
 import { contrastPairTexts as texts } from '../../texts/en/design-panel.js';
 import { ContrastNote } from '../style/contrast-note.js';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { PageDesign, TileChange } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign, TileChange } from '../../../server/pages/design/page-design.rules.js';
 import type { DraftAction } from '../draft/draft.js';
 import type { DraftInHand } from '../draft/use-draft.js';
 

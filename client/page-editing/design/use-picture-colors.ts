@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Color } from '../../../server/pages/color.rules.js';
+import type { Color } from '../../../server/pages/design/color.rules.js';
 import type { Picture } from '../../page-view/page-pictures.js';
 
 /** So many places of a picture are looked at in each direction. */

@@ -1,8 +1,8 @@
-import { readDraftDesign } from '../../../server/pages/design-parsing.rules.js';
-import { keepKinds } from '../../../server/pages/keep-kinds.rules.js';
-import { DESIGN_LIMITS, NEW_TILE_NAME, type PageDesign } from '../../../server/pages/page-design.rules.js';
-import type { TextDesign, WireDesign } from '../../../server/pages/wire-design.rules.js';
-import { readWireDesign } from '../../../server/pages/wire-parsing.rules.js';
+import { readDraftDesign } from '../../../server/pages/design/design-parsing.rules.js';
+import { keepKinds } from '../../../server/pages/design/keep-kinds.rules.js';
+import { DESIGN_LIMITS, NEW_TILE_NAME, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
+import type { TextDesign, WireDesign } from '../../../server/pages/design/wire-design.rules.js';
+import { readWireDesign } from '../../../server/pages/design/wire-parsing.rules.js';
 import type { DraftDocument, OwnedDraft } from './draft-document.js';
 import type { DraftReading } from './draft-places.js';
 import {

@@ -1,5 +1,5 @@
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
-import { toWire, type WireDesign } from '../../../server/pages/wire-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
+import { toWire, type WireDesign } from '../../../server/pages/design/wire-design.rules.js';
 
 /** A draft that is stored on this device. */
 export interface StoredDraft {

@@ -7,7 +7,7 @@ import {
   swapTiles,
   type PageDesign,
   type Tile,
-} from '../../../server/pages/page-design.rules.js';
+} from '../../../server/pages/design/page-design.rules.js';
 
 /** The design that is being edited, and the one that it is based on. */
 export interface Draft {

@@ -1,5 +1,5 @@
-import { readDraftDesign } from '../../../server/pages/design-parsing.rules.js';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import { readDraftDesign } from '../../../server/pages/design/design-parsing.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import {
   documentKey,
   documentOf,

@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
-import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { InPlaceField } from './in-place-field.js';
 import styles from './page-head.module.css';

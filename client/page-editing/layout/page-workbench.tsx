@@ -1,8 +1,8 @@
 import { useCallback, useState, type ComponentProps, type ReactNode } from 'react';
 import brush from '../../art/icons/lucide/paintbrush.svg?raw';
 import share from '../../art/icons/lucide/share-2.svg?raw';
-import type { Tile } from '../../../server/pages/page-design.rules.js';
-import { countSocialLinks, SOCIAL_KINDS } from '../../../server/pages/social-links.rules.js';
+import type { Tile } from '../../../server/pages/design/page-design.rules.js';
+import { countSocialLinks, SOCIAL_KINDS } from '../../../server/pages/design/social-links.rules.js';
 import { Button } from '../../controls/button.js';
 import { DidNotLoad } from '../../controls/did-not-load.js';
 import { ErrorBoundary } from '../../controls/error-boundary.js';

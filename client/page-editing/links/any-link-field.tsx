@@ -1,5 +1,5 @@
 import { useId, useRef, type FormEvent, type ReactNode } from 'react';
-import type { SocialKind, SocialLinks } from '../../../server/pages/social-links.rules.js';
+import type { SocialKind, SocialLinks } from '../../../server/pages/design/social-links.rules.js';
 import { Button } from '../../controls/button.js';
 import { TextField } from '../../controls/text-field.js';
 import { SOCIAL_PLACES } from '../../page-view/social-icons.js';

@@ -1,11 +1,11 @@
-import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
 import {
   completeSocialLink,
   SOCIAL_KINDS,
   socialLinkFault,
   type SocialKind,
   type SocialLinkFault,
-} from '../../../server/pages/social-links.rules.js';
+} from '../../../server/pages/design/social-links.rules.js';
 import { networkOf, withProfileAddress } from './social-profiles.js';
 
 /** What a text is that was typed into the field for any profile. */

@@ -1,5 +1,5 @@
-import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
-import type { SocialLinkFault } from '../../../server/pages/social-links.rules.js';
+import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
+import type { SocialLinkFault } from '../../../server/pages/design/social-links.rules.js';
 import { linksTexts } from '../../texts/en/page-design.js';
 
 export function faultText(fault: SocialLinkFault): string {

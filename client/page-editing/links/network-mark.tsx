@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { SocialKind } from '../../../server/pages/social-links.rules.js';
+import type { SocialKind } from '../../../server/pages/design/social-links.rules.js';
 import { SocialMark } from '../../page-view/social-icons.js';
 import styles from './network-mark.module.css';
 

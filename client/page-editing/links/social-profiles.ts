@@ -1,4 +1,4 @@
-import type { SocialKind } from '../../../server/pages/social-links.rules.js';
+import type { SocialKind } from '../../../server/pages/design/social-links.rules.js';
 
 interface Network {
   /** Its hosts, without `www.`. Each also stands for its subdomains, such as `old.reddit.com`. */

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
 import {
   completeSocialLink,
   SOCIAL_KINDS,
@@ -7,7 +7,7 @@ import {
   type SocialKind,
   type SocialLinkFault,
   type SocialLinks,
-} from '../../../server/pages/social-links.rules.js';
+} from '../../../server/pages/design/social-links.rules.js';
 import { withProfileAddress } from './social-profiles.js';
 
 /** Typed texts that are not saved, by kind. */

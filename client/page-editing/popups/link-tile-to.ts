@@ -1,5 +1,5 @@
 import { nextTileStyle } from '../../../server/pages/appearance/next-tile-style.rules.js';
-import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
 import { loadPart } from '../../controls/load-part.js';
 import { newTileOf } from '../tile-kinds/tile-kinds.js';
 import { linkName } from '../tiles/pasted-tiles.js';

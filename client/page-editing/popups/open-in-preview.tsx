@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
 import { lazyPart, useWantedPart } from '../../controls/lazy-part.js';
 import { OverPreview } from '../tiles/over-preview.js';
 import { pageInPreview } from '../tiles/page-in-preview.js';

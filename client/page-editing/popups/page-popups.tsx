@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { DESIGN_LIMITS, type Tile, type TileChange } from '../../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS, type Tile, type TileChange } from '../../../server/pages/design/page-design.rules.js';
 import { hasBlankContent, type TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import type { Draft } from '../draft/draft.js';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Tile, TileChange } from '../../../server/pages/page-design.rules.js';
-import type { SocialLinks } from '../../../server/pages/social-links.rules.js';
+import type { Tile, TileChange } from '../../../server/pages/design/page-design.rules.js';
+import type { SocialLinks } from '../../../server/pages/design/social-links.rules.js';
 import type { PageChange } from '../draft/draft.js';
 import type { DraftInHand } from '../draft/use-draft.js';
 import type { TilePopupKind } from '../tiles/tile-actions.js';

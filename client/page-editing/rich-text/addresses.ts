@@ -1,4 +1,4 @@
-import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
 import { isUploadedPicture } from '../../../server/pages/tile-kinds/text/text-pictures.rules.js';
 import { hasLinkProtocol, NOWHERE, overHttps } from '../../../server/pages/tile-kinds/text/tile-links.rules.js';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
 import { Popover } from '../../controls/popover.js';
 import { ToolButton } from './tool-button.js';
 import styles from './toolbar.module.css';

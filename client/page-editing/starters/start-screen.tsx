@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import fish from '../../art/fish.svg';
-import { DEFAULT_DESIGN, DESIGN_LIMITS, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN, DESIGN_LIMITS, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { Button } from '../../controls/button.js';
 import { TextField } from '../../controls/text-field.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useId } from 'react';
 import { clsx } from 'clsx';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { Quad } from '../../controls/quad.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { startTexts as texts } from '../../texts/en/starters.js';

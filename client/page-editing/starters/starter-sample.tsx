@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { Miniature } from '../../shell/miniature.js';
 import { STARTERS, startedFrom } from './starters.js';
 

@@ -1,6 +1,6 @@
 import type { Theme } from '../../../server/pages/appearance/themes/theme.rules.js';
-import { DEFAULT_TILE_STYLE, type Tile } from '../../../server/pages/page-design.rules.js';
-import type { StarterPicture } from '../../../server/pages/starter-pictures.rules.js';
+import { DEFAULT_TILE_STYLE, type Tile } from '../../../server/pages/design/page-design.rules.js';
+import type { StarterPicture } from '../../../server/pages/pictures/starter-pictures.rules.js';
 import type { EmblemIcon } from '../../../server/pages/tile-kinds/emblem-icons.rules.js';
 import { NO_CONTACT } from '../../../server/pages/tile-kinds/contact/contact-tile.rules.js';
 import type { TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';

@@ -1,5 +1,5 @@
 import { applyTheme } from '../../../server/pages/appearance/apply-theme.rules.js';
-import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { band } from './professions/band.js';
 import { bookshop } from './professions/bookshop.js';
 import { cafe } from './professions/cafe.js';

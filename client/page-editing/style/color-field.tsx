@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Color } from '../../../server/pages/color.rules.js';
+import type { Color } from '../../../server/pages/design/color.rules.js';
 import { colorTexts } from '../../texts/en/page-design.js';
 import { ColorSwatch } from './color-swatch.js';
 import { HexField } from './hex-field.js';

@@ -2,7 +2,7 @@ import { useId, useState, type CSSProperties } from 'react';
 import * as machine from '@zag-js/color-picker';
 import { normalizeProps, useMachine } from '@zag-js/react';
 import pipette from '../../art/icons/lucide/pipette.svg?raw';
-import type { Color } from '../../../server/pages/color.rules.js';
+import type { Color } from '../../../server/pages/design/color.rules.js';
 import { IconDrawing } from '../../controls/icon.js';
 import { colorToCss } from '../../page-view/rgba.js';
 import { colorTexts } from '../../texts/en/page-design.js';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Color } from '../../../server/pages/color.rules.js';
+import type { Color } from '../../../server/pages/design/color.rules.js';
 import { Popover } from '../../controls/popover.js';
 import { colorToCss } from '../../page-view/rgba.js';
 import { colorTexts } from '../../texts/en/page-design.js';

@@ -1,4 +1,4 @@
-import { parseColor, type Color } from '../../../server/pages/color.rules.js';
+import { parseColor, type Color } from '../../../server/pages/design/color.rules.js';
 
 /** A typed colour. Without `alpha`, the text has no opacity. */
 export interface WrittenColor {

@@ -1,6 +1,6 @@
 import { useRef, type CSSProperties } from 'react';
 import { clsx } from 'clsx';
-import type { Color } from '../../../server/pages/color.rules.js';
+import type { Color } from '../../../server/pages/design/color.rules.js';
 import { Button } from '../../controls/button.js';
 import { Icon } from '../../controls/icon.js';
 import { contrastTexts } from '../../texts/en/page-design.js';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { Color } from '../../../server/pages/color.rules.js';
-import type { Tile } from '../../../server/pages/page-design.rules.js';
+import type { Color } from '../../../server/pages/design/color.rules.js';
+import type { Tile } from '../../../server/pages/design/page-design.rules.js';
 import { Button } from '../../controls/button.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import { TileFace } from '../tiles/tile-face.js';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { PageDesign, Tile, TileChange } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign, Tile, TileChange } from '../../../server/pages/design/page-design.rules.js';
 import { Button } from '../../controls/button.js';
 import { roomOf, roomsFor } from '../../page-view/appearance/tile-room.js';
 import { styleTexts } from '../../texts/en/page-design.js';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { clsx } from 'clsx';
-import type { Color } from '../../../server/pages/color.rules.js';
+import type { Color } from '../../../server/pages/design/color.rules.js';
 import { FieldNote } from '../../controls/field-note.js';
 import { colorTexts } from '../../texts/en/page-design.js';
 import { hexText, readColor } from './color-text.js';

@@ -1,4 +1,4 @@
-import type { Color } from '../../../server/pages/color.rules.js';
+import type { Color } from '../../../server/pages/design/color.rules.js';
 import { withOneDecimal } from '../../controls/one-decimal.js';
 import { contrast, flatten, INK, WHITE } from '../../page-view/contrast.js';
 import { EASY, readableShade } from './shades.js';

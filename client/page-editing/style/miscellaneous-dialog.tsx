@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import type { Color } from '../../../server/pages/color.rules.js';
-import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { Color } from '../../../server/pages/design/color.rules.js';
+import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { Button } from '../../controls/button.js';
 import { Dialog } from '../../controls/dialog.js';
 import { groundColor } from '../../page-view/page-styles.js';

@@ -1,4 +1,4 @@
-import type { Color } from '../../../server/pages/color.rules.js';
+import type { Color } from '../../../server/pages/design/color.rules.js';
 import { colorTexts } from '../../texts/en/page-design.js';
 import { percentOf } from './color-text.js';
 import { NumberField } from './number-field.js';

@@ -1,4 +1,4 @@
-import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
 import { Button } from '../../controls/button.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import { NumberSlider } from './number-slider.js';

@@ -1,6 +1,6 @@
 import { parse } from '@zag-js/color-picker';
-import type { Color } from '../../../server/pages/color.rules.js';
-import { DEFAULT_TILE_STYLE, type TileStyle } from '../../../server/pages/page-design.rules.js';
+import type { Color } from '../../../server/pages/design/color.rules.js';
+import { DEFAULT_TILE_STYLE, type TileStyle } from '../../../server/pages/design/page-design.rules.js';
 import { contrast, flatten } from '../../page-view/contrast.js';
 
 /** The contrast from which on everyone can read a text (WCAG 2.2, 1.4.3). */

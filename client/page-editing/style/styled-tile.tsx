@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Tile } from '../../../server/pages/page-design.rules.js';
+import type { Tile } from '../../../server/pages/design/page-design.rules.js';
 import { showInPreview } from '../tiles/show-in-preview.js';
 import { TileRing } from '../tiles/tile-ring.js';
 

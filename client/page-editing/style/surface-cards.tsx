@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
-import { SURFACES, type Surface, type TileStyle } from '../../../server/pages/tile-style.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
+import { SURFACES, type Surface, type TileStyle } from '../../../server/pages/design/tile-style.rules.js';
 import { surfaceTexts } from '../../texts/en/page-design.js';
 import { ChoiceCard } from './choice-card.js';
 import { SurfaceSample } from './surface-sample.js';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { clsx } from 'clsx';
-import type { PageDesign, TileStyle } from '../../../server/pages/page-design.rules.js';
-import type { Surface } from '../../../server/pages/tile-style.rules.js';
+import type { PageDesign, TileStyle } from '../../../server/pages/design/page-design.rules.js';
+import type { Surface } from '../../../server/pages/design/tile-style.rules.js';
 import { groundColor } from '../../page-view/page-styles.js';
 import { colorToCss } from '../../page-view/rgba.js';
 import styles from './surface-sample.module.css';

@@ -1,5 +1,5 @@
-import type { Color } from '../../../server/pages/color.rules.js';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { Color } from '../../../server/pages/design/color.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 
 /** The colours of a page, each once, in the order of their appearance. */
 export function usedColors({ backgroundColor, titleColor, tiles }: PageDesign, limit = 12): readonly Color[] {

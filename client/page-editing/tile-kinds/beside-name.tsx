@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
 import type { TileFace } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
 import { TextField } from '../../controls/text-field.js';
 import { styleTexts } from '../../texts/en/page-design.js';

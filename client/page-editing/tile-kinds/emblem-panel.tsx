@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { DESIGN_LIMITS } from '../../../server/pages/design-limits.rules.js';
+import { DESIGN_LIMITS } from '../../../server/pages/design/design-limits.rules.js';
 import { EMBLEM_ICONS } from '../../../server/pages/tile-kinds/emblem-icons.rules.js';
 import type { TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
 import type { Emblem } from '../../../server/pages/tile-kinds/tile-kind.rules.js';

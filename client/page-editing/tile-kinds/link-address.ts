@@ -1,4 +1,4 @@
-import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
 import { completeAddress, isLinkAddress } from '../../../server/pages/tile-kinds/link-address.rules.js';
 
 /** Whether the address of a tile can be saved as it was typed. */

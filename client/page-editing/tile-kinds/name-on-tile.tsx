@@ -1,4 +1,4 @@
-import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
 import { TextField } from '../../controls/text-field.js';
 import styles from './kind-dialog.module.css';
 

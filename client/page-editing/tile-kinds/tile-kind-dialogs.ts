@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Tile } from '../../../server/pages/page-design.rules.js';
+import type { Tile } from '../../../server/pages/design/page-design.rules.js';
 import type { TileKind, TileOf } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import type { TileEditorProps } from './tile-kind-editing.js';
 

@@ -1,4 +1,4 @@
-import type { Tile, TileChange } from '../../../server/pages/page-design.rules.js';
+import type { Tile, TileChange } from '../../../server/pages/design/page-design.rules.js';
 import type { Emblem, TileContent } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
 import type { EditingPopup } from '../draft/use-last-moment.js';
 

@@ -1,4 +1,4 @@
-import { newTile, type Tile } from '../../../server/pages/page-design.rules.js';
+import { newTile, type Tile } from '../../../server/pages/design/page-design.rules.js';
 import { hasBlankContent, TILE_KINDS, type TileKind, type TileOf } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import { contactEditing } from './contact/contact-editing.js';
 import { embedEditing } from './embed/embed-editing.js';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { DESIGN_LIMITS, NEW_LINK_NAME, NEW_TILE_NAME, type Tile, type TileChange } from '../../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS, NEW_LINK_NAME, NEW_TILE_NAME, type Tile, type TileChange } from '../../../server/pages/design/page-design.rules.js';
 import { useLastMoment } from '../draft/use-last-moment.js';
 import { useLatest } from '../draft/use-latest.js';
 import type { BesideName } from './beside-name.js';

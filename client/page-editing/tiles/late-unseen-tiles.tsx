@@ -1,4 +1,4 @@
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { lazyPart, useWantedPart } from '../../controls/lazy-part.js';
 import { isUnfinished } from '../tile-kinds/tile-kinds.js';
 

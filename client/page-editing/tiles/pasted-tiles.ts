@@ -1,4 +1,4 @@
-import { DESIGN_LIMITS, type Tile } from '../../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS, type Tile } from '../../../server/pages/design/page-design.rules.js';
 import { linkTarget } from '../../../server/pages/tile-kinds/link/link-tile.rules.js';
 import { isUsableLink } from '../tile-kinds/link-address.js';
 import { newTileOf } from '../tile-kinds/tile-kinds.js';

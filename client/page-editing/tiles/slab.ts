@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { readable, WHITE } from '../../page-view/contrast.js';
 import { groundColor } from '../../page-view/page-styles.js';
 

@@ -1,4 +1,4 @@
-import type { Tile } from '../../../server/pages/page-design.rules.js';
+import type { Tile } from '../../../server/pages/design/page-design.rules.js';
 import type { TileSize } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
 
 /** What a tile opens: the popups of its content and its preview, and its style in the design panel. */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { closestCenter, DndContext, DragOverlay, type DragEndEvent, type DragMoveEvent } from '@dnd-kit/core';
 import { SortableContext } from '@dnd-kit/sortable';
-import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
 import { tileDragTexts } from '../../texts/en/tile-dialogs.js';
 import { DraggableRow } from './draggable-row.js';
 import { useRowSensors } from './row-sensors.js';

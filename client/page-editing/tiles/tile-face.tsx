@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { fontWeight, type TileStyle } from '../../../server/pages/page-design.rules.js';
+import { fontWeight, type TileStyle } from '../../../server/pages/design/page-design.rules.js';
 import { colorToCss } from '../../page-view/rgba.js';
 import styles from './tile-face.module.css';
 

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { lazyPart, useLazyPart } from '../../controls/lazy-part.js';
 import { slab } from './slab.js';
 import type { TileDrop } from './tile-drag.js';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
 import styles from './tile-name-field.module.css';
 
 interface TileNameFieldProps {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
-import type { Tile } from '../../../server/pages/page-design.rules.js';
+import type { Tile } from '../../../server/pages/design/page-design.rules.js';
 
 /** What stands at the corner of a tile in the list, such as how often visitors have opened it. */
 export interface TileNotes {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { clsx } from 'clsx';
-import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
 import { asTextTile } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import { dressedPage } from '../../page-view/appearance/dressed-page.js';
 import { useDocumentStyles } from '../../page-view/appearance/use-document-styles.js';

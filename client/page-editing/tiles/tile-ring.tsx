@@ -1,7 +1,7 @@
 import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { clsx } from 'clsx';
-import type { Tile } from '../../../server/pages/page-design.rules.js';
+import type { Tile } from '../../../server/pages/design/page-design.rules.js';
 import { showInPreview } from './show-in-preview.js';
 import { useTileBox, type TileBox } from './use-tile-box.js';
 import styles from './tile-ring.module.css';

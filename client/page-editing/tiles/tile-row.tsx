@@ -1,7 +1,7 @@
 import { memo, use, useMemo, useState, type CSSProperties, type PointerEvent } from 'react';
 import { clsx } from 'clsx';
 import palette from '../../art/icons/lucide/palette.svg?raw';
-import type { Tile } from '../../../server/pages/page-design.rules.js';
+import type { Tile } from '../../../server/pages/design/page-design.rules.js';
 import { Button } from '../../controls/button.js';
 import { IconButton } from '../../controls/icon-button.js';
 import { Icon, IconDrawing } from '../../controls/icon.js';

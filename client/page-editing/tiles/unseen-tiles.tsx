@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { clsx } from 'clsx';
-import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
 import { tileLetter } from '../../page-view/appearance/letter.js';
 import { editingOf, isUnfinished } from '../tile-kinds/tile-kinds.js';
 import { placeOf } from './tile-ring.js';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { DESIGN_LIMITS, type Tile } from '../../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS, type Tile } from '../../../server/pages/design/page-design.rules.js';
 import { useNotify } from '../../controls/notifications.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { tileNamingTexts } from '../../texts/en/tile-naming.js';

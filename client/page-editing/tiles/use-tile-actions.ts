@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { DESIGN_LIMITS, type Tile } from '../../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS, type Tile } from '../../../server/pages/design/page-design.rules.js';
 import { nextTileStyle } from '../../../server/pages/appearance/next-tile-style.rules.js';
 import { hasBlankContent, type TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import { useConfirm, type Question } from '../../controls/confirm-dialog.js';

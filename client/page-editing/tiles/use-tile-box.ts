@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
-import type { Tile } from '../../../server/pages/page-design.rules.js';
+import type { Tile } from '../../../server/pages/design/page-design.rules.js';
 import { pageInPreview, tileInPreview } from './page-in-preview.js';
 
 /** Where a tile is on the page in the preview, and what shape it has. */

@@ -4,8 +4,8 @@ import {
   type Appearance,
   type Ornament,
 } from '../../../server/pages/appearance/appearance.rules.js';
-import { parseColor, type Color } from '../../../server/pages/color.rules.js';
-import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import { parseColor, type Color } from '../../../server/pages/design/color.rules.js';
+import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { contrast, flatten, INK, readable, WHITE } from '../contrast.js';
 import type { PagePictures } from '../page-pictures.js';
 import { groundColor, tileClass } from '../page-styles.js';

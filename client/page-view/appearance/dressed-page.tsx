@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Appearance } from '../../../server/pages/appearance/appearance.rules.js';
 import type { FaceId } from '../../../server/pages/appearance/faces.rules.js';
-import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
-import { isPlainDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
+import { isPlainDesign } from '../../../server/pages/design/page-design.rules.js';
 import type { PagePictures } from '../page-pictures.js';
 import { appearanceProperties, isHeavy, wordsColor } from './appearance-properties.js';
 import { needsPlate } from './ground.js';

@@ -1,5 +1,5 @@
 import { APPEARANCE_LIMITS as LIMITS, PLAIN_APPEARANCE, type Ground } from '../../../server/pages/appearance/appearance.rules.js';
-import { parseColor, type Color } from '../../../server/pages/color.rules.js';
+import { parseColor, type Color } from '../../../server/pages/design/color.rules.js';
 import { contrast, flatten } from '../contrast.js';
 import { colorToCss } from '../rgba.js';
 import { PATTERN_DRAWINGS } from './patterns/patterns.js';

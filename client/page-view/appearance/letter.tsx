@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { parseColor, type Color } from '../../../server/pages/color.rules.js';
-import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign, type Tile } from '../../../server/pages/page-design.rules.js';
-import type { TileStyle } from '../../../server/pages/tile-style.rules.js';
+import { parseColor, type Color } from '../../../server/pages/design/color.rules.js';
+import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign, type Tile } from '../../../server/pages/design/page-design.rules.js';
+import type { TileStyle } from '../../../server/pages/design/tile-style.rules.js';
 import { contrast, flatten, readable } from '../contrast.js';
 import type { PagePictures } from '../page-pictures.js';
 import { groundColor } from '../page-styles.js';

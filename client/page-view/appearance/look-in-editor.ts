@@ -1,5 +1,5 @@
 import type { Appearance } from '../../../server/pages/appearance/appearance.rules.js';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { sheetProperties } from './appearance-properties.js';
 import { bodyStack, faceStack, titleStack } from './faces.js';
 

@@ -1,6 +1,6 @@
 import type { Appearance, Ornament } from '../../../server/pages/appearance/appearance.rules.js';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
-import type { Surface } from '../../../server/pages/tile-style.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
+import type { Surface } from '../../../server/pages/design/tile-style.rules.js';
 import type { PagePictures } from '../page-pictures.js';
 import picturesCss from '../page-pictures.css?inline';
 import { isHeavy } from './appearance-properties.js';

@@ -1,4 +1,4 @@
-import type { Tile } from '../../../server/pages/page-design.rules.js';
+import type { Tile } from '../../../server/pages/design/page-design.rules.js';
 import { TILE_SIZES, type TileSize } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
 
 /** A picture this much higher than wide is shown upright. */

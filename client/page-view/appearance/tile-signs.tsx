@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import type { TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
-import type { Tile } from '../../../server/pages/page-design.rules.js';
+import type { Tile } from '../../../server/pages/design/page-design.rules.js';
 import { shownPicture } from '../tile-kinds/picture/shown-picture.js';
 import { ResponsivePicture } from '../responsive-picture.js';
 import { PlainName, TileNameContext, type TileNameProps } from '../tile-button.js';

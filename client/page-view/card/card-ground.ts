@@ -1,6 +1,6 @@
 import { CARD_SIZE } from '../../../server/media/card-drawing.rules.js';
 import type { Ground } from '../../../server/pages/appearance/appearance.rules.js';
-import type { Color } from '../../../server/pages/color.rules.js';
+import type { Color } from '../../../server/pages/design/color.rules.js';
 import { groundLayers } from '../appearance/ground.js';
 
 const { width, height } = CARD_SIZE;

@@ -1,7 +1,7 @@
 import { CARD_SIZE, type CardBox, type CardDrawing, type CardPicture, type CardText } from '../../../server/media/card-drawing.rules.js';
 import { PLAIN_APPEARANCE, type Appearance } from '../../../server/pages/appearance/appearance.rules.js';
-import { parseColor, type Color } from '../../../server/pages/color.rules.js';
-import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import { parseColor, type Color } from '../../../server/pages/design/color.rules.js';
+import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { drawnFace } from '../appearance/faces.js';
 import { flatten, readable } from '../contrast.js';
 import { pageName } from '../page-summary.js';

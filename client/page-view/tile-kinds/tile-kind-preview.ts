@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tile } from '../../../server/pages/page-design.rules.js';
+import type { Tile } from '../../../server/pages/design/page-design.rules.js';
 
 /** A tile's place in a preview, and how its popup is opened there. */
 export interface PreviewOpening {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tile } from '../../../server/pages/page-design.rules.js';
+import type { Tile } from '../../../server/pages/design/page-design.rules.js';
 
 /** A tile as visitors get it. */
 export interface TileView {

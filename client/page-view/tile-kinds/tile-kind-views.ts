@@ -1,4 +1,4 @@
-import type { Tile } from '../../../server/pages/page-design.rules.js';
+import type { Tile } from '../../../server/pages/design/page-design.rules.js';
 import type { TileKind, TileOf } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import { contactTileView } from './contact/contact-tile-view.js';
 import { embedTileView } from './embed/embed-tile-view.js';

@@ -1,8 +1,8 @@
 import encodeQR from 'qr';
-import type { Color } from '../../../server/pages/color.rules.js';
+import type { Color } from '../../../server/pages/design/color.rules.js';
 import { channels, contrast, flatten, WHITE } from '../../page-view/contrast.js';
 import { groundColor } from '../../page-view/page-styles.js';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 
 /** The modules of light around a code that cameras need to find it. */
 const QUIET_MODULES = 4;

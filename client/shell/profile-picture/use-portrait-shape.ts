@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { apolloClient } from '../../api/apollo-client.js';
 import { PortraitShapeDocument } from '../../api/generated/graphql.js';
 import { lazyPart, useWantedPart } from '../../controls/lazy-part.js';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 
 /** The part of a design that shapes its picture. */
 export type ShapingDesign = Pick<PageDesign, 'appearance'> & { readonly tiles: readonly { readonly style: { readonly radius: number } }[] };

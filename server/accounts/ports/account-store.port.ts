@@ -1,8 +1,8 @@
 import type { Language } from '../../languages.rules.js';
 import type { Account } from '../account.js';
-import type { ExternalIdentity } from '../external-identity.js';
+import type { ExternalIdentity } from '../providers/external-identity.js';
 import type { EmailAddress } from '../email-address.rules.js';
-import type { TokenHash } from '../session.js';
+import type { TokenHash } from '../sessions/session.js';
 import type { Username } from '../username.rules.js';
 
 /** An account with its password hash. The hash is null for an account that has no password, because it signs in by a provider. */

@@ -1,5 +1,5 @@
 import type { LinkPurpose, OneTimeToken } from '../one-time-token.js';
-import type { TokenHash } from '../session.js';
+import type { TokenHash } from '../sessions/session.js';
 
 /** Stores the tokens of mailed links. Removing an account removes its tokens. */
 export abstract class OneTimeTokenStore {

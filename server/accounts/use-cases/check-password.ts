@@ -5,10 +5,10 @@ import type { Caller } from '../caller.js';
 import { parseEmailAddress } from '../email-address.rules.js';
 import { AccountStore, type Credentials } from '../ports/account-store.port.js';
 import { PasswordHasher } from '../ports/password-hasher.port.js';
-import { RateLimits } from '../ports/rate-limits.port.js';
-import { RATE_LIMITS } from '../rate-limit.js';
+import { RateLimits } from '../limits/ports/rate-limits.port.js';
+import { RATE_LIMITS } from '../limits/rate-limit.js';
 import { parseUsername } from '../username.rules.js';
-import { LimitAttempts } from './limit-attempts.js';
+import { LimitAttempts } from '../limits/use-cases/limit-attempts.js';
 
 /** The credentials that a person typed. */
 export interface TypedCredentials {

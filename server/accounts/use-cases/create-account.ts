@@ -6,7 +6,7 @@ import { RegistrationRefused, takenFields } from '../accounts.errors.js';
 import { parseEmailAddress } from '../email-address.rules.js';
 import { AccountStore } from '../ports/account-store.port.js';
 import { PasswordHasher } from '../ports/password-hasher.port.js';
-import { newToken } from '../session.js';
+import { newToken } from '../sessions/session.js';
 import { parseUsername } from '../username.rules.js';
 
 /** The names of a new account, as an operator typed them. */

@@ -3,7 +3,7 @@ import { Clock } from '../../clock.port.js';
 import { Letterhead } from '../../mail/letterhead.js';
 import { LINK_LIFETIME, type LinkPurpose } from '../one-time-token.js';
 import { OneTimeTokenStore } from '../ports/one-time-token-store.port.js';
-import { hashToken, newToken } from '../session.js';
+import { hashToken, newToken } from '../sessions/session.js';
 
 /** Makes a link with a new token, for the owner of an account. The link is a secret, and is stored nowhere. */
 @Injectable()

@@ -12,10 +12,10 @@ import { parseEmailAddress } from '../email-address.rules.js';
 import { parsePassword, type Password } from '../password.rules.js';
 import { AccountStore } from '../ports/account-store.port.js';
 import { PasswordHasher } from '../ports/password-hasher.port.js';
-import { RATE_LIMITS } from '../rate-limit.js';
+import { RATE_LIMITS } from '../limits/rate-limit.js';
 import { parseUsername } from '../username.rules.js';
-import { LimitAttempts } from './limit-attempts.js';
-import { StartSession, type SignedIn } from './start-session.js';
+import { LimitAttempts } from '../limits/use-cases/limit-attempts.js';
+import { StartSession, type SignedIn } from '../sessions/use-cases/start-session.js';
 
 /** The data that a person typed to open an account. */
 export interface RegisterCommand {

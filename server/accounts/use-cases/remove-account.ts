@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
-import { LINKNAME_WITHHELD_FOR } from '../../pages/withheld-linkname.rules.js';
+import { LINKNAME_WITHHELD_FOR } from '../../pages/linknames/withheld-linkname.rules.js';
 import { RemoveUnusedImages } from '../../media/use-cases/remove-unused-images.js';
 import { AccountStore } from '../ports/account-store.port.js';
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
-import { EXPIRED_LISTED_FOR } from '../access-token.js';
-import { AccessTokenStore } from '../ports/access-token-store.port.js';
+import { EXPIRED_LISTED_FOR } from '../access-tokens/access-token.js';
+import { AccessTokenStore } from '../access-tokens/ports/access-token-store.port.js';
 import { OneTimeTokenStore } from '../ports/one-time-token-store.port.js';
-import { RateLimits } from '../ports/rate-limits.port.js';
-import { SessionStore } from '../ports/session-store.port.js';
-import { SignInRequestStore } from '../ports/sign-in-request-store.port.js';
-import { lastUseBeforeExpiry } from '../session.js';
+import { RateLimits } from '../limits/ports/rate-limits.port.js';
+import { SessionStore } from '../sessions/ports/session-store.port.js';
+import { SignInRequestStore } from '../providers/ports/sign-in-request-store.port.js';
+import { lastUseBeforeExpiry } from '../sessions/session.js';
 
 const BATCH = 500;
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
 import { QueueLetter } from '../../mail/use-cases/queue-letter.js';
 import type { Caller } from '../caller.js';
-import { RATE_LIMITS } from '../rate-limit.js';
-import { LimitAttempts } from './limit-attempts.js';
+import { RATE_LIMITS } from '../limits/rate-limit.js';
+import { LimitAttempts } from '../limits/use-cases/limit-attempts.js';
 import { LoadAccount } from './load-account.js';
 
 /** The result of a request for a verification mail. */

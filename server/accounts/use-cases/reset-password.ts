@@ -8,7 +8,7 @@ import { parsePassword } from '../password.rules.js';
 import { AccountStore } from '../ports/account-store.port.js';
 import { OneTimeTokenStore } from '../ports/one-time-token-store.port.js';
 import { PasswordHasher } from '../ports/password-hasher.port.js';
-import { hashToken, type TokenHash } from '../session.js';
+import { hashToken, type TokenHash } from '../sessions/session.js';
 
 /** The parts of a mailed link, and the password that its reader chose. */
 export interface ResetPasswordCommand {

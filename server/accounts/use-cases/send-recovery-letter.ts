@@ -4,8 +4,8 @@ import { QueueLetter } from '../../mail/use-cases/queue-letter.js';
 import { EmailRefused } from '../accounts.errors.js';
 import type { Caller } from '../caller.js';
 import { parseEmailAddress } from '../email-address.rules.js';
-import { RATE_LIMITS } from '../rate-limit.js';
-import { LimitAttempts } from './limit-attempts.js';
+import { RATE_LIMITS } from '../limits/rate-limit.js';
+import { LimitAttempts } from '../limits/use-cases/limit-attempts.js';
 
 /** A letter with the username, or with a link for a new password. */
 export type RecoveryLetter = 'recover-username' | 'reset-password';

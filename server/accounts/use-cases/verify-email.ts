@@ -5,7 +5,7 @@ import { VerificationLinkInvalid, VerificationLinkOfOther } from '../accounts.er
 import { isValidAt } from '../one-time-token.js';
 import { AccountStore } from '../ports/account-store.port.js';
 import { OneTimeTokenStore } from '../ports/one-time-token-store.port.js';
-import { hashToken } from '../session.js';
+import { hashToken } from '../sessions/session.js';
 import { LoadAccount } from './load-account.js';
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ArticleFault, ArticlesUnreadable } from '../../articles/articles.errors.js';
 import { GUIDE_ADDRESSES, GUIDE_FILES, type Guide, type GuideName } from '../../articles/guide.rules.js';
 import { GuideStore } from '../../articles/ports/guide-store.port.js';
-import { projectFolder, type Config } from '../../config.js';
+import { projectFolder, type Config } from '../../config/config.js';
 import { renderMarkdown, textOf } from './render-markdown.js';
 
 const TITLE = /^# (.+)\n+/;

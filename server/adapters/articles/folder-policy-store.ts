@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ArticleFault, ArticlesUnreadable } from '../../articles/articles.errors.js';
 import type { Policies, Policy, PolicyKind } from '../../articles/policy.rules.js';
 import { PolicyStore } from '../../articles/ports/policy-store.port.js';
-import { projectFolder, type Config } from '../../config.js';
+import { projectFolder, type Config } from '../../config/config.js';
 import { escapeMarkup } from '../../markup.rules.js';
 import { dayField, languageField, readArticleFile, textField, type FieldRules } from './article-file.js';
 import { renderMarkdown } from './render-markdown.js';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectFolder } from '../../config.js';
+import { projectFolder } from '../../config/config.js';
 import { programsOfPackage, type Programs } from './binaries.js';
 import { unfinishedPath } from './cluster.js';
 import { EmbeddedPostgresFault } from './embedded-postgres.errors.js';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../../config.js';
+import type { Config } from '../../config/config.js';
 import { addressOf } from './cluster.js';
 import { prepareDataFolder } from './data-folder.js';
 import { prepareHome } from './home.js';

@@ -15,8 +15,8 @@ import {
   type Configuration,
 } from 'openid-client';
 import { GoogleCodeRefused, GoogleNotConfigured, GoogleUnavailable } from '../../accounts/accounts.errors.js';
-import { IdentityProvider, type IdentityClaims, type SignInSecrets } from '../../accounts/ports/identity-provider.port.js';
-import type { IdentityProviderSettings } from '../../config.js';
+import { IdentityProvider, type IdentityClaims, type SignInSecrets } from '../../accounts/providers/ports/identity-provider.port.js';
+import type { IdentityProviderSettings } from '../../config/config.js';
 import { isCodeRefused, reasonOf, UnusableStatement } from './openid-failures.js';
 
 interface Options {

@@ -12,7 +12,7 @@ import {
   type Sampler,
   type SpanExporter,
 } from '@opentelemetry/sdk-trace';
-import type { Config } from '../../config.js';
+import type { Config } from '../../config/config.js';
 import { DomainError } from '../../domain-error.js';
 import { Tracing, type RequestSpan, type SpanFacts } from '../../tracing.port.js';
 

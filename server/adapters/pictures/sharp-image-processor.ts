@@ -1,7 +1,7 @@
 import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
 import { join } from 'node:path';
 import { PicturesUnavailable, TooManyPictures } from '../../media/media.errors.js';
-import { projectFolder } from '../../config.js';
+import { projectFolder } from '../../config/config.js';
 import type { CardDrawing } from '../../media/card-drawing.rules.js';
 import {
   ImageProcessor,

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { tryAdvisoryLock } from '../postgres/advisory-lock.js';
-import { OwnConnection } from '../postgres/own-connection.js';
+import { tryAdvisoryLock } from '../postgres/connection/advisory-lock.js';
+import { OwnConnection } from '../postgres/connection/own-connection.js';
 
 /**
  * Shows other instances that this one is running, by a shared advisory lock. The lock belongs to a connection that is kept open for it, so

@@ -1,7 +1,7 @@
 import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { DeliveryQueue, type TakenDelivery } from '../../webhooks/ports/delivery-queue.port.js';
-import type { DeliveryJobs, WaitingDeliveries, WaitingDelivery } from '../postgres/waiting-deliveries.js';
+import type { DeliveryJobs, WaitingDeliveries, WaitingDelivery } from '../postgres/webhooks/waiting-deliveries.js';
 import { JobQueue, type NewJob, type SendingTimes } from './job-queue.js';
 import { QueueInstance } from './queue-instance.js';
 

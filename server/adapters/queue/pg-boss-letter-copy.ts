@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { LetterCopy } from '../postgres/letter-copy.js';
+import { LetterCopy } from '../postgres/backup/letter-copy.js';
 import { PgBossMailQueue } from './pg-boss-mail-queue.js';
 import { PRESENCE_LOCK } from './queue-instance.js';
 

@@ -2,7 +2,7 @@ import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { GivenUpLetter, Letter, LetterCounts, QueuedLetter } from '../../mail/letter.js';
 import { MailQueue } from '../../mail/ports/mail-queue.port.js';
-import type { AccountLetters } from '../postgres/account-letters.js';
+import type { AccountLetters } from '../postgres/accounts/account-letters.js';
 import { JobQueue, type SendingTimes } from './job-queue.js';
 import { QueueInstance } from './queue-instance.js';
 

@@ -1,5 +1,5 @@
-import { RateLimits } from '../../accounts/ports/rate-limits.port.js';
-import type { Attempt, CountedAttempt } from '../../accounts/rate-limit.js';
+import { RateLimits } from '../../accounts/limits/ports/rate-limits.port.js';
+import type { Attempt, CountedAttempt } from '../../accounts/limits/rate-limit.js';
 
 /** Counts nothing and allows everything. Only for load tests. */
 export class NoRateLimits extends RateLimits {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../../config.js';
+import type { Config } from '../../config/config.js';
 import type { ImageStorage } from '../../media/ports/image-storage.port.js';
 import { DiskImageStorage } from './disk-image-storage.js';
 

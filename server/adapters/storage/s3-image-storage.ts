@@ -7,7 +7,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import type { ObjectStoreSettings } from '../../config.js';
+import type { ObjectStoreSettings } from '../../config/config.js';
 import { type ImageName, mediaTypeOf } from '../../media/image.js';
 import { StorageUnavailable } from '../../media/media.errors.js';
 import { ImageStorage } from '../../media/ports/image-storage.port.js';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { TileSanitizer } from '../../pages/ports/tile-sanitizer.port.js';
+import { TileSanitizer } from '../../pages/design/ports/tile-sanitizer.port.js';
 import { sanitizeTileHtml } from './sanitize-tile-html.js';
 import { SanitizerThread } from './sanitizer-thread.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RemoveFreedLinknames } from '../../pages/use-cases/remove-freed-linknames.js';
+import { RemoveFreedLinknames } from '../../pages/linknames/use-cases/remove-freed-linknames.js';
 import type { BackgroundJob } from './background-job.js';
 
 /** Deletes the rows of withheld linknames that are free again. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RemoveOldPublicationKeys } from '../../pages/use-cases/remove-old-publication-keys.js';
+import { RemoveOldPublicationKeys } from '../../pages/publishing/use-cases/remove-old-publication-keys.js';
 import type { BackgroundJob } from './background-job.js';
 
 /** Forgets publications whose answer is not repeated any more. */

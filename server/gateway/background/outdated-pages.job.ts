@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { ResanitizePages, type Resanitized } from '../../pages/use-cases/resanitize-pages.js';
+import { ResanitizePages, type Resanitized } from '../../pages/design/use-cases/resanitize-pages.js';
 import type { BackgroundJob } from './background-job.js';
 
 const nothing: Resanitized = { sanitized: 0, left: 0, goOnAfter: undefined };

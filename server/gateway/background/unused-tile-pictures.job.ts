@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RemoveUnusedTilePictures } from '../../pages/use-cases/remove-unused-tile-pictures.js';
+import { RemoveUnusedTilePictures } from '../../pages/pictures/use-cases/remove-unused-tile-pictures.js';
 import type { BackgroundJob } from './background-job.js';
 
 /** Removes pictures of tiles that no kept version uses. The search for unused pictures then finds their files. */

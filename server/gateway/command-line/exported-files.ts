@@ -1,4 +1,4 @@
-import { RemoveExport } from '../../pages/use-cases/remove-export.js';
+import { RemoveExport } from '../../pages/exports/use-cases/remove-export.js';
 import type { AdminSession } from './admin-session.js';
 import { CommandFault, EXIT } from './command.errors.js';
 

@@ -1,9 +1,9 @@
 import type { Type } from '@nestjs/common';
 import type { Command } from 'commander';
-import { BlockLinkname } from '../../pages/use-cases/block-linkname.js';
+import { BlockLinkname } from '../../pages/linknames/use-cases/block-linkname.js';
 import { HidePage } from '../../pages/use-cases/hide-page.js';
-import { ReleaseLinkname } from '../../pages/use-cases/release-linkname.js';
-import { ResanitizePages } from '../../pages/use-cases/resanitize-pages.js';
+import { ReleaseLinkname } from '../../pages/linknames/use-cases/release-linkname.js';
+import { ResanitizePages } from '../../pages/design/use-cases/resanitize-pages.js';
 import { ShowPage } from '../../pages/use-cases/show-page.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
 import { removeFiles } from './exported-files.js';

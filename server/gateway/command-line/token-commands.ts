@@ -1,9 +1,9 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import type { AccessToken } from '../../accounts/access-token.js';
-import { ACCESS_TOKEN_MAX_DAYS } from '../../accounts/access-token.rules.js';
-import { CreateAccessToken } from '../../accounts/use-cases/create-access-token.js';
-import { ListAccessTokens } from '../../accounts/use-cases/list-access-tokens.js';
-import { RevokeAccessToken } from '../../accounts/use-cases/revoke-access-token.js';
+import type { AccessToken } from '../../accounts/access-tokens/access-token.js';
+import { ACCESS_TOKEN_MAX_DAYS } from '../../accounts/access-tokens/access-token.rules.js';
+import { CreateAccessToken } from '../../accounts/access-tokens/use-cases/create-access-token.js';
+import { ListAccessTokens } from '../../accounts/access-tokens/use-cases/list-access-tokens.js';
+import { RevokeAccessToken } from '../../accounts/access-tokens/use-cases/revoke-access-token.js';
 import { Actor, SCOPES, type Scope } from '../../actor.js';
 import { ACCOUNT_ARGUMENT, findAccount } from './account-commands.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';

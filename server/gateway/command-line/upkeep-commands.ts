@@ -7,7 +7,7 @@ import { RetryGivenUpLetters } from '../../mail/use-cases/retry-given-up-letters
 import { SendTestMail } from '../../mail/use-cases/send-test-mail.js';
 import { NoteImagesInUse } from '../../media/use-cases/note-images-in-use.js';
 import { RemoveUnusedImages } from '../../media/use-cases/remove-unused-images.js';
-import { RemoveUnusedTilePictures } from '../../pages/use-cases/remove-unused-tile-pictures.js';
+import { RemoveUnusedTilePictures } from '../../pages/pictures/use-cases/remove-unused-tile-pictures.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
 import { CommandFault, EXIT } from './command.errors.js';
 

@@ -1,8 +1,8 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { AccessToken as StoredToken } from '../../accounts/access-token.js';
-import { CreateAccessToken } from '../../accounts/use-cases/create-access-token.js';
-import { ListAccessTokens } from '../../accounts/use-cases/list-access-tokens.js';
-import { RevokeAccessToken } from '../../accounts/use-cases/revoke-access-token.js';
+import type { AccessToken as StoredToken } from '../../accounts/access-tokens/access-token.js';
+import { CreateAccessToken } from '../../accounts/access-tokens/use-cases/create-access-token.js';
+import { ListAccessTokens } from '../../accounts/access-tokens/use-cases/list-access-tokens.js';
+import { RevokeAccessToken } from '../../accounts/access-tokens/use-cases/revoke-access-token.js';
 import type { Actor, Scope } from '../../actor.js';
 import { CurrentActor } from '../current-actor.js';
 import type {

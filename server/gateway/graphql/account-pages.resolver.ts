@@ -1,14 +1,14 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../actor.js';
-import { AdmitAction } from '../../accounts/use-cases/admit-action.js';
-import { CONFIG, type Config } from '../../config.js';
+import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
+import { CONFIG, type Config } from '../../config/config.js';
 import type { Page, PageOutline } from '../../pages/page.js';
 import { CreatePage } from '../../pages/use-cases/create-page.js';
 import { DeletePage } from '../../pages/use-cases/delete-page.js';
 import { ListPages } from '../../pages/use-cases/list-pages.js';
 import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
-import { MeasureStorage } from '../../pages/use-cases/measure-storage.js';
+import { MeasureStorage } from '../../pages/publishing/use-cases/measure-storage.js';
 import { MakeMainPage } from '../../pages/use-cases/make-main-page.js';
 import { OrderPages } from '../../pages/use-cases/order-pages.js';
 import { RenamePage } from '../../pages/use-cases/rename-page.js';

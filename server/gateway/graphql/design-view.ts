@@ -1,11 +1,11 @@
-import type { Config } from '../../config.js';
-import type { PageDesign, Tile } from '../../pages/page-design.rules.js';
+import type { Config } from '../../config/config.js';
+import type { PageDesign, Tile } from '../../pages/design/page-design.rules.js';
 import { embedFrame } from '../../pages/tile-kinds/embed/embed-frames.rules.js';
 import { embedOf } from '../../pages/tile-kinds/embed/embed-tile.rules.js';
 import type { TilePicture } from '../../pages/tile-kinds/picture/tile-picture.rules.js';
 import type { Emblem, TileSize } from '../../pages/tile-kinds/tile-kind.rules.js';
-import { tileIdsOf } from '../../pages/tile-ids.rules.js';
-import type { TileStyle } from '../../pages/tile-style.rules.js';
+import { tileIdsOf } from '../../pages/design/tile-ids.rules.js';
+import type { TileStyle } from '../../pages/design/tile-style.rules.js';
 import { asTextTile, type TileKind } from '../../pages/tile-kinds/tile-kinds.rules.js';
 import { pictureView } from '../picture-view.js';
 import type { AnyTileInput, DesignInput, PageDesign as PageDesignView, ResolversTypes } from './generated.js';

@@ -1,11 +1,11 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../actor.js';
-import { AdmitAction } from '../../accounts/use-cases/admit-action.js';
-import { CONFIG, type Config } from '../../config.js';
-import { ListFormerLinknames } from '../../pages/use-cases/list-former-linknames.js';
-import { ReleaseFormerLinkname } from '../../pages/use-cases/release-former-linkname.js';
-import { closedUntil } from '../../pages/withheld-linkname.rules.js';
+import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
+import { CONFIG, type Config } from '../../config/config.js';
+import { ListFormerLinknames } from '../../pages/linknames/use-cases/list-former-linknames.js';
+import { ReleaseFormerLinkname } from '../../pages/linknames/use-cases/release-former-linkname.js';
+import { closedUntil } from '../../pages/linknames/withheld-linkname.rules.js';
 import { CurrentActor } from '../current-actor.js';
 import { pageAddress } from '../page-address.js';
 import type { FormerLinkname, MutationReleaseFormerLinknameArgs, QueryFormerLinknamesArgs } from './generated.js';

@@ -1,7 +1,7 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Caller } from '../../accounts/caller.js';
-import { SignInWithGoogle } from '../../accounts/use-cases/sign-in-with-google.js';
-import { StartGoogleSignIn, type StartedSignIn } from '../../accounts/use-cases/start-google-sign-in.js';
+import { SignInWithGoogle } from '../../accounts/providers/use-cases/sign-in-with-google.js';
+import { StartGoogleSignIn, type StartedSignIn } from '../../accounts/providers/use-cases/start-google-sign-in.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { logRefusal } from '../google-sign-in-log.js';

@@ -4,12 +4,12 @@ import { Logger } from '@nestjs/common';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { DomainError } from '../../domain-error.js';
 import { retryAfterOf } from '../error-status.js';
-import { rateLimitHeaders } from '../rate-limit-headers.js';
-import { currentRequestId } from '../request-ids.js';
+import { rateLimitHeaders } from '../http/rate-limit-headers.js';
+import { currentRequestId } from '../http/request-ids.js';
 import { internalError } from '../internal-error.js';
 import { extensionsOf, fieldExtensionsOf } from '../refusal-extensions.js';
 import type { GraphqlContext } from '../graphql-context.js';
-import { faultOfCaller } from './document-refusals.js';
+import { faultOfCaller } from './requests/document-refusals.js';
 
 const log = new Logger('GraphQL');
 

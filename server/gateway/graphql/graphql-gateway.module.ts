@@ -11,16 +11,16 @@ import { Module } from '@nestjs/common';
 import { GraphQLISODateTime, GraphQLModule } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import { CONFIG, projectFolder, type Config } from '../../config.js';
+import { CONFIG, projectFolder, type Config } from '../../config/config.js';
 import { faceResolvers } from './design-view.js';
-import { QUERY_LIMITS } from './document-refusals.js';
+import { QUERY_LIMITS } from './requests/document-refusals.js';
 import { formatGraphqlError, RetryLater, UnexpectedErrorLog } from './graphql-errors.js';
 import type { GraphqlContext } from '../graphql-context.js';
 import { WebModule } from '../web/web.module.js';
-import { KeptAnswers } from './kept-answers.js';
-import { PlainJsonStatus } from './plain-json-status.js';
-import { RefusedDocuments } from './refused-documents.js';
-import { queryLimits } from './query-limits.js';
+import { KeptAnswers } from './requests/kept-answers.js';
+import { PlainJsonStatus } from './requests/plain-json-status.js';
+import { RefusedDocuments } from './requests/refused-documents.js';
+import { queryLimits } from './requests/query-limits.js';
 
 // No response may be cached, and `prepareApi` says so in a header. Apollo's plugin for that would wrap the resolver of every field.
 //

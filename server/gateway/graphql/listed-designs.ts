@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
-import { documentRefusal } from './document-refusals.js';
+import { documentRefusal } from './requests/document-refusals.js';
 
 const sentence = 'A list of pages has no designs. Request the design of one page at a time, by `page(id:)`.';
 

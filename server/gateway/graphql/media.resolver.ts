@@ -1,8 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../actor.js';
-import { CONFIG, type Config } from '../../config.js';
-import { RemovePicture } from '../../pages/use-cases/remove-picture.js';
+import { CONFIG, type Config } from '../../config/config.js';
+import { RemovePicture } from '../../pages/pictures/use-cases/remove-picture.js';
 import { CurrentActor } from '../current-actor.js';
 import { UploadedPictures } from '../uploads/uploaded-pictures.js';
 import { pictureView } from '../picture-view.js';

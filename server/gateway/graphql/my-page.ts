@@ -1,4 +1,4 @@
-import type { Config } from '../../config.js';
+import type { Config } from '../../config/config.js';
 import type { Actor } from '../../actor.js';
 import type { Page, PageOfActor, PageOutline } from '../../pages/page.js';
 import { feedAddress, pageAddress } from '../page-address.js';

@@ -1,10 +1,10 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdmitAction } from '../../accounts/use-cases/admit-action.js';
+import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import type { Actor } from '../../actor.js';
-import type { OwnLook } from '../../pages/own-look.js';
-import { KeepOwnLook } from '../../pages/use-cases/keep-own-look.js';
-import { ListOwnLooks } from '../../pages/use-cases/list-own-looks.js';
-import { RemoveOwnLook } from '../../pages/use-cases/remove-own-look.js';
+import type { OwnLook } from '../../pages/appearance/own-look.js';
+import { KeepOwnLook } from '../../pages/appearance/use-cases/keep-own-look.js';
+import { ListOwnLooks } from '../../pages/appearance/use-cases/list-own-looks.js';
+import { RemoveOwnLook } from '../../pages/appearance/use-cases/remove-own-look.js';
 import { CurrentActor } from '../current-actor.js';
 import type { MutationDeleteOwnLookArgs, MutationKeepOwnLookArgs, OwnLook as OwnLookView } from './generated.js';
 

@@ -1,24 +1,24 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../actor.js';
-import { CONFIG, type Config } from '../../config.js';
+import { CONFIG, type Config } from '../../config/config.js';
 import { sentenceOf } from '../../domain-error.js';
 import type { Page, Published } from '../../pages/page.js';
-import { reservedLinknames } from '../../pages/reserved-linknames.rules.js';
-import { CheckLinkname } from '../../pages/use-cases/check-linkname.js';
-import { ClaimLinkname } from '../../pages/use-cases/claim-linkname.js';
-import { ListPageVersions } from '../../pages/use-cases/list-page-versions.js';
+import { reservedLinknames } from '../../pages/linknames/reserved-linknames.rules.js';
+import { CheckLinkname } from '../../pages/linknames/use-cases/check-linkname.js';
+import { ClaimLinkname } from '../../pages/linknames/use-cases/claim-linkname.js';
+import { ListPageVersions } from '../../pages/publishing/use-cases/list-page-versions.js';
 import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
-import { LoadPageVersion } from '../../pages/use-cases/load-page-version.js';
+import { LoadPageVersion } from '../../pages/publishing/use-cases/load-page-version.js';
 import type { Caller } from '../../accounts/caller.js';
-import { AdmitAction } from '../../accounts/use-cases/admit-action.js';
+import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { CurrentActor } from '../current-actor.js';
 import { pageAddress } from '../page-address.js';
 import { picturesOf } from '../picture-view.js';
 import { Publications } from '../publications.js';
-import { DocumentLoader } from '../web/document-loader.js';
+import { DocumentLoader } from '../web/public-pages/document-loader.js';
 import { designOf, designView } from './design-view.js';
 import type {
   LinknameAvailability,

@@ -1,5 +1,5 @@
 import type { Account } from '../../accounts/account.js';
-import type { SignedIn } from '../../accounts/use-cases/start-session.js';
+import type { SignedIn } from '../../accounts/sessions/use-cases/start-session.js';
 import type { Actor } from '../../actor.js';
 
 /** An account, and who sees it: what belongs to it is read as that actor. */

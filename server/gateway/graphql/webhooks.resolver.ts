@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Caller } from '../../accounts/caller.js';
-import { AdmitAction } from '../../accounts/use-cases/admit-action.js';
+import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import type { Actor } from '../../actor.js';
 import { ChangeWebhook } from '../../webhooks/use-cases/change-webhook.js';
 import { CreateWebhook } from '../../webhooks/use-cases/create-webhook.js';

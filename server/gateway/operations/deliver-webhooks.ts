@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { CONFIG, type Config } from '../../config.js';
+import { CONFIG, type Config } from '../../config/config.js';
 import { DeliverEvents } from '../../webhooks/use-cases/deliver-events.js';
 import { Metrics } from './metrics.js';
 

@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Controller, Get, Header, HttpStatus, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopback } from '../../addresses.rules.js';
-import { CONFIG, type Config } from '../../config.js';
+import { CONFIG, type Config } from '../../config/config.js';
 import { Public } from '../authentication.guard.js';
-import { requestToken } from '../request-token.js';
+import { requestToken } from '../http/request-token.js';
 import { Metrics } from './metrics.js';
 
 const refused = (detail: string) => ({ detail, code: 'UNAUTHENTICATED' });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Registry, type Metric } from 'prom-client';
 import type { LetterFate, LetterKind } from '../../mail/letter.js';
 import type { DeliveryFate } from '../../webhooks/delivery.js';
-import { BUCKET_SECONDS, type RequestSeries } from '../request-times.js';
+import { BUCKET_SECONDS, type RequestSeries } from '../http/request-times.js';
 
 /** Reads a value when somebody reads the metrics. Undefined when it is not known: no value is better than an outdated one. */
 type ReadValue = () => number | undefined | Promise<number | undefined>;

@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
-import { CONFIG, type Config } from '../../config.js';
+import { CONFIG, type Config } from '../../config/config.js';
 import { MailModule } from '../../mail/mail.module.js';
 import { CountLetters } from '../../mail/use-cases/count-letters.js';
 import { MediaModule } from '../../media/media.module.js';

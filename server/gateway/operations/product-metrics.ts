@@ -1,13 +1,13 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { CONFIG, type Config } from '../../config.js';
+import { CONFIG, type Config } from '../../config/config.js';
 import type { LetterCounts } from '../../mail/letter.js';
 import { CountLetters } from '../../mail/use-cases/count-letters.js';
 import type { DeliveryCounts } from '../../webhooks/delivery.js';
 import { CountDeliveries } from '../../webhooks/use-cases/count-deliveries.js';
 import { PageExport } from '../page-export/page-export.js';
-import { RequestTimes } from '../request-times.js';
-import { DocumentLoader } from '../web/document-loader.js';
-import { Visits } from '../web/visits.js';
+import { RequestTimes } from '../http/request-times.js';
+import { DocumentLoader } from '../web/public-pages/document-loader.js';
+import { Visits } from '../web/visits/visits.js';
 import { diskSpaceOf, type DiskSpace } from './disk-space.js';
 import { Metrics } from './metrics.js';
 import { onceASecond } from './once-a-second.js';

@@ -1,5 +1,5 @@
 import type { Logger } from '@nestjs/common';
-import { FormerFilesStay } from '../../pages/exported-page.js';
+import { FormerFilesStay } from '../../pages/exports/exported-page.js';
 import type { Urgency } from './export-queue.js';
 
 // In milliseconds.

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../../config.js';
+import { CONFIG, type Config } from '../../config/config.js';
 import { LANGUAGES } from '../../languages.rules.js';
-import type { ExportedFile, PageRenderer } from '../../pages/exported-page.js';
-import type { Linkname } from '../../pages/linkname.rules.js';
+import type { ExportedFile, PageRenderer } from '../../pages/exports/exported-page.js';
+import type { Linkname } from '../../pages/linknames/linkname.rules.js';
 import type { DesignCard } from '../../pages/page-card.js';
 import type { Page } from '../../pages/page.js';
 import { ClientBundle } from '../web/client-bundle.js';
-import { LinknameDocuments } from '../web/linkname-documents.js';
+import { LinknameDocuments } from '../web/public-pages/linkname-documents.js';
 import type { Compression } from '../web/prepared-document.js';
 import { SAMPLE_PAGE } from './sample-page.js';
 

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../../config.js';
-import { ExportCard } from '../../pages/use-cases/export-card.js';
-import { ExportPage } from '../../pages/use-cases/export-page.js';
-import { FindFormerExports } from '../../pages/use-cases/find-former-exports.js';
-import { FindUnwrittenExports } from '../../pages/use-cases/find-unwritten-exports.js';
-import { PrepareExport } from '../../pages/use-cases/prepare-export.js';
-import { RemoveUnusedExports } from '../../pages/use-cases/remove-unused-exports.js';
+import { CONFIG, type Config } from '../../config/config.js';
+import { ExportCard } from '../../pages/exports/use-cases/export-card.js';
+import { ExportPage } from '../../pages/exports/use-cases/export-page.js';
+import { FindFormerExports } from '../../pages/exports/use-cases/find-former-exports.js';
+import { FindUnwrittenExports } from '../../pages/exports/use-cases/find-unwritten-exports.js';
+import { PrepareExport } from '../../pages/exports/use-cases/prepare-export.js';
+import { RemoveUnusedExports } from '../../pages/exports/use-cases/remove-unused-exports.js';
 import { FileRenderer } from './file-renderer.js';
 
 /** One page that cannot be rendered does not prevent the others. More failures have another reason, such as a full disk. */

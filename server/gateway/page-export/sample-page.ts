@@ -1,9 +1,9 @@
 import type { ImageFormat, ImageName } from '../../media/image.js';
 import type { Picture } from '../../media/picture.js';
-import type { Linkname } from '../../pages/linkname.rules.js';
-import { DEFAULT_DESIGN, newTile } from '../../pages/page-design.rules.js';
+import type { Linkname } from '../../pages/linknames/linkname.rules.js';
+import { DEFAULT_DESIGN, newTile } from '../../pages/design/page-design.rules.js';
 import { Page } from '../../pages/page.js';
-import { SOCIAL_KINDS, type SocialLinks } from '../../pages/social-links.rules.js';
+import { SOCIAL_KINDS, type SocialLinks } from '../../pages/design/social-links.rules.js';
 
 const LINK = 'https://example.org/';
 

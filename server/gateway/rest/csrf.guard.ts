@@ -1,8 +1,8 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { csrfTokenOf } from '../csrf-token.js';
-import { requestToken } from '../request-token.js';
+import { csrfTokenOf } from '../http/csrf-token.js';
+import { requestToken } from '../http/request-token.js';
 import { CsrfFailed } from './rest.errors.js';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,6 +1,6 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import type { Caller } from '../../accounts/caller.js';
-import { SignInWithGoogle } from '../../accounts/use-cases/sign-in-with-google.js';
+import { SignInWithGoogle } from '../../accounts/providers/use-cases/sign-in-with-google.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { logRefusal } from '../google-sign-in-log.js';

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Inject, Post, UseInterceptors } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
-import { CONFIG, type Config } from '../../config.js';
-import { RemovePicture } from '../../pages/use-cases/remove-picture.js';
+import { CONFIG, type Config } from '../../config/config.js';
+import { RemovePicture } from '../../pages/pictures/use-cases/remove-picture.js';
 import { CurrentActor } from '../current-actor.js';
 import { plainUrl } from '../picture-view.js';
 import { UploadedPictures } from '../uploads/uploaded-pictures.js';

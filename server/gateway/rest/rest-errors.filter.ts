@@ -1,11 +1,11 @@
 import { Catch, HttpStatus, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, sentenceOf, type FieldRefusals } from '../../domain-error.js';
-import { apiOf } from '../api-transport.js';
+import { apiOf } from '../http/api-transport.js';
 import { errorStatus, retryAfterOf } from '../error-status.js';
 import { internalError } from '../internal-error.js';
-import { rateLimitHeaders } from '../rate-limit-headers.js';
-import { methodsInstead } from '../known-paths.js';
+import { rateLimitHeaders } from '../http/rate-limit-headers.js';
+import { methodsInstead } from '../http/known-paths.js';
 import { extensionsOf, fieldExtensionsOf } from '../refusal-extensions.js';
 import { frameworkRefusal, refusalOf, type FrameworkRefusal } from '../framework-refusals.js';
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Scope } from '../../actor.js';
 import { WIRE_ANSWERS } from './wire-answers.js';
 import { WIRE_BODIES } from './wire-bodies.js';
-import { WIRE_DESIGN_SCHEMA } from './wire-design-schema.js';
+import { WIRE_DESIGN_SCHEMA } from './openapi/wire-design-schema.js';
 
 /** What a path of /api takes and answers. */
 export interface RestOperation {

@@ -1,4 +1,4 @@
-import type { WireDataReading } from '../../pages/wire-data.rules.js';
+import type { WireDataReading } from '../../pages/design/wire-data.rules.js';
 import { withRelativePictures } from '../../pages/tile-kinds/text/text-pictures.rules.js';
 
 /**

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { GiveBackUpload } from '../../accounts/use-cases/give-back-upload.js';
+import { GiveBackUpload } from '../../accounts/limits/use-cases/give-back-upload.js';
 import { DomainError } from '../../domain-error.js';
 import type { PictureKind } from '../../media/picture.js';
 import type { Actor } from '../../actor.js';
 import type { Page, PageOfActor } from '../../pages/page.js';
-import { ChangePicture } from '../../pages/use-cases/change-picture.js';
-import type { UploadedTilePicture } from '../../pages/uploaded-tile-picture.js';
-import { UploadTilePicture } from '../../pages/use-cases/upload-tile-picture.js';
+import { ChangePicture } from '../../pages/pictures/use-cases/change-picture.js';
+import type { UploadedTilePicture } from '../../pages/pictures/uploaded-tile-picture.js';
+import { UploadTilePicture } from '../../pages/pictures/use-cases/upload-tile-picture.js';
 import type { UploadedPicture } from './uploaded-picture.js';
 
 /** Passes an uploaded picture on, for both APIs. After BUSY, the upload does not count for the rate limit. */

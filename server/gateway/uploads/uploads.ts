@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.js';
-import { AdmitAction } from '../../accounts/use-cases/admit-action.js';
-import { CONFIG, type Config } from '../../config.js';
+import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
+import { CONFIG, type Config } from '../../config/config.js';
 import { ImageTooLarge, OneImageExpected, TooManyPictures } from '../../media/media.errors.js';
 import { networkOf } from '../caller.js';
-import { isMultipart } from '../multipart-bodies.js';
+import { isMultipart } from '../http/multipart-bodies.js';
 import { MAX_FORM_BYTES, receiveForm, type ReceivedForm, type ReceiveOptions } from './receive-form.js';
-import { exemptFromTimeouts } from '../connection-timeouts.js';
+import { exemptFromTimeouts } from '../http/connection-timeouts.js';
 import { UploadFolder } from './upload-folder.js';
 import { UploadedPicture } from './uploaded-picture.js';
 

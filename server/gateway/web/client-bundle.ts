@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import type { Guide } from '../../articles/guide.rules.js';
 import type { Policy, PolicyKind } from '../../articles/policy.rules.js';
 import type { Post } from '../../articles/post.rules.js';
-import { projectFolder, type Config } from '../../config.js';
+import { projectFolder, type Config } from '../../config/config.js';
 import { LANGUAGES, type Language } from '../../languages.rules.js';
 import type { CardDrawing } from '../../media/card-drawing.rules.js';
-import type { PageDesign } from '../../pages/page-design.rules.js';
+import type { PageDesign } from '../../pages/design/page-design.rules.js';
 import type { PagePictures } from '../picture-view.js';
-import type { APP_SCREENS } from './app-screens.rules.js';
-import { OFFLINE_MODULES, ONLINE_MODULES, SCREEN_MODULES } from './screen-modules.js';
+import type { APP_SCREENS } from './app/app-screens.rules.js';
+import { OFFLINE_MODULES, ONLINE_MODULES, SCREEN_MODULES } from './app/screen-modules.js';
 import type { InlineParts, PageParts } from './security-headers.js';
 
 /** A whole HTML document, with the inline parts that its Content-Security-Policy has to allow. */

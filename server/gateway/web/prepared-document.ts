@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { PublicLookUp } from '../../pages/public-look-up.js';
 import type { PageTally } from '../../visits/visit-counter.js';
-import { RepeatedResponse } from './repeated-response.js';
+import { RepeatedResponse } from './public-pages/repeated-response.js';
 import type { HeaderList } from './security-headers.js';
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };

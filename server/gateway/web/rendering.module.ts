@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { CONFIG } from '../../config.js';
+import { CONFIG } from '../../config/config.js';
 import { PagesModule } from '../../pages/pages.module.js';
 import { ClientBundle } from './client-bundle.js';
-import { LinknameDocuments } from './linkname-documents.js';
+import { LinknameDocuments } from './public-pages/linkname-documents.js';
 
 /** What renders documents, for responses and for files. */
 @Module({

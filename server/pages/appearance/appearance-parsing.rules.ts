@@ -1,6 +1,6 @@
-import type { Color } from '../color.rules.js';
-import type { Faults } from '../faults.rules.js';
-import { inOneLine, parseChoice, parseColorField, parseText } from '../field-parsing.rules.js';
+import type { Color } from '../design/color.rules.js';
+import type { Faults } from '../design/faults.rules.js';
+import { inOneLine, parseChoice, parseColorField, parseText } from '../design/field-parsing.rules.js';
 import { isObject } from '../json-value.rules.js';
 import {
   ALIGNMENTS,

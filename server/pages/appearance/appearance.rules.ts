@@ -1,4 +1,4 @@
-import type { Color } from '../color.rules.js';
+import type { Color } from '../design/color.rules.js';
 import type { FaceId } from './faces.rules.js';
 
 /*

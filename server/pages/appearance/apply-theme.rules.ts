@@ -1,4 +1,4 @@
-import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign, type Tile } from '../page-design.rules.js';
+import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign, type Tile } from '../design/page-design.rules.js';
 import type { Appearance } from './appearance.rules.js';
 import type { Look } from './themes/theme.rules.js';
 

@@ -1,5 +1,5 @@
-import { DEFAULT_TILE_STYLE, type PageDesign } from '../page-design.rules.js';
-import type { TileStyle } from '../tile-style.rules.js';
+import { DEFAULT_TILE_STYLE, type PageDesign } from '../design/page-design.rules.js';
+import type { TileStyle } from '../design/tile-style.rules.js';
 import type { Theme } from './themes/theme.rules.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Linkname } from '../linkname.rules.js';
+import type { Linkname } from '../linknames/linkname.rules.js';
 import type { OwnedPage, PageOutline } from '../page.js';
 
 /** A further page of an account. */

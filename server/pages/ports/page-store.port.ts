@@ -1,9 +1,9 @@
 import type { Picture, PictureKind } from '../../media/picture.js';
-import type { FormerTile } from '../keep-kinds.rules.js';
-import type { Linkname } from '../linkname.rules.js';
+import type { FormerTile } from '../design/keep-kinds.rules.js';
+import type { Linkname } from '../linknames/linkname.rules.js';
 import type { OwnedPage, Page, Published } from '../page.js';
-import type { PageDesign } from '../page-design.rules.js';
-import type { PageVersion, StoredVersionSummary } from '../page-version.js';
+import type { PageDesign } from '../design/page-design.rules.js';
+import type { PageVersion, StoredVersionSummary } from '../publishing/page-version.js';
 import type { PageRevision, PublicLookUp } from '../public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../published-page.js';
 

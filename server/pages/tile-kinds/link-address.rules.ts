@@ -1,6 +1,6 @@
-import { DESIGN_LIMITS } from '../design-limits.rules.js';
-import type { Faults } from '../faults.rules.js';
-import { checkLength, parseText } from '../field-parsing.rules.js';
+import { DESIGN_LIMITS } from '../design/design-limits.rules.js';
+import type { Faults } from '../design/faults.rules.js';
+import { checkLength, parseText } from '../design/field-parsing.rules.js';
 import { dialled, isWebAddress, mailAddress } from './tile-address.rules.js';
 
 // If digits follow the colon, it separates a host from a port: `example.org:8080`.

@@ -1,4 +1,4 @@
-import type { Faults } from '../faults.rules.js';
+import type { Faults } from '../design/faults.rules.js';
 import { parseContactTile } from './contact/contact-tile-parsing.rules.js';
 import { parseEmbedTile } from './embed/embed-tile-parsing.rules.js';
 import { parseHeadingTile } from './heading/heading-tile-parsing.rules.js';

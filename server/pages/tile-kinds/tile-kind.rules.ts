@@ -1,4 +1,4 @@
-import type { TileStyle } from '../tile-style.rules.js';
+import type { TileStyle } from '../design/tile-style.rules.js';
 import type { EmblemIcon } from './emblem-icons.rules.js';
 import type { TilePicture } from './picture/tile-picture.rules.js';
 

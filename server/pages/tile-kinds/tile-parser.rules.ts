@@ -1,4 +1,4 @@
-import type { Faults } from '../faults.rules.js';
+import type { Faults } from '../design/faults.rules.js';
 import type { TileContent, TileOfSomeKind } from './tile-kind.rules.js';
 
 /**

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
 import { Clock } from '../../clock.port.js';
-import { parseLinkname, type Linkname } from '../linkname.rules.js';
+import { parseLinkname, type Linkname } from '../linknames/linkname.rules.js';
 import type { Page } from '../page.js';
 import { newId } from '../new-id.js';
 import { PageLimits } from '../page-limits.js';
@@ -9,7 +9,7 @@ import { parsePageName } from '../page-name.rules.js';
 import { LinknameRefused, PageNameRefused } from '../pages.errors.js';
 import { AccountPages } from '../ports/account-pages.port.js';
 import { PageStore } from '../ports/page-store.port.js';
-import { RequireRoom } from './require-room.js';
+import { RequireRoom } from '../publishing/use-cases/require-room.js';
 
 // How large a copy is, is not known before. What exceeds the limit by it is refused later.
 const LEAST_OF_COPY = 1;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import { RemoveUnusedImages } from '../../media/use-cases/remove-unused-images.js';
-import { LINKNAME_WITHHELD_FOR } from '../withheld-linkname.rules.js';
-import { normalizeLinkname } from '../linkname.rules.js';
+import { LINKNAME_WITHHELD_FOR } from '../linknames/withheld-linkname.rules.js';
+import { normalizeLinkname } from '../linknames/linkname.rules.js';
 import { ownedPage, type PageOfActor } from '../page.js';
 import { AccountPages } from '../ports/account-pages.port.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
-import { parseLinkname, type Linkname } from '../linkname.rules.js';
+import { parseLinkname, type Linkname } from '../linknames/linkname.rules.js';
 import { MOST_REVISIONS, PageStore } from '../ports/page-store.port.js';
 import type { PageRevision } from '../public-look-up.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FairQueue } from '../../fair-queue.js';
 import type { Page } from '../page.js';
-import { summarizeVersions, type PageVersionSummary } from '../page-version.js';
+import { summarizeVersions, type PageVersionSummary } from '../publishing/page-version.js';
 import { HistoryBusy } from '../pages.errors.js';
 import { PageStore } from '../ports/page-store.port.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import { DrawCard } from '../../media/use-cases/draw-card.js';
 import { ReadImage } from '../../media/use-cases/read-image.js';
-import { parseLinkname } from '../linkname.rules.js';
+import { parseLinkname } from '../linknames/linkname.rules.js';
 import type { CardSource, DesignCard, FoundCard } from '../page-card.js';
 import { PageCards } from '../ports/page-cards.port.js';
 import { PageStore } from '../ports/page-store.port.js';

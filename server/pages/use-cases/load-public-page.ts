@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
-import { parseLinkname } from '../linkname.rules.js';
+import { parseLinkname } from '../linknames/linkname.rules.js';
 import { PageStore } from '../ports/page-store.port.js';
 import type { PublicLookUp } from '../public-look-up.js';
 

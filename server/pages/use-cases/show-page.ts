@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { parseLinkname } from '../linkname.rules.js';
+import { parseLinkname } from '../linknames/linkname.rules.js';
 import { LinknameRefused } from '../pages.errors.js';
 import { PageStore } from '../ports/page-store.port.js';
 

@@ -1,11 +1,8 @@
 /** Some of what a place makes whose expression depends on values that only a run knows, by the name of the place. */
 export const SAMPLES: Readonly<Record<string, readonly RegExp[]>> = {
   // A segment of the address of a route: fixed, with a parameter, and with a parameter that has a pattern.
-  "server/gateway/known-paths.ts: new RegExp(`^${literally(before)}${after === undefined ? '' : (own ?? '.*') + literally(after)}$`)": [
-    /^page\.json$/,
-    /^before.*\.after$/,
-    /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$$/,
-  ],
+  "server/gateway/http/known-paths.ts: new RegExp(`^${literally(before)}${after === undefined ? '' : (own ?? '.*') + literally(after)}$`)":
+    [/^page\.json$/, /^before.*\.after$/, /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$$/],
   // The ranges of the letters of scripts.
   "client/page-view/appearance/faces.ts: new RegExp(`[${own.map((script) => classes[script]).join('')}]`, 'u')": [
     /[\u{20}-\u{FF}\u{131}\u{152}-\u{153}\u{2BB}\u{370}-\u{377}\u{1EA0}-\u{1EF9}]/u,

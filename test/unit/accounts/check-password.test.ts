@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { RATE_LIMITS } from '../../../server/accounts/rate-limit.js';
+import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
 import { CheckPassword } from '../../../server/accounts/use-cases/check-password.js';
-import { LimitAttempts } from '../../../server/accounts/use-cases/limit-attempts.js';
+import { LimitAttempts } from '../../../server/accounts/limits/use-cases/limit-attempts.js';
 import { DomainError } from '../../../server/domain-error.js';
 import { aCaller } from '../../builders/caller.js';
 import { anAccount } from '../../builders/stored-account.js';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Actor } from '../../../server/actor.js';
-import { RATE_LIMITS } from '../../../server/accounts/rate-limit.js';
+import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
 import { CheckPassword } from '../../../server/accounts/use-cases/check-password.js';
 import { CheckPasswordIsSet } from '../../../server/accounts/use-cases/check-password-is-set.js';
 import { DeleteAccount, type DeleteAccountCommand } from '../../../server/accounts/use-cases/delete-account.js';
 import { RemoveAccount } from '../../../server/accounts/use-cases/remove-account.js';
-import { LimitAttempts } from '../../../server/accounts/use-cases/limit-attempts.js';
+import { LimitAttempts } from '../../../server/accounts/limits/use-cases/limit-attempts.js';
 import { RemoveUnusedImages } from '../../../server/media/use-cases/remove-unused-images.js';
 import { aCaller } from '../../builders/caller.js';
 import { anAccount, aSession } from '../../builders/stored-account.js';

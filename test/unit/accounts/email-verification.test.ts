@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Actor } from '../../../server/actor.js';
-import { RATE_LIMITS } from '../../../server/accounts/rate-limit.js';
-import { hashToken, newToken } from '../../../server/accounts/session.js';
-import { LimitAttempts } from '../../../server/accounts/use-cases/limit-attempts.js';
+import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
+import { hashToken, newToken } from '../../../server/accounts/sessions/session.js';
+import { LimitAttempts } from '../../../server/accounts/limits/use-cases/limit-attempts.js';
 import { LoadAccount } from '../../../server/accounts/use-cases/load-account.js';
 import { RequestEmailVerification } from '../../../server/accounts/use-cases/request-email-verification.js';
 import { VerifyEmail } from '../../../server/accounts/use-cases/verify-email.js';

@@ -1,8 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { LINKNAME_WITHHELD_FOR } from '../../../server/pages/withheld-linkname.rules.js';
-import { isInForce } from '../../../server/accounts/access-token.js';
+import { LINKNAME_WITHHELD_FOR } from '../../../server/pages/linknames/withheld-linkname.rules.js';
+import { isInForce } from '../../../server/accounts/access-tokens/access-token.js';
 import { isValidAt, LINK_LIFETIME } from '../../../server/accounts/one-time-token.js';
-import { hasExpired, isUseToBeNoted, lastUseBeforeExpiry, SESSION_LIFETIME, USE_NOTED_EVERY } from '../../../server/accounts/session.js';
+import {
+  hasExpired,
+  isUseToBeNoted,
+  lastUseBeforeExpiry,
+  SESSION_LIFETIME,
+  USE_NOTED_EVERY,
+} from '../../../server/accounts/sessions/session.js';
 import { aOneTimeToken, aSession } from '../../builders/stored-account.js';
 
 const minute = 60_000;

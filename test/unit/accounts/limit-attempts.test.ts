@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { LimitAttempts } from '../../../server/accounts/use-cases/limit-attempts.js';
+import { LimitAttempts } from '../../../server/accounts/limits/use-cases/limit-attempts.js';
 import { DomainError } from '../../../server/domain-error.js';
 import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { RATE_LIMITS } from '../../../server/accounts/rate-limit.js';
+import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
 
 const perHour = (name: string, attempts: number) => ({ name, attempts, seconds: 3_600 });
 const perQuarter = (name: string, attempts: number) => ({ name, attempts, seconds: 900 });

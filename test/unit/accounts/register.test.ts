@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { RATE_LIMITS } from '../../../server/accounts/rate-limit.js';
-import { LimitAttempts } from '../../../server/accounts/use-cases/limit-attempts.js';
+import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
+import { LimitAttempts } from '../../../server/accounts/limits/use-cases/limit-attempts.js';
 import { Register, type RegisterCommand } from '../../../server/accounts/use-cases/register.js';
-import { StartSession } from '../../../server/accounts/use-cases/start-session.js';
+import { StartSession } from '../../../server/accounts/sessions/use-cases/start-session.js';
 import type { Username } from '../../../server/accounts/username.rules.js';
 import { DomainError } from '../../../server/domain-error.js';
 import { QueueLetter } from '../../../server/mail/use-cases/queue-letter.js';

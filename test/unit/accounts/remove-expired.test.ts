@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
-import { RATE_LIMITS } from '../../../server/accounts/rate-limit.js';
-import { SESSION_LIFETIME } from '../../../server/accounts/session.js';
+import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
+import { SESSION_LIFETIME } from '../../../server/accounts/sessions/session.js';
 import { RemoveExpired } from '../../../server/accounts/use-cases/remove-expired.js';
 import { aOneTimeToken, aSession } from '../../builders/stored-account.js';
 import { MemoryAccessTokenStore } from '../../fakes/memory-access-token-store.js';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Actor } from '../../../server/actor.js';
-import { SESSION_LIFETIME } from '../../../server/accounts/session.js';
-import { EndSession } from '../../../server/accounts/use-cases/end-session.js';
-import { ListSessions } from '../../../server/accounts/use-cases/list-sessions.js';
-import { LogOutEverywhere } from '../../../server/accounts/use-cases/log-out-everywhere.js';
-import { StartSession } from '../../../server/accounts/use-cases/start-session.js';
+import { SESSION_LIFETIME } from '../../../server/accounts/sessions/session.js';
+import { EndSession } from '../../../server/accounts/sessions/use-cases/end-session.js';
+import { ListSessions } from '../../../server/accounts/sessions/use-cases/list-sessions.js';
+import { LogOutEverywhere } from '../../../server/accounts/sessions/use-cases/log-out-everywhere.js';
+import { StartSession } from '../../../server/accounts/sessions/use-cases/start-session.js';
 import { aCaller } from '../../builders/caller.js';
 import { anAccount } from '../../builders/stored-account.js';
 import { MemorySessionStore } from '../../fakes/memory-session-store.js';

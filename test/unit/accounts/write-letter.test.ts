@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { hashToken } from '../../../server/accounts/session.js';
+import { hashToken } from '../../../server/accounts/sessions/session.js';
 import { IssueLink } from '../../../server/accounts/use-cases/issue-link.js';
 import { WriteLetter } from '../../../server/accounts/use-cases/write-letter.js';
 import type { Letter } from '../../../server/mail/letter.js';

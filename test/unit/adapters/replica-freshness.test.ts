@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { ReplicaFreshness } from '../../../server/adapters/postgres/replica-freshness.js';
+import { ReplicaFreshness } from '../../../server/adapters/postgres/connection/replica-freshness.js';
 
 let freshness: ReplicaFreshness;
 beforeEach(() => {

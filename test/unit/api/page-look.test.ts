@@ -3,7 +3,7 @@ import type { LookFragment } from '../../../client/api/generated/graphql.js';
 import { readLook } from '../../../client/api/page-look.js';
 import { applyTheme } from '../../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../../server/pages/appearance/themes/themes.rules.js';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
 
 const themed = applyTheme(

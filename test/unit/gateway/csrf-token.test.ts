@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { csrfTokenOf, newCsrfCookie } from '../../../server/gateway/csrf-token.js';
+import { csrfTokenOf, newCsrfCookie } from '../../../server/gateway/http/csrf-token.js';
 
 describe('The cookie csrftoken', () => {
   test.each([

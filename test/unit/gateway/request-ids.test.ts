@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from '@jest/globals';
-import { requestIdMaker, trustOf } from '../../../server/gateway/request-ids.js';
+import { requestIdMaker, trustOf } from '../../../server/gateway/http/request-ids.js';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const from = (remoteAddress: string, id?: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { requestLanguage } from '../../../server/gateway/request-language.js';
+import { requestLanguage } from '../../../server/gateway/http/request-language.js';
 
 const accepting = (accepted: string, cookie?: string) =>
   requestLanguage({ 'accept-language': accepted, ...(cookie === undefined ? {} : { cookie }) });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withoutSecrets, withoutTokens } from '../../../server/gateway/request-log.js';
+import { withoutSecrets, withoutTokens } from '../../../server/gateway/http/request-log.js';
 
 const token = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
 const account = '0d5c0d8e-6f0e-4a57-9f0b-6ab7a6f2a8c1';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import { traceUseCases } from '../../../server/gateway/request-spans.js';
+import { traceUseCases } from '../../../server/gateway/http/request-spans.js';
 import { Tracing, type RequestSpan, type SpanFacts } from '../../../server/tracing.port.js';
 
 class RecordedSpans extends Tracing {

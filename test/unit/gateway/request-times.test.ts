@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { BUCKET_SECONDS, RequestTimes } from '../../../server/gateway/request-times.js';
+import { BUCKET_SECONDS, RequestTimes } from '../../../server/gateway/http/request-times.js';
 
 test('Requests are counted by route, method and kind of status, each in the bucket of its time', () => {
   const times = new RequestTimes();

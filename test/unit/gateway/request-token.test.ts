@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { requestToken } from '../../../server/gateway/request-token.js';
+import { requestToken } from '../../../server/gateway/http/request-token.js';
 
 describe('The token of a request', () => {
   test.each(['Token abc', 'Bearer abc', 'token abc', 'BEARER abc', 'Token   abc', 'Bearer abc '])('is abc in %j', (header) => {

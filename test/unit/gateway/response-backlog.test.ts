@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
 import Fastify, { type FastifyReply } from 'fastify';
-import { limitResponseBacklog, ResponseBacklog } from '../../../server/gateway/response-backlog.js';
+import { limitResponseBacklog, ResponseBacklog } from '../../../server/gateway/http/response-backlog.js';
 
 const anAnswer = () => new ServerResponse(new IncomingMessage(new Socket()));
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { pageDocument } from '../../../client/page-view/page-document.js';
 import type { Picture } from '../../../client/page-view/page-pictures.js';
 import type { PublicPageView } from '../../../client/page-view/public-page-view.js';
-import { NO_SOCIAL_LINKS } from '../../../server/pages/social-links.rules.js';
+import { NO_SOCIAL_LINKS } from '../../../server/pages/design/social-links.rules.js';
 import { anyText } from '../../builders/any-design.js';
 import { INJECTION_PAYLOADS } from '../../builders/injection-payloads.js';
 import { aDesign, aTile } from '../../builders/page-design.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { contrast, flatten, INK, readable, WHITE } from '../../../client/page-view/contrast.js';
 import { groundColor, pageStyles } from '../../../client/page-view/page-styles.js';
 import { writingDirection } from '../../../client/page-view/writing-direction.js';
-import type { Color } from '../../../server/pages/color.rules.js';
+import type { Color } from '../../../server/pages/design/color.rules.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
 
 const color = (hex: string, alpha = 1): Color => ({ hex, alpha });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PageView } from '../../../client/page-view/page-view.js';
 import { SocialIcons } from '../../../client/page-view/social-icons.js';
 import { PreviewTile } from '../../../client/page-view/tile-button.js';
-import { SOCIAL_KINDS, type SocialLinks } from '../../../server/pages/social-links.rules.js';
+import { SOCIAL_KINDS, type SocialLinks } from '../../../server/pages/design/social-links.rules.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
 
 const everyLink = Object.fromEntries(SOCIAL_KINDS.map((kind) => [kind, `https://example.org/${kind}`])) as SocialLinks;

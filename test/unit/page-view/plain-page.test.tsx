@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Picture } from '../../../client/page-view/page-pictures.js';
 import { pageDocument } from '../../../client/page-view/page-document.js';
 import type { PublicPageView } from '../../../client/page-view/public-page-view.js';
-import { isPlainDesign } from '../../../server/pages/page-design.rules.js';
+import { isPlainDesign } from '../../../server/pages/design/page-design.rules.js';
 import { aMixedDesign, aTilePicture } from '../../builders/mixed-design.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
 

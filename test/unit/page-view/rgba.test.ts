@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { colorToCss, rgba } from '../../../client/page-view/rgba.js';
-import { parseColor } from '../../../server/pages/color.rules.js';
+import { parseColor } from '../../../server/pages/design/color.rules.js';
 
 afterEach(() => {
   jest.restoreAllMocks();

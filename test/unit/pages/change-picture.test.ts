@@ -9,9 +9,9 @@ import { PreparePicture } from '../../../server/media/use-cases/prepare-picture.
 import { RemoveUnusedImages } from '../../../server/media/use-cases/remove-unused-images.js';
 import { MEGABYTE } from '../../../server/pages/page-limits.js';
 import { PageNotFound } from '../../../server/pages/pages.errors.js';
-import { RequireRoom } from '../../../server/pages/use-cases/require-room.js';
-import { ChangePicture } from '../../../server/pages/use-cases/change-picture.js';
-import { RemovePicture } from '../../../server/pages/use-cases/remove-picture.js';
+import { RequireRoom } from '../../../server/pages/publishing/use-cases/require-room.js';
+import { ChangePicture } from '../../../server/pages/pictures/use-cases/change-picture.js';
+import { RemovePicture } from '../../../server/pages/pictures/use-cases/remove-picture.js';
 import { MemoryAccountStorage } from '../../fakes/memory-account-storage.js';
 import { InstantImageProcessor } from '../../fakes/instant-image-processor.js';
 import { MemoryImageStorage } from '../../fakes/memory-image-storage.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { parseColor } from '../../../server/pages/color.rules.js';
+import { parseColor } from '../../../server/pages/design/color.rules.js';
 
 const fallback = { hex: '#123456', alpha: 0.7 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readDesign, readDraftDesign } from '../../../server/pages/design-parsing.rules.js';
-import { DEFAULT_DESIGN, type Tile } from '../../../server/pages/page-design.rules.js';
+import { readDesign, readDraftDesign } from '../../../server/pages/design/design-parsing.rules.js';
+import { DEFAULT_DESIGN, type Tile } from '../../../server/pages/design/page-design.rules.js';
 import { NO_CONTACT, type ContactTile } from '../../../server/pages/tile-kinds/contact/contact-tile.rules.js';
 import type { EmbedTile } from '../../../server/pages/tile-kinds/embed/embed-tile.rules.js';
 import type { LinkTile } from '../../../server/pages/tile-kinds/link/link-tile.rules.js';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Linkname } from '../../../server/pages/linkname.rules.js';
+import type { Linkname } from '../../../server/pages/linknames/linkname.rules.js';
 import type { DesignCard, FoundCard } from '../../../server/pages/page-card.js';
-import { ExportCard } from '../../../server/pages/use-cases/export-card.js';
+import { ExportCard } from '../../../server/pages/exports/use-cases/export-card.js';
 import type { LoadCard } from '../../../server/pages/use-cases/load-card.js';
 import { MemoryExportedPages } from '../../fakes/memory-exported-pages.js';
 

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import type { Linkname } from '../../../server/pages/linkname.rules.js';
+import type { Linkname } from '../../../server/pages/linknames/linkname.rules.js';
 import { FindMissedChanges } from '../../../server/pages/use-cases/find-missed-changes.js';
 import { aDesign } from '../../builders/page-design.js';
 import { MemoryPageStore } from '../../fakes/memory-page-store.js';

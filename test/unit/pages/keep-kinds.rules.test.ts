@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { sanitizeTileHtml } from '../../../server/adapters/tiles/sanitize-tile-html.js';
-import { keepKinds } from '../../../server/pages/keep-kinds.rules.js';
-import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
+import { keepKinds } from '../../../server/pages/design/keep-kinds.rules.js';
+import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
 import type { PictureTile } from '../../../server/pages/tile-kinds/picture/picture-tile.rules.js';
 import { asTextTile } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
-import { readWireData, writeWireData } from '../../../server/pages/wire-data.rules.js';
-import type { TextDesign, WireDesign } from '../../../server/pages/wire-design.rules.js';
+import { readWireData, writeWireData } from '../../../server/pages/design/wire-data.rules.js';
+import type { TextDesign, WireDesign } from '../../../server/pages/design/wire-design.rules.js';
 import { anyMixedDesign, anyOtherTile } from '../../builders/any-tile.js';
 import { aContact, aHeading, aLink, aMixedDesign, aPicture, aTilePicture } from '../../builders/mixed-design.js';
 import { aDesign, aTile } from '../../builders/page-design.js';

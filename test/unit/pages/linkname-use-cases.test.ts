@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Actor } from '../../../server/actor.js';
-import { DEFAULT_DESIGN } from '../../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN } from '../../../server/pages/design/page-design.rules.js';
 import { LinknameTaken } from '../../../server/pages/pages.errors.js';
-import { CheckLinkname } from '../../../server/pages/use-cases/check-linkname.js';
-import { ClaimLinkname } from '../../../server/pages/use-cases/claim-linkname.js';
+import { CheckLinkname } from '../../../server/pages/linknames/use-cases/check-linkname.js';
+import { ClaimLinkname } from '../../../server/pages/linknames/use-cases/claim-linkname.js';
 import { LoadMyPage } from '../../../server/pages/use-cases/load-my-page.js';
 import { LoadPublicPage } from '../../../server/pages/use-cases/load-public-page.js';
 import { MemoryPageStore } from '../../fakes/memory-page-store.js';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { sentenceOf } from '../../../server/domain-error.js';
-import { LINKNAME_MAX_LENGTH, parseLinkname } from '../../../server/pages/linkname.rules.js';
-import { isReservedLinkname } from '../../../server/pages/reserved-linknames.rules.js';
+import { LINKNAME_MAX_LENGTH, parseLinkname } from '../../../server/pages/linknames/linkname.rules.js';
+import { isReservedLinkname } from '../../../server/pages/linknames/reserved-linknames.rules.js';
 import { anyCharacter } from '../../builders/any-character.js';
 
 function codeOf(text: string): string | undefined {

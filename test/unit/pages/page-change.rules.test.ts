@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { changeBetween, type PageTrace, type TileTrace } from '../../../server/pages/page-change.rules.js';
-import { NO_SOCIAL_LINKS } from '../../../server/pages/social-links.rules.js';
+import { changeBetween, type PageTrace, type TileTrace } from '../../../server/pages/design/page-change.rules.js';
+import { NO_SOCIAL_LINKS } from '../../../server/pages/design/social-links.rules.js';
 
 const page: PageTrace = {
   title: 'Recipes',

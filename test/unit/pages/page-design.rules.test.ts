@@ -11,7 +11,7 @@ import {
   removeTile,
   styleAllTiles,
   swapTiles,
-} from '../../../server/pages/page-design.rules.js';
+} from '../../../server/pages/design/page-design.rules.js';
 import { hasBlankContent } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Actor } from '../../../server/actor.js';
 import { PageVersionNotKept } from '../../../server/pages/pages.errors.js';
-import { ListPageVersions } from '../../../server/pages/use-cases/list-page-versions.js';
-import { SanitizerQueue } from '../../../server/pages/sanitizer-queue.js';
-import { LoadPageVersion } from '../../../server/pages/use-cases/load-page-version.js';
-import { TileSanitizer } from '../../../server/pages/ports/tile-sanitizer.port.js';
+import { ListPageVersions } from '../../../server/pages/publishing/use-cases/list-page-versions.js';
+import { SanitizerQueue } from '../../../server/pages/design/sanitizer-queue.js';
+import { LoadPageVersion } from '../../../server/pages/publishing/use-cases/load-page-version.js';
+import { TileSanitizer } from '../../../server/pages/design/ports/tile-sanitizer.port.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
 import { MemoryPageStore } from '../../fakes/memory-page-store.js';
-import { inTexts } from '../../../server/pages/wire-design.rules.js';
+import { inTexts } from '../../../server/pages/design/wire-design.rules.js';
 
 const publishedAt = new Date('2026-11-20T08:00:00Z');
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { DomainError } from '../../../server/domain-error.js';
-import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
 import { DesignInvalid, DesignTooLarge } from '../../../server/pages/pages.errors.js';
-import { parseDesign } from '../../../server/pages/parse-design.js';
-import { toStoredDesign } from '../../../server/pages/stored-design.rules.js';
-import { NO_SOCIAL_LINKS } from '../../../server/pages/social-links.rules.js';
+import { parseDesign } from '../../../server/pages/design/parse-design.js';
+import { toStoredDesign } from '../../../server/pages/design/stored-design.rules.js';
+import { NO_SOCIAL_LINKS } from '../../../server/pages/design/social-links.rules.js';
 import { aDesign, aLargestDesign, aTile } from '../../builders/page-design.js';
 import { anyDesign } from '../../builders/any-design.js';
-import { inTexts } from '../../../server/pages/wire-design.rules.js';
+import { inTexts } from '../../../server/pages/design/wire-design.rules.js';
 
 function refusals(input: unknown): DomainError['fields'] {
   try {

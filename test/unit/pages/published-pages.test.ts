@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import type { Linkname } from '../../../server/pages/linkname.rules.js';
+import type { Linkname } from '../../../server/pages/linknames/linkname.rules.js';
 import { PageChanges } from '../../../server/pages/ports/page-changes.port.js';
 import { DividePublishedPages } from '../../../server/pages/use-cases/divide-published-pages.js';
 import { ListPublishedPages } from '../../../server/pages/use-cases/list-published-pages.js';

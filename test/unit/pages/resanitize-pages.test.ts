@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import type { Linkname } from '../../../server/pages/linkname.rules.js';
+import type { Linkname } from '../../../server/pages/linknames/linkname.rules.js';
 import { TilesNotSanitized } from '../../../server/pages/pages.errors.js';
-import { TileSanitizer } from '../../../server/pages/ports/tile-sanitizer.port.js';
-import { ResanitizePages } from '../../../server/pages/use-cases/resanitize-pages.js';
+import { TileSanitizer } from '../../../server/pages/design/ports/tile-sanitizer.port.js';
+import { ResanitizePages } from '../../../server/pages/design/use-cases/resanitize-pages.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
 import { MemoryPageStore } from '../../fakes/memory-page-store.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
-import { inTexts } from '../../../server/pages/wire-design.rules.js';
+import { inTexts } from '../../../server/pages/design/wire-design.rules.js';
 
 const clock = new StoppedClock();
 const NEWER = 2;

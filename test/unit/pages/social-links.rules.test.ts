@@ -6,7 +6,7 @@ import {
   NO_SOCIAL_LINKS,
   SOCIAL_KINDS,
   socialLinkFault,
-} from '../../../server/pages/social-links.rules.js';
+} from '../../../server/pages/design/social-links.rules.js';
 
 const LONGEST = 2048;
 const faultIn = (typed: string) => socialLinkFault(typed, LONGEST);

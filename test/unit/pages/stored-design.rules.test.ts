@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { fromStoredDesign, toStoredDesign } from '../../../server/pages/stored-design.rules.js';
+import { fromStoredDesign, toStoredDesign } from '../../../server/pages/design/stored-design.rules.js';
 import { anyMixedDesign } from '../../builders/any-tile.js';
 import { aTilePicture } from '../../builders/mixed-design.js';
 import { aDesign, aTile } from '../../builders/page-design.js';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readDesign } from '../../../server/pages/design-parsing.rules.js';
-import { parseTileId, tileIdsOf, withoutDerivedIds } from '../../../server/pages/tile-ids.rules.js';
+import { readDesign } from '../../../server/pages/design/design-parsing.rules.js';
+import { parseTileId, tileIdsOf, withoutDerivedIds } from '../../../server/pages/design/tile-ids.rules.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
 
 test('TI-01 Each tile of a page has an id of its own, which the same page always gives, and which is the one that was sent', () => {

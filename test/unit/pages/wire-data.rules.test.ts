@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
-import { readWireData, writeWireData, writeWireDataInSteps } from '../../../server/pages/wire-data.rules.js';
-import { toWire } from '../../../server/pages/wire-design.rules.js';
+import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
+import { readWireData, writeWireData, writeWireDataInSteps } from '../../../server/pages/design/wire-data.rules.js';
+import { toWire } from '../../../server/pages/design/wire-design.rules.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
 
 const bytesOf = (document: unknown): number => Buffer.byteLength(JSON.stringify(document));

@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ErrorCode } from '../../../server/error-codes.rules.js';
 import { refusal } from '../../../server/parsed.rules.js';
-import { DEFAULT_DESIGN, DESIGN_LIMITS, newTile } from '../../../server/pages/page-design.rules.js';
-import { NO_SOCIAL_LINKS, SOCIAL_KINDS } from '../../../server/pages/social-links.rules.js';
-import { readWireData, writeWireData } from '../../../server/pages/wire-data.rules.js';
-import { toWire, wireFieldName, type TextDesign } from '../../../server/pages/wire-design.rules.js';
-import { readWireDesign } from '../../../server/pages/wire-parsing.rules.js';
+import { DEFAULT_DESIGN, DESIGN_LIMITS, newTile } from '../../../server/pages/design/page-design.rules.js';
+import { NO_SOCIAL_LINKS, SOCIAL_KINDS } from '../../../server/pages/design/social-links.rules.js';
+import { readWireData, writeWireData } from '../../../server/pages/design/wire-data.rules.js';
+import { toWire, wireFieldName, type TextDesign } from '../../../server/pages/design/wire-design.rules.js';
+import { readWireDesign } from '../../../server/pages/design/wire-parsing.rules.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
 import { anyDesign, anyText } from '../../builders/any-design.js';
 

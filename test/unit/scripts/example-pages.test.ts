@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { examplePages } from '../../../scripts/examples/all-pages.mjs';
 import { looks } from '../../../scripts/examples/looks.mjs';
-import { parseDesign } from '../../../server/pages/parse-design.js';
+import { parseDesign } from '../../../server/pages/design/parse-design.js';
 import { sanitizeTileHtml } from '../../../server/adapters/tiles/sanitize-tile-html.js';
-import { parseLinkname } from '../../../server/pages/linkname.rules.js';
+import { parseLinkname } from '../../../server/pages/linknames/linkname.rules.js';
 import { dressedExample } from '../../builders/example-pages.js';
 import { hasBlankContent } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { linknameFrom } from '../../../client/shell/linkname-from.js';
-import { parseLinkname } from '../../../server/pages/linkname.rules.js';
+import { parseLinkname } from '../../../server/pages/linknames/linkname.rules.js';
 
 test.each([
   ['Market Days', 'market-days'],

@@ -6,7 +6,7 @@ import { BLACK_ON_WHITE, codeColors, codeSvg, darkModules, pageCode, type PageCo
 import { contrast, flatten } from '../../../client/page-view/contrast.js';
 import { applyTheme } from '../../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../../server/pages/appearance/themes/themes.rules.js';
-import { DEFAULT_DESIGN } from '../../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN } from '../../../server/pages/design/page-design.rules.js';
 import { anyDesign } from '../../builders/any-design.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
 

@@ -5,7 +5,7 @@ import { DeleteOwnLookDocument, KeepOwnLookDocument, type KeepOwnLookInput } fro
 import { withoutTypes } from '../../../api/without-types.js';
 import { looksOnDevice } from '../../../page-editing/design/device-looks.js';
 import { LookProblem, type LookShelf, type OwnLook } from '../../../page-editing/design/own-looks.js';
-import { DEFAULT_DESIGN, newTile, type PageDesign } from '../../../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN, newTile, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 
 /** The looks of the account. What was kept on this device before comes along once. */
 export const shelf: LookShelf = {

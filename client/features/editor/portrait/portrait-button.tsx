@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { clsx } from 'clsx';
-import type { PageDesign } from '../../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { lazyWithRetry } from '../../../page-editing/popups/lazy-with-retry.js';
 import type { Picture } from '../../../page-view/page-pictures.js';
 import { ResponsivePicture } from '../../../page-view/responsive-picture.js';

@@ -1,4 +1,4 @@
-import { DEFAULT_DESIGN } from '../../../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN } from '../../../../server/pages/design/page-design.rules.js';
 import type { EditorOfPageQuery } from '../../../api/generated/graphql.js';
 import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
 import { PublishPanel } from '../../../page-editing/layout/publish-panel.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PageDesign } from '../../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { site } from '../../../api/site.js';
 import { Dialog } from '../../../controls/dialog.js';
 import { SegmentedControl } from '../../../controls/segmented-control.js';

@@ -1,7 +1,7 @@
 import { applyTheme, withoutTheme } from '../../../../server/pages/appearance/apply-theme.rules.js';
 import { PLAIN_APPEARANCE, type Appearance } from '../../../../server/pages/appearance/appearance.rules.js';
 import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';
-import type { PageDesign } from '../../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { isSameJson } from '../../../../server/pages/json-value.rules.js';
 import { changesOfTiles, type TileChangeKind } from './tile-changes.js';
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
 import { clsx } from 'clsx';
-import { DEFAULT_DESIGN } from '../../../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN } from '../../../../server/pages/design/page-design.rules.js';
 import { isReached, onReached } from '../../../api/connection.js';
 import type { EditorOfPageQuery } from '../../../api/generated/graphql.js';
 import { takeFirstPublication } from '../../../api/guest-page.js';

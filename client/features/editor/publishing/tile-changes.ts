@@ -1,4 +1,4 @@
-import type { Tile, TileStyle } from '../../../../server/pages/page-design.rules.js';
+import type { Tile, TileStyle } from '../../../../server/pages/design/page-design.rules.js';
 import { isSameJson } from '../../../../server/pages/json-value.rules.js';
 
 export type TileChangeKind = 'added' | 'removed' | 'renamed' | 'styled' | 'edited' | 'allStyled' | 'order';

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { Tile } from '../../../../server/pages/page-design.rules.js';
+import type { Tile } from '../../../../server/pages/design/page-design.rules.js';
 import { IconDrawing } from '../../../controls/icon.js';
 import type { Draft } from '../../../page-editing/draft/draft.js';
 import { OpenTileContext } from '../../../page-editing/layout/open-look.js';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { DESIGN_LIMITS } from '../../../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS } from '../../../../server/pages/design/page-design.rules.js';
 import { Button } from '../../../controls/button.js';
 import { TextField } from '../../../controls/text-field.js';
 import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';

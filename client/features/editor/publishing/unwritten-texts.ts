@@ -1,4 +1,4 @@
-import type { PageDesign, Tile } from '../../../../server/pages/page-design.rules.js';
+import type { PageDesign, Tile } from '../../../../server/pages/design/page-design.rules.js';
 import { hasBlankContent } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import type { Draft } from '../../../page-editing/draft/draft.js';
 

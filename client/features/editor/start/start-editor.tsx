@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import type { EditorOfPageQuery } from '../../../api/generated/graphql.js';
 import { site } from '../../../api/site.js';
 import { useNotify } from '../../../controls/notifications.js';

@@ -1,5 +1,5 @@
 import pointer from '../../../art/icons/lucide/mouse-pointer-click.svg?raw';
-import type { Tile } from '../../../../server/pages/page-design.rules.js';
+import type { Tile } from '../../../../server/pages/design/page-design.rules.js';
 import { callServer } from '../../../api/call-server.js';
 import { PageCountsDocument } from '../../../api/generated/visits/graphql.js';
 import { IconDrawing } from '../../../controls/icon.js';

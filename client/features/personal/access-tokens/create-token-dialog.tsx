@@ -9,7 +9,7 @@ import { FieldNote } from '../../../controls/field-note.js';
 import { TextField } from '../../../controls/text-field.js';
 import { accessTokenTexts as texts, scopeTexts } from '../../../texts/en/access-tokens.js';
 import { controlTexts } from '../../../texts/en/shell.js';
-import { ACCESS_TOKEN_NAME_MAX_LENGTH, parseAccessTokenName } from '../../../../server/accounts/access-token.rules.js';
+import { ACCESS_TOKEN_NAME_MAX_LENGTH, parseAccessTokenName } from '../../../../server/accounts/access-tokens/access-token.rules.js';
 import { NewSecretDialog } from '../new-secret-dialog.js';
 import { useCreateAccessToken } from './use-access-tokens.js';
 import styles from './create-token-dialog.module.css';

@@ -13,7 +13,7 @@ import { TextField, type TextFieldProps } from '../../../controls/text-field.js'
 import { newPageTexts, pageDialogTexts, pagesTexts } from '../../../texts/en/pages.js';
 import { personalTexts } from '../../../texts/en/personal.js';
 import { controlTexts } from '../../../texts/en/shell.js';
-import { parseLinkname } from '../../../../server/pages/linkname.rules.js';
+import { parseLinkname } from '../../../../server/pages/linknames/linkname.rules.js';
 import { PAGE_NAME_MAX_LENGTH } from '../../../../server/pages/page-name.rules.js';
 import { LINKNAME_INPUT } from '../../../shell/linkname-input.js';
 import { pageOfFormerLinknames } from '../use-former-linknames.js';

@@ -1,5 +1,5 @@
 import { nightmarket } from '../../../../server/pages/appearance/themes/nightmarket.rules.js';
-import { STARTER_PICTURES } from '../../../../server/pages/starter-pictures.rules.js';
+import { STARTER_PICTURES } from '../../../../server/pages/pictures/starter-pictures.rules.js';
 import { bandTexts as texts } from '../../../texts/en/starters.js';
 import { contact, embed, link, picture, text, type Starter } from '../starter.js';
 

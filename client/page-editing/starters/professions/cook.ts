@@ -1,5 +1,5 @@
 import { ember } from '../../../../server/pages/appearance/themes/ember.rules.js';
-import { STARTER_PICTURES } from '../../../../server/pages/starter-pictures.rules.js';
+import { STARTER_PICTURES } from '../../../../server/pages/pictures/starter-pictures.rules.js';
 import { cookTexts as texts } from '../../../texts/en/starters.js';
 import { contact, link, picture, text, type Starter } from '../starter.js';
 

@@ -1,5 +1,5 @@
 import { blueprint } from '../../../../server/pages/appearance/themes/blueprint.rules.js';
-import { STARTER_PICTURES } from '../../../../server/pages/starter-pictures.rules.js';
+import { STARTER_PICTURES } from '../../../../server/pages/pictures/starter-pictures.rules.js';
 import { developerTexts as texts } from '../../../texts/en/starters.js';
 import { contact, link, picture, text, type Starter } from '../starter.js';
 

@@ -1,5 +1,5 @@
 import { herbarium } from '../../../../server/pages/appearance/themes/herbarium.rules.js';
-import { STARTER_PICTURES } from '../../../../server/pages/starter-pictures.rules.js';
+import { STARTER_PICTURES } from '../../../../server/pages/pictures/starter-pictures.rules.js';
 import { floristTexts as texts } from '../../../texts/en/starters.js';
 import { contact, link, picture, text, type Starter } from '../starter.js';
 

@@ -1,5 +1,5 @@
 import { skylight } from '../../../../server/pages/appearance/themes/skylight.rules.js';
-import { STARTER_PICTURES } from '../../../../server/pages/starter-pictures.rules.js';
+import { STARTER_PICTURES } from '../../../../server/pages/pictures/starter-pictures.rules.js';
 import { guideTexts as texts } from '../../../texts/en/starters.js';
 import { contact, link, picture, text, type Starter } from '../starter.js';
 

@@ -1,5 +1,5 @@
 import { graphite } from '../../../../server/pages/appearance/themes/graphite.rules.js';
-import { STARTER_PICTURES } from '../../../../server/pages/starter-pictures.rules.js';
+import { STARTER_PICTURES } from '../../../../server/pages/pictures/starter-pictures.rules.js';
 import { photographerTexts as texts } from '../../../texts/en/starters.js';
 import { link, picture, text, type Starter } from '../starter.js';
 

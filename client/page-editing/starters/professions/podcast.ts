@@ -1,5 +1,5 @@
 import { riso } from '../../../../server/pages/appearance/themes/riso.rules.js';
-import { STARTER_PICTURES } from '../../../../server/pages/starter-pictures.rules.js';
+import { STARTER_PICTURES } from '../../../../server/pages/pictures/starter-pictures.rules.js';
 import { podcastTexts as texts } from '../../../texts/en/starters.js';
 import { contact, embed, link, picture, text, type Starter } from '../starter.js';
 

@@ -1,5 +1,5 @@
 import { limestone } from '../../../../server/pages/appearance/themes/limestone.rules.js';
-import { STARTER_PICTURES } from '../../../../server/pages/starter-pictures.rules.js';
+import { STARTER_PICTURES } from '../../../../server/pages/pictures/starter-pictures.rules.js';
 import { teacherTexts as texts } from '../../../texts/en/starters.js';
 import { contact, heading, link, picture, text, type Starter } from '../starter.js';
 

@@ -1,4 +1,4 @@
-import { DESIGN_LIMITS } from '../../../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS } from '../../../../server/pages/design/page-design.rules.js';
 import { embedFrame } from '../../../../server/pages/tile-kinds/embed/embed-frames.rules.js';
 import { EMBED_PROVIDERS } from '../../../../server/pages/tile-kinds/embed/embed-providers.rules.js';
 import { completeEmbedAddress } from '../../../../server/pages/tile-kinds/embed/embed-tile-parsing.rules.js';

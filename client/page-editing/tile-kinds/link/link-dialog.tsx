@@ -1,4 +1,4 @@
-import { DESIGN_LIMITS } from '../../../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS } from '../../../../server/pages/design/page-design.rules.js';
 import { linkTarget, type LinkTile } from '../../../../server/pages/tile-kinds/link/link-tile.rules.js';
 import { completeAddress } from '../../../../server/pages/tile-kinds/link-address.rules.js';
 import { isWebAddress } from '../../../../server/pages/tile-kinds/tile-address.rules.js';

@@ -1,4 +1,4 @@
-import { DESIGN_LIMITS } from '../../../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS } from '../../../../server/pages/design/page-design.rules.js';
 import { linkTarget } from '../../../../server/pages/tile-kinds/link/link-tile.rules.js';
 import type { PictureTile } from '../../../../server/pages/tile-kinds/picture/picture-tile.rules.js';
 import { completeAddress } from '../../../../server/pages/tile-kinds/link-address.rules.js';

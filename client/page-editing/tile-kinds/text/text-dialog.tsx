@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { DESIGN_LIMITS } from '../../../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS } from '../../../../server/pages/design/page-design.rules.js';
 import { hasBlankContent } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import type { TextTile } from '../../../../server/pages/tile-kinds/text/text-tile.rules.js';
 import linkIcon from '../../../art/icons/lucide/link.svg?raw';

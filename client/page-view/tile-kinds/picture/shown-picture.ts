@@ -1,4 +1,4 @@
-import { parseColor } from '../../../../server/pages/color.rules.js';
+import { parseColor } from '../../../../server/pages/design/color.rules.js';
 import { linkTarget } from '../../../../server/pages/tile-kinds/link/link-tile.rules.js';
 import type { PictureTile } from '../../../../server/pages/tile-kinds/picture/picture-tile.rules.js';
 import type { TilePicture, TilePictureVariant } from '../../../../server/pages/tile-kinds/picture/tile-picture.rules.js';

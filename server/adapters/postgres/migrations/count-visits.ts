@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { patiently, SHORT_WAIT, withoutVacuum } from '../brief-locks.js';
+import { patiently, SHORT_WAIT, withoutVacuum } from '../connection/brief-locks.js';
 
 /**
  * Adds the counts of visits. The former release can run on this schema: it counts nothing, and a page that it deletes takes its counts along. The

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { patiently, SHORT_WAIT, withoutVacuum } from '../brief-locks.js';
+import { patiently, SHORT_WAIT, withoutVacuum } from '../connection/brief-locks.js';
 
 const WEBHOOK = `CREATE TABLE IF NOT EXISTS webhook (
   id uuid NOT NULL CONSTRAINT webhook_pkey PRIMARY KEY,

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { patiently, SHORT_WAIT, withoutVacuum } from '../brief-locks.js';
+import { patiently, SHORT_WAIT, withoutVacuum } from '../connection/brief-locks.js';
 
 /** So many blocks of the table are one transaction: at most some hundred pages with a design, or some thousand empty ones. */
 const BATCH_BLOCKS = 64;

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { alterBriefly } from '../brief-locks.js';
+import { alterBriefly } from '../connection/brief-locks.js';
 
 const KINDS = 'page_image_kind_is_known';
 

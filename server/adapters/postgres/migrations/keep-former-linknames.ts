@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { patiently, SHORT_WAIT, withoutVacuum } from '../brief-locks.js';
+import { patiently, SHORT_WAIT, withoutVacuum } from '../connection/brief-locks.js';
 
 /**
  * Adds the linknames that pages had, which lead to them. The former release can run on this schema: it frees a linkname that a page gives up.

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { alterBriefly } from '../brief-locks.js';
+import { alterBriefly } from '../connection/brief-locks.js';
 
 /** Keeps the language in which the owner of a webhook is written to. The former release can run on this schema: its webhooks have none. */
 export class KeepLanguagesOfWebhooks1795392600000 implements MigrationInterface {

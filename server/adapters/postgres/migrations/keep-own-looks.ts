@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { patiently, SHORT_WAIT, withoutVacuum } from '../brief-locks.js';
+import { patiently, SHORT_WAIT, withoutVacuum } from '../connection/brief-locks.js';
 
 /**
  * Adds the looks that accounts keep under names. The former release can run on this schema. The foreign key locks the accounts against writers,

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { patiently, SHORT_WAIT, withoutVacuum } from '../brief-locks.js';
+import { patiently, SHORT_WAIT, withoutVacuum } from '../connection/brief-locks.js';
 
 /**
  * Adds the pictures of tiles: those of an account, their files, and the last version of each page that uses one. The former release can run on

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { alterBriefly } from '../brief-locks.js';
+import { alterBriefly } from '../connection/brief-locks.js';
 
 /** Notes which files of pictures are being removed. The former release can run on this schema: it locks their rows meanwhile. */
 export class NoteRemovalsOfPictures1795603900000 implements MigrationInterface {

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { alterBriefly } from '../brief-locks.js';
+import { alterBriefly } from '../connection/brief-locks.js';
 
 /** Lets an owner offer a feed of a page. The former release can run on this schema: it offers none. */
 export class OfferFeeds1795386300000 implements MigrationInterface {

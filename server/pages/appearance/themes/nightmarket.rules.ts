@@ -1,5 +1,5 @@
 import { color, fading, look, tile, type Theme } from './theme.rules.js';
-import type { TileStyle } from '../../tile-style.rules.js';
+import type { TileStyle } from '../../design/tile-style.rules.js';
 
 /** Dark, with neon: each tube lights its own tile. */
 export const nightmarket: Theme = {

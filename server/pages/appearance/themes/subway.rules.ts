@@ -1,5 +1,5 @@
 import { color, look, patterned, tile, type Theme } from './theme.rules.js';
-import type { TileStyle } from '../../tile-style.rules.js';
+import type { TileStyle } from '../../design/tile-style.rules.js';
 
 /** Urban: enamel signs on white bricks, and a bullet for each line. */
 export const subway: Theme = {

@@ -1,6 +1,6 @@
-import { parseColor, type Color } from '../../color.rules.js';
+import { parseColor, type Color } from '../../design/color.rules.js';
 import { PLAIN_APPEARANCE, type Appearance, type Ground, type Pattern } from '../appearance.rules.js';
-import type { TileStyle } from '../../tile-style.rules.js';
+import type { TileStyle } from '../../design/tile-style.rules.js';
 
 /** The groups in which themes are offered. */
 export const MOODS = ['quiet', 'warm', 'lively', 'dark'] as const;

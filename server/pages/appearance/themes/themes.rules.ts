@@ -1,4 +1,4 @@
-import type { PageDesign } from '../../page-design.rules.js';
+import type { PageDesign } from '../../design/page-design.rules.js';
 import { THEME_LIST } from './theme-list.rules.js';
 import type { Theme } from './theme.rules.js';
 

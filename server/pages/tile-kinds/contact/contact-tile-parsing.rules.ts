@@ -1,5 +1,5 @@
-import type { Faults } from '../../faults.rules.js';
-import { inOneLine, parseText } from '../../field-parsing.rules.js';
+import type { Faults } from '../../design/faults.rules.js';
+import { inOneLine, parseText } from '../../design/field-parsing.rules.js';
 import { isObject } from '../../json-value.rules.js';
 import { isMail, isTelephone } from '../link-address.rules.js';
 import type { TileParser } from '../tile-parser.rules.js';

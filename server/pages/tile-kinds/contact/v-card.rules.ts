@@ -1,4 +1,4 @@
-import { inOneLine } from '../../field-parsing.rules.js';
+import { inOneLine } from '../../design/field-parsing.rules.js';
 import { dialled } from '../tile-address.rules.js';
 import { linesOf, type ContactTile } from './contact-tile.rules.js';
 

@@ -1,5 +1,5 @@
-import { DESIGN_LIMITS } from '../../design-limits.rules.js';
-import { checkLength, parseText } from '../../field-parsing.rules.js';
+import { DESIGN_LIMITS } from '../../design/design-limits.rules.js';
+import { checkLength, parseText } from '../../design/field-parsing.rules.js';
 import type { TileParser } from '../tile-parser.rules.js';
 import { EMBED_PROVIDERS } from './embed-providers.rules.js';
 import { embedOf, type EmbedTile } from './embed-tile.rules.js';

@@ -1,5 +1,5 @@
-import { DESIGN_LIMITS } from '../../design-limits.rules.js';
-import { inOneLine, parseText } from '../../field-parsing.rules.js';
+import { DESIGN_LIMITS } from '../../design/design-limits.rules.js';
+import { inOneLine, parseText } from '../../design/field-parsing.rules.js';
 import { parseLinkAddress } from '../link-address.rules.js';
 import type { TileParser } from '../tile-parser.rules.js';
 import type { PictureTile } from './picture-tile.rules.js';

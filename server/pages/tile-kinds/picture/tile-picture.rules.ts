@@ -1,4 +1,4 @@
-import { parseColor } from '../../color.rules.js';
+import { parseColor } from '../../design/color.rules.js';
 import { isObject } from '../../json-value.rules.js';
 
 /** A picture that an account has uploaded for its tiles. */

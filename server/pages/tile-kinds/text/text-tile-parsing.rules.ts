@@ -1,6 +1,6 @@
-import { DESIGN_LIMITS } from '../../design-limits.rules.js';
-import type { Faults } from '../../faults.rules.js';
-import { isLonger, parseText } from '../../field-parsing.rules.js';
+import { DESIGN_LIMITS } from '../../design/design-limits.rules.js';
+import type { Faults } from '../../design/faults.rules.js';
+import { isLonger, parseText } from '../../design/field-parsing.rules.js';
 import type { TileParser } from '../tile-parser.rules.js';
 import type { TextTile } from './text-tile.rules.js';
 

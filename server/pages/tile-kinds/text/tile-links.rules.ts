@@ -1,4 +1,4 @@
-import { DESIGN_LIMITS } from '../../design-limits.rules.js';
+import { DESIGN_LIMITS } from '../../design/design-limits.rules.js';
 
 /*
  * Links and addresses in the content of a tile. They are apart from the other rules of the content, because the editor needs them for every

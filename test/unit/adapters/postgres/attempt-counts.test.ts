@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { CountsInMemory } from '../../../../server/adapters/postgres/attempt-counts.js';
+import { CountsInMemory } from '../../../../server/adapters/postgres/accounts/attempt-counts.js';
 
 const limit = { name: 'a-limit', attempts: 2, seconds: 60 };
 const row = 'a-limit:ada';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import type { NotifyPageChanges } from '../../../../server/adapters/postgres/notify-page-changes.js';
-import { PublicReads } from '../../../../server/adapters/postgres/public-reads.js';
-import { END_OF_LOG, type ReadReplica } from '../../../../server/adapters/postgres/read-replica.js';
+import type { NotifyPageChanges } from '../../../../server/adapters/postgres/linknames/notify-page-changes.js';
+import { PublicReads } from '../../../../server/adapters/postgres/pages/public-reads.js';
+import { END_OF_LOG, type ReadReplica } from '../../../../server/adapters/postgres/connection/read-replica.js';
 
 Logger.overrideLogger(false);
 

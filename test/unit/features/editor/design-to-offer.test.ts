@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { designToOffer } from '../../../../client/features/editor/design-to-offer.js';
 import { writeDraft } from '../../../../client/page-editing/draft/draft-storage.js';
-import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/page-design.rules.js';
-import { inTexts } from '../../../../server/pages/wire-design.rules.js';
+import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
+import { inTexts } from '../../../../server/pages/design/wire-design.rules.js';
 import { aLink, aPicture } from '../../../builders/mixed-design.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
 import { MemoryStore } from '../../page-editing/draft/memory-store.js';

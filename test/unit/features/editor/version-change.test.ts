@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { describeChange as inWords } from '../../../../client/features/editor/version-change.js';
-import { changeBetween, type PageTrace } from '../../../../server/pages/page-change.rules.js';
-import { NO_SOCIAL_LINKS } from '../../../../server/pages/social-links.rules.js';
-import { swapTiles } from '../../../../server/pages/page-design.rules.js';
-import { inTexts, type TextDesign } from '../../../../server/pages/wire-design.rules.js';
+import { changeBetween, type PageTrace } from '../../../../server/pages/design/page-change.rules.js';
+import { NO_SOCIAL_LINKS } from '../../../../server/pages/design/social-links.rules.js';
+import { swapTiles } from '../../../../server/pages/design/page-design.rules.js';
+import { inTexts, type TextDesign } from '../../../../server/pages/design/wire-design.rules.js';
 import { anyDesign } from '../../../builders/any-design.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { AdminSession } from '../../../../server/gateway/command-line/admin-session.js';
 import { removeFiles } from '../../../../server/gateway/command-line/exported-files.js';
-import { RemoveExport } from '../../../../server/pages/use-cases/remove-export.js';
+import { RemoveExport } from '../../../../server/pages/exports/use-cases/remove-export.js';
 import { MemoryExportedPages } from '../../../fakes/memory-exported-pages.js';
 
 /** A folder in which some pages cannot be removed. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql';
 import { refuseListedDesigns } from '../../../../server/gateway/graphql/listed-designs.js';
-import { oneLimitedPerRequest } from '../../../../server/gateway/graphql/query-limits.js';
-import { limitPrice } from '../../../../server/gateway/graphql/query-price.js';
+import { oneLimitedPerRequest } from '../../../../server/gateway/graphql/requests/query-limits.js';
+import { limitPrice } from '../../../../server/gateway/graphql/requests/query-price.js';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});

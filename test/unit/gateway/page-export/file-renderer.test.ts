@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import type { Config } from '../../../../server/config.js';
+import type { Config } from '../../../../server/config/config.js';
 import { FileRenderer } from '../../../../server/gateway/page-export/file-renderer.js';
 import type { ClientBundle } from '../../../../server/gateway/web/client-bundle.js';
-import type { LinknameDocuments } from '../../../../server/gateway/web/linkname-documents.js';
+import type { LinknameDocuments } from '../../../../server/gateway/web/public-pages/linkname-documents.js';
 import type { Page } from '../../../../server/pages/page.js';
 
 const bundle = { digest: 'the same' } as ClientBundle;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { openApiDocument } from '../../../../server/gateway/rest/openapi-document.js';
-import { toWire } from '../../../../server/pages/wire-design.rules.js';
+import { openApiDocument } from '../../../../server/gateway/rest/openapi/openapi-document.js';
+import { toWire } from '../../../../server/pages/design/wire-design.rules.js';
 import { anyMixedDesign } from '../../../builders/any-tile.js';
 
 interface Operation {

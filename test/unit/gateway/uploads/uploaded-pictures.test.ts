@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { Actor } from '../../../../server/actor.js';
-import { RATE_LIMITS } from '../../../../server/accounts/rate-limit.js';
-import { GiveBackUpload } from '../../../../server/accounts/use-cases/give-back-upload.js';
+import { RATE_LIMITS } from '../../../../server/accounts/limits/rate-limit.js';
+import { GiveBackUpload } from '../../../../server/accounts/limits/use-cases/give-back-upload.js';
 import { UploadedPictures } from '../../../../server/gateway/uploads/uploaded-pictures.js';
 import { ImageInvalid, TooManyPictures } from '../../../../server/media/media.errors.js';
-import type { ChangePicture } from '../../../../server/pages/use-cases/change-picture.js';
-import type { UploadTilePicture } from '../../../../server/pages/use-cases/upload-tile-picture.js';
+import type { ChangePicture } from '../../../../server/pages/pictures/use-cases/change-picture.js';
+import type { UploadTilePicture } from '../../../../server/pages/pictures/use-cases/upload-tile-picture.js';
 import { MemoryRateLimits } from '../../../fakes/memory-rate-limits.js';
 import { StoppedClock } from '../../../fakes/stopped-clock.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isEditorPath, resetLinkOf } from '../../../../server/gateway/web/app-screens.rules.js';
+import { isEditorPath, resetLinkOf } from '../../../../server/gateway/web/app/app-screens.rules.js';
 
 describe('The link for a new password', () => {
   test('RT-10 The user id and the token are the last two segments of the path, whatever stands before them', () => {

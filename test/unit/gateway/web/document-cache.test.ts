@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { TooLate } from '../../../../server/gateway/web/documents.errors.js';
-import { DocumentCache } from '../../../../server/gateway/web/document-cache.js';
+import { DocumentCache } from '../../../../server/gateway/web/public-pages/document-cache.js';
 import { PreparedDocument } from '../../../../server/gateway/web/prepared-document.js';
 
 const aPage = (html = '<p>page</p>') => PreparedDocument.prepare({ text: html, headers: [] });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { tileSubject } from '../../../../server/visits/page-count.js';
-import { pressableParts } from '../../../../server/gateway/web/pressable-parts.js';
+import { pressableParts } from '../../../../server/gateway/web/public-pages/pressable-parts.js';
 import { aTile } from '../../../builders/page-design.js';
 
 const TILE =

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { RepeatedResponse } from '../../../../server/gateway/web/repeated-response.js';
+import { RepeatedResponse } from '../../../../server/gateway/web/public-pages/repeated-response.js';
 
 const body = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
 const headers = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length), 'ETag', '"one"'];

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { DomainError } from '../../../../server/domain-error.js';
-import { DocumentCache } from '../../../../server/gateway/web/document-cache.js';
+import { DocumentCache } from '../../../../server/gateway/web/public-pages/document-cache.js';
 import { PreparedDocument } from '../../../../server/gateway/web/prepared-document.js';
-import { RevisionCheck } from '../../../../server/gateway/web/revision-check.js';
+import { RevisionCheck } from '../../../../server/gateway/web/public-pages/revision-check.js';
 import type { FindMissedChanges, MissedChange, PageCopy } from '../../../../server/pages/use-cases/find-missed-changes.js';
 
 const revision = { pageId: 'ada', mark: '1' };

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { withSite } from '../../../../server/gateway/web/app-shell.js';
+import { withSite } from '../../../../server/gateway/web/app/app-shell.js';
 import { preferredEncoding } from '../../../../server/gateway/web/prepared-document.js';
-import { linknameOfPath } from '../../../../server/gateway/web/public-pages.js';
+import { linknameOfPath } from '../../../../server/gateway/web/public-pages/public-pages.js';
 import { creatorPagePolicy, productPolicy, securityHeaders } from '../../../../server/gateway/web/security-headers.js';
-import { readConfig } from '../../../../server/config.js';
+import { readConfig } from '../../../../server/config/config.js';
 
 test.each([
   ['/ada', 'ada'],

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { PreparedDocument } from '../../../../server/gateway/web/prepared-document.js';
-import { WireWriter } from '../../../../server/gateway/web/wire-writer.js';
+import { WireWriter } from '../../../../server/gateway/web/public-pages/wire-writer.js';
 import { Page } from '../../../../server/pages/page.js';
-import type { PageDesign } from '../../../../server/pages/page-design.rules.js';
-import { writeWireData } from '../../../../server/pages/wire-data.rules.js';
+import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
+import { writeWireData } from '../../../../server/pages/design/wire-data.rules.js';
 import { aDesign, aLargestDesign } from '../../../builders/page-design.js';
 
 const aDocument = (page: Page | null) =>

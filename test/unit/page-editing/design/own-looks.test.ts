@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { lookOf, ownLooksIn, themeOf } from '../../../../client/page-editing/design/own-looks.js';
 import { applyTheme } from '../../../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';
-import { OWN_LOOK_LIMITS } from '../../../../server/pages/own-look.rules.js';
+import { OWN_LOOK_LIMITS } from '../../../../server/pages/appearance/own-look.rules.js';
 import { anyFullDesign } from '../../../builders/any-appearance.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
 

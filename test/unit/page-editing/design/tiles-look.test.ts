@@ -17,7 +17,7 @@ import { groundColor } from '../../../../client/page-view/page-styles.js';
 import { applyTheme } from '../../../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';
 import type { Theme } from '../../../../server/pages/appearance/themes/theme.rules.js';
-import { DEFAULT_TILE_STYLE, type PageDesign } from '../../../../server/pages/page-design.rules.js';
+import { DEFAULT_TILE_STYLE, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { anyColor } from '../../../builders/any-design.js';
 import { aHeading } from '../../../builders/mixed-design.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';

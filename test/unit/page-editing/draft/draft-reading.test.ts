@@ -5,8 +5,8 @@ import type { DraftPage, OwnedDraft } from '../../../../client/page-editing/draf
 import { hasUnsavedDraft, putDraft } from '../../../../client/page-editing/draft/draft-places.js';
 import { draftReading } from '../../../../client/page-editing/draft/draft-reading.js';
 import { textsOf, writeDraft } from '../../../../client/page-editing/draft/draft-storage.js';
-import type { PageDesign } from '../../../../server/pages/page-design.rules.js';
-import { inTexts } from '../../../../server/pages/wire-design.rules.js';
+import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
+import { inTexts } from '../../../../server/pages/design/wire-design.rules.js';
 import { aLink, aPicture } from '../../../builders/mixed-design.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
 import { MemoryStore } from './memory-store.js';

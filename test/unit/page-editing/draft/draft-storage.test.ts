@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import fc from 'fast-check';
 import { readDraft } from '../../../../client/page-editing/draft/draft-reading.js';
 import { writeDraft, type DraftStore, type StoredDraft } from '../../../../client/page-editing/draft/draft-storage.js';
-import type { Color } from '../../../../server/pages/color.rules.js';
-import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/page-design.rules.js';
-import { SOCIAL_KINDS, type SocialLinks } from '../../../../server/pages/social-links.rules.js';
-import { toWire } from '../../../../server/pages/wire-design.rules.js';
+import type { Color } from '../../../../server/pages/design/color.rules.js';
+import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
+import { SOCIAL_KINDS, type SocialLinks } from '../../../../server/pages/design/social-links.rules.js';
+import { toWire } from '../../../../server/pages/design/wire-design.rules.js';
 import { anyToolbarHtml } from '../../../builders/any-toolbar-html.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
 import { MemoryStore } from './memory-store.js';

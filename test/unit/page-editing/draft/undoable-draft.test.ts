@@ -8,9 +8,9 @@ import {
   type UndoableAction,
   type UndoableDraft,
 } from '../../../../client/page-editing/draft/undoable-draft.js';
-import { newTile, type PageDesign, type Tile } from '../../../../server/pages/page-design.rules.js';
-import { toWire } from '../../../../server/pages/wire-design.rules.js';
-import { readWireDesign } from '../../../../server/pages/wire-parsing.rules.js';
+import { newTile, type PageDesign, type Tile } from '../../../../server/pages/design/page-design.rules.js';
+import { toWire } from '../../../../server/pages/design/wire-design.rules.js';
+import { readWireDesign } from '../../../../server/pages/design/wire-parsing.rules.js';
 import { anyDesign, anyText } from '../../../builders/any-design.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
 import type { TextTile } from '../../../../server/pages/tile-kinds/text/text-tile.rules.js';

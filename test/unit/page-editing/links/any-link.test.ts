@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { anyLinkOf, readAddress } from '../../../../client/page-editing/links/any-link.js';
-import { SOCIAL_KINDS } from '../../../../server/pages/social-links.rules.js';
+import { SOCIAL_KINDS } from '../../../../server/pages/design/social-links.rules.js';
 
 test('An address of a profile is that of its network, and is completed with https://', () => {
   expect(anyLinkOf(' reddit.com/user/salt ')).toEqual({ is: 'profile', kind: 'reddit', address: 'https://reddit.com/user/salt' });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { networkOf, withProfileAddress } from '../../../../client/page-editing/links/social-profiles.js';
-import { SOCIAL_KINDS, socialLinkFault } from '../../../../server/pages/social-links.rules.js';
+import { SOCIAL_KINDS, socialLinkFault } from '../../../../server/pages/design/social-links.rules.js';
 
 test.each([
   ['instagram.com/salt.and.smoke', 'instagram'],

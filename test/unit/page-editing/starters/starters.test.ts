@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
 import { sanitizeTileHtml } from '../../../../server/adapters/tiles/sanitize-tile-html.js';
-import { projectFolder } from '../../../../server/config.js';
+import { projectFolder } from '../../../../server/config/config.js';
 import { LANGUAGES } from '../../../../server/languages.rules.js';
 import { imageName } from '../../../../server/media/image.js';
-import { readDesign } from '../../../../server/pages/design-parsing.rules.js';
-import type { PageDesign } from '../../../../server/pages/page-design.rules.js';
-import { STARTER_PICTURES, type StarterPicture } from '../../../../server/pages/starter-pictures.rules.js';
+import { readDesign } from '../../../../server/pages/design/design-parsing.rules.js';
+import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
+import { STARTER_PICTURES, type StarterPicture } from '../../../../server/pages/pictures/starter-pictures.rules.js';
 
 /** The starters in a language, as the build of that language has them. */
 async function startersIn(language: string) {

@@ -6,8 +6,8 @@ import { legibility, ratioText } from '../../../../client/page-editing/style/leg
 import { withColor } from '../../../../client/page-editing/style/shades.js';
 import { scaleOf } from '../../../../client/page-editing/style/slider-scale.js';
 import { usedColors } from '../../../../client/page-editing/style/used-colors.js';
-import type { Color } from '../../../../server/pages/color.rules.js';
-import { DEFAULT_TILE_STYLE } from '../../../../server/pages/page-design.rules.js';
+import type { Color } from '../../../../server/pages/design/color.rules.js';
+import { DEFAULT_TILE_STYLE } from '../../../../server/pages/design/page-design.rules.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
 
 const color = (hex: string, alpha = 1): Color => ({ hex, alpha });

@@ -5,7 +5,7 @@ import { pageDocument } from '../../../../client/page-view/page-document.js';
 import { applyTheme } from '../../../../server/pages/appearance/apply-theme.rules.js';
 import { PLAIN_APPEARANCE, type Appearance } from '../../../../server/pages/appearance/appearance.rules.js';
 import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';
-import type { PageDesign } from '../../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { aHeading, aLink, aPicture } from '../../../builders/mixed-design.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
 import { aSamplePage, THEME_SAMPLES } from '../../../builders/theme-samples.js';

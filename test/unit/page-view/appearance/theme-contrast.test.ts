@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { contrast, flatten, readable } from '../../../../client/page-view/contrast.js';
-import type { Color } from '../../../../server/pages/color.rules.js';
+import type { Color } from '../../../../server/pages/design/color.rules.js';
 import type { Theme } from '../../../../server/pages/appearance/themes/theme.rules.js';
 import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';
 

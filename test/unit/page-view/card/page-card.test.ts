@@ -6,7 +6,7 @@ import type { Picture } from '../../../../client/page-view/page-pictures.js';
 import { PATTERNS } from '../../../../server/pages/appearance/appearance.rules.js';
 import { applyTheme } from '../../../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';
-import type { PageDesign } from '../../../../server/pages/page-design.rules.js';
+import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
 
 const file = (digit: string, width: number) => ({ url: `/media/${digit.repeat(64)}.jpg`, format: 'jpg', width, height: width });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageDocument } from '../../../../client/page-view/page-document.js';
-import type { PageDesign, Tile } from '../../../../server/pages/page-design.rules.js';
+import type { PageDesign, Tile } from '../../../../server/pages/design/page-design.rules.js';
 import { NO_CONTACT } from '../../../../server/pages/tile-kinds/contact/contact-tile.rules.js';
 import { INJECTION_PAYLOADS } from '../../../builders/injection-payloads.js';
 import { aContact, aHeading, aLink, aMixedDesign, anEmbed, aPicture } from '../../../builders/mixed-design.js';

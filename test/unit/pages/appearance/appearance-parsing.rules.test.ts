@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { PLAIN_APPEARANCE } from '../../../../server/pages/appearance/appearance.rules.js';
-import { readDesign, readDraftDesign } from '../../../../server/pages/design-parsing.rules.js';
-import { fromStoredDesign, toStoredDesign } from '../../../../server/pages/stored-design.rules.js';
+import { readDesign, readDraftDesign } from '../../../../server/pages/design/design-parsing.rules.js';
+import { fromStoredDesign, toStoredDesign } from '../../../../server/pages/design/stored-design.rules.js';
 import { anyFullDesign } from '../../../builders/any-appearance.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
 

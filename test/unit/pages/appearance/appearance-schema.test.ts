@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import * as choices from '../../../../server/pages/appearance/appearance.rules.js';
 import { TILE_SIZES } from '../../../../server/pages/tile-kinds/tile-kind.rules.js';
-import { SURFACES } from '../../../../server/pages/tile-style.rules.js';
+import { SURFACES } from '../../../../server/pages/design/tile-style.rules.js';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { sanitizeTileHtml } from '../../../../server/adapters/tiles/sanitize-tile-html.js';
-import { keepExtrasOfTexts, keepKinds, keepLooks } from '../../../../server/pages/keep-kinds.rules.js';
-import { newTile, type PageDesign, type Tile } from '../../../../server/pages/page-design.rules.js';
+import { keepExtrasOfTexts, keepKinds, keepLooks } from '../../../../server/pages/design/keep-kinds.rules.js';
+import { newTile, type PageDesign, type Tile } from '../../../../server/pages/design/page-design.rules.js';
 import { contentOf } from '../../../../server/pages/tile-kinds/text/text-content.rules.js';
-import { readWireData, writeWireData } from '../../../../server/pages/wire-data.rules.js';
-import { toWire, type WireDesign } from '../../../../server/pages/wire-design.rules.js';
+import { readWireData, writeWireData } from '../../../../server/pages/design/wire-data.rules.js';
+import { toWire, type WireDesign } from '../../../../server/pages/design/wire-design.rules.js';
 import { anyFullDesign } from '../../../builders/any-appearance.js';
 import { anyToolbarHtml } from '../../../builders/any-toolbar-html.js';
 import { aHeading, aLink } from '../../../builders/mixed-design.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readDesign } from '../../../../server/pages/design-parsing.rules.js';
+import { readDesign } from '../../../../server/pages/design/design-parsing.rules.js';
 import { vCard } from '../../../../server/pages/tile-kinds/contact/v-card.rules.js';
 import { completeEmbedAddress } from '../../../../server/pages/tile-kinds/embed/embed-tile-parsing.rules.js';
 import { completeAddress } from '../../../../server/pages/tile-kinds/link-address.rules.js';

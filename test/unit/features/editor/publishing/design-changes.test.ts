@@ -13,7 +13,7 @@ import {
   styleAllTiles,
   swapTiles,
   type PageDesign,
-} from '../../../../../server/pages/page-design.rules.js';
+} from '../../../../../server/pages/design/page-design.rules.js';
 import { anyAppearance, anyFullDesign } from '../../../../builders/any-appearance.js';
 import { anyColor, anyText } from '../../../../builders/any-design.js';
 import { anyOtherTile } from '../../../../builders/any-tile.js';

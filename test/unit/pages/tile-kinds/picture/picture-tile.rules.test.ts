@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { readDesign, readDraftDesign } from '../../../../../server/pages/design-parsing.rules.js';
-import type { PageDesign } from '../../../../../server/pages/page-design.rules.js';
+import { readDesign, readDraftDesign } from '../../../../../server/pages/design/design-parsing.rules.js';
+import type { PageDesign } from '../../../../../server/pages/design/page-design.rules.js';
 import { pictureTiles } from '../../../../../server/pages/tile-kinds/picture/picture-tile.rules.js';
-import { pictureFilesOf, pictureIdsOf } from '../../../../../server/pages/tile-pictures.rules.js';
+import { pictureFilesOf, pictureIdsOf } from '../../../../../server/pages/pictures/tile-pictures.rules.js';
 import { parseTilePicture } from '../../../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
 import { aPicture, aTilePicture } from '../../../../builders/mixed-design.js';
 import { aDesign, aTile } from '../../../../builders/page-design.js';

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor, Scope } from '../../../actor.js';
+import { EmailNotVerified } from '../../accounts.errors.js';
+import { RATE_LIMITS, type RateLimit } from '../rate-limit.js';
+import { LimitAttempts } from './limit-attempts.js';
+import { LoadAccount } from '../../use-cases/load-account.js';
+
+interface Admission {
+  readonly scope: Scope;
+  readonly limit: RateLimit;
+  readonly needsVerifiedEmail?: true;
+}
+
+/** What an account may do only so often. The changes of its own looks count as arranging pages. */
+const ACTIONS = {
+  publish: { scope: 'publish', limit: RATE_LIMITS.publish },
+  claimLinkname: { scope: 'publish', limit: RATE_LIMITS.claimLinkname },
+  createPage: { scope: 'publish', limit: RATE_LIMITS.createPage },
+  deletePage: { scope: 'publish', limit: RATE_LIMITS.deletePage },
+  arrangePages: { scope: 'publish', limit: RATE_LIMITS.arrangePages },
+  uploadPicture: { scope: 'media', limit: RATE_LIMITS.pictureUpload, needsVerifiedEmail: true },
+  addWebhook: { scope: 'account', limit: RATE_LIMITS.useWebhooks, needsVerifiedEmail: true },
+  // What sends something by a webhook, or changes its secret.
+  useWebhook: { scope: 'account', limit: RATE_LIMITS.useWebhooks },
+} as const satisfies Record<string, Admission>;
+
+/** Lets an account do something within its rate limit. Errors: EMAIL_NOT_VERIFIED for pictures and new webhooks, TOO_MANY_ATTEMPTS. */
+@Injectable()
+export class AdmitAction {
+  constructor(
+    private readonly loadAccount: LoadAccount,
+    private readonly limitAttempts: LimitAttempts,
+  ) {}
+
+  async execute<T>(action: keyof typeof ACTIONS, actor: Actor, work: () => Promise<T>): Promise<T> {
+    const { scope, limit, needsVerifiedEmail }: Admission = ACTIONS[action];
+    const key = actor.accountFor(scope);
+    if (needsVerifiedEmail && !(await this.loadAccount.execute(actor, scope)).emailVerified) throw new EmailNotVerified();
+    return this.limitAttempts.execute([{ limit, key }], work);
+  }
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Actor } from '../../../actor.js';
+import { Clock } from '../../../clock.port.js';
+import type { Account } from '../../account.js';
+import { NotSignedIn, WrongCredentials } from '../../accounts.errors.js';
+import type { Caller } from '../../caller.js';
+import { SessionStore } from '../ports/session-store.port.js';
+import { hashToken, newToken } from '../session.js';
+
+/** An account and the token of its new session. The token is sent to the client, and the server does not store it. */
+export interface SignedIn {
+  readonly token: string;
+  readonly account: Account;
+  /** The owner, who acts from now on. */
+  readonly actor: Actor;
+  /** Whether the account was opened just now, by the same call. */
+  readonly isNewAccount: boolean;
+}
+
+/** How the owner of an account was authenticated. */
+interface Authentication {
+  /** The hash that the password matched, if it was by password. */
+  readonly passwordHash?: string;
+  readonly isNewAccount?: boolean;
+}
+
+/**
+ * Signs in an account after its owner was authenticated. Errors, when the account was just removed or its password replaced:
+ * WRONG_CREDENTIALS after a password, else UNAUTHENTICATED.
+ */
+@Injectable()
+export class StartSession {
+  constructor(
+    private readonly sessions: SessionStore,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(account: Account, { device }: Caller, { passwordHash, isNewAccount = false }: Authentication = {}): Promise<SignedIn> {
+    const now = this.clock.now();
+    const token = newToken();
+    const session = { tokenHash: hashToken(token), id: randomUUID(), accountId: account.id, device, startedAt: now, lastUsedAt: now };
+    if (!(await this.sessions.add(session, passwordHash))) throw passwordHash === undefined ? new NotSignedIn() : new WrongCredentials();
+    return { token, account, actor: Actor.person(account.id), isNewAccount };
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, LessThan } from 'typeorm';
+import type { AccessToken } from '../../../accounts/access-tokens/access-token.js';
+import { TooManyAccessTokens } from '../../../accounts/accounts.errors.js';
+import { AccessTokenStore } from '../../../accounts/access-tokens/ports/access-token-store.port.js';
+import type { TokenHash } from '../../../accounts/sessions/session.js';
+import { accessTokenTable, type AccessTokenTable } from './access-token.table.js';
+import { deleteExpired } from '../connection/expired-rows.js';
+import { toBytes } from './token-bytes.js';
+import { isUuid } from '../connection/uuid.js';
+
+// Concurrent additions wait for each other, so that none exceeds the limit. So do a reset of the password and the first
+// sign-in by a provider, which remove the tokens.
+const LOCK_ACCOUNT = 'SELECT id FROM account WHERE id = $1 FOR UPDATE';
+
+/** Access tokens as rows of PostgreSQL. */
+@Injectable()
+export class TypeormAccessTokenStore extends AccessTokenStore {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  override async add(token: AccessToken, most: number): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      const { accountId } = token;
+      const accounts: unknown[] = await manager.query(LOCK_ACCOUNT, [accountId]);
+      if (accounts.length === 0) return false;
+      if ((await manager.countBy(accessTokenTable, { accountId })) >= most) throw new TooManyAccessTokens(most);
+      await manager.insert(accessTokenTable, { ...token, tokenHash: toBytes(token.tokenHash), scopes: [...token.scopes] });
+      return true;
+    });
+  }
+
+  override async find(tokenHash: TokenHash): Promise<AccessToken | null> {
+    const row = await this.rows.findOneBy({ tokenHash: toBytes(tokenHash) });
+    return row && toAccessToken(row);
+  }
+
+  override async noteUse(hash: TokenHash, at: Date): Promise<void> {
+    const tokenHash = toBytes(hash);
+    await this.rows.update(
+      [
+        { tokenHash, lastUsedAt: LessThan(at) },
+        { tokenHash, lastUsedAt: IsNull() },
+      ],
+      { lastUsedAt: at },
+    );
+  }
+
+  override async list(accountId: string): Promise<AccessToken[]> {
+    const rows = await this.rows.find({ where: { accountId }, order: { createdAt: 'DESC', id: 'ASC' } });
+    return rows.map(toAccessToken);
+  }
+
+  override async removeOwned(accountId: string, id: string): Promise<boolean> {
+    if (!isUuid(id)) return false;
+    const { affected } = await this.rows.delete({ accountId, id });
+    return (affected ?? 0) > 0;
+  }
+
+  override async removeExpired(moment: Date, atMost: number): Promise<number> {
+    return deleteExpired(this.dataSource, 'access_token', moment, atMost);
+  }
+
+  private get rows() {
+    return this.dataSource.getRepository(accessTokenTable);
+  }
+}
+
+function toAccessToken(row: AccessTokenTable): AccessToken {
+  return { ...row, tokenHash: row.tokenHash.toString('hex') as TokenHash, scopes: row.scopes as AccessToken['scopes'] };
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { OwnerRemoved } from '../../../pages/pages.errors.js';
+import { AccountStorage, type StorageUse } from '../../../pages/publishing/ports/account-storage.port.js';
+import { prepared } from '../connection/prepared-statements.js';
+
+// The size of a large design is in its row: it is not read. The files of a picture are listed with their sizes where the picture is kept.
+const MEASURE = prepared(`
+  SELECT email_verified AS "isVerified", versions.*, (
+      SELECT coalesce(sum((variant ->> 'bytes')::bigint), 0)::float8 FROM (
+        SELECT profile_picture AS picture FROM page WHERE account_id = account.id
+        UNION ALL SELECT wallpaper FROM page WHERE account_id = account.id
+        UNION ALL SELECT picture FROM tile_picture WHERE account_id = account.id
+      ) AS kept, jsonb_path_query(picture, '$.variants[*]') AS variant
+    ) AS pictures
+  FROM account, LATERAL (
+    SELECT coalesce(sum(pg_column_size(page_version.design)) FILTER (WHERE page_version.version = page.version), 0)::float8 AS pages,
+      coalesce(sum(pg_column_size(page_version.design)) FILTER (WHERE page_version.version < page.version), 0)::float8 AS versions
+    FROM page JOIN page_version USING (owner_id) WHERE page.account_id = account.id
+  ) AS versions
+  WHERE account.id = $1`);
+
+const FORGET = `
+  DELETE FROM page_version USING (
+    SELECT owner_id, version, sum(bytes) OVER (ORDER BY published_at, owner_id, version) - bytes AS before
+    FROM (
+      SELECT owner_id, page_version.version, page_version.published_at, pg_column_size(page_version.design) AS bytes
+      FROM page JOIN page_version USING (owner_id) WHERE page.account_id = $1 AND page_version.version < page.version
+    ) AS sized
+  ) AS oldest
+  WHERE page_version.owner_id = oldest.owner_id AND page_version.version = oldest.version AND oldest.before < $2`;
+
+/** What accounts keep in PostgreSQL, and what their pictures take in the storage. */
+@Injectable()
+export class TypeormAccountStorage extends AccountStorage {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  override async measure(accountId: string): Promise<StorageUse> {
+    const [row] = await this.dataSource.query<StorageUse[]>(MEASURE, [accountId]);
+    if (!row) throw new OwnerRemoved();
+    return row;
+  }
+
+  override async forgetVersions(accountId: string, bytes: number): Promise<void> {
+    await this.dataSource.query(FORGET, [accountId, bytes]);
+  }
+}

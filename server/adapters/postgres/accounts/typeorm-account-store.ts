@@ -1,0 +1,206 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import type { Account } from '../../../accounts/account.js';
+import type { EmailAddress } from '../../../accounts/email-address.rules.js';
+import type { ExternalIdentity } from '../../../accounts/providers/external-identity.js';
+import { AccountStore, type Credentials, type JoiningIdentity, type PasswordReset } from '../../../accounts/ports/account-store.port.js';
+import type { Username } from '../../../accounts/username.rules.js';
+import { AccountLetters } from './account-letters.js';
+import { accessTokenTable } from './access-token.table.js';
+import { accountTable, type AccountTable } from './account.table.js';
+import { externalIdentityTable } from './external-identity.table.js';
+import { withholdLinknamesOf } from '../linknames/former-linknames.js';
+import { NotifyPageChanges } from '../linknames/notify-page-changes.js';
+import { oneTimeTokenTable } from './one-time-token.table.js';
+import { outdatePictures } from '../media/page-pictures.js';
+import { retriedTransaction } from '../connection/retried-transaction.js';
+import { sessionTable } from './session.table.js';
+import { toBytes } from './token-bytes.js';
+import { tellAccountDeleted } from '../webhooks/webhook-events.js';
+import { webhookTable } from '../webhooks/webhook.table.js';
+
+const uniqueViolation = '23505';
+const identifying = ['account_username_ignoring_case', 'account_email_ignoring_case', 'external_identity_pkey'];
+
+// The same expressions as in the unique indexes, so that the indexes are used.
+const sameUsername = 'lower(account.username COLLATE "C") = lower(CAST(:username AS text) COLLATE "C")';
+const sameEmail = 'lower(account.email COLLATE "C") = lower(CAST(:email AS text) COLLATE "C")';
+
+// It returns a row if the identity was added, or if the same account already had it.
+const ADD_IDENTITY = `
+  INSERT INTO external_identity AS known (issuer, subject, account_id) VALUES ($1, $2, $3)
+  ON CONFLICT (issuer, subject) DO UPDATE SET account_id = known.account_id WHERE known.account_id = excluded.account_id
+  RETURNING 1 AS "isOwn"`;
+
+const USE_RESET_TOKEN = `
+  WITH used AS (
+    DELETE FROM one_time_token
+    WHERE token_hash = $1 AND purpose = 'reset-password' AND account_id = $2 AND expires_at > $3 RETURNING 1
+  )
+  SELECT 1 AS "isValid" FROM used`;
+
+const WITHHOLD_LINKNAMES = withholdLinknamesOf('account_id = $1');
+
+const OUTDATE_PICTURES = outdatePictures('account_id = $1');
+
+/** Accounts as rows of PostgreSQL. */
+@Injectable()
+export class TypeormAccountStore extends AccountStore {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly letters: AccountLetters,
+    private readonly pageChanges: NotifyPageChanges,
+  ) {
+    super();
+  }
+
+  override async add(account: Account, passwordHash: string): Promise<boolean> {
+    return unlessTaken(this.rows.insert({ ...account, passwordHash }));
+  }
+
+  override async isTaken(username: Username, email: EmailAddress): Promise<boolean> {
+    return this.select().where(sameUsername, { username }).orWhere(sameEmail, { email }).getExists();
+  }
+
+  override async findById(id: string): Promise<Account | null> {
+    const row = await this.rows.findOneBy({ id });
+    return row && toAccount(row);
+  }
+
+  override async findCredentials(username: Username): Promise<Credentials | null> {
+    const row = await this.select().where(sameUsername, { username }).getOne();
+    return row && toCredentials(row);
+  }
+
+  override async findCredentialsByEmail(email: EmailAddress): Promise<Credentials | null> {
+    const row = await this.select().where(sameEmail, { email }).getOne();
+    return row && toCredentials(row);
+  }
+
+  override async findCredentialsById(id: string): Promise<Credentials | null> {
+    const row = await this.rows.findOneBy({ id });
+    return row && toCredentials(row);
+  }
+
+  override async findByEmail(email: EmailAddress): Promise<Account | null> {
+    return (await this.findCredentialsByEmail(email))?.account ?? null;
+  }
+
+  override async findByIdentity({ issuer, subject }: ExternalIdentity): Promise<Account | null> {
+    const row = await this.select()
+      .innerJoin('external_identity', 'identity', 'identity.accountId = account.id')
+      .where('identity.issuer = :issuer AND identity.subject = :subject', { issuer, subject })
+      .getOne();
+    return row && toAccount(row);
+  }
+
+  override async addWithIdentity(account: Account, identity: ExternalIdentity): Promise<boolean> {
+    return unlessTaken(
+      this.dataSource.transaction(async (manager) => {
+        await manager.insert(accountTable, { ...account, passwordHash: null });
+        await manager.insert(externalIdentityTable, { ...identity, accountId: account.id });
+      }),
+    );
+  }
+
+  override async addIdentity({ accountId, identity: { issuer, subject }, language }: JoiningIdentity): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockAccount(accountId, manager);
+      const isFirst = !(await manager.existsBy(externalIdentityTable, { accountId }));
+      const added: unknown[] = await manager.query(ADD_IDENTITY, [issuer, subject, accountId]);
+      if (added.length === 0) return false;
+      if (isFirst) {
+        await manager.update(accountTable, { id: accountId }, { passwordHash: null });
+        await endOtherWaysIn(accountId, manager);
+        await this.letters.addWithin(manager, { kind: 'provider-joined', accountId, language });
+      }
+      return true;
+    });
+  }
+
+  override async markEmailVerified(id: string): Promise<void> {
+    await this.rows.update({ id, emailVerified: false }, { emailVerified: true });
+  }
+
+  override async resetPassword({ tokenHash, accountId, passwordHash, at, language }: PasswordReset): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockAccount(accountId, manager);
+      const used: unknown[] = await manager.query(USE_RESET_TOKEN, [toBytes(tokenHash), accountId, at]);
+      if (used.length === 0) return false;
+      await manager.update(accountTable, { id: accountId }, { passwordHash, emailVerified: true });
+      await endOtherWaysIn(accountId, manager);
+      await this.letters.addWithin(manager, { kind: 'password-changed', accountId, language });
+      return true;
+    });
+  }
+
+  override async remove(id: string, linknamesFreeAt: Date): Promise<void> {
+    const linknames = await retriedTransaction(this.dataSource, async (manager) => {
+      await lockAccount(id, manager);
+      const rows: { linkname: string }[] = await manager.query(WITHHOLD_LINKNAMES, [id, linknamesFreeAt]);
+      for (const { linkname } of rows) await this.pageChanges.notifyWithin(manager, { gone: linkname, changed: null });
+      const account = await manager.findOneBy(accountTable, { id });
+      if (account) await this.letters.removeWithin(manager, account);
+      await manager.query(OUTDATE_PICTURES, [id]);
+      await tellAccountDeleted(manager, id);
+      // The foreign keys delete all other rows.
+      await manager.delete(accountTable, { id });
+      return rows.map(({ linkname }) => linkname);
+    });
+    for (const linkname of linknames) this.pageChanges.announceGone(linkname);
+  }
+
+  private get rows() {
+    return this.dataSource.getRepository(accountTable);
+  }
+
+  private select() {
+    return this.rows.createQueryBuilder('account');
+  }
+}
+
+// Code that changes several rows of an account locks the account first, which prevents deadlocks. Until the commit, nobody can add a first
+// page, a session or a token to it.
+async function lockAccount(id: string, manager: EntityManager): Promise<void> {
+  await manager.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [id]);
+}
+
+/** Ends what an intruder could have: sessions, access tokens and links for a new password, and messages to webhooks. */
+async function endOtherWaysIn(accountId: string, manager: EntityManager): Promise<void> {
+  await manager.delete(sessionTable, { accountId });
+  await manager.delete(accessTokenTable, { accountId });
+  await manager.update(webhookTable, { accountId, isEnabled: true }, { isEnabled: false, end: 'recovered' });
+  await manager.delete(oneTimeTokenTable, { accountId, purpose: 'reset-password' });
+}
+
+function toAccount(row: AccountTable): Account {
+  return {
+    id: row.id,
+    // Only parsed texts are ever written.
+    username: row.username as Username,
+    email: row.email as EmailAddress,
+    emailVerified: row.emailVerified,
+    registeredAt: row.registeredAt,
+  };
+}
+
+function toCredentials(row: AccountTable): Credentials {
+  return { account: toAccount(row), passwordHash: row.passwordHash };
+}
+
+// The unique indexes decide a race: the later writer has no row.
+async function unlessTaken(written: Promise<unknown>): Promise<boolean> {
+  try {
+    await written;
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  const { code, constraint } = error.driverError as { code?: string; constraint?: string };
+  return code === uniqueViolation && identifying.includes(constraint ?? '');
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, LessThan, MoreThan } from 'typeorm';
+import { SessionStore } from '../../../accounts/sessions/ports/session-store.port.js';
+import type { Session, TokenHash } from '../../../accounts/sessions/session.js';
+import { deleteExpired } from '../connection/expired-rows.js';
+import { prepared } from '../connection/prepared-statements.js';
+import { sessionTable } from './session.table.js';
+import { toBytes } from './token-bytes.js';
+import { isUuid } from '../connection/uuid.js';
+
+// Resetting the password, the first sign-in by a provider, or removing the account locks the row of the account. This lock waits for that and then sees the result.
+const ADD = `
+  INSERT INTO session (token_hash, id, account_id, device, started_at, last_used_at)
+  SELECT $1::bytea, $2::uuid, id, $4::varchar, $5::timestamptz, $6::timestamptz FROM account
+  WHERE id = $3 AND ($7::text IS NULL OR password_hash = $7) FOR SHARE
+  RETURNING id`;
+
+// Every signed-in request executes it.
+const FIND = prepared(`
+  SELECT id, account_id AS "accountId", device, started_at AS "startedAt", last_used_at AS "lastUsedAt" FROM session WHERE token_hash = $1`);
+
+/** Sessions as rows of PostgreSQL. */
+@Injectable()
+export class TypeormSessionStore extends SessionStore {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  override async add(session: Session, passwordHash?: string): Promise<boolean> {
+    const { tokenHash, id, accountId, device, startedAt, lastUsedAt } = session;
+    const values = [toBytes(tokenHash), id, accountId, device, startedAt, lastUsedAt, passwordHash ?? null];
+    const rows: unknown[] = await this.dataSource.query(ADD, values);
+    return rows.length > 0;
+  }
+
+  override async find(tokenHash: TokenHash): Promise<Session | null> {
+    const [row] = await this.dataSource.query<Omit<Session, 'tokenHash'>[]>(FIND, [toBytes(tokenHash)]);
+    return row ? { ...row, tokenHash } : null;
+  }
+
+  override async noteUse(tokenHash: TokenHash, at: Date): Promise<void> {
+    await this.rows.update({ tokenHash: toBytes(tokenHash), lastUsedAt: LessThan(at) }, { lastUsedAt: at });
+  }
+
+  override async remove(tokenHash: TokenHash): Promise<void> {
+    await this.rows.delete({ tokenHash: toBytes(tokenHash) });
+  }
+
+  override async removeUnusedSince(moment: Date, atMost: number): Promise<number> {
+    return deleteExpired(this.dataSource, 'session', moment, atMost);
+  }
+
+  override async listUsedSince(accountId: string, moment: Date, atMost: number): Promise<Session[]> {
+    const rows = await this.rows.find({
+      where: { accountId, lastUsedAt: MoreThan(moment) },
+      // Sessions that were used at the same time keep their order from one list to the next.
+      order: { lastUsedAt: 'DESC', startedAt: 'DESC', id: 'ASC' },
+      take: atMost,
+    });
+    return rows.map((row) => ({ ...row, tokenHash: row.tokenHash.toString('hex') as TokenHash }));
+  }
+
+  override async removeOwned(accountId: string, id: string): Promise<void> {
+    if (isUuid(id)) await this.rows.delete({ accountId, id });
+  }
+
+  override async removeAll(accountId: string): Promise<void> {
+    await this.rows.delete({ accountId });
+  }
+
+  private get rows() {
+    return this.dataSource.getRepository(sessionTable);
+  }
+}

@@ -1,0 +1,47 @@
+import type { EntitySchema } from 'typeorm';
+import { accessTokenTable } from '../accounts/access-token.table.js';
+import { accountTable } from '../accounts/account.table.js';
+import { auditLogTable } from '../operators/audit-log.table.js';
+import { externalIdentityTable } from '../accounts/external-identity.table.js';
+import { formerLinknameTable } from '../linknames/former-linkname.table.js';
+import { oneTimeTokenTable } from '../accounts/one-time-token.table.js';
+import { ownLookTable } from '../pages/own-look.table.js';
+import { pageCountTable, pageCountWriterTable } from '../visits/page-count.table.js';
+import { pageImageTable } from '../media/page-image.table.js';
+import { pageTable } from '../pages/page.table.js';
+import { pageVersionTable } from '../pages/page-version.table.js';
+import { publicationKeyTable } from '../pages/publication-key.table.js';
+import { rateLimitTable } from '../accounts/rate-limit.table.js';
+import { sessionTable } from '../accounts/session.table.js';
+import { signInRequestTable } from '../accounts/sign-in-request.table.js';
+import { storedImageTable } from '../media/stored-image.table.js';
+import { tilePictureFileTable, tilePictureTable, tilePictureUseTable } from '../media/tile-picture.table.js';
+import { webhookDeliveryTable, webhookTable } from '../webhooks/webhook.table.js';
+import { withheldLinknameTable } from '../linknames/withheld-linkname.table.js';
+
+/** Every table of the database. */
+export const tables: EntitySchema[] = [
+  accountTable,
+  sessionTable,
+  accessTokenTable,
+  oneTimeTokenTable,
+  externalIdentityTable,
+  signInRequestTable,
+  pageTable,
+  pageVersionTable,
+  publicationKeyTable,
+  formerLinknameTable,
+  withheldLinknameTable,
+  rateLimitTable,
+  storedImageTable,
+  pageImageTable,
+  ownLookTable,
+  tilePictureTable,
+  tilePictureFileTable,
+  tilePictureUseTable,
+  webhookTable,
+  webhookDeliveryTable,
+  auditLogTable,
+  pageCountTable,
+  pageCountWriterTable,
+];

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { PageChanges } from '../../../pages/ports/page-changes.port.js';
+import { ListeningConnection } from '../connection/listening-connection.js';
+import { addressOf } from '../connection/own-connection.js';
+
+const CHANNEL = 'page_changes';
+// A suffix of a linkname in a notification. An instance of the former release reads both as a linkname that nobody has.
+const GONE = ' gone';
+
+/** What moving or removing a page changes. Null stands for no linkname. */
+export interface PageMove {
+  /** The linkname that does not show the page any more. */
+  readonly gone: string | null;
+  /** The linkname that shows the page from now on. */
+  readonly changed: string | null;
+  /** The former linknames that lead to the page, and lead elsewhere or nowhere from now on. */
+  readonly led?: readonly string[];
+}
+
+/**
+ * Page changes by LISTEN and NOTIFY of PostgreSQL. Code that writes a page sends the notification in the same statement, with `channel` and
+ * `sender`, or in the same transaction by `notifyWithin`. After the commit it calls `announce` or `announceMove`.
+ */
+@Injectable()
+export class NotifyPageChanges extends PageChanges implements OnApplicationBootstrap, OnApplicationShutdown {
+  /** The channel of the notifications. */
+  readonly channel = CHANNEL;
+  /** The prefix of the linkname in a notification. By it an instance ignores its own notifications. */
+  readonly sender = `${randomUUID()} `;
+
+  private readonly changeListeners: ((linkname: string) => void)[] = [];
+  private readonly goneListeners: ((linkname: string) => void)[] = [];
+  private readonly gapListeners: (() => void)[] = [];
+  private readonly connection: ListeningConnection;
+
+  constructor(dataSource: DataSource) {
+    super();
+    this.connection = new ListeningConnection(addressOf(dataSource), CHANNEL, {
+      heard: (payload) => this.receive(payload),
+      missed: () => this.gapListeners.forEach((listener) => listener()),
+    });
+  }
+
+  /** Resolves when this instance has begun to receive notifications. */
+  get isListening(): Promise<void> {
+    return this.connection.isListening;
+  }
+
+  override onChange(listener: (linkname: string) => void): void {
+    this.changeListeners.push(listener);
+  }
+
+  override onGone(listener: (linkname: string) => void): void {
+    this.goneListeners.push(listener);
+  }
+
+  override onGap(listener: () => void): void {
+    this.gapListeners.push(listener);
+  }
+
+  /** Notifies the other instances when the transaction is committed. */
+  async notifyWithin(manager: EntityManager, { gone, changed, led = [] }: PageMove): Promise<void> {
+    const news = [gone && gone + GONE, gone, changed, ...led].filter((text) => text !== null);
+    if (news.length === 0) return;
+    await manager.query('SELECT pg_notify($1, $2::text || news) FROM unnest($3::text[]) AS news', [this.channel, this.sender, news]);
+  }
+
+  /** Notifies the listeners of this instance. Null stands for no linkname. */
+  announce(linkname: string | null): void {
+    if (linkname !== null) this.changeListeners.forEach((listener) => listener(linkname));
+  }
+
+  /** The same as `announce`, for a linkname whose former page must not be shown any more. */
+  announceGone(linkname: string | null): void {
+    if (linkname !== null) this.goneListeners.forEach((listener) => listener(linkname));
+    this.announce(linkname);
+  }
+
+  /** Notifies the listeners of this instance of everything that a move changes. */
+  announceMove({ gone, changed, led = [] }: PageMove): void {
+    this.announceGone(gone);
+    for (const linkname of [changed, ...led]) this.announce(linkname);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.connection.open();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.connection.close();
+  }
+
+  private receive(payload: string): void {
+    if (payload.startsWith(this.sender)) return;
+    const news = payload.slice(this.sender.length);
+    if (news.endsWith(GONE)) this.goneListeners.forEach((listener) => listener(news.slice(0, -GONE.length)));
+    else this.announce(news);
+  }
+}

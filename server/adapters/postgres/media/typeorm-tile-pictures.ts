@@ -1,0 +1,78 @@
+import type { DataSource } from 'typeorm';
+import { TooManyKeptPictures, TooManyUnpublishedPictures } from '../../../media/media.errors.js';
+import type { Picture } from '../../../media/picture.js';
+import { OwnerRemoved } from '../../../pages/pages.errors.js';
+import { KEPT_VERSIONS } from '../../../pages/ports/page-store.port.js';
+import { TilePictures, type PictureLimits } from '../../../pages/pictures/ports/tile-pictures.port.js';
+import type { UploadedTilePicture } from '../../../pages/pictures/uploaded-tile-picture.js';
+
+// Two uploads of an account count one after the other.
+const LOCK_ACCOUNT = 'SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE';
+
+const COUNT = `
+  SELECT count(*)::integer AS "all",
+    count(*) FILTER (WHERE NOT EXISTS (SELECT FROM tile_picture_use WHERE picture_id = tile_picture.id))::integer AS unpublished
+  FROM tile_picture WHERE account_id = $1`;
+
+const ADD = 'INSERT INTO tile_picture (id, account_id, picture, kept_at) VALUES ($1, $2, $3, now()) ON CONFLICT DO NOTHING';
+
+const ADD_FILES = `
+  INSERT INTO tile_picture_file (picture_id, name)
+  SELECT $1, name FROM (SELECT DISTINCT name FROM unnest($2::text[]) AS name ORDER BY name) AS names
+  ON CONFLICT DO NOTHING`;
+
+// The former release does not know these uses. With this date, it never looks for a use.
+const KEEP_FILES = `
+  UPDATE stored_image SET kept_at = 'infinity'
+  FROM (SELECT name FROM stored_image WHERE name = ANY($1) ORDER BY name FOR NO KEY UPDATE) AS locked
+  WHERE stored_image.name = locked.name`;
+
+const FIND = 'SELECT id, picture FROM tile_picture WHERE account_id = $1 AND id = ANY($2::uuid[])';
+
+// A publication that uses the picture waits for the lock, or has one itself; then the row is skipped.
+const LOCK_OLDEST = `
+  SELECT id FROM tile_picture WHERE kept_at <= now() - $1 * interval '1 millisecond' ORDER BY kept_at LIMIT $2 FOR UPDATE SKIP LOCKED`;
+
+const IS_USED = `EXISTS (
+    SELECT FROM tile_picture_use AS used JOIN page USING (owner_id)
+    WHERE used.picture_id = tile_picture.id AND used.version > page.version - ${KEPT_VERSIONS})`;
+
+const REMOVE = `DELETE FROM tile_picture WHERE id = ANY($1::uuid[]) AND NOT ${IS_USED}`;
+const KEEP = 'UPDATE tile_picture SET kept_at = now() WHERE id = ANY($1::uuid[])';
+
+/** The pictures for tiles in PostgreSQL. When a row is deleted, a trigger frees its files. */
+export class TypeormTilePictures extends TilePictures {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  override async add({ id, accountId, picture }: UploadedTilePicture, most: PictureLimits): Promise<void> {
+    const names = picture.variants.map(({ name }) => name);
+    await this.dataSource.transaction(async (manager) => {
+      const accounts: unknown[] = await manager.query(LOCK_ACCOUNT, [accountId]);
+      if (accounts.length === 0) throw new OwnerRemoved();
+      const [count] = await manager.query<[PictureLimits]>(COUNT, [accountId]);
+      if (count.unpublished >= most.unpublished) throw new TooManyUnpublishedPictures(most.unpublished);
+      if (count.all >= most.all) throw new TooManyKeptPictures(most.all);
+      await manager.query(ADD, [id, accountId, JSON.stringify(picture)]);
+      await manager.query(KEEP_FILES, [names]);
+      await manager.query(ADD_FILES, [id, names]);
+    });
+  }
+
+  override async find(accountId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Picture>> {
+    const rows = await this.dataSource.query<{ id: string; picture: Picture }[]>(FIND, [accountId, ids]);
+    return new Map(rows.map(({ id, picture }) => [id, picture]));
+  }
+
+  override async removeUnused(milliseconds: number, limit: number): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const oldest: { id: string }[] = await manager.query(LOCK_OLDEST, [milliseconds, limit]);
+      const ids = oldest.map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      await manager.query(REMOVE, [ids]);
+      await manager.query(KEEP, [ids]);
+      return ids.length;
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { OwnedPage } from '../../../pages/page.js';
+import { OwnerRemoved, PageNotFound } from '../../../pages/pages.errors.js';
+import { isUuid } from '../connection/uuid.js';
+
+// Two conditions, because each uses an index of one row. Both have the same parameters.
+
+/** The condition of the main page of an account, which is $1. $2 is null. */
+export const IS_MAIN = 'account_id = $1 AND is_main AND $2::uuid IS NULL';
+
+/**
+ * The condition of the page $2 of the account $1. In this form, only the key of the page finds its row: a statement that writes a row leaves its
+ * former forms in the index of accounts until the next vacuum, and would read all of them.
+ */
+export const IS_NAMED = 'owner_id = $2::uuid AND (account_id = $1) IS TRUE';
+
+/** The condition of a page, for the parameters of `placeOf`. */
+export function conditionOf({ pageId }: OwnedPage): string {
+  return pageId === undefined ? IS_MAIN : IS_NAMED;
+}
+
+/**
+ * The first two parameters of a statement about a page.
+ * @throws {PageNotFound} when the text is no id at all.
+ */
+export function placeOf({ accountId, pageId }: OwnedPage): [accountId: string, pageId: string | null] {
+  if (pageId !== undefined && !isUuid(pageId)) throw new PageNotFound();
+  return [accountId, pageId ?? null];
+}
+
+/** Whether the page may be the first one of its account, which has no row before its first claim or publication. */
+export function mayBeFirst({ accountId, pageId = accountId }: OwnedPage): boolean {
+  return pageId.toLowerCase() === accountId;
+}
+
+/**
+ * For a page that has no row.
+ * @throws {PageNotFound} unless it is the first page of an account that has no row at all.
+ */
+export async function refuseUnlessFirst(dataSource: DataSource, page: OwnedPage): Promise<void> {
+  if (!mayBeFirst(page)) throw new PageNotFound();
+  const rows: unknown[] = await dataSource.query('SELECT FROM page WHERE account_id = $1 LIMIT 1', [page.accountId]);
+  if (rows.length > 0) throw new PageNotFound();
+}
+
+/**
+ * For a statement that has found nothing.
+ * @throws {PageNotFound} when the account has no such page.
+ */
+export async function refuseUnlessOwned(dataSource: DataSource, page: OwnedPage): Promise<void> {
+  if (page.pageId === undefined) return;
+  const rows: unknown[] = await dataSource.query(`SELECT FROM page WHERE ${IS_NAMED}`, placeOf(page));
+  if (rows.length === 0) await refuseUnlessFirst(dataSource, page);
+}
+
+interface LockedPage {
+  readonly id: string;
+  readonly linkname: string | null;
+  readonly version: number;
+}
+
+/**
+ * Locks the row of a page, which is inserted if it is the first one of its account. The linkname is read with the lock. So each of two
+ * concurrent moves knows which linkname it frees.
+ * @throws {PageNotFound}
+ * @throws {OwnerRemoved}
+ */
+export async function lockOwned(page: OwnedPage, manager: EntityManager): Promise<LockedPage> {
+  const isMain = page.pageId === undefined;
+  const place = placeOf(page);
+  if (mayBeFirst(page)) await insertFirst(page.accountId, manager);
+  const lock = `SELECT owner_id AS id, linkname, version FROM page WHERE ${conditionOf(page)} FOR UPDATE`;
+  const find = async () => (await manager.query<LockedPage[]>(lock, place))[0];
+  // If another page became the main one while the statement waited for the lock, only a new statement finds it.
+  const row = (await find()) ?? (isMain ? await find() : undefined);
+  if (!row) throw isMain ? new OwnerRemoved() : new PageNotFound();
+  return row;
+}
+
+/** Inserts the row of an account's first page. Does nothing when the account has a main page. */
+export async function insertFirst(accountId: string, manager: EntityManager): Promise<void> {
+  await manager.query('INSERT INTO page (owner_id, account_id) VALUES ($1, $1) ON CONFLICT DO NOTHING', [accountId]);
+}

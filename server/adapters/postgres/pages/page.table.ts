@@ -1,0 +1,81 @@
+import { EntitySchema } from 'typeorm';
+import type { Picture } from '../../../media/picture.js';
+import type { StoredDesign } from '../../../pages/design/stored-design.rules.js';
+
+/** A page of an account. The main page has a row from its first claim or publication on, every further page from its creation on. */
+export interface PageTable {
+  /** That of its account, if it was the first page of the account. */
+  readonly id: string;
+  readonly accountId: string;
+  readonly name: string | null;
+  /** The place in the list of the account's pages. Those with the same position are listed by their ids. */
+  readonly position: number;
+  readonly isMain: boolean;
+  readonly linkname: string | null;
+  readonly version: number;
+  /** The published design. Null when nothing is published; then the next three columns are null, too. */
+  readonly design: StoredDesign | null;
+  /** The format of `design`. */
+  readonly designFormat: number | null;
+  /** The version of the rules that its tiles were sanitized by. */
+  readonly sanitizerVersion: number | null;
+  readonly publishedAt: Date | null;
+  readonly profilePicture: Picture | null;
+  readonly wallpaper: Picture | null;
+  /** Since when an operator hides the page from visitors. */
+  readonly hiddenAt?: Date | null;
+  /** Since when its owner offers a feed. */
+  readonly feedSince?: Date | null;
+}
+
+/** Also of the other tables that name a page. The former release knows these columns by the name `owner_id`. */
+export const PAGE_ID = { name: 'owner_id', comment: 'The id of the page. A later release renames the column.' } as const;
+
+export const pageTable = new EntitySchema<PageTable>({
+  name: 'page',
+  columns: {
+    id: { ...PAGE_ID, type: 'uuid', primary: true, primaryKeyConstraintName: 'page_pkey' },
+    accountId: { name: 'account_id', type: 'uuid' },
+    name: { type: 'varchar', length: 60, nullable: true },
+    position: { type: 'int', default: 0 },
+    isMain: { name: 'is_main', type: 'boolean', default: true },
+    linkname: { type: 'varchar', length: 30, nullable: true },
+    version: { type: 'int', default: 0 },
+    design: { type: 'jsonb', nullable: true },
+    designFormat: { name: 'design_format', type: 'smallint', nullable: true },
+    sanitizerVersion: { name: 'sanitizer_version', type: 'int', nullable: true },
+    publishedAt: { name: 'published_at', type: 'timestamptz', nullable: true },
+    profilePicture: { name: 'profile_picture', type: 'jsonb', nullable: true },
+    wallpaper: { type: 'jsonb', nullable: true },
+    hiddenAt: { name: 'hidden_at', type: 'timestamptz', nullable: true },
+    feedSince: { name: 'feed_since', type: 'timestamptz', nullable: true },
+  },
+  uniques: [{ name: 'page_linkname_is_unique', columns: ['linkname'] }],
+  indices: [
+    { name: 'page_by_account', columns: ['accountId'] },
+    { name: 'page_is_main_of_account', columns: ['accountId'], unique: true, where: 'is_main' },
+    { name: 'page_by_hiding', columns: ['linkname'], where: 'hidden_at IS NOT NULL' },
+    { name: 'page_by_sanitizer_version', columns: ['sanitizerVersion', 'id'], where: 'sanitizer_version IS NOT NULL' },
+    {
+      name: 'page_by_published_linkname',
+      columns: ['linkname', 'publishedAt'],
+      where: 'linkname IS NOT NULL AND published_at IS NOT NULL',
+    },
+  ],
+  checks: [
+    { name: 'page_linkname_is_valid', expression: `linkname ~ '^[a-z0-9]([a-z0-9_-]*[a-z0-9])?$'` },
+    {
+      name: 'page_is_published_whole',
+      expression: 'num_nulls(design, design_format, sanitizer_version, published_at) = CASE version WHEN 0 THEN 4 ELSE 0 END',
+    },
+  ],
+  foreignKeys: [
+    {
+      name: 'page_belongs_to_account',
+      target: 'account',
+      columnNames: ['accountId'],
+      referencedColumnNames: ['id'],
+      onDelete: 'CASCADE',
+    },
+  ],
+});

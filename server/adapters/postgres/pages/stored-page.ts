@@ -1,0 +1,55 @@
+import type { Linkname } from '../../../pages/linknames/linkname.rules.js';
+import { Page } from '../../../pages/page.js';
+import { DESIGN_FORMAT, fromStoredDesign } from '../../../pages/design/stored-design.rules.js';
+import type { PageTable } from './page.table.js';
+
+/** A row as the statements select it. Its place in lists is only in their order. */
+export type PageRow = Omit<PageTable, 'position'>;
+
+/** The columns of a row, without its id. */
+export const PAGE_COLUMNS = `
+  page.account_id AS "accountId", page.is_main AS "isMain", page.name, page.linkname, page.version, page.design,
+  page.design_format AS "designFormat", page.sanitizer_version AS "sanitizerVersion", page.published_at AS "publishedAt",
+  page.profile_picture AS "profilePicture", page.wallpaper, page.hidden_at AS "hiddenAt",
+  page.feed_since AS "feedSince"`;
+
+/** Whether a newer release wrote the design. It may run beside this one during a rolling update. */
+export function isNewerFormat(format: number | null): boolean {
+  return format !== null && format > DESIGN_FORMAT;
+}
+
+/** The page of a row. It has no design if the design has a newer format. */
+export function toPage(row: PageRow): Page {
+  const {
+    id,
+    accountId,
+    isMain,
+    name,
+    linkname,
+    version,
+    design,
+    designFormat,
+    publishedAt,
+    hiddenAt,
+    feedSince,
+    profilePicture,
+    wallpaper,
+  } = row;
+  const isOfNewerFormat = isNewerFormat(designFormat);
+  return new Page({
+    id,
+    accountId,
+    isMain,
+    name,
+    // Only parsed linknames are ever written.
+    linkname: linkname as Linkname | null,
+    version,
+    design: isOfNewerFormat ? null : design && fromStoredDesign(design),
+    isOfNewerFormat,
+    publishedAt,
+    isHidden: Boolean(hiddenAt),
+    feedSince: feedSince ?? null,
+    profilePicture,
+    wallpaper,
+  });
+}

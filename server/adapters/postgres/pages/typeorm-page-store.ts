@@ -1,0 +1,235 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Picture, PictureKind } from '../../../media/picture.js';
+import type { FormerTile } from '../../../pages/design/keep-kinds.rules.js';
+import type { Linkname } from '../../../pages/linknames/linkname.rules.js';
+import { Page, type OwnedPage, type Published } from '../../../pages/page.js';
+import type { StoredVersionSummary } from '../../../pages/publishing/page-version.js';
+import type { PageRevision, PublicLookUp } from '../../../pages/public-look-up.js';
+import type { PublishedPage, PublishedPart } from '../../../pages/published-page.js';
+import { PageChangedElsewhere, PageFormatNewer, PageNotFound } from '../../../pages/pages.errors.js';
+import { fromStoredDesign, toStoredDesign } from '../../../pages/design/stored-design.rules.js';
+import {
+  PageStore,
+  type OutdatedPage,
+  type FormerPublication,
+  type Publication,
+  type PublicationKey,
+  type StoredPageVersion,
+} from '../../../pages/ports/page-store.port.js';
+import { refuseClaim, refuseOrphan } from '../linknames/claim-refusals.js';
+import { deleteExpired } from '../connection/expired-rows.js';
+import { addUnchanged, findPublication } from './publication-keys.js';
+import { findFormerTiles } from './former-tiles.js';
+import { giveUpLinkname, IS_CLOSED, leadingTo, takeOver } from '../linknames/former-linknames.js';
+import { NotifyPageChanges, type PageMove } from '../linknames/notify-page-changes.js';
+import { hidePage, takeLinkname } from '../linknames/operator-changes.js';
+import { replacePicture } from '../media/page-pictures.js';
+import { findOwned, lookUp, revisionsOf } from './page-look-up.js';
+import { listVersions } from './page-version-list.js';
+import type { PageVersionTable } from './page-version.table.js';
+import { conditionOf, lockOwned, mayBeFirst, placeOf, refuseUnlessOwned } from './owned-page.js';
+import { pageTable } from './page.table.js';
+import { PublicReads } from './public-reads.js';
+import { pictureIdsOf } from '../../../pages/pictures/tile-pictures.rules.js';
+import { findNextSanitizedBefore } from './outdated-pages.js';
+import { dividePublished, listPublished } from './published-pages.js';
+import { retriedTransaction } from '../connection/retried-transaction.js';
+import { isNewerFormat, toPage, type PageRow } from './stored-page.js';
+import { tellWebhooks } from '../webhooks/webhook-events.js';
+import { CLEAN, PUBLISH_FIRST, PUBLISH_MAIN, PUBLISH_NAMED, type PublishStatements } from './write-design.js';
+
+const IS_TAKEN = `
+  SELECT EXISTS (SELECT FROM page WHERE linkname = $1) OR ${IS_CLOSED} AS "isTaken"`;
+
+const FIND_VERSION = `
+  SELECT design, design_format AS "designFormat", sanitizer_version AS "sanitizerVersion", published_at AS "publishedAt"
+  FROM page_version WHERE version = $3 AND owner_id`;
+
+/** Pages in PostgreSQL. What visitors read comes through `reads`; the default are those of the primary. */
+@Injectable()
+export class TypeormPageStore extends PageStore {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly changes: NotifyPageChanges,
+    private readonly reads = new PublicReads(dataSource),
+  ) {
+    super();
+  }
+
+  override async find(page: OwnedPage): Promise<Page> {
+    const row = await findOwned(this.dataSource, page);
+    return row ? toPage(row) : Page.unpublished(page.accountId);
+  }
+
+  override async lookUp(linkname: Linkname, now: Date): Promise<PublicLookUp> {
+    const { row, ...found } = await lookUp(this.reads, linkname, now);
+    return { page: row && toPage(row), ...found };
+  }
+
+  override async revisionsOf(linknames: readonly Linkname[], now: Date): Promise<ReadonlyMap<Linkname, PageRevision>> {
+    return revisionsOf(this.dataSource, linknames, now);
+  }
+
+  override noteMissed(linknames: readonly Linkname[]): void {
+    this.reads.noteMissed(linknames);
+  }
+
+  override async isTaken(linkname: Linkname, now: Date): Promise<boolean> {
+    const [row]: { isTaken: boolean }[] = await this.dataSource.query(IS_TAKEN, [linkname, now, null, null]);
+    return row?.isTaken === true;
+  }
+
+  override async saveLinkname(page: OwnedPage, linkname: Linkname, now: Date): Promise<void> {
+    // Two pages that claim each other's linkname at the same time cause a deadlock.
+    const move = await retriedTransaction(this.dataSource, (manager) => this.moveTo(linkname, page, now, manager)).catch(refuseClaim);
+    if (move) this.changes.announceMove(move);
+  }
+
+  override async hide(linkname: Linkname, at: Date): Promise<boolean> {
+    return hidePage(this.dataSource, this.changes, linkname, at);
+  }
+
+  override async show(linkname: Linkname): Promise<boolean> {
+    return hidePage(this.dataSource, this.changes, linkname, null);
+  }
+
+  override async blockLinkname(linkname: Linkname): Promise<boolean> {
+    return takeLinkname(this.dataSource, this.changes, linkname, true);
+  }
+
+  override async releaseLinkname(linkname: Linkname): Promise<boolean> {
+    return takeLinkname(this.dataSource, this.changes, linkname, false);
+  }
+
+  override async removeFreedLinknames(now: Date, atMost: number): Promise<number> {
+    return deleteExpired(this.dataSource, 'withheld_linkname', now, atMost);
+  }
+
+  override async publish({ design, sanitizerVersion, publishedAt, basedOn, key, ...page }: Publication): Promise<Published> {
+    const { document, format } = toStoredDesign(design);
+    const values = [...placeOf(page), basedOn ?? null, JSON.stringify(document), format, sanitizerVersion, publishedAt];
+    const pictures = pictureIdsOf(design);
+    const publish = ({ plain, withPictures, withKey }: PublishStatements) => {
+      type Row = Omit<PageRow, 'accountId' | 'design' | 'designFormat' | 'sanitizerVersion' | 'publishedAt'>;
+      if (key) return this.write<Row>(withKey, values, pictures, key.keyHash, key.inputHash, key.keptUntil);
+      return pictures.length === 0 ? this.write<Row>(plain, values) : this.write<Row>(withPictures, values, pictures);
+    };
+    const again = await publish(page.pageId === undefined ? PUBLISH_MAIN : PUBLISH_NAMED);
+    const first = async () => {
+      const inserted = await publish(PUBLISH_FIRST).catch(refuseOtherMain(page));
+      // Another writer has inserted the main page, or made another page the main one.
+      return inserted ?? (page.pageId === undefined ? await publish(PUBLISH_MAIN) : undefined);
+    };
+    const written = again ?? (basedOn || !mayBeFirst(page) ? undefined : await first());
+    if (!written) return this.publishedBefore(page, basedOn, key);
+    const row = { accountId: page.accountId, ...written, design: document, designFormat: format, sanitizerVersion, publishedAt };
+    return { page: toPage(row), isChanged: true };
+  }
+
+  override async findPublication(keyHash: string, now: Date): Promise<FormerPublication | null> {
+    return findPublication(this.dataSource, keyHash, now);
+  }
+
+  override async removeOldPublicationKeys(now: Date, atMost: number): Promise<number> {
+    return deleteExpired(this.dataSource, 'publication_key', now, atMost);
+  }
+
+  override async savePicture(page: OwnedPage, kind: PictureKind, picture: Picture | null): Promise<void> {
+    const linkname = await retriedTransaction(this.dataSource, async (manager) => {
+      const { id, linkname: at } = await lockOwned(page, manager);
+      await replacePicture(manager, id, kind, picture);
+      const isRemoved = picture === null;
+      await tellWebhooks(manager, page.accountId, 'picture.changed', { pageId: id, linkname: at, picture: kind, isRemoved });
+      await this.changes.notifyWithin(manager, { gone: null, changed: at });
+      return at;
+    }).catch(refuseOrphan);
+    this.changes.announce(linkname);
+  }
+
+  override async listVersions(page: OwnedPage): Promise<StoredVersionSummary[]> {
+    return listVersions(this.dataSource, page);
+  }
+
+  override async findVersion(page: OwnedPage, version: number): Promise<StoredPageVersion | null> {
+    const [row] = await this.dataSource.query<PageVersionTable[]>(
+      `${FIND_VERSION} = (SELECT owner_id FROM page WHERE ${conditionOf(page)})`,
+      [...placeOf(page), version],
+    );
+    if (!row) {
+      await refuseUnlessOwned(this.dataSource, page);
+      return null;
+    }
+    const { publishedAt, sanitizerVersion, design, designFormat } = row;
+    if (isNewerFormat(designFormat)) throw new PageFormatNewer('reading');
+    return { version, publishedAt, sanitizerVersion, design: fromStoredDesign(design) };
+  }
+
+  override async findFormerTiles(page: OwnedPage, names: readonly string[]): Promise<FormerTile[]> {
+    return findFormerTiles(this.dataSource, page, names);
+  }
+
+  override async dividePublished(size: number): Promise<Linkname[]> {
+    return dividePublished(this.reads, size);
+  }
+
+  override async listPublished(part: PublishedPart, limit: number): Promise<PublishedPage[]> {
+    return listPublished(this.reads, part, limit);
+  }
+
+  override async findNextSanitizedBefore(sanitizerVersion: number, after?: OutdatedPage): Promise<OutdatedPage | null> {
+    return findNextSanitizedBefore(this.dataSource, sanitizerVersion, after);
+  }
+
+  override async saveSanitized(page: Page, sanitizerVersion: number): Promise<boolean> {
+    // A page of a newer format has no design here, and is never overwritten.
+    if (!page.design) return false;
+    const { document, format } = toStoredDesign(page.design);
+    const values = [page.id, page.version, JSON.stringify(document), format, sanitizerVersion];
+    return (await this.write(CLEAN, values)) !== undefined;
+  }
+
+  /** For a design that was not written, because the page has it already, or because it must not be written. */
+  private async publishedBefore(page: OwnedPage, basedOn: number | undefined, key?: PublicationKey): Promise<Published> {
+    const present = await this.find(page);
+    if (present.isOfNewerFormat) throw new PageFormatNewer('publishing');
+    if (basedOn !== undefined && basedOn !== present.version) throw new PageChangedElsewhere(present.version);
+    const published = { page: present, isChanged: false };
+    if (key) await addUnchanged(this.dataSource, key, published);
+    return published;
+  }
+
+  /** Null if the page is there already. */
+  private async moveTo(linkname: Linkname, page: OwnedPage, now: Date, manager: EntityManager): Promise<PageMove | null> {
+    const { id, linkname: former, version } = await lockOwned(page, manager);
+    if (former === linkname) return null;
+    await manager.update(pageTable, { id }, { linkname });
+    await takeOver(manager, linkname, { ...page, pageId: id }, now);
+    // An address that never showed anything has no readers to lead. Otherwise, somebody could keep others from any number of linknames.
+    const surplus = former !== null && version > 0 ? await giveUpLinkname(manager, id, former, now) : [];
+    await tellWebhooks(manager, page.accountId, 'page.renamed', { pageId: id, linkname, formerLinkname: former });
+    const move = { gone: former, changed: linkname, led: [...surplus, ...(await leadingTo(manager, linkname))] };
+    await this.changes.notifyWithin(manager, move);
+    return move;
+  }
+
+  /** `more` comes after the parameters that every statement has. */
+  private async write<Row extends Pick<PageRow, 'linkname'>>(
+    statement: string,
+    values: readonly unknown[],
+    ...more: readonly unknown[]
+  ): Promise<Row | undefined> {
+    const { channel, sender } = this.changes;
+    const [row] = await this.dataSource.query<Row[]>(statement, [...values, channel, sender, ...more]).catch(refuseOrphan);
+    if (row) this.changes.announce(row.linkname);
+    return row;
+  }
+}
+
+/** If the main page is meant, and there is one in the meantime, nothing was written. */
+function refuseOtherMain({ pageId }: OwnedPage): (error: unknown) => undefined {
+  return (error) => {
+    if (pageId === undefined && error instanceof PageNotFound) return undefined;
+    throw error;
+  };
+}

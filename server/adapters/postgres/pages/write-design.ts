@@ -1,0 +1,96 @@
+import { KEPT_VERSIONS } from '../../../pages/ports/page-store.port.js';
+import { DESIGN_FORMAT } from '../../../pages/design/stored-design.rules.js';
+import { IS_MAIN, IS_NAMED } from './owned-page.js';
+import { prepared } from '../connection/prepared-statements.js';
+import { TELL_PUBLISHED } from '../webhooks/webhook-events.js';
+
+// One statement is one round trip, and it is atomic. The version in its WHERE clause decides a race without a lock: the loser changes no
+// row, and then no other part of the statement has an effect. Without a version ($3), the last writer wins. A design of a newer release,
+// with a format that this release does not know, is never overwritten, and the present design is not published again. $1 and $2 are the
+// account and its page.
+
+// $10 are the pictures of the design's tiles. Each row has the last version that uses the picture, so that nothing has to be removed when a
+// version is forgotten. The pictures are locked before any row of their use is: the removal of unused pictures locks them in the same order, and
+// a row that exists already would not make the foreign key look for its picture. If a picture was removed in the meantime, its row was, too, and
+// the foreign key refuses the whole statement.
+const USE_PICTURES = `, kept AS (
+    SELECT id FROM tile_picture WHERE id = ANY($10::uuid[]) ORDER BY id FOR KEY SHARE
+  ), used AS (
+    INSERT INTO tile_picture_use (owner_id, picture_id, version)
+    SELECT owner_id, picture_id, version FROM written CROSS JOIN unnest($10::uuid[]) AS picture_id
+    WHERE (SELECT count(*) FROM kept) >= 0
+    ON CONFLICT (owner_id, picture_id) DO UPDATE SET version = excluded.version
+  )`;
+
+// $11 to $13 are the key by which a client may send the same again, what it has sent, and until when. If another request has used the key in the
+// meantime, the whole statement is refused.
+const USE_KEY = `, keyed AS (
+    INSERT INTO publication_key (key_hash, input_hash, page_id, version, is_changed, kept_until)
+    SELECT decode($11::text, 'hex'), decode($12::text, 'hex'), owner_id, version, true, $13::timestamptz FROM written
+  )`;
+
+/** Publishes a page that has a row: the main page. */
+export const PUBLISH_MAIN = inAllForms(publishedAgain(IS_MAIN));
+
+/** Publishes a page that has a row: the one that is named. */
+export const PUBLISH_NAMED = inAllForms(publishedAgain(IS_NAMED));
+
+/**
+ * Publishes the first page of an account, which has no row and so has version 0. Another writer may insert the row at this moment. If the main
+ * page is meant, and it is another one now, nothing is written.
+ */
+export const PUBLISH_FIRST = inAllForms(`
+  INSERT INTO page (owner_id, account_id, version, design, design_format, sanitizer_version, published_at)
+  SELECT $1::uuid, $1, 1, $4::jsonb, $5::smallint, $6::integer, $7::timestamptz WHERE coalesce($2::uuid, $1) = $1
+  ON CONFLICT (owner_id) DO UPDATE SET
+    version = page.version + 1, design = excluded.design, design_format = excluded.design_format,
+    sanitizer_version = excluded.sanitizer_version, published_at = excluded.published_at
+  WHERE page.account_id = excluded.account_id AND (page.is_main OR $2::uuid IS NOT NULL) AND page.version = coalesce($3::int, page.version) AND coalesce(page.design_format, 0) <= ${DESIGN_FORMAT}
+    AND page.design IS DISTINCT FROM excluded.design`);
+
+/** The statement, the one for a design whose tiles have pictures, and the one for any design that comes with a key. */
+export type PublishStatements = Readonly<Record<'plain' | 'withPictures' | 'withKey', string>>;
+
+function inAllForms(written: string): PublishStatements {
+  return {
+    plain: prepared(published(written)),
+    withPictures: prepared(published(written, USE_PICTURES)),
+    withKey: published(written, USE_PICTURES + USE_KEY),
+  };
+}
+
+function publishedAgain(place: string): string {
+  return `
+  UPDATE page SET version = version + 1, design = $4, design_format = $5, sanitizer_version = $6, published_at = $7
+  WHERE ${place} AND version = coalesce($3::int, version) AND coalesce(design_format, 0) <= ${DESIGN_FORMAT}
+    AND design IS DISTINCT FROM $4::jsonb`;
+}
+
+// A version gets its summary when somebody lists the versions: computing it here would make the statement a third slower.
+//
+// Each publication deletes the version that is too old. A few older ones are included, because a concurrent writer could not see them yet;
+// the whole history is not searched.
+function published(written: string, more = ''): string {
+  return `
+  WITH written AS (${written}
+    RETURNING owner_id, is_main, name, linkname, version, profile_picture, wallpaper, hidden_at, feed_since
+  ), remembered AS (
+    INSERT INTO page_version (owner_id, version, design, design_format, sanitizer_version, published_at)
+    SELECT owner_id, version, $4, $5, $6, $7 FROM written
+  ), forgotten AS (
+    DELETE FROM page_version WHERE owner_id = (SELECT owner_id FROM written)
+      AND version BETWEEN (SELECT version FROM written) - ${KEPT_VERSIONS + 10} AND (SELECT version FROM written) - ${KEPT_VERSIONS}
+  )${TELL_PUBLISHED}${more}
+  SELECT owner_id AS id, is_main AS "isMain", name, linkname, version, profile_picture AS "profilePicture", wallpaper, hidden_at AS "hiddenAt",
+    feed_since AS "feedSince",
+    CASE WHEN linkname IS NOT NULL THEN pg_notify($8, $9::text || linkname) END FROM written`;
+}
+
+/** Replaces the design of a version by its newly sanitized form. An older instance never undoes the work of a newer one. */
+export const CLEAN = `
+  WITH written AS (
+    UPDATE page SET design = $3, design_format = $4, sanitizer_version = $5
+    WHERE owner_id = $1 AND version = $2 AND sanitizer_version < $5::int AND design_format <= ${DESIGN_FORMAT}
+    RETURNING linkname
+  )
+  SELECT linkname, CASE WHEN linkname IS NOT NULL THEN pg_notify($6, $7::text || linkname) END FROM written`;

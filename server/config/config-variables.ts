@@ -1,0 +1,174 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { isAddress, isDatabaseAddress, isIssuer, isMailServer, isOrigin } from '../addresses.rules.js';
+
+// The variables of the environment, the rule of each, and how a fault is worded. What they mean is in config.ts.
+
+/** The levels of the log, the lowest first. */
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const defaultFollowLinks = 'https://www.instagram.com/,https://www.youtube.com/,https://x.com/';
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+const oneLine = matching(/^\P{Cc}+$/u);
+
+const shape = z.object({
+  PORT: wholeNumber(1, 65_535).default(3000),
+  HOST: matching(/^[\w.:-]+$/).default('localhost'),
+  PUBLIC_URL: z
+    .string()
+    .refine((text) => isOrigin(text))
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.string().refine(isDatabaseAddress).optional(),
+  DATABASE_READ_URL: z.string().refine(isDatabaseAddress).optional(),
+  DATABASE_POOL_SIZE: wholeNumber(5, 200).default(10),
+  PAGES_EXPORT_DIR: z.string().optional(),
+  PAGES_EXPORT_COUNTS: z.enum(['on', 'off']).default('on'),
+  MEDIA_STORAGE: z.enum(['disk', 's3']).default('disk'),
+  S3_ENDPOINT: webAddress().optional(),
+  S3_REGION: matching(/^[\w-]+$/).default('us-east-1'),
+  S3_BUCKET: matching(/^[\w.-]{3,63}$/).optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SITE_NAME: z
+    .string()
+    .max(60)
+    .regex(/^[^\p{Cc}<>"]+$/u)
+    .default('Tessera'),
+  SUPPORT_EMAIL: z.email().optional(),
+  FOLLOW_LINKS: list.pipe(z.tuple([webAddress(), webAddress(), webAddress()])).prefault(defaultFollowLinks),
+  OPERATOR_NAME: oneLine.max(120).optional(),
+  OPERATOR_ADDRESS: oneLine.max(300).optional(),
+  BLOG_DIR: z.string().default('content/blog'),
+  LEGAL_DIR: z.string().optional(),
+  CORS_ORIGINS: list
+    .refine((origins) => isAny(origins) || origins.every(isOrigin))
+    .transform((origins) => (isAny(origins) ? ('any' as const) : origins.map((text) => new URL(text).origin)))
+    .prefault('*'),
+  TRUST_PROXY: list.refine((parts) => parts.every(isNetwork)).default([]),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^\p{Cc}<>"]+<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u)
+    .optional(),
+  SMTP_URL: z.string().refine(isMailServer).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  OIDC_ISSUER: z.string().refine(isIssuer).default('https://accounts.google.com'),
+  MAX_PAGES_PER_ACCOUNT: wholeNumber(1, 1_000).default(20),
+  STORAGE_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(200),
+  WEBHOOK_PRIVATE_ADDRESSES: z.enum(['refuse', 'allow']).default('refuse'),
+  WEBHOOK_DELIVERIES: z.enum(['send', 'hold']).default('send'),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 300).default(4),
+  METRICS_TOKEN: matching(/^[\w.~+/=-]{16,200}$/).optional(),
+  OTEL_SDK_DISABLED: z.string().optional(),
+  OTEL_TRACES_EXPORTER: z.string().optional(),
+  OTEL_TRACES_SAMPLER: z.string().optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.string().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.string().optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.string().optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.string().optional(),
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: z.string().optional(),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+});
+
+const together = Object.entries({ GOOGLE_CLIENT_ID: 'GOOGLE_CLIENT_SECRET', OPERATOR_NAME: 'OPERATOR_ADDRESS' });
+const neededForS3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** The rule of each variable. In a sentence, it follows the name of the variable. Those of OpenTelemetry have theirs in tracing-variables.ts. */
+const rules: Record<Exclude<keyof typeof shape.shape, `OTEL_${string}`>, string> = {
+  PORT: 'must be a whole number from 1 to 65535',
+  HOST: 'must be a host name or an IP address',
+  PUBLIC_URL: 'must be an address like https://example.org, without a path',
+  DATA_DIR: 'must be the path of a folder',
+  DATABASE_URL: 'must be an address like postgres://user:password@host:5432/name, with special characters escaped as in %25 for %',
+  DATABASE_READ_URL: 'must be the address of a replica, like DATABASE_URL, and must be set together with it',
+  DATABASE_POOL_SIZE: 'must be a whole number from 5 to 200',
+  PAGES_EXPORT_DIR: 'must be the path of a folder',
+  PAGES_EXPORT_COUNTS: 'must be on or off',
+  MEDIA_STORAGE: 'must be disk or s3',
+  S3_ENDPOINT: 'must be an address like https://s3.example.org:9000',
+  S3_REGION: 'must be the name of a region like us-east-1',
+  S3_BUCKET: 'must be set with MEDIA_STORAGE=s3: the name of a bucket, 3 to 63 letters, digits, . and -',
+  S3_ACCESS_KEY_ID: 'must be set with MEDIA_STORAGE=s3',
+  S3_SECRET_ACCESS_KEY: 'must be set with MEDIA_STORAGE=s3',
+  SITE_NAME: 'must have at most 60 characters, none of them < > " or a control character',
+  SUPPORT_EMAIL: 'must be an e-mail address',
+  FOLLOW_LINKS: 'must be three http or https addresses, separated by commas',
+  OPERATOR_NAME: 'must be set together with OPERATOR_ADDRESS: one line of at most 120 characters',
+  OPERATOR_ADDRESS: 'must be set together with OPERATOR_NAME: one line of at most 300 characters',
+  BLOG_DIR: 'must be the path of a folder, or off',
+  LEGAL_DIR: 'must be the path of a folder',
+  CORS_ORIGINS: 'must be origins like https://example.org, separated by commas (or * for any)',
+  TRUST_PROXY: `must be IP addresses or networks like 10.0.0.0/8 (or ${namedNetworks.join(', ')}), separated by commas`,
+  MAIL_FROM: 'must be a sender like Tessera <no-reply@example.org>',
+  SMTP_URL:
+    'must be an address like smtp://user:password@mail.example.org:587 (or smtps:// where TLS comes first), with special characters escaped as in %25 for %',
+  GOOGLE_CLIENT_ID: 'must be set together with GOOGLE_CLIENT_SECRET',
+  GOOGLE_CLIENT_SECRET: 'must be set together with GOOGLE_CLIENT_ID',
+  OIDC_ISSUER: 'must be an address that begins with https:// (or http:// on this machine itself) and has no query',
+  MAX_PAGES_PER_ACCOUNT: 'must be a whole number from 1 to 1000',
+  STORAGE_PER_ACCOUNT: 'must be a whole number of megabytes from 1 to 1000000',
+  WEBHOOK_PRIVATE_ADDRESSES: 'must be refuse or allow',
+  WEBHOOK_DELIVERIES: 'must be send or hold',
+  RATE_LIMITS: 'must be on or off',
+  SHUTDOWN_DELAY_SECONDS: 'must be a whole number from 0 to 300',
+  METRICS_TOKEN: 'must have 16 to 200 letters, digits and . _ ~ + / = -',
+  LOG_LEVEL: `must be one of ${logLevels.join(', ')}`,
+};
+
+/** One sentence that names every faulty variable. It does not contain the values, because DATABASE_URL contains a password. */
+export function describeFaults(error: z.ZodError): string {
+  const names = new Set(error.issues.map((issue) => issue.path[0] as keyof typeof rules));
+  const faults = [...names].map((name) => `${name} ${rules[name]}`);
+  return `The configuration is not valid: ${faults.join('; ')}.`;
+}
+
+/** The variables that are set, by their names; each value has the type of its setting. */
+export const variables = shape.superRefine(refuseWhatIsNotWhole);
+export type Variables = z.infer<typeof variables>;
+
+function refuseWhatIsNotWhole(values: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
+  const missingOf = (names: readonly string[]): string[] => names.filter((name) => values[name] === undefined);
+  const missing = values.MEDIA_STORAGE === 's3' ? missingOf(neededForS3) : [];
+  for (const names of together) if (missingOf(names).length === 1) missing.push(...missingOf(names));
+  if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined) missing.push('DATABASE_READ_URL');
+  for (const name of missing) context.addIssue({ code: 'custom', path: [name] });
+}
+
+/** A whole number in this range, without a sign. */
+function wholeNumber(least: number, most: number) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most);
+}
+
+function matching(pattern: RegExp) {
+  return z.string().regex(pattern);
+}
+
+function webAddress() {
+  return z.string().refine((text) => isAddress(text, ['http:', 'https:']));
+}
+
+function isAny(origins: readonly string[]): boolean {
+  return origins.length === 1 && origins[0] === '*';
+}
+
+function isNetwork(text: string): boolean {
+  if (namedNetworks.includes(text) || isIP(text) !== 0) return true;
+  const [, address = '', bits] = /^([^/]+)\/(\d{1,3})$/.exec(text) ?? [];
+  const version = isIP(address);
+  return version !== 0 && Number(bits) <= (version === 6 ? 128 : 32);
+}

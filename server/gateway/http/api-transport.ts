@@ -1,0 +1,75 @@
+import cors, { type FastifyCorsOptions } from '@fastify/cors';
+import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Config } from '../../config/config.js';
+import { DESIGN_LIMITS } from '../../pages/design/page-design.rules.js';
+import { MOST_WIRE_BYTES } from '../../pages/design/wire-data.rules.js';
+import { leaveMultipartBodies } from './multipart-bodies.js';
+import { csrfTokenOf, newCsrfCookie } from './csrf-token.js';
+import { LIMIT_HEADERS } from './rate-limit-headers.js';
+import { notePaths } from './known-paths.js';
+
+/** The largest bodies, in bytes. A body has the largest design, and around it a GraphQL query or the format of older clients. */
+const bodyLimits: ReadonlyMap<string, number> = new Map([
+  ['/graphql', DESIGN_LIMITS.designBytes + 16_384],
+  ['/api/postdata', MOST_WIRE_BYTES],
+]);
+
+/** The API that a request came to. Escapes in the path make no difference: `/%61pi/login` is the same as `/api/login`. */
+export function apiOf(request: FastifyRequest): 'api' | 'graphql' | undefined {
+  return apiOfPath(request.routeOptions.url ?? '') ?? apiOfPath(request.url);
+}
+
+function apiOfPath(path: string): 'api' | 'graphql' | undefined {
+  return /^\/(api|graphql)(?:[/?]|$)/.exec(path)?.[1] as 'api' | 'graphql' | undefined;
+}
+
+/** Sets up what /api and /graphql have in common: CORS, JSON bodies and their limits, `Cache-Control: no-store`, the CSRF cookie. */
+export function prepareApi(server: FastifyInstance, config: Config): void {
+  server.register(cors, {
+    delegator: (request: FastifyRequest, answer: (error: null, options: FastifyCorsOptions) => void) =>
+      answer(null, apiOf(request) ? originRules(config) : { origin: false }),
+  });
+  notePaths(server);
+  server.addHook('onRoute', (route) => {
+    const limit = bodyLimits.get(route.url);
+    if (limit !== undefined) route.bodyLimit = limit;
+  });
+  readJsonBodies(server);
+  leaveMultipartBodies(server);
+  server.addHook('onSend', (request, reply, _payload, done) => {
+    // Outside of the APIs, too: browsers must not guess the media type of an error response.
+    reply.header('X-Content-Type-Options', 'nosniff');
+    if (apiOf(request)) {
+      reply.header('Cache-Control', 'no-store');
+      if (csrfTokenOf(request.headers.cookie) === undefined) reply.header('Set-Cookie', newCsrfCookie(config.publicUrl));
+    }
+    done();
+  });
+}
+
+// Credentials are not allowed, so any origin may call: a script sends the token itself, and the browser never adds it.
+function originRules({ corsOrigins }: Config): FastifyCorsOptions {
+  return {
+    origin: corsOrigins === 'any' ? '*' : [...corsOrigins],
+    methods: ['GET', 'POST'],
+    exposedHeaders: [...LIMIT_HEADERS, 'X-Request-Id', 'X-Former-Linkname', 'Link'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'X-CSRFToken', 'Apollo-Require-Preflight'],
+    maxAge: 3600,
+    strictPreflight: false,
+  };
+}
+
+// Only JSON is accepted: a form on another site can send text/plain and urlencoded bodies without a preflight request. An empty body of
+// any media type counts as an empty object, because older clients send such bodies.
+function readJsonBodies(server: FastifyInstance): void {
+  const parseJson = server.getDefaultJsonParser('error', 'error');
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {});
+    else void parseJson(request, body.toString(), done);
+  });
+  server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') done(null, {});
+    else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
+  });
+}

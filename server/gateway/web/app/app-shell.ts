@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../../../config/config.js';
+import type { Language } from '../../../languages.rules.js';
+import { escapeMarkup, scriptJson } from '../../../markup.rules.js';
+import { csrfTokenOf, newCsrfCookie } from '../../http/csrf-token.js';
+import { PreRouter } from '../../http/pre-router.js';
+import { requestLanguage } from '../../http/request-language.js';
+import { APP_SCREENS, EDITOR_OF_PAGE, RESET_SCREEN, resetLinkOf } from './app-screens.rules.js';
+import { ClientBundle, preparedInEachLanguage, siteFacts } from '../client-bundle.js';
+import type { PreparedDocument } from '../prepared-document.js';
+import { prepareProductDocument } from './product-document.js';
+
+/** The HTML document of every screen of the app, with facts about this site. */
+@Injectable()
+export class AppShell implements OnModuleInit {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly preRouter: PreRouter,
+    private readonly bundle: ClientBundle,
+    private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const server = this.adapterHost.httpAdapter.getInstance();
+    const screens = Object.entries(APP_SCREENS) as [keyof typeof APP_SCREENS, string][];
+    for (const [screen, path] of [...screens, ['editor', EDITOR_OF_PAGE] as const]) {
+      // A user comes to the editor from each of these screens without a new document.
+      const shells = await preparedInEachLanguage((language) => this.prepare(this.bundle.screenHtml(screen, language), true));
+      server.get(path, (request: FastifyRequest, reply: FastifyReply) => {
+        reply.hijack();
+        this.answer(shells, request.raw, reply.raw);
+      });
+    }
+    const shells = await preparedInEachLanguage((language) => this.prepare(this.bundle.appHtml(language)));
+    // A route with a wildcard would also match paths that are not this screen. Those have to reach the document "Not found".
+    this.preRouter.answerFirst(`${RESET_SCREEN}/:id/:token`, (request, response) => {
+      if (!isResetScreen(request)) return false;
+      this.answer(shells, request, response);
+      return true;
+    });
+  }
+
+  private prepare(html: string, asksOtherHosts = false): Promise<PreparedDocument> {
+    const rendered = { html: withSite(html, this.config), inlineStyles: [], inlineScripts: [] };
+    // The address of a screen may contain a token. No request may send it as Referer.
+    return prepareProductDocument(rendered, this.config.publicUrl, { referrerPolicy: 'no-referrer', asksOtherHosts });
+  }
+
+  private answer(shells: Readonly<Record<Language, PreparedDocument>>, request: IncomingMessage, response: ServerResponse): void {
+    const shell = shells[requestLanguage(request.headers)];
+    const hasCookie = csrfTokenOf(request.headers.cookie) !== undefined;
+    if (!hasCookie) response.setHeader('Set-Cookie', newCsrfCookie(this.config.publicUrl));
+    shell.answer(request, response);
+  }
+}
+
+function isResetScreen({ method, url = '' }: IncomingMessage): boolean {
+  // Every request for a page passes through here.
+  if (!url.startsWith(RESET_SCREEN) || (method !== 'GET' && method !== 'HEAD')) return false;
+  const [pathname = ''] = url.split('?', 1);
+  return resetLinkOf(pathname) !== null;
+}
+
+/**
+ * The HTML of the app with the name of the site, and with the facts about it as data that a browser does not execute. It has no title yet.
+ */
+export function withSite(html: string, config: Config): string {
+  const facts = scriptJson(siteFacts(config));
+  const title = escapeMarkup(config.siteName);
+  return html
+    .replace('<title></title>', () => `<title>${title}</title>`)
+    .replace('</head>', () => `<script type="application/json" id="site">${facts}</script></head>`);
+}

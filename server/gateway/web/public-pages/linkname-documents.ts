@@ -1,0 +1,175 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../../config/config.js';
+import type { Language } from '../../../languages.rules.js';
+import type { Page } from '../../../pages/page.js';
+import type { CardSource } from '../../../pages/page-card.js';
+import type { PublicLookUp } from '../../../pages/public-look-up.js';
+import { LoadPublicPage } from '../../../pages/use-cases/load-public-page.js';
+import { retryAfterSeconds } from '../../error-status.js';
+import { feedAddress, pageAddress } from '../../page-address.js';
+import { picturesOf } from '../../picture-view.js';
+import { LANGUAGE_HEADERS } from '../../http/request-language.js';
+import {
+  ClientBundle,
+  inEachLanguage,
+  type PageReports,
+  type PageView,
+  type RenderedDocument,
+  type RenderedPage,
+} from '../client-bundle.js';
+import { cardAddress, cardSource } from './page-card-source.js';
+import { PreparedDocument, type Compression } from '../prepared-document.js';
+import { creatorPagePolicy, policyElement, productPolicy, securityHeaders, type HeaderList } from '../security-headers.js';
+
+// The addresses of its pictures are relative to the host of the reader, and its policy allows them there.
+const wherever = { publicUrl: '' };
+
+// A shared cache may keep a page for a second, and may send it for another half minute while it revalidates. So each proxy sends about one
+// request a second for a page, however many visitors it has. A browser always revalidates, so that creators see what they published:
+// without `must-revalidate`, Firefox shows the former page for that half minute (Chromium never does for a page).
+// The second header says the same to CDNs that would obey `must-revalidate`, too. Browsers ignore it (RFC 9213).
+export const pageCaching = {
+  cacheControl: 'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=30',
+  networkCacheControl: 'max-age=1, stale-while-revalidate=30',
+} as const;
+
+/** The first element of each document. */
+const CHARSET = '<meta charSet="utf-8"/>';
+
+interface DocumentName {
+  readonly linkname: string;
+  readonly language: Language;
+}
+
+/** A response for a linkname without a page to show. It has a placeholder for the linkname. */
+interface WithoutPage {
+  readonly html: string;
+  readonly headers: HeaderList;
+}
+
+// The placeholder for the linkname in a document that was rendered before. HTML and addresses do not change it, and no text contains it.
+const placeholder = '0linkname0';
+
+/** Renders the documents at linknames. */
+@Injectable()
+export class LinknameDocuments {
+  private readonly headers: HeaderList;
+  // Rendered once at the start, so that requests for thousands of names cost little.
+  private readonly withoutPage: Readonly<Record<Language, Readonly<Record<'available' | 'comingSoon' | 'notFound', WithoutPage>>>>;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly bundle: ClientBundle,
+    private readonly loadPublicPage: LoadPublicPage,
+  ) {
+    this.headers = securityHeaders(config.publicUrl);
+    const withHeaders = (rendered: RenderedDocument) => ({ html: rendered.html, headers: [...productPolicy(rendered), ...this.headers] });
+    this.withoutPage = inEachLanguage((language) => {
+      const documents = bundle.documents(language);
+      const address = { linkname: placeholder, address: pageAddress(config, placeholder) };
+      return {
+        available: withHeaders(documents.available(address)),
+        comingSoon: withHeaders(documents.comingSoon(address)),
+        notFound: withHeaders(documents.notFound()),
+      };
+    });
+  }
+
+  /**
+   * Loads the page at a linkname from the database and renders it. A former linkname leads to the present one with status 308. A page that was
+   * never published has a document that says so. Without a page: a document with status 404.
+   */
+  async make(linkname: string, language: Language): Promise<PreparedDocument> {
+    const found = await this.loadPublicPage.execute(linkname);
+    if (found.page?.publishedAt === null) return this.makeComingSoon({ linkname, language }, found);
+    if (found.page) return this.makePage({ linkname, language }, found, found.page);
+    return found.movedTo ? this.makeMoved(found, found.movedTo) : this.makeWithoutPage({ linkname, language }, found);
+  }
+
+  /** The response when the document cannot be rendered in time: the loading text (specification §2) with status 503. */
+  makeLoading(language: Language): Promise<PreparedDocument> {
+    const rendered = this.bundle.documents(language).loading();
+    const seconds = String(retryAfterSeconds);
+    return PreparedDocument.prepare({
+      text: rendered.html,
+      status: 503,
+      cacheControl: 'no-store',
+      compression: 'deferred',
+      // The second header is for browsers, which reload by themselves.
+      headers: ['Retry-After', seconds, 'Refresh', seconds, ...productPolicy(rendered), ...this.headers],
+    });
+  }
+
+  /** A page for a web server that sends it without the headers of this server: its Content-Security-Policy is an element. */
+  makeFile(name: DocumentName, page: Page, compression: Compression): Promise<PreparedDocument> {
+    return PreparedDocument.prepare({ text: this.fileText(name, page), headers: [], compression });
+  }
+
+  /** The same without its compressed forms. */
+  fileText(name: DocumentName, page: Page): string {
+    const reports = this.config.pagesExportCounts === 'on';
+    const rendered = this.render(name, page, reports ? 'views and presses' : 'nothing');
+    const { html } = rendered;
+    if (!html.includes(CHARSET)) throw new Error('The document of a page does not begin as expected.');
+    const policy = policyElement(creatorPagePolicy(rendered, this.config.publicUrl, reports));
+    // Nothing that the policy is for comes before it.
+    return html.replace(CHARSET, `${CHARSET}${policy}`);
+  }
+
+  /** What the card of a page is drawn from. */
+  card(linkname: string, page: Page): CardSource {
+    return cardSource(this.bundle, this.viewOf(linkname, page));
+  }
+
+  /** The address of the card. Undefined for a page that was never published. */
+  cardAddress(linkname: string, page: Page): string | undefined {
+    return this.cardOf(page, this.viewOf(linkname, page));
+  }
+
+  private cardOf({ publishedAt }: Page, view: PageView): string | undefined {
+    return publishedAt ? cardAddress(this.config, view.linkname, cardSource(this.bundle, view).id) : undefined;
+  }
+
+  private render({ linkname, language }: DocumentName, page: Page, reports: PageReports = 'presses'): RenderedPage {
+    const view = this.viewOf(linkname, page);
+    const card = this.cardOf(page, view);
+    const feed = page.feedSince ? feedAddress(this.config, linkname) : undefined;
+    return this.bundle.documents(language).publicPage({ ...view, card, feed, reports });
+  }
+
+  private viewOf(linkname: string, page: Page): PageView {
+    return { linkname, address: pageAddress(this.config, linkname), design: page.shownDesign, ...picturesOf(page, wherever) };
+  }
+
+  private makePage(name: DocumentName, source: PublicLookUp, page: Page): Promise<PreparedDocument> {
+    const rendered = this.render(name, page);
+    return PreparedDocument.prepare({
+      text: rendered.html,
+      ...pageCaching,
+      varies: LANGUAGE_HEADERS,
+      headers: [...creatorPagePolicy(rendered, this.config.publicUrl), ...this.headers],
+      source,
+    });
+  }
+
+  // It is never kept without asking: its owner may take the linkname back.
+  private makeMoved(source: PublicLookUp, linkname: string): Promise<PreparedDocument> {
+    const address = pageAddress(this.config, linkname);
+    const headers = ['Location', `/${linkname}`, ...this.headers];
+    const text = `This page is now at ${address}\n`;
+    return PreparedDocument.prepare({ text, mediaType: 'text/plain', status: 308, headers, compression: 'quick', source });
+  }
+
+  private makeComingSoon(name: DocumentName, source: PublicLookUp): Promise<PreparedDocument> {
+    return PreparedDocument.prepare({ ...this.filledIn('comingSoon', name), ...pageCaching, source });
+  }
+
+  private makeWithoutPage(name: DocumentName, source: PublicLookUp): Promise<PreparedDocument> {
+    return PreparedDocument.prepare({ ...this.filledIn(source.isFree ? 'available' : 'notFound', name), status: 404, source });
+  }
+
+  private filledIn(document: keyof typeof this.withoutPage.en, { linkname, language }: DocumentName) {
+    const { html, headers } = this.withoutPage[language][document];
+    return { text: html.replaceAll(placeholder, linkname), varies: LANGUAGE_HEADERS, headers, compression: 'quick' as const };
+  }
+}

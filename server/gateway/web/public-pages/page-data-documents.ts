@@ -1,0 +1,162 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { CONFIG, type Config } from '../../../config/config.js';
+import { ListFeedEntries } from '../../../pages/use-cases/list-feed-entries.js';
+import type { ErrorCode } from '../../../error-codes.rules.js';
+import { parseLinkname } from '../../../pages/linknames/linkname.rules.js';
+import type { Page } from '../../../pages/page.js';
+import { networkOf } from '../../caller.js';
+import { atomFeed } from '../feeds/atom-feed.js';
+import { DocumentLoader } from './document-loader.js';
+import { LinknameDocuments, pageCaching } from './linkname-documents.js';
+import { linkedPage, oembed, oembedXml, type OembedSize } from './oembed.js';
+import { pageData } from './page-data.js';
+import { pageFeed } from '../feeds/page-feed.js';
+import { PreparedDocument } from '../prepared-document.js';
+import { securityHeaders, type HeaderList } from '../security-headers.js';
+
+type DataRequest = FastifyRequest<{ Params: { linkname: string } }>;
+type OembedRequest = FastifyRequest<{ Querystring: Readonly<Record<string, string | string[] | undefined>> }>;
+
+/** The document of visitors that the data were made from, and the data. They are current as long as that document is cached, and do not keep it in memory. */
+interface Kept {
+  readonly of: WeakRef<PreparedDocument>;
+  readonly data: PreparedDocument;
+}
+
+interface Making {
+  readonly of: PreparedDocument;
+  readonly data: Promise<PreparedDocument | undefined>;
+}
+
+interface FoundPage {
+  readonly linkname: string;
+  /** Whether it was asked for by a linkname that leads to this one. */
+  readonly isFormer: boolean;
+  readonly document: PreparedDocument;
+  readonly page: Page;
+}
+
+/** Writes the data of a page. Undefined if the page does not offer them. */
+type Write = (found: FoundPage) => string | undefined | Promise<string | undefined>;
+
+const keptBytes = 8 * 1024 * 1024;
+
+/**
+ * Pages as data, for programs on any site: `/{linkname}.json` has the words of a page, `/{linkname}.atom` is the feed of its changes if its owner
+ * offers one, and `/oembed` tells other sites how to show it. All come from the cached document of the page, and follow its rules for caches.
+ */
+@Injectable()
+export class PageDataDocuments implements OnModuleInit {
+  private readonly headers: HeaderList;
+  private readonly making = new Map<string, Making>();
+  private readonly kept = new LRUCache<string, Kept>({ maxSize: keptBytes, sizeCalculation: ({ data }) => data.size });
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly loader: DocumentLoader,
+    private readonly documents: LinknameDocuments,
+    private readonly listFeedEntries: ListFeedEntries,
+    private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
+  ) {
+    this.headers = [
+      'Access-Control-Allow-Origin',
+      '*',
+      'Cross-Origin-Resource-Policy',
+      'cross-origin',
+      ...securityHeaders(config.publicUrl),
+    ];
+  }
+
+  onModuleInit(): void {
+    const server = this.adapterHost.httpAdapter.getInstance();
+    server.get('/:linkname(^[A-Za-z0-9_-]{1,30}).json', (request: DataRequest, reply) =>
+      this.answer('application/json', request, reply, ({ linkname, page }) => JSON.stringify(pageData(linkname, page, this.config))),
+    );
+    server.get('/:linkname(^[A-Za-z0-9_-]{1,30}).atom', (request: DataRequest, reply) =>
+      this.answer('application/atom+xml', request, reply, ({ linkname, page }) => this.feed(linkname, page)),
+    );
+    server.get('/oembed', (request: OembedRequest, reply) => this.embed(request, reply));
+  }
+
+  private async answer(mediaType: string, request: DataRequest, reply: FastifyReply, write: Write): Promise<unknown> {
+    const found = await this.find(request.params.linkname, request);
+    const data = found && (await this.made(mediaType, found, write));
+    if (data && found.isFormer) {
+      const kind = mediaType === 'application/json' ? 'json' : 'atom';
+      return reply.headers({ 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*' }).redirect(`/${found.linkname}.${kind}`, 308);
+    }
+    if (!data) return refuse(reply, 404, 'NOT_FOUND', 'No page is at this address, or its owner does not offer this.');
+    reply.hijack();
+    data.answer(request.raw, reply.raw);
+  }
+
+  /** Those who ask at the same time get the same data. */
+  private async made(mediaType: string, found: FoundPage, write: Write): Promise<PreparedDocument | undefined> {
+    const name = `${mediaType} ${found.linkname}`;
+    const kept = this.kept.get(name);
+    if (kept?.of.deref() === found.document) return kept.data;
+    const present = this.making.get(name);
+    if (present?.of === found.document) return present.data;
+    const making = { of: found.document, data: this.make(mediaType, found, write) };
+    this.making.set(name, making);
+    try {
+      const data = await making.data;
+      if (data) this.kept.set(name, { of: new WeakRef(found.document), data });
+      return data;
+    } finally {
+      if (this.making.get(name) === making) this.making.delete(name);
+    }
+  }
+
+  private async make(mediaType: string, found: FoundPage, write: Write): Promise<PreparedDocument | undefined> {
+    const text = await write(found);
+    if (text === undefined) return undefined;
+    return PreparedDocument.prepare({ text, mediaType, ...pageCaching, compression: 'quick', headers: this.headers });
+  }
+
+  private async feed(linkname: string, page: Page): Promise<string | undefined> {
+    if (page.feedSince === null) return undefined;
+    return atomFeed(pageFeed(linkname, page, await this.listFeedEntries.execute(page), this.config));
+  }
+
+  private async embed(request: OembedRequest, reply: FastifyReply): Promise<unknown> {
+    const { query } = request;
+    const { format = 'json', url } = query;
+    if (format !== 'json' && format !== 'xml') return refuse(reply, 501, 'BAD_REQUEST', 'Only the formats json and xml are offered.');
+    if (url === undefined || url === '') return refuse(reply, 400, 'BAD_REQUEST', 'Name the address of a page as url=….');
+    const linkname = linkedPage(url, this.config);
+    const found = linkname === undefined ? undefined : await this.find(linkname, request);
+    if (!found) return refuse(reply, 404, 'NOT_FOUND', 'The address is not that of a page here.');
+    const size: OembedSize = { width: pixels(query.maxwidth), height: pixels(query.maxheight) };
+    const card = this.documents.cardAddress(found.linkname, found.page);
+    const headers = Object.fromEntries(this.headers.flatMap((name, at) => (at % 2 === 0 ? [[name, this.headers[at + 1]]] : [])));
+    reply.headers({
+      ...headers,
+      'Cache-Control': pageCaching.cacheControl,
+      'CDN-Cache-Control': pageCaching.networkCacheControl,
+    });
+    const answer = oembed({ ...found, card }, size, this.config);
+    return format === 'json' ? reply.send(answer) : reply.type('text/xml; charset=utf-8').send(oembedXml(answer));
+  }
+
+  /** The page that visitors see at this linkname, with its document. */
+  private async find(text: string, { ip }: Pick<FastifyRequest, 'ip'>): Promise<FoundPage | undefined> {
+    const linkname = parseLinkname(text);
+    if (!linkname.ok) return undefined;
+    const { document, movedTo } = await this.loader.loadPresent(linkname.value, networkOf(ip));
+    const page = document.source?.page;
+    return page ? { linkname: movedTo ?? linkname.value, isFormer: movedTo !== null, document, page } : undefined;
+  }
+}
+
+function refuse(reply: FastifyReply, status: number, code: ErrorCode, detail: string): FastifyReply {
+  return reply.status(status).header('Access-Control-Allow-Origin', '*').send({ detail, code });
+}
+
+function pixels(value: string | string[] | undefined): number | undefined {
+  return typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined;
+}

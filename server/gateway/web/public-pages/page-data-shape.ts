@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { TILE_KINDS } from '../../../pages/tile-kinds/tile-kinds.rules.js';
+
+/*
+ * What programs get of a page. The OpenAPI document is made from it, and the types of what is sent, so that the two cannot differ.
+ */
+
+const pixels = z.int().min(1).meta({ description: 'In pixels.' });
+const address = z.string().meta({ description: 'An address to lead to. It may be one of mail or telephone.' });
+const url = z.url().meta({ description: 'The address of one file of the picture.' });
+const picture = z
+  .object({ url, width: pixels, height: pixels })
+  .meta({ description: 'One file of a picture, as every program can show it.' });
+
+const kinds = Object.keys(TILE_KINDS) as [keyof typeof TILE_KINDS, ...(keyof typeof TILE_KINDS)[]];
+
+const tile = z
+  .object({
+    kind: z.enum(kinds),
+    name: z.string(),
+    secondLine: z.string().optional(),
+    emblem: z.string().optional().meta({ description: 'A sign, or the name of an icon.' }),
+    text: z.string().optional().meta({ description: 'The rich text as plain text, a line for each paragraph.' }),
+    address: address.optional(),
+    picture: picture.extend({ alternative: z.string() }).optional(),
+    contact: z.object({ name: z.string(), telephone: z.string(), mail: z.string(), address: z.string() }).optional(),
+  })
+  .meta({ description: 'A tile that visitors see. What its kind does not have is missing.' });
+
+/** What visitors can read on a page, for programs: words, pictures and links, without the look. New fields may be added. */
+export const PAGE_DATA = z.object({
+  linkname: z.string(),
+  address: z.url().meta({ description: 'The address of the page.' }),
+  title: z.string(),
+  bio: z.string().nullable(),
+  publishedAt: z.iso.datetime().nullable().meta({ description: 'Null while the page was claimed, but not published.' }),
+  profilePicture: picture.nullable(),
+  wallpaper: picture.nullable(),
+  links: z.record(z.string(), z.url()).meta({ description: 'The addresses of the icons by the name of the network.' }),
+  tiles: z.array(tile).meta({ description: 'In the order of the page.' }),
+});
+
+export type PageData = Readonly<z.output<typeof PAGE_DATA>>;
+export type PictureData = Readonly<z.output<typeof picture>>;
+export type TileData = Readonly<z.output<typeof tile>>;
+
+/** How another site shows a link to a page, as oEmbed 1.0 says. */
+export const OEMBED = z.object({
+  version: z.literal('1.0'),
+  title: z.string(),
+  provider_name: z.string(),
+  provider_url: z.url(),
+  cache_age: z.int().min(0).meta({ description: 'How many seconds it may be kept.' }),
+  type: z.enum(['rich', 'link']).meta({ description: 'Pages that were never published are a plain link, without what follows.' }),
+  html: z.string().optional().meta({ description: 'The card of the page, which leads to it: a link with a picture, and no script.' }),
+  width: pixels.optional(),
+  height: pixels.optional(),
+  thumbnail_url: z.url().optional().meta({ description: 'The whole card, if the site has room for it.' }),
+  thumbnail_width: pixels.optional(),
+  thumbnail_height: pixels.optional(),
+});
+
+export type Oembed = Readonly<z.output<typeof OEMBED>>;

@@ -1,0 +1,63 @@
+import type { Page } from '../../../pages/page.js';
+import type { Emblem } from '../../../pages/tile-kinds/tile-kind.rules.js';
+import { asTextTile, hasBlankContent, type AnyTile } from '../../../pages/tile-kinds/tile-kinds.rules.js';
+import { wordsOf } from '../../../pages/tile-kinds/tile-words.rules.js';
+import { picturesOf, pictureView, type PictureView } from '../../picture-view.js';
+import { pageAddress } from '../../page-address.js';
+import type { Config } from '../../../config/config.js';
+import type { PageData, PictureData, TileData } from './page-data-shape.js';
+
+/** The data of a page at a linkname. */
+export function pageData(linkname: string, page: Page, config: Config): PageData {
+  const { title, bio = null, socialLinks, tiles } = page.shownDesign;
+  const { profilePicture, wallpaper } = picturesOf(page, config);
+  return {
+    linkname,
+    address: pageAddress(config, linkname),
+    title,
+    bio,
+    publishedAt: page.publishedAt?.toISOString() ?? null,
+    profilePicture: profilePicture && pictureData(profilePicture),
+    wallpaper: wallpaper && pictureData(wallpaper),
+    links: Object.fromEntries(Object.entries(socialLinks).filter(([, address]) => address !== '')),
+    tiles: tiles.filter(isShown).map((tile) => tileData(tile, config)),
+  };
+}
+
+/** A text tile without a text is a button on the page, and so is a heading without a name a gap; other tiles without content are not shown. */
+function isShown(tile: AnyTile): boolean {
+  return tile.kind === 'text' || tile.kind === 'heading' || !hasBlankContent(tile);
+}
+
+function tileData(tile: AnyTile, config: Config): TileData {
+  const { kind, name, secondLine, emblem } = tile;
+  return { kind, name, ...(secondLine !== undefined && { secondLine }), ...emblemData(emblem), ...contentData(tile, config) };
+}
+
+function emblemData(emblem: Emblem | undefined): Pick<TileData, 'emblem'> {
+  const sign = emblem?.sign ?? emblem?.icon;
+  return sign === undefined ? {} : { emblem: sign };
+}
+
+function contentData(tile: AnyTile, config: Config): Partial<TileData> {
+  switch (tile.kind) {
+    case 'text':
+      return { text: wordsOf(asTextTile(tile).html) };
+    case 'link':
+    case 'embed':
+      return { address: tile.address };
+    case 'picture':
+      return {
+        ...(tile.picture && { picture: { ...pictureData(pictureView(tile.picture, config)), alternative: tile.alternative } }),
+        ...(tile.address !== '' && { address: tile.address }),
+      };
+    case 'contact':
+      return { contact: tile.contact };
+    case 'heading':
+      return {};
+  }
+}
+
+function pictureData({ url, width, height }: PictureView): PictureData {
+  return { url, width, height };
+}

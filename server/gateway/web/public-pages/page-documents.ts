@@ -1,0 +1,64 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../../../config/config.js';
+import { networkOf } from '../../caller.js';
+import { PreRouter } from '../../http/pre-router.js';
+import { requestLanguage } from '../../http/request-language.js';
+import { ClientBundle, preparedInEachLanguage, type RenderedDocument } from '../client-bundle.js';
+import { decoded } from '../decoded.js';
+import type { PreparedDocument } from '../prepared-document.js';
+import { PublicPages } from './public-pages.js';
+import { prepareProductDocument } from '../app/product-document.js';
+
+/** Below these paths, an unknown path gets an error as JSON or text, and not the document "Not found". */
+const DATA_PATH = /^\/(api|graphql|health|metrics|media|assets)(\/|\?|$)/;
+
+/** The documents of the product itself, which are rendered once at the start, and those of linknames that are not cached. */
+@Injectable()
+export class PageDocuments implements OnModuleInit {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly preRouter: PreRouter,
+    private readonly bundle: ClientBundle,
+    private readonly publicPages: PublicPages,
+    private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const [landing, notFound] = await Promise.all([
+      preparedInEachLanguage((language) => this.prepare(this.bundle.documents(language).landing(), 200)),
+      preparedInEachLanguage((language) => this.prepare(this.bundle.documents(language).notFound(), 404)),
+    ]);
+    const server = this.adapterHost.httpAdapter.getInstance();
+    server.get('/', (request: FastifyRequest, reply: FastifyReply) => {
+      reply.hijack();
+      landing[requestLanguage(request.headers)].answer(request.raw, reply.raw);
+    });
+    // The framework would answer an address with invalid escapes as an API error, before any route.
+    this.preRouter.answerFirst('malformed', (request, response) => {
+      if (!isMalformed(request.url ?? '') || DATA_PATH.test(request.url ?? '')) return false;
+      notFound[requestLanguage(request.headers)].answer(request, response);
+      return true;
+    });
+    // The least specific route: it only gets what no other route answers.
+    server.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
+      if (DATA_PATH.test(request.url)) return reply.callNotFound();
+      const language = requestLanguage(request.headers);
+      const document = (await this.publicPages.documentAt(request.url, { language, network: networkOf(request.ip) })) ?? notFound[language];
+      reply.hijack();
+      this.publicPages.answer(document, request.raw, reply.raw);
+    });
+  }
+
+  private prepare(rendered: RenderedDocument, status: number): Promise<PreparedDocument> {
+    // The link that verifies an e-mail address leads to the landing page, and a damaged link may lead anywhere. No request may send its
+    // token as Referer.
+    return prepareProductDocument(rendered, this.config.publicUrl, { status, referrerPolicy: 'no-referrer' });
+  }
+}
+
+function isMalformed(url: string): boolean {
+  return decoded(url.split('?', 1)[0] ?? '') === undefined;
+}

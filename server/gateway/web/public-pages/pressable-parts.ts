@@ -1,0 +1,55 @@
+import type { Tile } from '../../../pages/design/page-design.rules.js';
+import { tileIdsOf } from '../../../pages/design/tile-ids.rules.js';
+import { tileSubject } from '../../../visits/page-count.js';
+
+// In a rendered document, each angle bracket belongs to a tag. An element that is not closed ends with the text: so these take linear time in any.
+const LINK = /<a\b[^<>]*?\shref="([^"]*)"/g;
+const OPENING_TILE = /<button\b(?=[^<>]*?\sclass="tile")[^<>]*>(.*?)(?:<\/button>|$)/gs;
+const NAME = /<span class="name"[^<>]*>([^<]*)<\/span>/;
+
+/** What somebody can follow: sites, mail addresses, telephones. Not the product's own links, nor files inside the page. */
+const FOLLOWED = /^(?:https?|mailto|tel|sms):/i;
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+/** A part of a page that a visitor can press, and what a press of it counts for. */
+export interface PressablePart {
+  readonly kind: 'tile' | 'link';
+  /** The tile as in `tileSubject`, or the address of the link. */
+  readonly subject: string;
+}
+
+/**
+ * What a visitor can press on a page with these tiles, by its rendered document, and by what the script of the page reports: the address of a link, or all words on a
+ * tile, both in one line.
+ */
+export function pressableParts(html: string, tiles: readonly Tile[]): ReadonlyMap<string, PressablePart> {
+  const parts = new Map<string, PressablePart>();
+  const ids = tileIdsOf(tiles);
+  // Of tiles with the same name, the first one counts: the script of the page cannot tell them apart.
+  const idsByName = new Map(tiles.map(({ name }, at) => [inOneLine(name), ids[at]] as const).toReversed());
+  for (const [, content = ''] of html.matchAll(OPENING_TILE)) {
+    const name = readText(NAME.exec(content)?.[1] ?? '');
+    const id = idsByName.get(name);
+    const subject = id === undefined ? name : tileSubject(id, name);
+    parts.set(readText(content.replace(/<[^<>]*>/g, '')), { kind: 'tile', subject });
+  }
+  for (const [, markup = ''] of html.matchAll(LINK)) {
+    const subject = readText(markup);
+    if (FOLLOWED.test(subject)) parts.set(subject, { kind: 'link', subject });
+  }
+  return parts;
+}
+
+function readText(markup: string): string {
+  const text = markup.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hexadecimal?: string, name?: string) => {
+    if (name !== undefined) return ENTITIES[name] ?? whole;
+    return String.fromCodePoint(decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal));
+  });
+  return inOneLine(text);
+}
+
+/** Without spaces at the ends, and with one space for several: names can have line breaks. */
+export function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,61 @@
+import { Logger } from '@nestjs/common';
+import { DomainError } from '../../../domain-error.js';
+import type { FindMissedChanges } from '../../../pages/use-cases/find-missed-changes.js';
+import { linknameOfDocument, type DocumentCache } from './document-cache.js';
+
+/** In milliseconds. After this time, a lost notification does no harm any more. The cost is one small query while there are visitors. */
+const pause = 5_000;
+
+/**
+ * Compares cached documents that are being read with the database, in the background and never before an answer. A notification is sent
+ * only once, so an instance that missed it would show the former page until the next change.
+ */
+export class RevisionCheck {
+  private readonly log = new Logger(RevisionCheck.name);
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+
+  constructor(
+    private readonly cache: DocumentCache,
+    private readonly findMissedChanges: FindMissedChanges,
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => {
+      this.running ??= this.check().finally(() => (this.running = undefined));
+    }, pause).unref();
+  }
+
+  /** Resolves when the running query has ended. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  private async check(): Promise<void> {
+    const found = this.cache.takeUsed();
+    const copies = [...found].flatMap(([name, { source }]) => {
+      return source ? [{ name, linkname: linknameOfDocument(name), revision: source.revision }] : [];
+    });
+    if (copies.length === 0) return;
+    try {
+      const missed = new Map(
+        (await this.findMissedChanges.execute(copies.map(withoutName))).map(({ linkname, isGone }) => [linkname, isGone]),
+      );
+      for (const { name, linkname } of copies) {
+        const isGone = missed.get(linkname);
+        // A document that was rendered after the query is newer than the result of the query.
+        if (isGone === undefined || !this.cache.has(name, found.get(name)!)) continue;
+        if (isGone) this.cache.remove(linkname);
+        else this.cache.invalidate(linkname);
+      }
+    } catch (error) {
+      // Documents that are read during the outage are compared after it.
+      if (!(error instanceof DomainError)) this.log.error(error);
+    }
+  }
+}
+
+function withoutName<T extends { readonly name: string }>({ name: _name, ...copy }: T): Omit<T, 'name'> {
+  return copy;
+}

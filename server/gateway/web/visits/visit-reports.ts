@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { DEFAULT_LANGUAGE } from '../../../languages.rules.js';
+import { DomainError } from '../../../domain-error.js';
+import { productTimeouts } from '../../http/connection-timeouts.js';
+import { PreRouter } from '../../http/pre-router.js';
+import { discardRest } from '../../http/unread-bodies.js';
+import { DocumentLoader } from '../public-pages/document-loader.js';
+import type { PreparedDocument } from '../prepared-document.js';
+import { inOneLine, pressableParts, type PressablePart } from '../public-pages/pressable-parts.js';
+import { linknameOfPath } from '../public-pages/public-pages.js';
+import { Visits } from './visits.js';
+
+/** The address to which the script of a page reports. No page has it. */
+const PATH = '/api/visits';
+/** In bytes. Longer than the longest address on a page. */
+const LONGEST = 8_192;
+/** A report of a view has an empty line, and the address that led to the page. */
+const VIEW = /^\r?\n(\S*)$/;
+/** Reports about pages that are not in the cache wait in one turn for all networks, because nobody asks from which one they come. */
+const EVERYBODY = 'visits';
+
+/**
+ * Takes what pages report: tiles that were opened, links that were followed, and views of pages that come from files. Its answer says nothing
+ * about whether it has counted. It counts only what is on the page, so nobody can fill the table by inventing names.
+ */
+@Injectable()
+export class VisitReports implements OnModuleInit {
+  private readonly log = new Logger('Visits');
+  private readonly parts = new WeakMap<PreparedDocument, ReadonlyMap<string, PressablePart>>();
+
+  constructor(
+    private readonly preRouter: PreRouter,
+    private readonly documents: DocumentLoader,
+    private readonly visits: Visits,
+  ) {}
+
+  onModuleInit(): void {
+    this.preRouter.answerFirst('visits', (request, response) => this.tryAnswer(request, response));
+  }
+
+  private tryAnswer(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'POST' || request.url !== PATH) return false;
+    response.statusCode = 204;
+    response.setHeader('Cache-Control', 'no-store');
+    const site = request.headers['sec-fetch-site'];
+    // Another site can make a browser send this, but not make it say that it comes from here.
+    const isOurs = site === undefined || site === 'same-origin';
+    let report = Buffer.alloc(0);
+    const take = (more: Buffer): void => {
+      report = Buffer.concat([report, more]);
+      if (report.length <= LONGEST) return;
+      request.off('data', take);
+      response.writeHead(413, { Connection: 'close', 'Content-Length': 0 }).flushHeaders();
+      void discardRest(request, productTimeouts.rest).then(() => response.end());
+    };
+    request.on('data', take);
+    request.on('end', () => {
+      if (response.headersSent) return;
+      const counted = isOurs && this.visits.isCounted(request) ? this.count(report.toString()) : Promise.resolve();
+      void counted.finally(() => response.end());
+    });
+    return true;
+  }
+
+  private async count(report: string): Promise<void> {
+    const [path = ''] = report.split('\n', 1);
+    const said = report.slice(path.length + 1);
+    const linkname = linknameOfPath(path.trim());
+    if (linkname === undefined) return;
+    try {
+      const document = await this.documents.load({ linkname, language: DEFAULT_LANGUAGE, network: EVERYBODY });
+      this.countSaid(document, said);
+    } catch (error) {
+      // While pages cannot be loaded, this is in the log already.
+      if (!(error instanceof DomainError)) this.log.error(error);
+    }
+  }
+
+  private countSaid(document: PreparedDocument, said: string): void {
+    const part = this.partsOf(document).get(inOneLine(said));
+    const [, referrer] = VIEW.exec(said) ?? [];
+    // The words on a tile may look like a view, too.
+    const isTile = part?.kind === 'tile' && said.trim() !== '';
+    if (referrer !== undefined && !isTile) this.visits.countReportedView(document, referrer);
+    else if (part) this.visits.countPress(document, part);
+  }
+
+  private partsOf(document: PreparedDocument): ReadonlyMap<string, PressablePart> {
+    let parts = this.parts.get(document);
+    if (!parts) {
+      parts = pressableParts(document.bodies.identity.toString(), document.source?.page?.shownDesign.tiles ?? []);
+      this.parts.set(document, parts);
+    }
+    return parts;
+  }
+}

@@ -1,0 +1,135 @@
+import { matchTiles, styleTextOf, type ClientView } from './kept-tiles/match-tiles.rules.js';
+import { isPlainTile, withOneLead, type PageDesign, type Tile } from './page-design.rules.js';
+import { tileIdsOf, withoutRepeatedIds } from './tile-ids.rules.js';
+import { asTextTile, hasBlankContent } from '../tile-kinds/tile-kinds.rules.js';
+import type { TextDesign } from './wire-design.rules.js';
+
+/** A tile of the kept versions of a page that is no text tile. */
+export interface FormerTile {
+  readonly tile: Tile;
+  /** How many equal ones a version has at most. */
+  readonly most: number;
+}
+
+/** What a client that knows only text tiles sees in the HTML of one: the same text for what it does not tell apart. */
+export type TextReading = (html: string) => string;
+
+/** Quill writes an empty text as an empty paragraph. */
+const exactly: TextReading = (html) => (html === '<p><br></p>' ? '' : html);
+
+/** Clients that know only text tiles. */
+const onlyTexts = (read: TextReading): ClientView => ({
+  contentOf: (tile) => read(asTextTile(tile).html),
+  isBlank: (tile) => hasBlankContent(asTextTile(tile)),
+  canMake: (tile) => tile.kind === 'text' && isPlainTile(tile),
+});
+
+/** Clients that know all kinds of tiles, but nothing of appearances. */
+const ONLY_PLAIN: ClientView = { contentOf: plainContentOf, isBlank: hasBlankContent, canMake: isPlainTile };
+
+/**
+ * The design that a client sent which knows only text tiles, with the kinds of the present design: a tile that still is what it was shown as
+ * stays what it is. It may have moved, and each present tile is used at most once. A tile that was changed is a text tile. Both designs are
+ * sanitized. `read` is how the client reads texts, if it does not send them back as they were.
+ *
+ * Two tiles may be shown in the same way. Then their neighbours tell which of them was removed or has moved.
+ */
+export function keepKinds(present: PageDesign, sent: TextDesign, read = exactly): PageDesign {
+  return keepTiles(present, sent, onlyTexts(read));
+}
+
+/** The same for a client that knows all kinds of tiles, but no appearances: a tile that it has not changed keeps its second line, and so on. */
+export function keepLooks(present: PageDesign, sent: PageDesign): PageDesign {
+  return keepExtras(present, sent, keepTiles(present, sent, ONLY_PLAIN), ONLY_PLAIN);
+}
+
+/** The same as `keepExtras` for a client that knows only text tiles. */
+export function keepExtrasOfTexts(present: PageDesign, sent: TextDesign, kept: PageDesign, read = exactly): PageDesign {
+  return keepExtras(present, sent, kept, onlyTexts(read));
+}
+
+function keepTiles(present: PageDesign, sent: PageDesign, view: ClientView): PageDesign {
+  const matches = matchTiles(present.tiles, sent.tiles, view);
+  const tiles = sent.tiles.map((tile, at): Tile => {
+    const match = matches[at];
+    return (match?.isWhole ? present.tiles[match.from] : undefined) ?? tile;
+  });
+  return { ...sent, tiles };
+}
+
+/**
+ * The kept design, with everything that the client could not express about it: the bio line and the appearance of the page, and what else a
+ * tile had that was changed, such as its emblem.
+ */
+function keepExtras(present: PageDesign, sent: PageDesign, kept: PageDesign, view: ClientView): PageDesign {
+  const { bio, appearance } = present;
+  const extras = { ...(bio !== undefined && { bio }), ...(appearance && { appearance }) };
+  const ids = tileIdsOf(present.tiles);
+  const matches = matchTiles(present.tiles, sent.tiles, view);
+  const tiles = kept.tiles.map((tile, at): Tile => {
+    const from = matches[at]?.from ?? -1;
+    const former = present.tiles[from];
+    // A tile of a former version has what it had there.
+    return former && tile === sent.tiles[at] && tile !== former ? withExtras(tile, former, ids[from]) : tile;
+  });
+  return { ...kept, ...extras, tiles: withoutRepeatedIds(withOneLead(tiles)) };
+}
+
+/** `id` is that of the former tile. It follows from the name, unless it is stored. */
+function withExtras(tile: Tile, former: Tile, id: string | undefined): Tile {
+  const {
+    secondLine,
+    emblem,
+    size,
+    isLead,
+    style: { surface },
+  } = former;
+  return {
+    ...((former.id !== undefined || former.name !== tile.name) && { id }),
+    ...tile,
+    style: { ...tile.style, ...(surface && { surface }) },
+    ...(secondLine !== undefined && { secondLine }),
+    ...(emblem && { emblem }),
+    ...(size && { size }),
+    ...(isLead && { isLead }),
+  };
+}
+
+const NO_CONTENT: ReadonlySet<string> = new Set(['id', 'name', 'style', 'secondLine', 'emblem', 'size', 'isLead']);
+
+function plainContentOf(tile: Tile): string {
+  return JSON.stringify(Object.entries(tile).filter(([name]) => !NO_CONTENT.has(name)));
+}
+
+/** The places at which the client sent something that the present design has nowhere. `kept` is what `keepKinds` returned for it. */
+export function changedPlaces(kept: PageDesign, sent: TextDesign): number[] {
+  return [...sent.tiles.keys()].filter((place) => kept.tiles[place] === sent.tiles[place]);
+}
+
+/**
+ * The kept design, with the kinds of former versions at these places: a client may send what it has read before the page changed, or a version
+ * of the history. A former tile comes back as often as a version had it, unless it was kept.
+ */
+export function keepFormerKinds(
+  kept: PageDesign,
+  places: readonly number[],
+  former: readonly FormerTile[],
+  read: TextReading = exactly,
+): PageDesign {
+  const lookOf = (tile: Tile): string => JSON.stringify([tile.name, read(asTextTile(tile).html), styleTextOf(tile.style)]);
+  const left = new Map<string, Tile[]>();
+  for (const { tile, most } of former) {
+    const look = lookOf(tile);
+    left.set(look, [...(left.get(look) ?? []), ...Array<Tile>(most).fill(tile)]);
+  }
+  // Those of the present version come first.
+  for (const tile of kept.tiles) if (tile.kind !== 'text') left.get(lookOf(tile))?.shift();
+  const changed = new Set(places);
+  const tiles = kept.tiles.map((tile, place) => (changed.has(place) ? left.get(lookOf(tile))?.shift() : undefined) ?? tile);
+  return { ...kept, tiles };
+}
+
+/** Whether a design has a tile that is no text tile. */
+export function hasOtherKinds({ tiles }: PageDesign): boolean {
+  return tiles.some(({ kind }) => kind !== 'text');
+}

@@ -1,0 +1,51 @@
+import { readDesign } from './design-parsing.rules.js';
+import { Faults } from './faults.rules.js';
+import { DESIGN_LIMITS, type PageDesign, type Tile } from './page-design.rules.js';
+import { DesignInvalid, DesignTooLarge } from '../pages.errors.js';
+import { toStoredDesign } from './stored-design.rules.js';
+import { inTexts } from './wire-design.rules.js';
+import { checkHtmlSize } from '../tile-kinds/text/text-tile-parsing.rules.js';
+
+/**
+ * The same as `readDesign`, and the whole design is within its limit in bytes, or at most `room` bytes above it.
+ *
+ * @throws {DesignInvalid} that names every faulty place, such as `tiles.3.name`.
+ * @throws {DesignTooLarge}
+ */
+export function parseDesign(input: unknown, room = 0, anyLinks = false): PageDesign {
+  const { design, faults } = readDesign(input, anyLinks);
+  if (!design) throw new DesignInvalid(faults);
+  storedBytes(design, room);
+  return design;
+}
+
+/**
+ * Returns the tile if its content is within its limit in bytes. `at` is its place in the page.
+ * @throws {DesignInvalid}
+ */
+export function checkTileSize(tile: Tile, at: number): Tile {
+  const faults = new Faults();
+  if (tile.kind === 'text') checkHtmlSize(tile.html, `tiles.${at}.html`, faults);
+  const found = faults.byPlace();
+  if (Object.keys(found).length > 0) throw new DesignInvalid(found);
+  return tile;
+}
+
+/**
+ * How many bytes a design has as it is stored.
+ * @throws {DesignTooLarge} when it is above its limit by more than `room` bytes.
+ */
+export function storedBytes(design: PageDesign, room = 0): number {
+  const bytes = bytesOf(design);
+  if (bytes > DESIGN_LIMITS.designBytes + room) throw new DesignTooLarge();
+  return bytes;
+}
+
+/** How many bytes longer a design is if each tile is written as the text tile that says the same. */
+export function growthAsTexts(design: PageDesign): number {
+  return Math.max(0, bytesOf(inTexts(design)) - bytesOf(design));
+}
+
+function bytesOf(design: PageDesign): number {
+  return new TextEncoder().encode(JSON.stringify(toStoredDesign(design).document)).length;
+}

@@ -1,0 +1,83 @@
+import type { Picture } from '../../media/picture.js';
+import { Faults } from '../design/faults.rules.js';
+import type { PageDesign, Tile } from '../design/page-design.rules.js';
+import { ownStarterPicture } from './own-starter-picture.js';
+import { DesignInvalid } from '../pages.errors.js';
+import type { TilePictures } from './ports/tile-pictures.port.js';
+import { pictureIdsOf } from './tile-pictures.rules.js';
+import type { TilePicture } from '../tile-kinds/picture/tile-picture.rules.js';
+import { uploadedPicturesIn, withUploadedPictures } from '../tile-kinds/text/text-pictures.rules.js';
+import type { UploadedTilePicture } from './uploaded-tile-picture.js';
+import type { KeepStarterPicture } from './use-cases/keep-starter-picture.js';
+
+/** The pictures that a design may show, by the ids that it names. */
+interface Known {
+  /** Those that the account has. */
+  readonly own: ReadonlyMap<string, Picture>;
+  /** Those of starters, as the account has them or gets them. */
+  readonly starters: ReadonlyMap<string, UploadedTilePicture>;
+}
+
+/**
+ * The design with the pictures of its tiles and texts as the account has uploaded them. Only the id of each one is believed. The texts are
+ * sanitized. A tile may also have the picture of a starter: the account gets it, with an id of its own.
+ * Without `keepStarterPicture`, it would get it.
+ * @throws {DesignInvalid} that names each tile whose picture the account does not have.
+ */
+export async function placePictures(
+  design: PageDesign,
+  accountId: string,
+  pictures: TilePictures,
+  keepStarterPicture: KeepStarterPicture | null,
+): Promise<PageDesign> {
+  const ids = pictureIdsOf(design);
+  if (ids.length === 0) return design;
+  const starters = startersAmong(ids, accountId);
+  const own = await pictures.find(accountId, [...ids, ...[...starters.values()].map(({ id }) => id)]);
+  const faults = new Faults();
+  const tiles = design.tiles.map((tile, at) => {
+    const place = `tiles.${at}`;
+    return placed(withOwnEmblem(tile, place, { own, starters }, faults), place, { own, starters }, faults);
+  });
+  const found = faults.byPlace();
+  if (Object.keys(found).length > 0) throw new DesignInvalid(found);
+  for (const starter of starters.values()) if (!own.has(starter.id)) await keepStarterPicture?.execute(starter);
+  return { ...design, tiles };
+}
+
+function startersAmong(ids: readonly string[], accountId: string): Map<string, UploadedTilePicture> {
+  const found = ids.map((id) => ({ id, own: ownStarterPicture(id, accountId) }));
+  return new Map(found.flatMap(({ id, own }) => (own ? [[id, own]] : [])));
+}
+
+function placed(tile: Tile, place: string, known: Known, faults: Faults): Tile {
+  if (tile.kind === 'text') {
+    const { own } = known;
+    if (uploadedPicturesIn(tile.html).some(({ id }) => !own.has(id))) faults.add(`${place}.html`, 'PICTURE_NOT_FOUND');
+    return { ...tile, html: withUploadedPictures(tile.html, own) };
+  }
+  if (tile.kind !== 'picture' || !tile.picture) return tile;
+  return { ...tile, picture: ownPicture(tile.picture, `${place}.picture`, known, faults) ?? null };
+}
+
+function withOwnEmblem(tile: Tile, place: string, known: Known, faults: Faults): Tile {
+  if (!tile.emblem?.picture) return tile;
+  const picture = ownPicture(tile.emblem.picture, `${place}.emblem.picture`, known, faults);
+  return { ...tile, emblem: picture && { picture } };
+}
+
+function ownPicture({ id }: TilePicture, place: string, { own, starters }: Known, faults: Faults): TilePicture | undefined {
+  const starter = starters.get(id);
+  if (starter) return toTilePicture(starter.id, starter.picture);
+  const found = own.get(id);
+  if (!found) faults.add(place, 'PICTURE_NOT_FOUND');
+  return found && toTilePicture(id, found);
+}
+
+/** The picture as a design has it. */
+export function toTilePicture(id: string, { width, height, color, variants }: Picture): TilePicture {
+  return {
+    ...{ id, width, height, color },
+    variants: variants.map(({ name, format, width: wide, height: high }) => ({ name, format, width: wide, height: high })),
+  };
+}

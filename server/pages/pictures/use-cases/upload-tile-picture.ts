@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../actor.js';
+import { Clock } from '../../../clock.port.js';
+import { UploadGivenUp } from '../../../media/media.errors.js';
+import { bytesOf } from '../../../media/picture.js';
+import { PreparePicture } from '../../../media/use-cases/prepare-picture.js';
+import { newId } from '../../new-id.js';
+import { PICTURE_LIMITS, TilePictures } from '../ports/tile-pictures.port.js';
+import type { UploadedTilePicture } from '../uploaded-tile-picture.js';
+import { RequireRoom } from '../../publishing/use-cases/require-room.js';
+
+/** An uploaded picture for a tile. */
+export interface UploadTilePictureCommand {
+  readonly actor: Actor;
+  /** The path of the uploaded file, which is not checked yet. */
+  readonly file: string;
+  /** Aborted when the client has disconnected; then nothing is kept. */
+  readonly givenUp?: AbortSignal;
+}
+
+/**
+ * Keeps a picture for the tiles of an account. Visitors see it when a design is published that names its id. Scope: media. Errors: IMAGE_INVALID,
+ * IMAGE_TOO_MANY_PIXELS, BUSY, PICTURES_UNAVAILABLE, STORAGE_UNAVAILABLE, UPLOAD_GIVEN_UP, TOO_MANY_PICTURES, STORAGE_FULL; UNAUTHENTICATED when the account
+ * was just removed.
+ */
+@Injectable()
+export class UploadTilePicture {
+  constructor(
+    private readonly preparePicture: PreparePicture,
+    private readonly requireRoom: RequireRoom,
+    private readonly pictures: TilePictures,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ actor, file, givenUp }: UploadTilePictureCommand): Promise<UploadedTilePicture> {
+    const accountId = actor.accountFor('media');
+    const picture = await this.preparePicture.execute({ kind: 'tile', file });
+    if (givenUp?.aborted) throw new UploadGivenUp();
+    const uploaded = { id: newId(this.clock.now()), accountId, picture };
+    await this.requireRoom.execute(accountId, bytesOf(picture), () => this.pictures.add(uploaded, PICTURE_LIMITS));
+    return uploaded;
+  }
+}
