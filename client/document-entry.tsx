@@ -6,14 +6,14 @@ import './documents/card-address.js';
 import './features/blog/cover-address.js';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepClaimOfAddress } from './api/claim-of-address.js';
-import { onSessionLost } from './api/session-loss.js';
-import { documentToken, markAppPage } from './api/session-token.js';
+import { keepClaimOfAddress } from './api/linknames/claim-of-address.js';
+import { onSessionLost } from './api/session/session-loss.js';
+import { documentToken, markAppPage } from './api/session/session-token.js';
 import { site } from './api/site.js';
-import { takeVerificationToken } from './api/verification-token.js';
-import { ErrorBoundary } from './controls/error-boundary.js';
+import { takeVerificationToken } from './api/session/verification-token.js';
+import { ErrorBoundary } from './controls/loading/error-boundary.js';
 import { DocumentScreen, type DocumentContent } from './documents/document-screen.js';
-import { loadPage, reloadWhenRestored } from './shell/leaving.js';
+import { loadPage, reloadWhenRestored } from './shell/leaving/leaving.js';
 import { screens } from './shell/screens.js';
 
 const content = JSON.parse(document.getElementById('content')!.textContent) as DocumentContent;
@@ -62,7 +62,7 @@ onSessionLost((loss) => {
 });
 
 if (verificationToken !== null) {
-  import('./documents/email-link.js').then(
+  import('./documents/verification/email-link.js').then(
     ({ showEmailLink }) => showEmailLink(verificationToken),
     // The code that handles the link could not be loaded. Loading the page again may help.
     () => undefined,

@@ -1,10 +1,10 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { RESET_SCREEN, resetLinkOf } from '../server/gateway/web/app/app-screens.rules.js';
-import { takeFirstScreen } from './api/first-screen.js';
-import { documentToken } from './api/session-token.js';
-import { AppLayout, type ScreenHandle } from './shell/app-layout.js';
-import { LoadingFrame } from './shell/loading-frame.js';
-import { ScreenFailed } from './shell/screen-failed.js';
+import { takeFirstScreen } from './api/session/first-screen.js';
+import { documentToken } from './api/session/session-token.js';
+import { AppLayout, type ScreenHandle } from './shell/frame/app-layout.js';
+import { LoadingFrame } from './shell/frame/loading-frame.js';
+import { ScreenFailed } from './shell/frame/screen-failed.js';
 import { loginThen, screenAfterSigningIn, screens } from './shell/screens.js';
 
 const ownHeader: ScreenHandle = { ownHeader: true };
@@ -28,16 +28,16 @@ const guestScreens: RouteObject = {
 const recoveryScreens: RouteObject[] = [
   {
     path: screens.recoverUsername,
-    lazy: async () => ({ Component: (await import('./features/auth/recover-username-page.js')).RecoverUsernamePage }),
+    lazy: async () => ({ Component: (await import('./features/auth/recovery/recover-username-page.js')).RecoverUsernamePage }),
   },
   {
     path: screens.recoverPassword,
-    lazy: async () => ({ Component: (await import('./features/auth/recover-password-page.js')).RecoverPasswordPage }),
+    lazy: async () => ({ Component: (await import('./features/auth/recovery/recover-password-page.js')).RecoverPasswordPage }),
   },
   {
     path: `${RESET_SCREEN}/*`,
     loader: resetLink,
-    lazy: async () => ({ Component: (await import('./features/auth/reset-password-page.js')).ResetPasswordPage }),
+    lazy: async () => ({ Component: (await import('./features/auth/recovery/reset-password-page.js')).ResetPasswordPage }),
   },
 ];
 
@@ -77,7 +77,7 @@ const guestEditor: RouteObject = {
 };
 
 const serverScreens: RouteObject = {
-  lazy: async () => ({ Component: (await import('./api/server-screens.js')).ServerScreens }),
+  lazy: async () => ({ Component: (await import('./api/connection/server-screens.js')).ServerScreens }),
   children: [accountScreens],
 };
 
@@ -95,7 +95,7 @@ export const routes: RouteObject[] = [
 async function guestsOnly({ request }: LoaderFunctionArgs) {
   const { search, pathname } = new URL(request.url);
   // The rules of linknames are loaded only by screens that need them.
-  (await import('./api/claim-of-address.js')).keepClaimOfAddress(search);
+  (await import('./api/linknames/claim-of-address.js')).keepClaimOfAddress(search);
   if (documentToken() === null) return null;
   return redirect(takeFirstScreen() ?? (pathname === screens.login ? screenAfterSigningIn(search) : screens.personal));
 }

@@ -20,17 +20,17 @@ const groups = [
   // Every document with a script needs these.
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|clsx)\/|client\/(api\/(browser-storage|session-token|session-loss)|texts\/\w+\/shell)\.ts|server\/(parsed\.rules|gateway\/)/,
+    test: /node_modules\/(react|react-dom|scheduler|clsx)\/|client\/(api\/(browser-storage|session\/session-(token|loss))|texts\/\w+\/shell)\.ts|server\/(parsed\.rules|gateway\/)/,
   },
   // The app around every screen.
   {
     name: 'frame',
-    test: /client\/(controls\/((confirm-)?dialog|modal-frame|notifications|load-part|when-idle|quad)\.|shell\/(session-question|use-log-out))|@messageformat\/runtime|make-plural/,
+    test: /client\/(controls\/(dialogs\/((confirm-)?dialog|modal-frame)|notifications\/notifications|loading\/(load-part|when-idle)|buttons\/quad)\.|shell\/(leaving\/session-question|navigation\/use-log-out))|@messageformat\/runtime|make-plural/,
   },
   // Calls to the server, and the parts of the packages that they need.
   {
     name: 'calls',
-    test: /client\/api\/(failure|server-link|call-server|connection|generated\/graphql)\.ts/,
+    test: /client\/api\/(connection\/(failure|server-link|call-server|connection)|generated\/graphql)\.ts/,
     includeDependenciesRecursively: true,
   },
   // What else the screens of an account need: the Apollo client with its cache.
@@ -43,13 +43,13 @@ const groups = [
   // What both the editors and /personal need.
   {
     name: 'account',
-    test: /client\/(controls\/(lazy-part|saves-data)|page-view\/(responsive-picture|page-styles|contrast|rgba)|shell\/use-new-version|page-editing\/(draft\/draft-(storage|document|places|keeper)|links\/use-copy-link|rich-text\/picture-uploads|tiles\/row-drags)|api\/(kept-answers|use-fetched|without-types)|art\/icons\/lucide\/(ellipsis|link|image|palette)\.|texts\/\w+\/(copy-link|pictures))/,
+    test: /client\/(controls\/loading\/(lazy-part|saves-data)|page-view\/(pictures\/responsive-picture|document\/page-styles|contrast|rgba)|shell\/updates\/use-new-version|page-editing\/(draft\/draft-(storage|document|places|keeper)|links\/use-copy-link|rich-text\/picture-uploads|tiles\/rows\/row-drags)|api\/connection\/(kept-answers|use-fetched|without-types)|art\/icons\/lucide\/(ellipsis|link|image|palette)\.|texts\/\w+\/(copy-link|pictures))/,
   },
   // Without it, each of the two would be a file of its own.
   { name: 'editor-texts', test: /client\/texts\/\w+\/(editor|tile-kinds)\./ },
   // Without it, the notice of the mail in the editor would make two files of it.
-  { name: 'verified-email', test: /client\/shell\/(verified-email|use-own-verification|ask-while-seen)\./ },
-  { name: 'fields', test: /client\/(controls\/((text|password)-field|field-note)|art\/icons\/lucide\/eye-off)\./ },
+  { name: 'verified-email', test: /client\/shell\/(email-verification\/(verified-email|use-own-verification)|ask-while-seen)\./ },
+  { name: 'fields', test: /client\/(controls\/fields\/((text|password)-field|field-note)|art\/icons\/lucide\/eye-off)\./ },
 ];
 /** The hashes in the names of files. Each part names those that it needs, and what is random does not compress: so they have 42 bits, those of styles and typefaces 36, and not 48. */
 const NAMES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };

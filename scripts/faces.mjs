@@ -12,9 +12,9 @@ import { advancesOf, codesOf, renamed } from './open-type.mjs';
 import { reportFault, root, say, ScriptFault } from './process.mjs';
 
 const target = join(root, 'client/public/assets');
-const registry = join(root, 'client/page-view/appearance/face-files.ts');
-const widths = join(root, 'client/page-view/appearance/face-widths.ts');
-const sizes = join(root, 'client/page-editing/design/face-sizes.ts');
+const registry = join(root, 'client/page-view/appearance/type/face-files.ts');
+const widths = join(root, 'client/page-view/appearance/type/face-widths.ts');
+const sizes = join(root, 'client/page-editing/design/type/face-sizes.ts');
 const licences = join(target, 'typeface-licences.txt');
 /** The same letters for the pictures that networks show of a page: the library that draws them reads no WOFF2. */
 const drawn = join(root, 'content/faces');

@@ -85,7 +85,7 @@ function cardMarkup(language) {
   return documentOf({ own, heading: landingTexts.headlines[0], picture, direction: languageTexts.direction });
 }
 
-/** The colours and the mark are those of client/controls/tokens.css and client/shell/logo.tsx. */
+/** The colours and the mark are those of client/controls/tokens.css and client/shell/navigation/logo.tsx. */
 function documentOf({ own, heading, picture, direction = 'ltr' }) {
   return `<!doctype html><html dir="${direction}"><meta charset="utf-8"><style>
     @font-face { font-family: Eczar; font-weight: 400 800; src: url(data:font/woff2;base64,${font}) format('woff2') }

@@ -1,7 +1,7 @@
 import type { PageDesign, Tile } from '../../server/pages/design/page-design.rules.js';
 import type { LookFragment, PageLookQuery } from './generated/graphql.js';
-import { emblemPicture, readTilePicture } from './tile-picture.js';
-import { withoutTypes } from './without-types.js';
+import { emblemPicture, readTilePicture } from './uploads/tile-picture.js';
+import { withoutTypes } from './connection/without-types.js';
 
 type PublishedLook = NonNullable<PageLookQuery['page']['design']>;
 type ShownTile = LookFragment['tiles'][number] | PublishedLook['tiles'][number];

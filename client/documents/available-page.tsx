@@ -1,4 +1,4 @@
-import { ButtonLink } from '../controls/button-link.js';
+import { ButtonLink } from '../controls/buttons/button-link.js';
 import { publicDocumentTexts as texts } from '../texts/en/public-document.js';
 import { LinknameAddress, type LinknameAddressProps } from './linkname-address.js';
 import { MosaicWithGap } from './mosaic-with-gap.js';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../controls/button-link.js';
+import { ButtonLink } from '../controls/buttons/button-link.js';
 import { comingSoonTexts as texts } from '../texts/en/public-document.js';
 import { notFoundTexts } from '../texts/en/shell.js';
 import { LinknameAddress, type LinknameAddressProps } from './linkname-address.js';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { documentToken } from '../api/session-token.js';
-import { GuestBar } from '../shell/navigation-bar.js';
+import { documentToken } from '../api/session/session-token.js';
+import { GuestBar } from '../shell/navigation/navigation-bar.js';
 import { useBrowserValue } from '../shell/use-browser-value.js';
 import type { DocumentBarProps } from './signed-in-bar.js';
 

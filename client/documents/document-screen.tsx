@@ -1,13 +1,13 @@
-import { claimedLinkname, keepClaimedLinkname } from '../api/claimed-linkname.js';
-import { documentToken } from '../api/session-token.js';
+import { claimedLinkname, keepClaimedLinkname } from '../api/linknames/claimed-linkname.js';
+import { documentToken } from '../api/session/session-token.js';
 import type { Site } from '../api/site.js';
 import type { ClaimRefusals } from '../features/landing/claim-refusals.js';
 import type { LandingMarkup } from '../features/landing/landing-markup.js';
 import { LandingPage } from '../features/landing/landing-page.js';
-import { Footer } from '../shell/footer.js';
-import { loadPage } from '../shell/leaving.js';
+import { Footer } from '../shell/navigation/footer.js';
+import { loadPage } from '../shell/leaving/leaving.js';
 import { loginWithClaim, screens } from '../shell/screens.js';
-import { SkipLink } from '../shell/skip-link.js';
+import { SkipLink } from '../shell/navigation/skip-link.js';
 import { useBrowserValue } from '../shell/use-browser-value.js';
 import { AvailablePage } from './available-page.js';
 import { ComingSoonPage } from './coming-soon-page.js';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../controls/button-link.js';
+import { ButtonLink } from '../controls/buttons/button-link.js';
 import { notFoundTexts } from '../texts/en/shell.js';
 import { MosaicWithGap } from './mosaic-with-gap.js';
 import styles from './message-page.module.css';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../controls/button-link.js';
+import { ButtonLink } from '../controls/buttons/button-link.js';
 import { screens } from '../shell/screens.js';
 import { offlineTexts } from '../texts/en/resilience.js';
 import { navigationTexts } from '../texts/en/shell.js';

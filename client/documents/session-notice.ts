@@ -1,6 +1,6 @@
-import type { SessionLoss } from '../api/session-loss.js';
-import { askAbove } from '../controls/ask-above.js';
-import { goOn, sessionQuestion } from '../shell/session-question.js';
+import type { SessionLoss } from '../api/session/session-loss.js';
+import { askAbove } from '../controls/dialogs/ask-above.js';
+import { goOn, sessionQuestion } from '../shell/leaving/session-question.js';
 
 let asking = false;
 

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { onLinkname, storedLinkname } from '../api/session-token.js';
+import { onLinkname, storedLinkname } from '../api/session/session-token.js';
 import type { Site } from '../api/site.js';
-import { ConfirmProvider } from '../controls/confirm-dialog.js';
-import { NotificationsProvider } from '../controls/notifications.js';
-import { NavigationBar } from '../shell/navigation-bar.js';
+import { ConfirmProvider } from '../controls/dialogs/confirm-dialog.js';
+import { NotificationsProvider } from '../controls/notifications/notifications.js';
+import { NavigationBar } from '../shell/navigation/navigation-bar.js';
 import { myPagePath } from '../shell/screens.js';
-import { useLogOut } from '../shell/use-log-out.js';
+import { useLogOut } from '../shell/navigation/use-log-out.js';
 
 /** What the navigation bar of a document needs to know. */
 export interface DocumentBarProps {

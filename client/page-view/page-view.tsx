@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import { publicPageTexts as texts } from '../texts/en/public-page.js';
 import type { Dress } from './appearance/dress.js';
-import { NO_PICTURES, type PagePictures, type Picture } from './page-pictures.js';
-import { tileClass } from './page-styles.js';
-import { coverWidth, ResponsivePicture } from './responsive-picture.js';
+import { NO_PICTURES, type PagePictures, type Picture } from './pictures/page-pictures.js';
+import { tileClass } from './document/page-styles.js';
+import { coverWidth, ResponsivePicture } from './pictures/responsive-picture.js';
 import { writingDirection } from './writing-direction.js';
 
 /** From this length on, a title is shown as a sentence, in a smaller size. Wide letters, such as Chinese ones, count twice. */

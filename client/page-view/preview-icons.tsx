@@ -1,9 +1,9 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { SocialLinks } from '../../server/pages/design/social-links.rules.js';
-import { shownLinks } from './shown-links.js';
+import { shownLinks } from './tiles/shown-links.js';
 
 /** Loads the logos. They are 4 kB, and most new pages have no links. */
-export const loadIcons = () => import('./social-icons.js');
+export const loadIcons = () => import('./tiles/social-icons.js');
 
 /** If the logos cannot be loaded, the preview is shown without them. */
 const Icons = lazy(async () => {

@@ -42,7 +42,7 @@ registerRoute(isDocument('notice'), networkOr(notice, {}));
 // Takes control of screens that were opened before the first worker was active, so that they work offline, too.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-// A new version waits until its documents ask for it. See `shell/app-updates.ts`.
+// A new version waits until its documents ask for it. See `shell/updates/app-updates.ts`.
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
 });

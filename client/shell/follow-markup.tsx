@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SOCIAL_KINDS, type SocialKind } from '../../server/pages/design/social-links.rules.js';
 import type { Site } from '../api/site.js';
-import { SOCIAL_PLACES } from '../page-view/social-icons.js';
+import { SOCIAL_PLACES } from '../page-view/tiles/social-icons.js';
 import { footerTexts } from '../texts/en/landing.js';
 
 /** The links to the operator's profiles in the footer. Only the server renders them. */

@@ -1,5 +1,5 @@
 import { siteHost } from '../api/site.js';
-import type { TextFieldProps } from '../controls/text-field.js';
+import type { TextFieldProps } from '../controls/fields/text-field.js';
 
 /** What every field for a linkname has. */
 export const LINKNAME_INPUT: Partial<TextFieldProps> = {

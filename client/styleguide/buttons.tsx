@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ButtonLink } from '../controls/button-link.js';
-import { Button } from '../controls/button.js';
-import { FileButton } from '../controls/file-button.js';
-import { IconButton } from '../controls/icon-button.js';
-import { Link } from '../controls/link-component.js';
-import { SegmentedControl } from '../controls/segmented-control.js';
+import { ButtonLink } from '../controls/buttons/button-link.js';
+import { Button } from '../controls/buttons/button.js';
+import { FileButton } from '../controls/buttons/file-button.js';
+import { IconButton } from '../controls/buttons/icon-button.js';
+import { Link } from '../controls/buttons/link-component.js';
+import { SegmentedControl } from '../controls/fields/segmented-control.js';
 import { forced } from './forced-states.js';
 import { Row, Section, Specimen } from './section.js';
 import styles from './styleguide.module.css';

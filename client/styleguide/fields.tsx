@@ -1,9 +1,9 @@
-import { FileField } from '../controls/file-field.js';
-import { IconButton } from '../controls/icon-button.js';
-import { PasswordField } from '../controls/password-field.js';
-import { TextField } from '../controls/text-field.js';
-import { UploadProgress } from '../controls/upload-progress.js';
-import { UsernameField } from '../controls/username-field.js';
+import { FileField } from '../controls/fields/file-field.js';
+import { IconButton } from '../controls/buttons/icon-button.js';
+import { PasswordField } from '../controls/fields/password-field.js';
+import { TextField } from '../controls/fields/text-field.js';
+import { UploadProgress } from '../controls/fields/upload-progress.js';
+import { UsernameField } from '../controls/fields/username-field.js';
 import { forced } from './forced-states.js';
 import { Row, Section, Specimen } from './section.js';
 

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { clsx } from 'clsx';
 import tokens from '../controls/tokens.css?raw';
-import { Icon, IconDrawing } from '../controls/icon.js';
+import { Icon, IconDrawing } from '../controls/buttons/icon.js';
 import { LongDate } from '../controls/long-date.js';
 import { Prose } from '../controls/prose.js';
-import { Quad } from '../controls/quad.js';
-import { Logo } from '../shell/logo.js';
+import { Quad } from '../controls/buttons/quad.js';
+import { Logo } from '../shell/navigation/logo.js';
 import { Row, Section, Specimen } from './section.js';
 import styles from './styleguide.module.css';
 

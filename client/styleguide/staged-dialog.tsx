@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
-import { Button } from '../controls/button.js';
-import { useAlert, useConfirm } from '../controls/confirm-dialog.js';
-import { Dialog } from '../controls/dialog.js';
-import { Popover, type Opener } from '../controls/popover.js';
-import { TextField } from '../controls/text-field.js';
+import { Button } from '../controls/buttons/button.js';
+import { useAlert, useConfirm } from '../controls/dialogs/confirm-dialog.js';
+import { Dialog } from '../controls/dialogs/dialog.js';
+import { Popover, type Opener } from '../controls/dialogs/popover.js';
+import { TextField } from '../controls/fields/text-field.js';
 import styles from './styleguide.module.css';
 
 /** A dialog that is open from the first moment on. */

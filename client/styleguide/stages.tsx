@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { NotificationLayer } from '../controls/notification-layer.js';
-import type { Notification } from '../controls/notification.js';
+import { NotificationLayer } from '../controls/notifications/notification-layer.js';
+import type { Notification } from '../controls/notifications/notification.js';
 import { StagedAlert, StagedConfirmation, StagedDialog, StagedPanel } from './staged-dialog.js';
 
 /** Something open, and the name that its address has. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { NestFactory } from '@nestjs/core';
-import { FACE_FILES } from '../../client/page-view/appearance/face-files.js';
+import { FACE_FILES } from '../../client/page-view/appearance/type/face-files.js';
 import { AdminModule } from '../../server/admin.module.js';
 import type { Config } from '../../server/config/config.js';
 import { runAdminCommand } from '../../server/gateway/command-line/admin-command.js';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { FACE_FILES } from '../../client/page-view/appearance/face-files.js';
+import { FACE_FILES } from '../../client/page-view/appearance/type/face-files.js';
 import { project } from '../support/started-server.js';
 import { runningApplication } from '../support/running-application.js';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { FACE_FILES } from '../../client/page-view/appearance/face-files.js';
+import { FACE_FILES } from '../../client/page-view/appearance/type/face-files.js';
 import { importsOf, projectFolder, readProject } from './source-tree.js';
 
 interface Manifest {

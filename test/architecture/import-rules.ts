@@ -9,10 +9,8 @@ import { allowOnly } from './import-checker.js';
 const FAIR_QUEUE = 'server/fair-queue.ts';
 const LANGUAGE = ['server/{actor,actor.errors,domain-error,clock.port}.ts', 'server/{markup,parsed}.rules.ts'];
 const TRACING = 'server/tracing.port.ts';
-/** A kind of tiles has a folder in the core, with nothing but rules. */
-const TILE_KINDS = 'server/pages/tile-kinds/**/*.rules.ts';
-/** What a page can look like: nothing but rules, too. */
-const LOOKS = 'server/pages/appearance/**/*.rules.ts';
+/** The kinds of tiles, and what a page can look like: nothing but rules. */
+const [TILE_KINDS, LOOKS] = ['server/pages/tile-kinds/**/*.rules.ts', 'server/pages/appearance/**/*.rules.ts'];
 const INSTANCE_LOCK = 'server/instance-lock.port.ts';
 const PURE_RULES = 'server/**/*.rules.ts';
 const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs/common#Module', 'node:crypto'];
@@ -263,9 +261,9 @@ export const importRules: readonly Rule[] = [
     from: ['client/page-view/**'],
     may: ['client/page-view/**', 'client/texts/**', PURE_RULES, 'react', 'react-dom', 'client/art/**'],
     planted: [
-      plant('client/page-view/page-view.tsx', `import { apolloClient } from '../api/apollo-client.js';`),
+      plant('client/page-view/page-view.tsx', `import { apolloClient } from '../api/connection/apollo-client.js';`),
       plant('client/page-view/page-view.tsx', `import { useQuery } from '@apollo/client/react';`),
-      plant('client/page-view/page-view.tsx', `import { Button } from '../controls/button.js';`),
+      plant('client/page-view/page-view.tsx', `import { Button } from '../controls/buttons/button.js';`),
     ],
   }),
   allowOnly('A draft knows nothing of what edits it: of page-editing it imports its own room only', {
@@ -311,8 +309,8 @@ export const importRules: readonly Rule[] = [
     never: ['@apollo/client'],
     planted: [
       plant('client/page-editing/tiles/tile-list.tsx', `import { lazyWithRetry } from '../popups/lazy-with-retry.js';`),
-      plant('client/page-editing/tiles/tile-row.tsx', `import type { PopupKind } from '../popups/use-popup.js';`),
-      plant('client/page-editing/tiles/tile-row.tsx', `import { ColorField } from '../style/color-field.js';`),
+      plant('client/page-editing/tiles/rows/tile-row.tsx', `import type { PopupKind } from '../../popups/use-popup.js';`),
+      plant('client/page-editing/tiles/rows/tile-row.tsx', `import { ColorField } from '../../style/colors/color-field.js';`),
     ],
   }),
   allowOnly('Style imports the draft, the kinds of tiles, tiles and its own room', {
@@ -328,7 +326,7 @@ export const importRules: readonly Rule[] = [
     from: ['client/page-editing/design/**'],
     may: [...EDITING_MAY, 'client/api/browser-storage.ts', 'client/page-editing/{draft,style,design}/**'],
     never: ['@apollo/client'],
-    planted: [plant('client/page-editing/design/theme-gallery.tsx', `import { TileList } from '../tiles/tile-list.js';`)],
+    planted: [plant('client/page-editing/design/looks/theme-gallery.tsx', `import { TileList } from '../../tiles/tile-list.js';`)],
   }),
   allowOnly('Starters import what a page is, and no part of its editor', {
     from: ['client/page-editing/starters/**'],
@@ -347,7 +345,7 @@ export const importRules: readonly Rule[] = [
     may: [...EDITING_MAY, 'client/page-editing/{draft,tiles,design,popups,layout}/**'],
     never: ['@apollo/client'],
     planted: [
-      plant('client/page-editing/layout/page-workbench.tsx', `import { ColorField } from '../style/color-field.js';`),
+      plant('client/page-editing/layout/page-workbench.tsx', `import { ColorField } from '../style/colors/color-field.js';`),
       plant('client/page-editing/layout/page-workbench.tsx', `import { EditorDocument } from '../../api/generated/graphql.js';`),
       plant('client/page-editing/layout/page-workbench.tsx', `import { useMutation } from '@apollo/client/react';`),
       plant('client/page-editing/layout/page-workbench.tsx', `import { EditorPage } from '../../features/editor/editor-page.js';`),
@@ -358,19 +356,21 @@ export const importRules: readonly Rule[] = [
     may: ['client/{controls,texts,art}/**', 'package:**'],
     never: ['@apollo/client'],
     planted: [
-      plant('client/controls/button.tsx', `import { sessionToken } from '../api/session-token.js';`),
-      plant('client/controls/button.tsx', `import { parseLinkname } from '../../server/pages/linknames/linkname.rules.js';`),
+      plant('client/controls/buttons/button.tsx', `import { sessionToken } from '../../api/session/session-token.js';`),
+      plant('client/controls/buttons/button.tsx', `import { parseLinkname } from '../../../server/pages/linknames/linkname.rules.js';`),
     ],
   }),
   allowOnly('shell imports api, controls, texts, page-view and rules', {
     from: ['client/shell/**'],
     may: ['client/{shell,api,controls,texts,page-view,art}/**', PURE_RULES, 'package:**'],
-    planted: [plant('client/shell/app-layout.tsx', `import { LoginPage } from '../features/auth/login-page.js';`)],
+    planted: [plant('client/shell/frame/app-layout.tsx', `import { LoginPage } from '../../features/auth/login-page.js';`)],
   }),
   allowOnly('api imports texts and rules', {
     from: ['client/api/**'],
     may: ['client/{api,texts}/**', PURE_RULES, 'package:**'],
-    planted: [plant('client/api/apollo-client.ts', `import { useNotify } from '../controls/notifications.js';`)],
+    planted: [
+      plant('client/api/connection/apollo-client.ts', `import { useNotify } from '../../controls/notifications/notifications.js';`),
+    ],
   }),
   allowOnly('Compiled texts import what chooses and formats their parts, and nothing else', {
     from: ['client/texts/**', 'server/texts/**', 'server/mail/texts/**'],
@@ -391,7 +391,7 @@ export const importRules: readonly Rule[] = [
     never: ['@apollo/client'],
     planted: [
       plant('client/styleguide/buttons.tsx', `import { LoginPage } from '../features/auth/login-page.js';`),
-      plant('client/styleguide/buttons.tsx', `import { sessionToken } from '../api/session-token.js';`),
+      plant('client/styleguide/buttons.tsx', `import { sessionToken } from '../api/session/session-token.js';`),
     ],
   }),
   allowOnly('The entries of the client import anything of it, and of the server only rules', {

@@ -173,9 +173,19 @@ const SHOWN = new Set([
  * replaces the placeholder `{hotkey}`.
  */
 const UNTRANSLATED: Readonly<Record<string, readonly string[]>> = {
-  'client/controls/notification-layer.tsx': ['({hotkey})'],
+  'client/controls/notifications/notification-layer.tsx': ['({hotkey})'],
   'client/features/landing/example-design.ts': ['Ines Moreau, notes from the wall'],
-  'client/page-view/social-icons.tsx': ['Discord', 'Facebook', 'Instagram', 'LinkedIn', 'Medium', 'Reddit', 'TikTok', 'Twitter', 'YouTube'],
+  'client/page-view/tiles/social-icons.tsx': [
+    'Discord',
+    'Facebook',
+    'Instagram',
+    'LinkedIn',
+    'Medium',
+    'Reddit',
+    'TikTok',
+    'Twitter',
+    'YouTube',
+  ],
 };
 
 test('No component has a text of its own: each comes from a catalogue', () => {

@@ -4,7 +4,7 @@ import { importsOf, type Import, type SourceFile } from './source-tree.js';
 const RETRIES = /\b(?:loadPart|lazyPart|lazyWithRetry)\(/;
 
 /** Parts that are only loaded early: nobody uses what the retry returns. */
-const ONLY_LOADED = ['client/api/apollo-client.ts', 'client/page-view/social-icons.ts'];
+const ONLY_LOADED = ['client/api/connection/apollo-client.ts', 'client/page-view/social-icons.ts'];
 
 /**
  * The build gives a module that is imported in both ways a file with shortened names. `import()` knows them, but `loadPart` reads such a file
@@ -24,8 +24,8 @@ export const latePartRules: readonly Rule[] = [
     },
     planted: [
       [
-        ...plant('client/features/editor/missing-page.tsx', `import { RescueDraft } from './rescue-draft.js';`),
-        ...plant('client/features/editor/late-parts.tsx', `const part = lazyPart(() => import('./rescue-draft.js'));`),
+        ...plant('client/features/editor/pages/missing-page.tsx', `import { RescueDraft } from '../drafts/rescue-draft.js';`),
+        ...plant('client/features/editor/late-parts.tsx', `const part = lazyPart(() => import('./drafts/rescue-draft.js'));`),
       ],
     ],
   },

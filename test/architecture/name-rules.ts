@@ -114,19 +114,25 @@ const looseFiles: Rule = {
   planted: [plant('server/dates.ts', ''), plant('server/adapters/system-clock.ts', '')],
 };
 
-/** Each file in them is one item of a list. */
-const LISTS = ['server/adapters/postgres/migrations', 'server/pages/appearance/themes'];
+/** Each file in them is one item of a list: a migration, a theme, an icon, a catalogue of texts. */
+const LISTS = ['server/adapters/postgres/migrations', 'server/pages/appearance/themes', 'client/{art,public,texts}/**'];
 
 const crowdedFolders: Rule = {
-  sentence: 'A folder of the server has at most twenty files, unless each is an item of a list',
+  sentence:
+    'A folder of the server or the client has at most twenty files, unless each is an item of a list; a component and its styles count as one',
   find: (files) => {
-    const counts = new Map<string, number>();
-    for (const folder of files.map(({ path }) => dirname(path))) counts.set(folder, (counts.get(folder) ?? 0) + 1);
-    return [...counts]
-      .filter(([folder, count]) => folder.startsWith('server') && count > 20 && !LISTS.includes(folder))
-      .map(([folder, count]) => `${folder} has ${count} files`);
+    const folders = new Map<string, Set<string>>();
+    for (const { path } of files) {
+      const name = basename(path).split('.')[0] ?? '';
+      folders.set(dirname(path), (folders.get(dirname(path)) ?? new Set()).add(name));
+    }
+    return [...folders]
+      .filter(([folder, { size }]) => /^(server|client)/.test(folder) && size > 20 && !LISTS.some((list) => fits(folder, list)))
+      .map(([folder, { size }]) => `${folder} has ${size} files`);
   },
-  planted: [Array.from({ length: 21 }, (_, at) => ({ path: `server/fullness/file-${at}.ts`, text: '' }))],
+  planted: ['server/fullness', 'client/shell'].map((folder) =>
+    Array.from({ length: 21 }, (_, at) => ({ path: `${folder}/file-${at}.ts`, text: '' })),
+  ),
 };
 
 const screens: Rule = {

@@ -83,7 +83,7 @@ const nodeModules: Rule = {
     importsWhere(files, ({ package: name = '', from }) => BUILT_IN.has(name) || (name.startsWith('node:') && isClient(from))),
   planted: [
     plant('server/config/config.ts', `import { join } from 'path';`),
-    plant('client/api/session-token.ts', `import { join } from 'node:path';`),
+    plant('client/api/session/session-token.ts', `import { join } from 'node:path';`),
   ],
 };
 
@@ -122,10 +122,10 @@ const noCycles: Rule = {
   planted: [
     plant('server/pages/page.ts', `import { Page } from './page.js';`),
     plant('server/pages/page.ts', `import type { Page } from './page.js';`),
-    plant('client/controls/notifications.tsx', `import type * as Layer from './notifications.js';`),
+    plant('client/controls/notifications/notifications.tsx', `import type * as Layer from './notifications.js';`),
     [
-      ...plant('client/page-editing/tiles/tile-row.tsx', `import type { PopupKind } from '../popups/use-popup.js';`),
-      ...plant('client/page-editing/popups/use-popup.ts', `import type { TileActions } from '../tiles/tile-row.js';`),
+      ...plant('client/page-editing/tiles/rows/tile-row.tsx', `import type { PopupKind } from '../../popups/use-popup.js';`),
+      ...plant('client/page-editing/popups/use-popup.ts', `import type { TileActions } from '../tiles/rows/tile-row.js';`),
     ],
   ],
 };
@@ -152,8 +152,8 @@ const windowless: Rule = {
 
 /** Parts of page-view that run in the browser only: the page's own small script, those of kinds of tiles, and the preview's mounting and typefaces. */
 const IN_THE_BROWSER = [
-  'client/page-view/popup-script.ts',
-  'client/page-view/visit-script.ts',
+  'client/page-view/document/popup-script.ts',
+  'client/page-view/document/visit-script.ts',
   'client/page-view/tile-kinds/*/*-script.ts',
   'client/page-view/page-preview.tsx',
   'client/page-view/appearance/use-document-styles.ts',

@@ -232,7 +232,7 @@ describe('Signing in with Google', () => {
   });
 });
 
-// Which codes are exchanged is decided by client/api/google-sign-in.ts, whose unit tests have all cases.
+// Which codes are exchanged is decided by client/api/session/google-sign-in.ts, whose unit tests have all cases.
 describe('Codes that are not exchanged', () => {
   test('With a token stored, a code in the address sends nothing', async () => {
     const { token } = await register(application);

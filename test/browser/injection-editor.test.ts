@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Locator, Page } from 'playwright-core';
-import { richText } from '../../client/page-view/rich-text.js';
+import { richText } from '../../client/page-view/tiles/rich-text.js';
 import { sanitizeTileHtml } from '../../server/adapters/tiles/sanitize-tile-html.js';
 import { toWire } from '../../server/pages/design/wire-design.rules.js';
 import { claim, register } from '../builders/account.js';

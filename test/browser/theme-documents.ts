@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { pageDocument } from '../../client/page-view/page-document.js';
+import { pageDocument } from '../../client/page-view/document/page-document.js';
 import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import { openBrowser, type TestBrowser } from '../support/browser.js';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { nestLists } from '../../client/page-view/list-nesting.js';
-import { INKS, richText, withEmptyLines } from '../../client/page-view/rich-text.js';
+import { nestLists } from '../../client/page-view/tiles/list-nesting.js';
+import { INKS, richText, withEmptyLines } from '../../client/page-view/tiles/rich-text.js';
 import type { Tile } from '../../server/pages/design/page-design.rules.js';
 import { toWire } from '../../server/pages/design/wire-design.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';

@@ -1,4 +1,4 @@
-import { INKS } from '../../client/page-view/rich-text.js';
+import { INKS } from '../../client/page-view/tiles/rich-text.js';
 import {
   bold,
   bullets,

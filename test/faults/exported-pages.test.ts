@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { FACE_FILES } from '../../client/page-view/appearance/face-files.js';
+import { FACE_FILES } from '../../client/page-view/appearance/type/face-files.js';
 import { aPageAt, claim, publish, type TestAccount } from '../builders/account.js';
 import { aPlainPng } from '../builders/images.js';
 import { aDesign } from '../builders/page-design.js';

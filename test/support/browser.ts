@@ -168,7 +168,7 @@ function withoutServiceWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
-/** `client/controls/saves-data.ts` reads it. */
+/** `client/controls/loading/saves-data.ts` reads it. */
 function savingData(): void {
   const { connection } = navigator as Navigator & { readonly connection: object };
   Object.defineProperty(Object.getPrototypeOf(connection) as object, 'saveData', { get: () => true });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import art from '../../art/auth.svg';
 import { site } from '../../api/site.js';
-import { Logo } from '../../shell/logo.js';
+import { Logo } from '../../shell/navigation/logo.js';
 import styles from './auth-layout.module.css';
 
 /** The layout of sign-in and registration: a mosaic beside the form, or a band above it on a phone. */

@@ -1,7 +1,4 @@
-import { sessionStore } from '../../api/browser-storage.js';
-import { FIRST_SCREEN } from '../../api/first-screen.js';
-import { loadPart } from '../../controls/load-part.js';
-import { screens, START } from '../../shell/screens.js';
+import { loadPart } from '../../controls/loading/load-part.js';
 
 const loadCarrying = () => import('./carry-along.js');
 
@@ -16,13 +13,11 @@ export interface NewAccount {
  * editor, and otherwise with the choice of a starter.
  */
 export async function beginAccount({ username, page }: NewAccount): Promise<void> {
-  let first: string = `${screens.editor}${START}`;
   try {
     const { carryAlong } = await loadPart(loadCarrying);
-    first = await carryAlong(username, page.id);
+    await carryAlong(username, page.id);
   } catch (error) {
-    // The account exists, and the tab still keeps both: /personal shows the linkname, and the guest editor the page.
-    console.error('What the guest has chosen and made was not carried along.', error);
+    // The account exists and begins on /personal, which shows the linkname. The tab still keeps the page for the guest editor.
+    console.error('The work of a guest was not carried along.', error);
   }
-  sessionStore.write(FIRST_SCREEN, first);
 }

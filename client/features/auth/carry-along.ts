@@ -1,17 +1,20 @@
-import { localStore } from '../../api/browser-storage.js';
-import { claimForNewAccount } from '../../api/claim-for-new-account.js';
-import { forgetGuestPage, isToBePublished, keptGuestPage, publishAtFirst } from '../../api/guest-page.js';
-import { tellOfMail } from '../../api/verification-mail.js';
+import { localStore, sessionStore } from '../../api/browser-storage.js';
+import { FIRST_SCREEN } from '../../api/session/first-screen.js';
+import { claimForNewAccount } from '../../api/linknames/claim-for-new-account.js';
+import { forgetGuestPage, isToBePublished, keptGuestPage, publishAtFirst } from '../../api/session/guest-page.js';
+import { tellOfMail } from '../../api/session/verification-mail.js';
 import { putDraft } from '../../page-editing/draft/draft-places.js';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { screens, START } from '../../shell/screens.js';
 
-/**
- * Gives a new account the linkname and the page of the guest who opened it, and returns the address of its first screen. If this device has no
- * room for the page, that is the guest editor, where the page still is.
- */
-export async function carryAlong(owner: string, pageId: string): Promise<string> {
+/** Gives a new account the linkname and the page of the guest who opened it, and notes the first screen of the account. */
+export async function carryAlong(owner: string, pageId: string): Promise<void> {
   await claimForNewAccount();
+  sessionStore.write(FIRST_SCREEN, firstScreenOf(owner, pageId));
+}
+
+/** If this device has no room for the page, that is the guest editor, where the page still is. */
+function firstScreenOf(owner: string, pageId: string): string {
   const design = keptGuestPage();
   if (design === null) return `${screens.editor}${START}`;
   if (!givePage(design, owner, pageId)) return screens.guestEditor;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { parseLinkname } from '../../../server/pages/linknames/linkname.rules.js';
-import { claimedLinkname, forgetClaimedLinkname, keepClaimedLinkname } from '../../api/claimed-linkname.js';
+import { claimedLinkname, forgetClaimedLinkname, keepClaimedLinkname } from '../../api/linknames/claimed-linkname.js';
 import { siteHost } from '../../api/site.js';
-import { useLinknameAvailability } from '../../api/use-linkname-availability.js';
-import { Button } from '../../controls/button.js';
-import { FieldNote } from '../../controls/field-note.js';
-import { IconButton } from '../../controls/icon-button.js';
-import { TextField } from '../../controls/text-field.js';
+import { useLinknameAvailability } from '../../api/linknames/use-linkname-availability.js';
+import { Button } from '../../controls/buttons/button.js';
+import { FieldNote } from '../../controls/fields/field-note.js';
+import { IconButton } from '../../controls/buttons/icon-button.js';
+import { TextField } from '../../controls/fields/text-field.js';
 import { claimedNameTexts as texts, linknameTexts } from '../../texts/en/accounts.js';
 import styles from './claimed-address.module.css';
 

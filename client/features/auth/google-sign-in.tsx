@@ -1,7 +1,7 @@
 import google from '../../art/icons/simple-icons/google.svg?raw';
 import { site } from '../../api/site.js';
-import { Button } from '../../controls/button.js';
-import { FieldNote } from '../../controls/field-note.js';
+import { Button } from '../../controls/buttons/button.js';
+import { FieldNote } from '../../controls/fields/field-note.js';
 import { googleTexts } from '../../texts/en/accounts.js';
 import { useGoogleSignIn } from './use-google-sign-in.js';
 import styles from './google-sign-in.module.css';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { Link } from '../../controls/link-component.js';
+import { Link } from '../../controls/buttons/link-component.js';
 import styles from './auth-form.module.css';
 
 /** A link from one of these forms to another. The address to return to is kept. */

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { callServer } from '../../api/call-server.js';
-import { failureOf, reasonOf } from '../../api/failure.js';
+import { callServer } from '../../api/connection/call-server.js';
+import { failureOf, reasonOf } from '../../api/connection/failure.js';
 import { SignInWithGoogleDocument, StartGoogleSignInDocument } from '../../api/generated/auth/graphql.js';
-import { hasGoogleCode, keepGoogleState, takeGoogleAnswer } from '../../api/google-sign-in.js';
-import { markAppPage, markGoogleSignIn, storeSession } from '../../api/session-token.js';
-import { useNotify } from '../../controls/notifications.js';
-import { afterNotice, loadPage, reload } from '../../shell/leaving.js';
+import { hasGoogleCode, keepGoogleState, takeGoogleAnswer } from '../../api/session/google-sign-in.js';
+import { markAppPage, markGoogleSignIn, storeSession } from '../../api/session/session-token.js';
+import { useNotify } from '../../controls/notifications/notifications.js';
+import { afterNotice, loadPage, reload } from '../../shell/leaving/leaving.js';
 import { authTexts, googleTexts, loginTexts } from '../../texts/en/accounts.js';
 import { beginAccount } from './begin-account.js';
 

@@ -1,12 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { callServer } from '../../api/call-server.js';
-import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
+import { callServer } from '../../api/connection/call-server.js';
+import { failureOf, isToldAlready, reasonOf } from '../../api/connection/failure.js';
 import { RegisterDocument } from '../../api/generated/auth/graphql.js';
-import { storeSession } from '../../api/session-token.js';
-import { mailNewAccount } from '../../api/verification-mail.js';
-import { useAlert } from '../../controls/confirm-dialog.js';
-import { useNotify } from '../../controls/notifications.js';
-import { afterNotice, reload } from '../../shell/leaving.js';
+import { storeSession } from '../../api/session/session-token.js';
+import { mailNewAccount } from '../../api/session/verification-mail.js';
+import { useAlert } from '../../controls/dialogs/confirm-dialog.js';
+import { useNotify } from '../../controls/notifications/notifications.js';
+import { afterNotice, reload } from '../../shell/leaving/leaving.js';
 import { authTexts, registerTexts } from '../../texts/en/accounts.js';
 import { beginAccount } from './begin-account.js';
 

@@ -1,5 +1,5 @@
 import { BLOG, type Post } from '../../../server/articles/post.rules.js';
-import { DidNotLoad } from '../../controls/did-not-load.js';
+import { DidNotLoad } from '../../controls/loading/did-not-load.js';
 import { blogTexts } from '../../texts/en/blog.js';
 import styles from './blog-page.module.css';
 import { PostPreview } from './post-preview.js';

@@ -1,5 +1,5 @@
 import { BLOG, type Post } from '../../../server/articles/post.rules.js';
-import { ButtonLink } from '../../controls/button-link.js';
+import { ButtonLink } from '../../controls/buttons/button-link.js';
 import { Prose } from '../../controls/prose.js';
 import { blogTexts } from '../../texts/en/blog.js';
 import { wideCoverAddress } from './cover-address.js';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { postAddress, type Post } from '../../../server/articles/post.rules.js';
-import { ButtonLink } from '../../controls/button-link.js';
+import { ButtonLink } from '../../controls/buttons/button-link.js';
 import { blogTexts } from '../../texts/en/blog.js';
 import { coverAddress } from './cover-address.js';
 import { PostDate } from './post-date.js';

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { newTile } from '../../../server/pages/design/page-design.rules.js';
 import { EditorOfPageDocument, type EditorOfPageQuery } from '../../api/generated/graphql.js';
-import { useKeptAnswer } from '../../api/kept-answers.js';
+import { useKeptAnswer } from '../../api/connection/kept-answers.js';
 import { localStore } from '../../api/browser-storage.js';
-import { onSessionLost } from '../../api/session-loss.js';
-import { sessionChange } from '../../api/session-token.js';
+import { onSessionLost } from '../../api/session/session-loss.js';
+import { sessionChange } from '../../api/session/session-token.js';
 import { site } from '../../api/site.js';
-import { useFetched } from '../../api/use-fetched.js';
-import { ButtonLink } from '../../controls/button-link.js';
-import { loadPart } from '../../controls/load-part.js';
-import { whenIdle } from '../../controls/when-idle.js';
+import { useFetched } from '../../api/connection/use-fetched.js';
+import { ButtonLink } from '../../controls/buttons/button-link.js';
+import { loadPart } from '../../controls/loading/load-part.js';
+import { whenIdle } from '../../controls/loading/when-idle.js';
 import { CopyLink } from '../../page-editing/links/copy-link.js';
 import { createDraftKeeper } from '../../page-editing/draft/draft-keeper.js';
 import { findFound, type DraftReading, type SignedIn } from '../../page-editing/draft/draft-places.js';
@@ -20,16 +20,16 @@ import { PublishButton } from '../../page-editing/layout/publish-button.js';
 import { useDraft, type DraftInHand } from '../../page-editing/draft/use-draft.js';
 import { PictureUploadsContext } from '../../page-editing/rich-text/picture-uploads.js';
 import { TileNotesContext } from '../../page-editing/tiles/tile-notes.js';
-import type { PagePictures } from '../../page-view/page-pictures.js';
+import type { PagePictures } from '../../page-view/pictures/page-pictures.js';
 import { PageTitle } from '../../shell/page-title.js';
-import { loadPage } from '../../shell/leaving.js';
+import { loadPage } from '../../shell/leaving/leaving.js';
 import { addressToChoose, screens, START } from '../../shell/screens.js';
-import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
-import { WorkBoundary } from '../../shell/work-boundary.js';
+import { useUnsavedChanges } from '../../shell/leaving/unsaved-changes.js';
+import { WorkBoundary } from '../../shell/frame/work-boundary.js';
 import { editorTexts } from '../../texts/en/editor.js';
-import { chooseDraft, type ServerPage } from './choose-draft.js';
+import { chooseDraft, type ServerPage } from './drafts/choose-draft.js';
 import { fetchPage, fetchPageToEdit, type PageToEdit } from './fetch-page.js';
-import { HistoryButton, HistoryPopup } from './history-button.js';
+import { HistoryButton, HistoryPopup } from './history/history-button.js';
 import {
   LateChoice,
   LateFoundDesign,
@@ -157,7 +157,7 @@ function useNewest(fetched: EditorOfPageQuery): EditorOfPageQuery {
 }
 
 // If this fails, the editor goes on with what it has fetched.
-const loadCache = () => import('../../api/apollo-client.js');
+const loadCache = () => import('../../api/connection/apollo-client.js');
 const loadLateParts = () => void Promise.allSettled([loadPart(loadCache), loadPublishingState(), loadPortrait()]);
 
 /** What this device has stored for the page. */

@@ -1,10 +1,10 @@
 import { localStore } from '../../api/browser-storage.js';
-import { callServer } from '../../api/call-server.js';
-import { failureOf, isToldAlready } from '../../api/failure.js';
+import { callServer } from '../../api/connection/call-server.js';
+import { failureOf, isToldAlready } from '../../api/connection/failure.js';
 import { EditorDocument, EditorOfPageDocument, type EditorOfPageQuery } from '../../api/generated/graphql.js';
-import { keepAnswer } from '../../api/kept-answers.js';
-import { noteOwner } from '../../api/session-token.js';
-import { loadPart } from '../../controls/load-part.js';
+import { keepAnswer } from '../../api/connection/kept-answers.js';
+import { noteOwner } from '../../api/session/session-token.js';
+import { loadPart } from '../../controls/loading/load-part.js';
 import { mayHaveNewer } from '../../page-editing/draft/draft-document.js';
 import { hasUnsavedDraft, type DraftReading } from '../../page-editing/draft/draft-places.js';
 import { readEditorAnswer } from './server-page.js';
@@ -25,7 +25,7 @@ async function fetchMainPage(): Promise<EditorOfPageQuery> {
   return { me, page };
 }
 
-const loadReading = () => import('./reading-part.js');
+const loadReading = () => import('./drafts/reading-part.js');
 
 export interface PageToEdit {
   readonly answer: EditorOfPageQuery;

@@ -1,21 +1,21 @@
 import { useState, type ComponentType } from 'react';
-import { useFetched } from '../../api/use-fetched.js';
-import { Button } from '../../controls/button.js';
-import { lazyPart, useLazyPart, useWantedPart } from '../../controls/lazy-part.js';
-import { loadPart } from '../../controls/load-part.js';
+import { useFetched } from '../../api/connection/use-fetched.js';
+import { Button } from '../../controls/buttons/button.js';
+import { lazyPart, useLazyPart, useWantedPart } from '../../controls/loading/lazy-part.js';
+import { loadPart } from '../../controls/loading/load-part.js';
 import { useWide } from '../../page-editing/layout/use-wide.js';
 import { lazyWithRetry } from '../../page-editing/popups/lazy-with-retry.js';
-import { BarActions } from '../../shell/bar-actions.js';
+import { BarActions } from '../../shell/navigation/bar-actions.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { failureTexts } from '../../texts/en/shell.js';
-import type { Outdated } from './choose-design-dialog.js';
-import type { FoundDesign } from './found-design-dialog.js';
-import type { MissingPageProps } from './missing-page.js';
-import type { NewerDraftProps } from './newer-draft.js';
-import type { PageSwitcherProps } from './page-switcher.js';
+import type { Outdated } from './drafts/choose-design-dialog.js';
+import type { FoundDesign } from './drafts/found-design-dialog.js';
+import type { MissingPageProps } from './pages/missing-page.js';
+import type { NewerDraftProps } from './drafts/newer-draft.js';
+import type { PageSwitcherProps } from './pages/page-switcher.js';
 import type { PortraitButtonProps } from './portrait/portrait-button.js';
 import type { PageNoticesProps, PublishingStateProps } from './publishing/publishing-state.js';
-import type { RescueDraftProps } from './rescue-draft.js';
+import type { RescueDraftProps } from './drafts/rescue-draft.js';
 import type { StartEditorProps } from './start/start-editor.js';
 import { useLatePart } from './use-late-part.js';
 import { WaitingEditor } from './waiting-editor.js';
@@ -24,11 +24,11 @@ import { WaitingEditor } from './waiting-editor.js';
  * What few editors show. The editor begins sooner without it.
  */
 
-const switcherPart = lazyPart(() => import('./page-switcher.js'));
-const newerPart = lazyPart(() => import('./newer-draft.js'));
-const rescuePart = lazyPart(() => import('./rescue-notice.js'));
-const missingPart = lazyPart(() => import('./missing-page.js'));
-const loadChoice = () => import('./choose-design-dialog.js');
+const switcherPart = lazyPart(() => import('./pages/page-switcher.js'));
+const newerPart = lazyPart(() => import('./drafts/newer-draft.js'));
+const rescuePart = lazyPart(() => import('./drafts/rescue-notice.js'));
+const missingPart = lazyPart(() => import('./pages/missing-page.js'));
+const loadChoice = () => import('./drafts/choose-design-dialog.js');
 // Not loaded before it is wanted: it is not stored on the device, and most editors never show it.
 const loadStart = () => import('./start/start-editor.js');
 const fetchStart = () => loadPart(loadStart);
@@ -133,7 +133,7 @@ export const LateOutdated = openedAtOnce<Outdated>(lazyWithRetry(loadChoice, (mo
 /** For a browser in which an older client has stored a design. */
 export const LateFoundDesign = openedAtOnce<FoundDesign>(
   lazyWithRetry(
-    () => import('./found-design-dialog.js'),
+    () => import('./drafts/found-design-dialog.js'),
     (module) => module.FoundDesignDialog,
   ),
 );

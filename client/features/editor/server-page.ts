@@ -1,9 +1,9 @@
 import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
 import { isTileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import type { AnyTileInput, DesignFragment, DesignInput, EditorOfPageQuery, PublishMutation } from '../../api/generated/graphql.js';
-import { emblemPicture, readTilePicture } from '../../api/tile-picture.js';
-import { withoutTypes } from '../../api/without-types.js';
-import type { PublishedPage, ServerPage } from './choose-draft.js';
+import { emblemPicture, readTilePicture } from '../../api/uploads/tile-picture.js';
+import { withoutTypes } from '../../api/connection/without-types.js';
+import type { PublishedPage, ServerPage } from './drafts/choose-draft.js';
 
 /**
  * Converts the response into the editor's type. Throws if the response does not match the schema, because a wrong page must not be shown.

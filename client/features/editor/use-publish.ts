@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
-import { failureOf, isToldAlready, reasonOf, type Failure } from '../../api/failure.js';
-import { useNotify } from '../../controls/notifications.js';
+import { failureOf, isToldAlready, reasonOf, type Failure } from '../../api/connection/failure.js';
+import { useNotify } from '../../controls/notifications/notifications.js';
 import type { DraftInHand } from '../../page-editing/draft/use-draft.js';
 import { editorTexts } from '../../texts/en/editor.js';
-import type { PublishedPage } from './choose-draft.js';
+import type { PublishedPage } from './drafts/choose-draft.js';
 import { useSend } from './use-send.js';
 
 /** The second bar is shown after the first has hidden. */

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
-import { callServer } from '../../api/call-server.js';
-import { failureOf } from '../../api/failure.js';
+import { callServer } from '../../api/connection/call-server.js';
+import { failureOf } from '../../api/connection/failure.js';
 import { PublishDocument } from '../../api/generated/graphql.js';
-import { keepAnswer } from '../../api/kept-answers.js';
+import { keepAnswer } from '../../api/connection/kept-answers.js';
 import { sameDesign } from '../../page-editing/draft/draft.js';
-import type { PublishedPage } from './choose-draft.js';
+import type { PublishedPage } from './drafts/choose-draft.js';
 import { designInput, readEditorAnswer, readMyPage } from './server-page.js';
 import { fetchPage } from './fetch-page.js';
 

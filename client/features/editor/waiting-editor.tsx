@@ -1,7 +1,7 @@
-import { reasonNotRead, type Failure } from '../../api/failure.js';
-import { Button } from '../../controls/button.js';
-import { DidNotLoad } from '../../controls/did-not-load.js';
-import { SkeletonBar } from '../../controls/skeleton.js';
+import { reasonNotRead, type Failure } from '../../api/connection/failure.js';
+import { Button } from '../../controls/buttons/button.js';
+import { DidNotLoad } from '../../controls/loading/did-not-load.js';
+import { SkeletonBar } from '../../controls/loading/skeleton.js';
 import { EditorLayout } from '../../page-editing/layout/editor-layout.js';
 import { StageFrame } from '../../page-editing/layout/page-stage.js';
 import { PublishButton } from '../../page-editing/layout/publish-button.js';

@@ -1,5 +1,5 @@
 import { siteHost } from '../../api/site.js';
-import { ButtonLink } from '../../controls/button-link.js';
+import { ButtonLink } from '../../controls/buttons/button-link.js';
 import { linkText } from '../../page-editing/links/link-text.js';
 import { screens } from '../../shell/screens.js';
 import { guestEditorTexts } from '../../texts/en/guest-editor.js';

@@ -8,14 +8,14 @@ import {
   type PageDesign,
   type Tile,
 } from '../../../server/pages/design/page-design.rules.js';
-import { forgetGuestPage, keepGuestPage, keptGuestPage, setToBePublished } from '../../api/guest-page.js';
-import { documentToken } from '../../api/session-token.js';
+import { forgetGuestPage, keepGuestPage, keptGuestPage, setToBePublished } from '../../api/session/guest-page.js';
+import { documentToken } from '../../api/session/session-token.js';
 import { site } from '../../api/site.js';
-import { useFetched } from '../../api/use-fetched.js';
-import { DidNotLoad } from '../../controls/did-not-load.js';
-import { lazyPart, useWantedPart } from '../../controls/lazy-part.js';
-import { loadPart } from '../../controls/load-part.js';
-import { useNotify } from '../../controls/notifications.js';
+import { useFetched } from '../../api/connection/use-fetched.js';
+import { DidNotLoad } from '../../controls/loading/did-not-load.js';
+import { lazyPart, useWantedPart } from '../../controls/loading/lazy-part.js';
+import { loadPart } from '../../controls/loading/load-part.js';
+import { useNotify } from '../../controls/notifications/notifications.js';
 import { DraftState } from '../../page-editing/draft/draft-state.js';
 import { openDraft } from '../../page-editing/draft/draft.js';
 import { PageWorkbench } from '../../page-editing/layout/page-workbench.js';
@@ -23,11 +23,11 @@ import { PublishButton } from '../../page-editing/layout/publish-button.js';
 import { useDraft, type DraftInHand } from '../../page-editing/draft/use-draft.js';
 import { useWide } from '../../page-editing/layout/use-wide.js';
 import type { DraftPlace } from '../../page-editing/draft/use-draft-keeping.js';
-import { isLeaving } from '../../shell/leaving.js';
+import { isLeaving } from '../../shell/leaving/leaving.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { PUBLISH, screens, START } from '../../shell/screens.js';
-import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
-import { WorkBoundary } from '../../shell/work-boundary.js';
+import { useUnsavedChanges } from '../../shell/leaving/unsaved-changes.js';
+import { WorkBoundary } from '../../shell/frame/work-boundary.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { guestEditorTexts } from '../../texts/en/guest-editor.js';
 import { navigationTexts } from '../../texts/en/shell.js';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { DEFAULT_DESIGN } from '../../../server/pages/design/page-design.rules.js';
 import { site } from '../../api/site.js';
-import { useNotify } from '../../controls/notifications.js';
+import { useNotify } from '../../controls/notifications/notifications.js';
 import type { DraftInHand } from '../../page-editing/draft/use-draft.js';
 import { StartScreen } from '../../page-editing/starters/start-screen.js';
 import { BLANK, screens } from '../../shell/screens.js';

@@ -1,4 +1,4 @@
-import { Link } from '../../controls/link-component.js';
+import { Link } from '../../controls/buttons/link-component.js';
 import { guestEditorTexts } from '../../texts/en/guest-editor.js';
 import styles from './sandbox-heading.module.css';
 

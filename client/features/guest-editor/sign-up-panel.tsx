@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { parseLinkname } from '../../../server/pages/linknames/linkname.rules.js';
-import { claimedLinkname, forgetClaimedLinkname, keepClaimedLinkname } from '../../api/claimed-linkname.js';
-import { useLinknameAvailability } from '../../api/use-linkname-availability.js';
-import { Button } from '../../controls/button.js';
-import { TextField } from '../../controls/text-field.js';
+import { claimedLinkname, forgetClaimedLinkname, keepClaimedLinkname } from '../../api/linknames/claimed-linkname.js';
+import { useLinknameAvailability } from '../../api/linknames/use-linkname-availability.js';
+import { Button } from '../../controls/buttons/button.js';
+import { TextField } from '../../controls/fields/text-field.js';
 import { PanelAnswers, PanelForm, PublishPanel } from '../../page-editing/layout/publish-panel.js';
 import { LINKNAME_INPUT } from '../../shell/linkname-input.js';
 import { linknameTexts } from '../../texts/en/accounts.js';

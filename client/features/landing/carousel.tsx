@@ -1,7 +1,7 @@
 import arrowLeft from '../../art/icons/lucide/arrow-left.svg?raw';
 import arrowRight from '../../art/icons/lucide/arrow-right.svg?raw';
-import { IconButton } from '../../controls/icon-button.js';
-import { IconDrawing } from '../../controls/icon.js';
+import { IconButton } from '../../controls/buttons/icon-button.js';
+import { IconDrawing } from '../../controls/buttons/icon.js';
 import { landingTexts } from '../../texts/en/landing.js';
 import styles from './carousel.module.css';
 import { EXAMPLES, type Example } from './examples.js';

@@ -1,8 +1,8 @@
 import { type FormEvent, type Ref, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { parseLinkname } from '../../../server/pages/linknames/linkname.rules.js';
-import { keepClaimedLinkname } from '../../api/claimed-linkname.js';
-import { Button } from '../../controls/button.js';
-import { isReloading } from '../../shell/leaving.js';
+import { keepClaimedLinkname } from '../../api/linknames/claimed-linkname.js';
+import { Button } from '../../controls/buttons/button.js';
+import { isReloading } from '../../shell/leaving/leaving.js';
 import { linknameFrom } from '../../shell/linkname-from.js';
 import { landingTexts } from '../../texts/en/landing.js';
 import styles from './claim-form.module.css';

@@ -3,7 +3,7 @@ import { limestone } from '../../../server/pages/appearance/themes/limestone.rul
 import { DEFAULT_DESIGN, newTile, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { NO_SOCIAL_LINKS } from '../../../server/pages/design/social-links.rules.js';
 import portrait from '../../art/examples/ines-moreau.svg?inline';
-import type { PagePictures } from '../../page-view/page-pictures.js';
+import type { PagePictures } from '../../page-view/pictures/page-pictures.js';
 
 const WHO = 'Ines Moreau';
 const TILES = [

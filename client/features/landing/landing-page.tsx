@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../controls/button-link.js';
+import { ButtonLink } from '../../controls/buttons/button-link.js';
 import { landingTexts } from '../../texts/en/landing.js';
 import answersStyles from './answers.module.css';
 import { Carousel } from './carousel.js';

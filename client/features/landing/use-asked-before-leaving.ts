@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { leaveQuestion } from '../../shell/leave-question.js';
-import { isLeaving, loadPage, opensElsewhere } from '../../shell/leaving.js';
+import { leaveQuestion } from '../../shell/leaving/leave-question.js';
+import { isLeaving, loadPage, opensElsewhere } from '../../shell/leaving/leaving.js';
 
 /**
  * Asks before the user leaves unsaved changes in a document without a router. If a link of the document is followed, it asks in a dialog;
@@ -17,7 +17,7 @@ export function useAskedBeforeLeaving(isUnsaved: () => boolean): void {
     async function ask(href: string) {
       asking = true;
       try {
-        const { askAbove } = await import('../../controls/ask-above.js');
+        const { askAbove } = await import('../../controls/dialogs/ask-above.js');
         if (await askAbove(leaveQuestion())) loadPage(href);
       } catch {
         // The dialog could not be loaded. The browser asks its own question.

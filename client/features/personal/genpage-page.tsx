@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useQuery } from '@apollo/client/react';
 import { PersonalDocument } from '../../api/generated/graphql.js';
-import { failureOf } from '../../api/failure.js';
-import { storeLinkname } from '../../api/session-token.js';
-import { loadPage } from '../../shell/leaving.js';
+import { failureOf } from '../../api/connection/failure.js';
+import { storeLinkname } from '../../api/session/session-token.js';
+import { loadPage } from '../../shell/leaving/leaving.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
 import { genpageTexts } from '../../texts/en/personal.js';
-import { AccountDidNotLoad } from './account-did-not-load.js';
+import { AccountDidNotLoad } from './account/account-did-not-load.js';
 import styles from './personal-page.module.css';
 
 /**

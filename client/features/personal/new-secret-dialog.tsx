@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Button } from '../../controls/button.js';
-import { useAlert } from '../../controls/confirm-dialog.js';
-import { Dialog } from '../../controls/dialog.js';
-import { useNotify } from '../../controls/notifications.js';
+import { Button } from '../../controls/buttons/button.js';
+import { useAlert } from '../../controls/dialogs/confirm-dialog.js';
+import { Dialog } from '../../controls/dialogs/dialog.js';
+import { useNotify } from '../../controls/notifications/notifications.js';
 import { copyLinkTexts } from '../../texts/en/copy-link.js';
 import { controlTexts } from '../../texts/en/shell.js';
 import styles from './access-tokens/create-token-dialog.module.css';

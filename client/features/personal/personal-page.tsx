@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { PersonalDocument, type PersonalQuery } from '../../api/generated/graphql.js';
-import { failureOf } from '../../api/failure.js';
-import { isJustVerified } from '../../api/just-verified.js';
+import { failureOf } from '../../api/connection/failure.js';
+import { isJustVerified } from '../../api/session/just-verified.js';
 import { site } from '../../api/site.js';
-import { Skeleton, SkeletonBar } from '../../controls/skeleton.js';
-import { LanguageChoice } from '../../shell/language-choice.js';
+import { Skeleton, SkeletonBar } from '../../controls/loading/skeleton.js';
+import { LanguageChoice } from '../../shell/navigation/language-choice.js';
 import { PageTitle } from '../../shell/page-title.js';
 import {
   deletionTexts,
@@ -20,21 +20,21 @@ import {
 import { portraitTexts } from '../../texts/en/portrait.js';
 import { accessTokenTexts } from '../../texts/en/access-tokens.js';
 import { AccessTokenList } from './access-tokens/access-token-list.js';
-import { AccountDidNotLoad } from './account-did-not-load.js';
-import { AddressForm } from './address-form.js';
-import { DeleteAccountSettings } from './delete-account-settings.js';
-import { EmailSettings } from './email-settings.js';
-import { FormerAddresses } from './former-addresses.js';
-import { FirstStep } from './first-step.js';
+import { AccountDidNotLoad } from './account/account-did-not-load.js';
+import { AddressForm } from './address/address-form.js';
+import { DeleteAccountSettings } from './account/delete-account-settings.js';
+import { EmailSettings } from './account/email-settings.js';
+import { FormerAddresses } from './address/former-addresses.js';
+import { FirstStep } from './address/first-step.js';
 import { PagesSection } from './pages/pages-section.js';
-import { PasswordSettings } from './password-settings.js';
-import { PictureSettings } from './picture-settings.js';
+import { PasswordSettings } from './account/password-settings.js';
+import { PictureSettings } from './account/picture-settings.js';
 import { Section } from './section.js';
-import { SessionList } from './session-list.js';
+import { SessionList } from './sessions/session-list.js';
 import { StorageUse } from './storage/storage-use.js';
-import { useWantedAddress } from './use-wanted-address.js';
+import { useWantedAddress } from './address/use-wanted-address.js';
 import { WebhooksSection } from './webhooks/webhooks-section.js';
-import { VerifiedStep } from './verified-step.js';
+import { VerifiedStep } from './address/verified-step.js';
 import styles from './personal-page.module.css';
 
 /** The account's settings. Each section saves itself. */

@@ -1,7 +1,7 @@
 import type { Policy } from '../../../server/articles/policy.rules.js';
 import { LongDate } from '../../controls/long-date.js';
 import { Prose } from '../../controls/prose.js';
-import { Quad } from '../../controls/quad.js';
+import { Quad } from '../../controls/buttons/quad.js';
 import { policyTexts } from '../../texts/en/policies.js';
 import styles from './policy-page.module.css';
 

@@ -3,10 +3,10 @@ import { themeOf } from '../../../server/pages/appearance/themes/themes.rules.js
 import { DEFAULT_TILE_STYLE, type PageDesign, type Tile, type TileStyle } from '../../../server/pages/design/page-design.rules.js';
 import type { Surface } from '../../../server/pages/design/tile-style.rules.js';
 import { flatten } from '../../page-view/contrast.js';
-import { groundColor } from '../../page-view/page-styles.js';
-import { legibility, type Legibility } from '../style/legibility.js';
-import { withColor } from '../style/shades.js';
-import { withSurface } from '../style/surface-cards.js';
+import { groundColor } from '../../page-view/document/page-styles.js';
+import { legibility, type Legibility } from '../style/colors/legibility.js';
+import { withColor } from '../style/colors/shades.js';
+import { withSurface } from '../style/surfaces/surface-cards.js';
 import { isSameJson } from '../../../server/pages/json-value.rules.js';
 
 /** The colours of a tile. */

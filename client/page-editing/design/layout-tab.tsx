@@ -9,14 +9,14 @@ import {
 } from '../../../server/pages/appearance/appearance.rules.js';
 import { layoutTexts as texts } from '../../texts/en/design-panel.js';
 import { styleTexts } from '../../texts/en/page-design.js';
-import { NumberSlider } from '../style/number-slider.js';
+import { NumberSlider } from '../style/sliders/number-slider.js';
 import { ChoiceCard } from '../style/choice-card.js';
 import { ChoiceRow, optionsOf } from './choice-row.js';
 import { LeadField } from './lead-field.js';
-import { appearanceOf, withLook } from './look-change.js';
+import { appearanceOf, withLook } from './looks/look-change.js';
 import type { LookTab } from './look-tab.js';
-import { Miniature } from '../../shell/miniature.js';
-import { PictureFields } from './picture-fields.js';
+import { Miniature } from '../../shell/page-miniature/miniature.js';
+import { PictureFields } from './background/picture-fields.js';
 import styles from './look-tab.module.css';
 
 /** Where everything is on the page. */

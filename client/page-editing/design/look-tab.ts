@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
-import type { PagePictures } from '../../page-view/page-pictures.js';
+import type { PagePictures } from '../../page-view/pictures/page-pictures.js';
 import type { ChangeLook, ChangeOneTile } from './use-look-steps.js';
 
 /** The tabs of the design panel. */

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { PANEL_KINDS, PANEL_PLACES } from '../../../server/pages/appearance/appearance.rules.js';
 import { panelTexts as texts } from '../../texts/en/design-panel.js';
 import { styleTexts } from '../../texts/en/page-design.js';
-import { ColorField } from '../style/color-field.js';
-import { NumberSlider } from '../style/number-slider.js';
-import { scaleOf } from '../style/slider-scale.js';
-import { usedColors } from '../style/used-colors.js';
+import { ColorField } from '../style/colors/color-field.js';
+import { NumberSlider } from '../style/sliders/number-slider.js';
+import { scaleOf } from '../style/sliders/slider-scale.js';
+import { usedColors } from '../style/colors/used-colors.js';
 import { ChoiceRow, optionsOf } from './choice-row.js';
-import { appearanceOf, withLook } from './look-change.js';
+import { appearanceOf, withLook } from './looks/look-change.js';
 import type { LookTab } from './look-tab.js';
 import styles from './look-tab.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { IconDrawing } from '../../controls/icon.js';
+import { IconDrawing } from '../../controls/buttons/icon.js';
 import styles from './tabs.module.css';
 
 export interface Tab<Value extends string> {

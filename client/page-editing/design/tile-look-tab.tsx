@@ -3,19 +3,19 @@ import { EMBLEM_GROUNDS, ORNAMENTS } from '../../../server/pages/appearance/appe
 import type { PageDesign, TileStyle } from '../../../server/pages/design/page-design.rules.js';
 import { tileLookTexts as texts } from '../../texts/en/design-panel.js';
 import { styleTexts } from '../../texts/en/page-design.js';
-import { ColorField } from '../style/color-field.js';
-import { ContrastNote } from '../style/contrast-note.js';
+import { ColorField } from '../style/colors/color-field.js';
+import { ContrastNote } from '../style/colors/contrast-note.js';
 import { FaceFields } from '../style/face-fields.js';
-import { NumberSlider } from '../style/number-slider.js';
-import { RoundnessSlider } from '../style/roundness-slider.js';
-import { StyledTile } from '../style/styled-tile.js';
-import { SurfaceCards } from '../style/surface-cards.js';
-import { usedColors } from '../style/used-colors.js';
+import { NumberSlider } from '../style/sliders/number-slider.js';
+import { RoundnessSlider } from '../style/sliders/roundness-slider.js';
+import { StyledTile } from '../style/surfaces/styled-tile.js';
+import { SurfaceCards } from '../style/surfaces/surface-cards.js';
+import { usedColors } from '../style/colors/used-colors.js';
 import { commonStyle, countLooks, recolorAll, resurfaceAll, styleAll, TILE_COLORS, tileLegibility, withTextOn } from './all-tiles.js';
 import { ChoiceRow, optionsOf } from './choice-row.js';
-import { appearanceOf, withLook } from './look-change.js';
+import { appearanceOf, withLook } from './looks/look-change.js';
 import type { LookTab } from './look-tab.js';
-import { SheetFields } from './sheet-fields.js';
+import { SheetFields } from './background/sheet-fields.js';
 import { OneTileActions, ScopeFields } from './tile-scope.js';
 import styles from './look-tab.module.css';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { styleAllTiles, type Tile, type TileStyle } from '../../../server/pages/design/page-design.rules.js';
-import { Button } from '../../controls/button.js';
-import { useNotify } from '../../controls/notifications.js';
-import { groundColor } from '../../page-view/page-styles.js';
+import { Button } from '../../controls/buttons/button.js';
+import { useNotify } from '../../controls/notifications/notifications.js';
+import { groundColor } from '../../page-view/document/page-styles.js';
 import { layoutTexts, tileLookTexts as texts } from '../../texts/en/design-panel.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import { CopyStyle } from '../style/copy-style.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { Quad } from '../../controls/quad.js';
+import { Quad } from '../../controls/buttons/quad.js';
 import styles from './draft-state.module.css';
 
 interface DraftStateProps {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useNotify } from '../../controls/notifications.js';
+import { useNotify } from '../../controls/notifications/notifications.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import type { Draft } from './draft.js';
 import type { Step } from './undoable-draft.js';

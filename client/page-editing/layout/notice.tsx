@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Quad } from '../../controls/quad.js';
+import { Quad } from '../../controls/buttons/quad.js';
 import styles from './notice.module.css';
 
 interface NoticeProps {

@@ -1,11 +1,11 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { clsx } from 'clsx';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
-import type { PagePictures } from '../../page-view/page-pictures.js';
+import type { PagePictures } from '../../page-view/pictures/page-pictures.js';
 import { PagePreview } from '../../page-view/page-preview.js';
 import { editorTexts } from '../../texts/en/editor.js';
-import { lazyPart, useLazyPart } from '../../controls/lazy-part.js';
-import { LateUnseenTiles } from '../tiles/late-unseen-tiles.js';
+import { lazyPart, useLazyPart } from '../../controls/loading/lazy-part.js';
+import { LateUnseenTiles } from '../tiles/preview/late-unseen-tiles.js';
 import styles from './page-stage.module.css';
 import { LARGEST_SCREEN, SMALLEST_SCREEN, type StageWidth } from './stage-width.js';
 import { useWide } from './use-wide.js';

@@ -1,5 +1,5 @@
-import { Button } from '../../controls/button.js';
-import { BarActions } from '../../shell/bar-actions.js';
+import { Button } from '../../controls/buttons/button.js';
+import { BarActions } from '../../shell/navigation/bar-actions.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { useWide } from './use-wide.js';
 import styles from './publish-button.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../controls/button.js';
-import { IconDrawing } from '../../controls/icon.js';
+import { Button } from '../../controls/buttons/button.js';
+import { IconDrawing } from '../../controls/buttons/icon.js';
 import styles from './setting-button.module.css';
 
 interface SettingButtonProps {

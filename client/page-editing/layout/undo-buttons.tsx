@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import redoArrow from '../../art/icons/lucide/redo-2.svg?raw';
 import undoArrow from '../../art/icons/lucide/undo-2.svg?raw';
-import { IconButton } from '../../controls/icon-button.js';
-import { IconDrawing } from '../../controls/icon.js';
-import { BarActions } from '../../shell/bar-actions.js';
+import { IconButton } from '../../controls/buttons/icon-button.js';
+import { IconDrawing } from '../../controls/buttons/icon.js';
+import { BarActions } from '../../shell/navigation/bar-actions.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import type { UndoActions } from '../draft/use-undo.js';
 import { useWide } from './use-wide.js';

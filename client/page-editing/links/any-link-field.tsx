@@ -1,8 +1,8 @@
 import { useId, useRef, type FormEvent, type ReactNode } from 'react';
 import type { SocialKind, SocialLinks } from '../../../server/pages/design/social-links.rules.js';
-import { Button } from '../../controls/button.js';
-import { TextField } from '../../controls/text-field.js';
-import { SOCIAL_PLACES } from '../../page-view/social-icons.js';
+import { Button } from '../../controls/buttons/button.js';
+import { TextField } from '../../controls/fields/text-field.js';
+import { SOCIAL_PLACES } from '../../page-view/tiles/social-icons.js';
 import { linksTexts } from '../../texts/en/page-design.js';
 import { anyLinkOf, readAddress, type AnyLink } from './any-link.js';
 import { faultText } from './fault-text.js';

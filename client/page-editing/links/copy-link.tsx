@@ -1,4 +1,4 @@
-import { Icon } from '../../controls/icon.js';
+import { Icon } from '../../controls/buttons/icon.js';
 import { copyLinkTexts } from '../../texts/en/copy-link.js';
 import { linkText } from './link-text.js';
 import { useCopyLink } from './use-copy-link.js';

@@ -1,12 +1,12 @@
 import { useCallback, useId, useMemo, useRef, useState, type ClipboardEvent, type FormEvent, type ReactNode } from 'react';
 import undo from '../../art/icons/lucide/undo-2.svg?raw';
 import { countSocialLinks, SOCIAL_KINDS, type SocialKind, type SocialLinks } from '../../../server/pages/design/social-links.rules.js';
-import { Button } from '../../controls/button.js';
-import { Dialog } from '../../controls/dialog.js';
-import { IconButton } from '../../controls/icon-button.js';
-import { IconDrawing } from '../../controls/icon.js';
-import { TextField } from '../../controls/text-field.js';
-import { SOCIAL_PLACES } from '../../page-view/social-icons.js';
+import { Button } from '../../controls/buttons/button.js';
+import { Dialog } from '../../controls/dialogs/dialog.js';
+import { IconButton } from '../../controls/buttons/icon-button.js';
+import { IconDrawing } from '../../controls/buttons/icon.js';
+import { TextField } from '../../controls/fields/text-field.js';
+import { SOCIAL_PLACES } from '../../page-view/tiles/social-icons.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { linksTexts } from '../../texts/en/page-design.js';
 import { useLastMoment, type EditingPopup } from '../draft/use-last-moment.js';

@@ -1,5 +1,5 @@
-import { useAlert } from '../../controls/confirm-dialog.js';
-import { useNotify } from '../../controls/notifications.js';
+import { useAlert } from '../../controls/dialogs/confirm-dialog.js';
+import { useNotify } from '../../controls/notifications/notifications.js';
 import { copyLinkTexts } from '../../texts/en/copy-link.js';
 
 /** A function that copies the address of a page to the clipboard, and says whether that worked. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { lazyPart } from '../../controls/lazy-part.js';
-import { useNotify } from '../../controls/notifications.js';
-import { useNewVersionOffer } from '../../shell/use-new-version.js';
+import { lazyPart } from '../../controls/loading/lazy-part.js';
+import { useNotify } from '../../controls/notifications/notifications.js';
+import { useNewVersionOffer } from '../../shell/updates/use-new-version.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { PopupBoundary } from './popup-boundary.js';
 

@@ -1,10 +1,10 @@
 import { nextTileStyle } from '../../../server/pages/appearance/next-tile-style.rules.js';
 import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
-import { loadPart } from '../../controls/load-part.js';
+import { loadPart } from '../../controls/loading/load-part.js';
 import { newTileOf } from '../tile-kinds/tile-kinds.js';
-import { linkName } from '../tiles/pasted-tiles.js';
+import { linkName } from '../tiles/adding/pasted-tiles.js';
 
-const loadStyle = () => import('../tiles/next-style.js');
+const loadStyle = () => import('../tiles/adding/next-style.js');
 
 /** A tile that leads to an address, in the look of the page. Only the first tile of a page needs the theme's look, which may not load. */
 export async function linkTileTo(address: string, design: PageDesign): Promise<Tile> {

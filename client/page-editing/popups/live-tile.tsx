@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
-import type { PagePictures } from '../../page-view/page-pictures.js';
+import type { PagePictures } from '../../page-view/pictures/page-pictures.js';
 import { PagePreview } from '../../page-view/page-preview.js';
 import styles from './live-tile.module.css';
 

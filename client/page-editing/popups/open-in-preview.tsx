@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
-import { lazyPart, useWantedPart } from '../../controls/lazy-part.js';
-import { OverPreview } from '../tiles/over-preview.js';
-import { pageInPreview } from '../tiles/page-in-preview.js';
+import { lazyPart, useWantedPart } from '../../controls/loading/lazy-part.js';
+import { OverPreview } from '../tiles/preview/over-preview.js';
+import { pageInPreview } from '../tiles/preview/page-in-preview.js';
 
-const popupPart = lazyPart(() => import('../tiles/tile-preview-dialog.js'));
+const popupPart = lazyPart(() => import('../tiles/preview/tile-preview-dialog.js'));
 
 interface OpenInPreviewProps {
   readonly tile: Tile;

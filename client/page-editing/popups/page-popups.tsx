@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { DESIGN_LIMITS, type Tile, type TileChange } from '../../../server/pages/design/page-design.rules.js';
 import { hasBlankContent, type TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
-import type { PagePictures } from '../../page-view/page-pictures.js';
+import type { PagePictures } from '../../page-view/pictures/page-pictures.js';
 import type { Draft } from '../draft/draft.js';
 import { TileOnPageContext, type TileOnPage } from '../tile-kinds/tile-editor-dialog.js';
 import { TILE_KIND_DIALOGS, type LazyEditor } from '../tile-kinds/tile-kind-dialogs.js';
@@ -10,7 +10,7 @@ import { ORDERED_KINDS, TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
 import { lazyWithRetry } from './lazy-with-retry.js';
 import { linkTileTo } from './link-tile-to.js';
 import { LiveTile } from './live-tile.js';
-import { showInPreview } from '../tiles/show-in-preview.js';
+import { showInPreview } from '../tiles/preview/show-in-preview.js';
 import { OpenInPreview } from './open-in-preview.js';
 import { TileMoves } from './tile-moves.js';
 import type { LastMoment } from '../draft/use-last-moment.js';
@@ -132,5 +132,5 @@ const LazySocialLinks = lazyWithRetry(loadLinks, (module) => module.SocialLinksD
 const loadMiscellaneous = () => import('../style/miscellaneous-dialog.js');
 const LazyMiscellaneous = lazyWithRetry(loadMiscellaneous, (module) => module.MiscellaneousDialog);
 
-const loadPreview = () => import('../tiles/tile-preview-dialog.js');
+const loadPreview = () => import('../tiles/preview/tile-preview-dialog.js');
 const LazyTilePreview = lazyWithRetry(loadPreview, (module) => module.TilePreviewDialog);

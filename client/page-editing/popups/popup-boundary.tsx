@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '../../controls/error-boundary.js';
-import { useNotify } from '../../controls/notifications.js';
+import { ErrorBoundary } from '../../controls/loading/error-boundary.js';
+import { useNotify } from '../../controls/notifications/notifications.js';
 import { crashTexts } from '../../texts/en/resilience.js';
 
 interface PopupBoundaryProps {

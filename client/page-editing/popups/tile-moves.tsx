@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
 import type { TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
-import { Icon, IconDrawing, type IconName } from '../../controls/icon.js';
-import { IconButton } from '../../controls/icon-button.js';
-import { Popover } from '../../controls/popover.js';
+import { Icon, IconDrawing, type IconName } from '../../controls/buttons/icon.js';
+import { IconButton } from '../../controls/buttons/icon-button.js';
+import { Popover } from '../../controls/dialogs/popover.js';
 import { tileDialogTexts } from '../../texts/en/tile-dialogs.js';
 import type { TileDialogActions } from '../tile-kinds/tile-editor-dialog.js';
 import { TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
-import { KindMenu } from '../tiles/kind-menu.js';
+import { KindMenu } from '../tiles/adding/kind-menu.js';
 import styles from './tile-moves.module.css';
 
 interface TileMovesProps extends TileDialogActions {

@@ -1,4 +1,4 @@
-import { INKS } from '../../page-view/rich-text.js';
+import { INKS } from '../../page-view/tiles/rich-text.js';
 import { richTextTexts } from '../../texts/en/rich-text.js';
 
 export interface NamedColor {

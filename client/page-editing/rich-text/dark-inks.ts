@@ -1,4 +1,4 @@
-import { INKS } from '../../page-view/rich-text.js';
+import { INKS } from '../../page-view/tiles/rich-text.js';
 
 // Quill writes a colour as a style attribute, which no class can override. On a dark sheet, each of these colours is replaced by its dark
 // variant, as on the page. The Content-Security-Policy allows a constructed style sheet without an exception.

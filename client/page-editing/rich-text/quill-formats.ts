@@ -17,7 +17,7 @@ import QuillClipboard from 'quill/modules/clipboard.js';
 import QuillUploader from 'quill/modules/uploader.js';
 import { PICTURE_LOADS } from '../../../server/pages/tile-kinds/text/tile-html.rules.js';
 import { LINK_OPENS } from '../../../server/pages/tile-kinds/text/tile-links.rules.js';
-import { withoutLineBreaks } from '../../page-view/rich-text.js';
+import { withoutLineBreaks } from '../../page-view/tiles/rich-text.js';
 import { imageAddress, linkAddress } from './addresses.js';
 import { liftInlineStyles, setInlineStyles } from './inline-styles.js';
 

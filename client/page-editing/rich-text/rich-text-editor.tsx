@@ -1,9 +1,9 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import Quill from 'quill/core.js';
 import type { Range } from 'quill/core.js';
-import { richText } from '../../page-view/rich-text.js';
+import { richText } from '../../page-view/tiles/rich-text.js';
 import { createEditor, editorHtml } from './quill-editor.js';
-import { PictureStrip } from './picture-strip.js';
+import { PictureStrip } from './panels/picture-strip.js';
 import { Toolbar, type Formats } from './toolbar.js';
 import { useTextPictures, type TextPictures } from './use-text-pictures.js';
 import './dark-inks.js';

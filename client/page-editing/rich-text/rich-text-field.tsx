@@ -1,9 +1,9 @@
 import { useEffect, useId, useState, type Ref } from 'react';
-import { Button } from '../../controls/button.js';
-import { fetchWhenIdle } from '../../controls/lazy-part.js';
-import { loadPart } from '../../controls/load-part.js';
-import { Skeleton, SkeletonBar } from '../../controls/skeleton.js';
-import { useNewVersionOffer } from '../../shell/use-new-version.js';
+import { Button } from '../../controls/buttons/button.js';
+import { fetchWhenIdle } from '../../controls/loading/lazy-part.js';
+import { loadPart } from '../../controls/loading/load-part.js';
+import { Skeleton, SkeletonBar } from '../../controls/loading/skeleton.js';
+import { useNewVersionOffer } from '../../shell/updates/use-new-version.js';
 import { richTextTexts } from '../../texts/en/rich-text.js';
 import type * as EditorModule from './rich-text-editor.js';
 import styles from './rich-text-field.module.css';

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentProps } from 'react';
 import { clsx } from 'clsx';
-import { IconDrawing } from '../../controls/icon.js';
+import { IconDrawing } from '../../controls/buttons/icon.js';
 import styles from './toolbar.module.css';
 
 /** The tool that the tab key reaches. */

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import fish from '../../art/fish.svg';
 import { DEFAULT_DESIGN, DESIGN_LIMITS, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
-import { Button } from '../../controls/button.js';
-import { TextField } from '../../controls/text-field.js';
-import type { PagePictures } from '../../page-view/page-pictures.js';
+import { Button } from '../../controls/buttons/button.js';
+import { TextField } from '../../controls/fields/text-field.js';
+import type { PagePictures } from '../../page-view/pictures/page-pictures.js';
 import { startTexts as texts } from '../../texts/en/starters.js';
 import { StarterGallery } from './starter-gallery.js';
 import type { Starter } from './starter.js';

@@ -1,11 +1,11 @@
 import { useCallback, useDeferredValue, useId } from 'react';
 import { clsx } from 'clsx';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
-import { Quad } from '../../controls/quad.js';
-import type { PagePictures } from '../../page-view/page-pictures.js';
+import { Quad } from '../../controls/buttons/quad.js';
+import type { PagePictures } from '../../page-view/pictures/page-pictures.js';
 import { startTexts as texts } from '../../texts/en/starters.js';
-import { Miniature } from '../../shell/miniature.js';
-import card from '../../controls/radio-card.module.css';
+import { Miniature } from '../../shell/page-miniature/miniature.js';
+import card from '../../controls/fields/radio-card.module.css';
 import type { Starter } from './starter.js';
 import { STARTERS, startedFrom } from './starters.js';
 import styles from './starter-gallery.module.css';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
-import { Miniature } from '../../shell/miniature.js';
+import { Miniature } from '../../shell/page-miniature/miniature.js';
 import { STARTERS, startedFrom } from './starters.js';
 
 interface StarterSampleProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
-import card from '../../controls/radio-card.module.css';
+import card from '../../controls/fields/radio-card.module.css';
 import styles from './choice-card.module.css';
 
 interface ChoiceCardProps {

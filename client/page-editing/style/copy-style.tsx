@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { Color } from '../../../server/pages/design/color.rules.js';
 import type { Tile } from '../../../server/pages/design/page-design.rules.js';
-import { Button } from '../../controls/button.js';
+import { Button } from '../../controls/buttons/button.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import { TileFace } from '../tiles/tile-face.js';
 import { nameOf } from '../tiles/tile-name.js';
-import { Popover } from '../../controls/popover.js';
+import { Popover } from '../../controls/dialogs/popover.js';
 import styles from './copy-style.module.css';
 
 interface CopyStyleProps {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { PageDesign, Tile, TileChange } from '../../../server/pages/design/page-design.rules.js';
-import { Button } from '../../controls/button.js';
-import { roomOf, roomsFor } from '../../page-view/appearance/tile-room.js';
+import { Button } from '../../controls/buttons/button.js';
+import { roomOf, roomsFor } from '../../page-view/appearance/type/tile-room.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import { BesideNameFields } from '../tile-kinds/beside-name.js';
 import { NameOnTile } from '../tile-kinds/name-on-tile.js';

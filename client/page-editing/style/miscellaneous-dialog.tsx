@@ -1,17 +1,17 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Color } from '../../../server/pages/design/color.rules.js';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
-import { Button } from '../../controls/button.js';
-import { Dialog } from '../../controls/dialog.js';
-import { groundColor } from '../../page-view/page-styles.js';
+import { Button } from '../../controls/buttons/button.js';
+import { Dialog } from '../../controls/dialogs/dialog.js';
+import { groundColor } from '../../page-view/document/page-styles.js';
 import { colorToCss } from '../../page-view/rgba.js';
 import { miscellaneousTexts } from '../../texts/en/page-design.js';
 import type { PageChange } from '../draft/draft.js';
-import { ColorField } from './color-field.js';
-import { ContrastNote } from './contrast-note.js';
-import { legibility } from './legibility.js';
-import { Sample } from './style-sample.js';
-import { usedColors } from './used-colors.js';
+import { ColorField } from './colors/color-field.js';
+import { ContrastNote } from './colors/contrast-note.js';
+import { legibility } from './colors/legibility.js';
+import { Sample } from './surfaces/style-sample.js';
+import { usedColors } from './colors/used-colors.js';
 import { useLastMoment, type EditingPopup } from '../draft/use-last-moment.js';
 import styles from './miscellaneous-dialog.module.css';
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { TextField } from '../../controls/text-field.js';
+import { TextField } from '../../controls/fields/text-field.js';
 import { KindDialog, type UploadState } from './kind-dialog.js';
 
 /** What a field says about its text below it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
 import type { TileFace } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
-import { TextField } from '../../controls/text-field.js';
+import { TextField } from '../../controls/fields/text-field.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import styles from './beside-name.module.css';
 import { EmblemChoice } from './emblem-choice.js';

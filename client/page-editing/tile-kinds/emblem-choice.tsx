@@ -1,7 +1,7 @@
 import type { Emblem } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
-import { lazyPart, useWantedPart } from '../../controls/lazy-part.js';
-import { Icon } from '../../controls/icon.js';
-import { Popover } from '../../controls/popover.js';
+import { lazyPart, useWantedPart } from '../../controls/loading/lazy-part.js';
+import { Icon } from '../../controls/buttons/icon.js';
+import { Popover } from '../../controls/dialogs/popover.js';
 import { emblemTexts } from '../../texts/en/emblem-choice.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import { uploadTexts } from '../../texts/en/pictures.js';

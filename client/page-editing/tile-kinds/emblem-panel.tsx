@@ -3,10 +3,10 @@ import { DESIGN_LIMITS } from '../../../server/pages/design/design-limits.rules.
 import { EMBLEM_ICONS } from '../../../server/pages/tile-kinds/emblem-icons.rules.js';
 import type { TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
 import type { Emblem } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
-import { Button } from '../../controls/button.js';
-import { IconButton } from '../../controls/icon-button.js';
-import { SegmentedControl } from '../../controls/segmented-control.js';
-import { TextField } from '../../controls/text-field.js';
+import { Button } from '../../controls/buttons/button.js';
+import { IconButton } from '../../controls/buttons/icon-button.js';
+import { SegmentedControl } from '../../controls/fields/segmented-control.js';
+import { TextField } from '../../controls/fields/text-field.js';
 import { EmblemDrawing } from '../../page-view/appearance/emblem-drawing.js';
 import { emblemPanelTexts, emojiWords } from '../../texts/en/emblems.js';
 import { styleTexts } from '../../texts/en/page-design.js';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { Emblem } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
-import { useNotify } from '../../controls/notifications.js';
+import { useNotify } from '../../controls/notifications/notifications.js';
 import { uploadTexts } from '../../texts/en/pictures.js';
 import { usePictureUpload, type PictureUpload } from './picture/use-picture-upload.js';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState, type FormEvent, type ReactNode } from 'react';
-import { Button } from '../../controls/button.js';
+import { Button } from '../../controls/buttons/button.js';
 import { tileDialogTexts } from '../../texts/en/tile-dialogs.js';
 import styles from './kind-dialog.module.css';
 import { TileEditorDialog } from './tile-editor-dialog.js';

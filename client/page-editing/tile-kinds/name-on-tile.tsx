@@ -1,5 +1,5 @@
 import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
-import { TextField } from '../../controls/text-field.js';
+import { TextField } from '../../controls/fields/text-field.js';
 import styles from './kind-dialog.module.css';
 
 interface NameOnTileProps {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { Dialog, DialogParts } from '../../controls/dialog.js';
+import { Dialog, DialogParts } from '../../controls/dialogs/dialog.js';
 import styles from './tile-editor-dialog.module.css';
 
 /** What the dialog of a tile shows of its page. */

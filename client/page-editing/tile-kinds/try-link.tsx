@@ -1,5 +1,5 @@
-import { buttonClass } from '../../controls/button-look.js';
-import { ButtonFace } from '../../controls/button-face.js';
+import { buttonClass } from '../../controls/buttons/button-look.js';
+import { ButtonFace } from '../../controls/buttons/button-face.js';
 import { tileDialogTexts } from '../../texts/en/tile-dialogs.js';
 
 /** Opens an address in a new tab, so that its creator sees what visitors will see. */

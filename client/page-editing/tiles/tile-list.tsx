@@ -1,11 +1,11 @@
 import { memo, useState } from 'react';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
-import { lazyPart, useLazyPart } from '../../controls/lazy-part.js';
+import { lazyPart, useLazyPart } from '../../controls/loading/lazy-part.js';
 import { slab } from './slab.js';
-import type { TileDrop } from './tile-drag.js';
-import { createRowDrags } from './row-drags.js';
+import type { TileDrop } from './rows/tile-drag.js';
+import { createRowDrags } from './rows/row-drags.js';
 import type { TileActions } from './tile-actions.js';
-import { TileRow } from './tile-row.js';
+import { TileRow } from './rows/tile-row.js';
 import styles from './tile-list.module.css';
 
 interface TileListProps {
@@ -50,5 +50,5 @@ export const TileList = memo(function TileList({ tiles, keys, ground, selected, 
   );
 });
 
-const loadDragLayer = () => import('./tile-drag-layer.js');
+const loadDragLayer = () => import('./rows/tile-drag-layer.js');
 const dragLayer = lazyPart(loadDragLayer);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { ButtonLink } from '../../controls/button-link.js';
-import { Button } from '../../controls/button.js';
+import { ButtonLink } from '../../controls/buttons/button-link.js';
+import { Button } from '../../controls/buttons/button.js';
 import { BLANK, START } from '../../shell/screens.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import styles from './tile-pane.module.css';

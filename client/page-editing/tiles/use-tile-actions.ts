@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import { DESIGN_LIMITS, type Tile } from '../../../server/pages/design/page-design.rules.js';
 import { nextTileStyle } from '../../../server/pages/appearance/next-tile-style.rules.js';
 import { hasBlankContent, type TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
-import { useConfirm, type Question } from '../../controls/confirm-dialog.js';
-import { lazyPart } from '../../controls/lazy-part.js';
-import { useNotify } from '../../controls/notifications.js';
+import { useConfirm, type Question } from '../../controls/dialogs/confirm-dialog.js';
+import { lazyPart } from '../../controls/loading/lazy-part.js';
+import { useNotify } from '../../controls/notifications/notifications.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import type { DraftInHand } from '../draft/use-draft.js';
 import { newTileOf, TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
@@ -98,7 +98,7 @@ export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): T
 }
 
 /** All themes: the first tile of a page in a theme gets its look from there. */
-const themesPart = lazyPart(() => import('./next-style.js'));
+const themesPart = lazyPart(() => import('./adding/next-style.js'));
 
 /** Adds a tile at the end, or below another one. Its name is typed next, or its popup opens, unless it is a copy. */
 function useAdding({ inHand, newTile, say }: Omit<TileEditing, 'onOpen'>, pendingRef: RefObject<Pending | null>) {

@@ -7,15 +7,15 @@ import {
 import { parseColor, type Color } from '../../../server/pages/design/color.rules.js';
 import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { contrast, flatten, INK, readable, WHITE } from '../contrast.js';
-import type { PagePictures } from '../page-pictures.js';
-import { groundColor, tileClass } from '../page-styles.js';
+import type { PagePictures } from '../pictures/page-pictures.js';
+import { groundColor, tileClass } from '../document/page-styles.js';
 import { colorToCss } from '../rgba.js';
-import { bodyStack, faceStack, isSans, titleStack } from './faces.js';
+import { bodyStack, faceStack, isSans, titleStack } from './type/faces.js';
 import { groundColors, groundLayers } from './ground.js';
-import { bioSizes, secondLineSizes } from './text-sizes.js';
+import { bioSizes, secondLineSizes } from './type/text-sizes.js';
 import { hasPortrait } from './letter.js';
-import { digits, rem } from './length.js';
-import { titleSizes } from './title-size.js';
+import { digits, rem } from './type/length.js';
+import { titleSizes } from './type/title-size.js';
 
 /** The size of the arrow on a tile that leads away, in CSS pixels. Beside names that are larger than this on wide pages, it is as large. */
 const ARROW = 18;

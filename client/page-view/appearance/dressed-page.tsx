@@ -3,23 +3,23 @@ import type { Appearance } from '../../../server/pages/appearance/appearance.rul
 import type { FaceId } from '../../../server/pages/appearance/faces.rules.js';
 import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
 import { isPlainDesign } from '../../../server/pages/design/page-design.rules.js';
-import type { PagePictures } from '../page-pictures.js';
+import type { PagePictures } from '../pictures/page-pictures.js';
 import { appearanceProperties, isHeavy, wordsColor } from './appearance-properties.js';
 import { needsPlate } from './ground.js';
-import { groundColor } from '../page-styles.js';
-import { faceCss, facePreloads, titleFaceCss } from './faces.js';
+import { groundColor } from '../document/page-styles.js';
+import { faceCss, facePreloads, titleFaceCss } from './type/faces.js';
 import type { Dress } from './dress.js';
 import type { Present } from './lean-style.js';
 import { Letter, letterColors, pageLetter, tileLetter } from './letter.js';
 import { embedOf } from '../../../server/pages/tile-kinds/embed/embed-tile.rules.js';
-import { columnSpans, type ColumnRoom } from './column-spans.js';
-import { breaksInWords } from './text-width.js';
-import { titleSizes } from './title-size.js';
-import { mosaicStyles, spareClass, type MosaicStyles } from './mosaic-styles.js';
+import { columnSpans, type ColumnRoom } from './mosaic/column-spans.js';
+import { breaksInWords } from './type/text-width.js';
+import { titleSizes } from './type/title-size.js';
+import { mosaicStyles, spareClass, type MosaicStyles } from './mosaic/mosaic-styles.js';
 import { isSentence } from '../page-view.js';
 import { writingDirection } from '../writing-direction.js';
 import { styleSheets } from './style-sheets.js';
-import { roomOf } from './tile-room.js';
+import { roomOf } from './type/tile-room.js';
 
 /** A page that is not plain: what it has in its document, and its styles. */
 export interface DressedPage {

@@ -3,8 +3,8 @@ import { parseColor, type Color } from '../../../server/pages/design/color.rules
 import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign, type Tile } from '../../../server/pages/design/page-design.rules.js';
 import type { TileStyle } from '../../../server/pages/design/tile-style.rules.js';
 import { contrast, flatten, readable } from '../contrast.js';
-import type { PagePictures } from '../page-pictures.js';
-import { groundColor } from '../page-styles.js';
+import type { PagePictures } from '../pictures/page-pictures.js';
+import { groundColor } from '../document/page-styles.js';
 import { shownPicture } from '../tile-kinds/picture/shown-picture.js';
 
 const LETTER = /[\p{L}\p{N}]/u;

@@ -1,7 +1,7 @@
 import type { Appearance } from '../../../server/pages/appearance/appearance.rules.js';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { sheetProperties } from './appearance-properties.js';
-import { bodyStack, faceStack, titleStack } from './faces.js';
+import { bodyStack, faceStack, titleStack } from './type/faces.js';
 
 /** Rules that give parts of the editor the look of the page: the list of its tiles, and the fields for its words and for the text of a tile. */
 export function lookInEditor(design: PageDesign, appearance: Appearance): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { NO_PICTURES } from '../page-pictures.js';
+import { NO_PICTURES } from '../pictures/page-pictures.js';
 import { ShownPage, type PagePreviewProps } from '../shown-page.js';
-import { TileNameContext } from '../tile-button.js';
+import { TileNameContext } from '../tiles/tile-button.js';
 import { dressedPage } from './dressed-page.js';
 import { lookInEditor } from './look-in-editor.js';
 import { FullName } from './tile-signs.js';

@@ -2,8 +2,8 @@ import { useContext, type ReactNode } from 'react';
 import type { TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
 import type { Tile } from '../../../server/pages/design/page-design.rules.js';
 import { shownPicture } from '../tile-kinds/picture/shown-picture.js';
-import { ResponsivePicture } from '../responsive-picture.js';
-import { PlainName, TileNameContext, type TileNameProps } from '../tile-button.js';
+import { ResponsivePicture } from '../pictures/responsive-picture.js';
+import { PlainName, TileNameContext, type TileNameProps } from '../tiles/tile-button.js';
 import { EmblemDrawing } from './emblem-drawing.js';
 import { Letter, tileLetter } from './letter.js';
 

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { pageLabel, type AccountPage } from '../../api/account-pages.js';
-import { Button } from '../../controls/button.js';
-import { Dialog } from '../../controls/dialog.js';
-import { useNotify } from '../../controls/notifications.js';
+import { Button } from '../../controls/buttons/button.js';
+import { Dialog } from '../../controls/dialogs/dialog.js';
+import { useNotify } from '../../controls/notifications/notifications.js';
 import { pageCodeTexts as texts } from '../../texts/en/page-code.js';
 import { BLACK_ON_WHITE, codeColors, codePng, codeSvg, darkModules, pageCode } from './page-code.js';
-import { usePageLook } from '../use-page-look.js';
+import { usePageLook } from '../page-miniature/use-page-look.js';
 import styles from './page-code-dialog.module.css';
 
 type CodedPage = Pick<AccountPage, 'id' | 'name' | 'linkname' | 'title'>;

@@ -1,7 +1,7 @@
 import encodeQR from 'qr';
 import type { Color } from '../../../server/pages/design/color.rules.js';
 import { channels, contrast, flatten, WHITE } from '../../page-view/contrast.js';
-import { groundColor } from '../../page-view/page-styles.js';
+import { groundColor } from '../../page-view/document/page-styles.js';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 
 /** The modules of light around a code that cameras need to find it. */

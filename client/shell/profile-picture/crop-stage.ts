@@ -1,6 +1,6 @@
 import type Cropper from 'cropperjs';
 import type { CropperCanvas, CropperSelection } from 'cropperjs';
-import { loadPart } from '../../controls/load-part.js';
+import { loadPart } from '../../controls/loading/load-part.js';
 import { centreCrop, growCrop, moveCrop, pullCorner, type Corner, type Crop, type Point } from './crop.js';
 
 const load = () => import('cropperjs');

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
 import minus from '../../art/icons/lucide/minus.svg?raw';
-import { Button } from '../../controls/button.js';
-import { IconDrawing } from '../../controls/icon.js';
-import { useNewVersionOffer } from '../use-new-version.js';
+import { Button } from '../../controls/buttons/button.js';
+import { IconDrawing } from '../../controls/buttons/icon.js';
+import { useNewVersionOffer } from '../updates/use-new-version.js';
 import { pictureTexts } from '../../texts/en/profile-picture.js';
 import { failureTexts } from '../../texts/en/shell.js';
 import { CropStage, loadCropper } from './crop-stage.js';

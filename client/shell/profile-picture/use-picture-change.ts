@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { ChangeProfilePictureDocument } from '../../api/generated/graphql.js';
-import type { UploadOutcome } from '../../api/upload-answer.js';
-import { useUpload } from '../../api/use-upload.js';
-import { useNotify } from '../../controls/notifications.js';
+import type { UploadOutcome } from '../../api/uploads/upload-answer.js';
+import { useUpload } from '../../api/uploads/use-upload.js';
+import { useNotify } from '../../controls/notifications/notifications.js';
 import { uploadTexts } from '../../texts/en/pictures.js';
 import { pictureTexts } from '../../texts/en/profile-picture.js';
 import { largestCrop, type Crop } from './crop.js';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
-import { apolloClient } from '../../api/apollo-client.js';
+import { failureOf, isToldAlready, reasonOf } from '../../api/connection/failure.js';
+import { apolloClient } from '../../api/connection/apollo-client.js';
 import { RemoveProfilePictureDocument } from '../../api/generated/graphql.js';
-import { statusTextOf } from '../../api/status-text.js';
-import { useNotify } from '../../controls/notifications.js';
+import { statusTextOf } from '../../api/connection/status-text.js';
+import { useNotify } from '../../controls/notifications/notifications.js';
 import { pictureTexts } from '../../texts/en/profile-picture.js';
 
 export interface PictureRemoval {

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { apolloClient } from '../../api/apollo-client.js';
+import { apolloClient } from '../../api/connection/apollo-client.js';
 import { PortraitShapeDocument } from '../../api/generated/graphql.js';
-import { lazyPart, useWantedPart } from '../../controls/lazy-part.js';
+import { lazyPart, useWantedPart } from '../../controls/loading/lazy-part.js';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 
 /** The part of a design that shapes its picture. */
@@ -27,4 +27,4 @@ export function usePublishedShape(pageId: string, known: CSSProperties | undefin
 }
 
 // The code that draws pages. Alone, the few lines about the shape would split it into two files, which the editor would load, too.
-const pagePart = lazyPart(() => import('../drawn-miniature.js'));
+const pagePart = lazyPart(() => import('../page-miniature/drawn-miniature.js'));

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { apolloClient } from '../../api/apollo-client.js';
+import { apolloClient } from '../../api/connection/apollo-client.js';
 import { pageLabel, type AccountPage } from '../../api/account-pages.js';
 import { PageCountsDocument, type PageCountsQuery } from '../../api/generated/visits/graphql.js';
-import { DidNotLoad } from '../../controls/did-not-load.js';
-import { Dialog } from '../../controls/dialog.js';
-import { Spinner } from '../../controls/spinner.js';
+import { DidNotLoad } from '../../controls/loading/did-not-load.js';
+import { Dialog } from '../../controls/dialogs/dialog.js';
+import { Spinner } from '../../controls/buttons/spinner.js';
 import { pageCountsTexts as texts } from '../../texts/en/page-counts.js';
 import { languageTexts } from '../../texts/en/shell.js';
 import { SHOWN_DAYS } from './use-page-views.js';

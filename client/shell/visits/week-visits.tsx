@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import pointer from '../../art/icons/lucide/mouse-pointer-click.svg?raw';
-import { apolloClient } from '../../api/apollo-client.js';
+import { apolloClient } from '../../api/connection/apollo-client.js';
 import { PageViewsDocument } from '../../api/generated/visits/graphql.js';
-import { IconDrawing } from '../../controls/icon.js';
+import { IconDrawing } from '../../controls/buttons/icon.js';
 import { pageCountsTexts as texts } from '../../texts/en/page-counts.js';
 
 const WEEK = 7;

@@ -7,7 +7,7 @@ export interface BoundedInput {
 
 /** By the name of the place. Whoever adds one has read what limits the input, before the expression is used. */
 export const BOUNDED_INPUTS: Readonly<Record<string, BoundedInput>> = {
-  'client/controls/load-part.ts: /\\bhttps?:\\S+\\.js\\b/': {
+  'client/controls/loading/load-part.ts: /\\bhttps?:\\S+\\.js\\b/': {
     longest: 2_048,
     reason: 'the message of the browser about a file of the build, which has the address of that file',
   },
@@ -15,6 +15,9 @@ export const BOUNDED_INPUTS: Readonly<Record<string, BoundedInput>> = {
     longest: 200,
     reason: 'the text of a field with a maxLength, which is that of a title or of a bio',
   },
-  'client/page-view/page-summary.ts: /[\\s·:,;]+$/': { longest: 160, reason: 'the beginning of a description, cut at its longest length' },
+  'client/page-view/document/page-summary.ts: /[\\s·:,;]+$/': {
+    longest: 160,
+    reason: 'the beginning of a description, cut at its longest length',
+  },
   'client/shell/linkname-from.ts: /[_-]+$/': { longest: 30, reason: 'cut to the longest linkname directly before' },
 };

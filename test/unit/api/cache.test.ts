@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createCache, emptyCache } from '../../../client/api/cache.js';
+import { createCache, emptyCache } from '../../../client/api/connection/cache.js';
 import {
   ChangeWallpaperDocument,
   EditorOfPageDocument,
@@ -9,7 +9,7 @@ import {
   type PageVersionQuery,
 } from '../../../client/api/generated/graphql.js';
 import { SessionsDocument } from '../../../client/api/generated/personal/graphql.js';
-import { keepAnswer, provideCache } from '../../../client/api/kept-answers.js';
+import { keepAnswer, provideCache } from '../../../client/api/connection/kept-answers.js';
 
 const of = <Fields extends object>(type: string, fields: Fields): Fields => ({ __typename: type, ...fields });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { failureOfAnswer, type Failure } from '../../../client/api/failure.js';
-import { refusalSentence } from '../../../client/api/refusal-sentence.js';
+import { failureOfAnswer, type Failure } from '../../../client/api/connection/failure.js';
+import { refusalSentence } from '../../../client/api/connection/refusal-sentence.js';
 
 function refused(message: string, extensions: Readonly<Record<string, unknown>>): Extract<Failure, { kind: 'refused' }> {
   const failure = failureOfAnswer({ message, extensions });

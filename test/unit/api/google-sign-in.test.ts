@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import type * as GoogleSignIn from '../../../client/api/google-sign-in.js';
+import type * as GoogleSignIn from '../../../client/api/session/google-sign-in.js';
 
 let kept: Map<string, string>;
 let address: string;
@@ -30,7 +30,7 @@ async function comeBack(keptBefore: Readonly<Record<string, string>>, path: stri
   };
   Object.assign(globalThis, { window });
   jest.resetModules();
-  const opened = await import('../../../client/api/google-sign-in.js');
+  const opened = await import('../../../client/api/session/google-sign-in.js');
   opened.receiveGoogleAnswer();
   return opened;
 }

@@ -1,11 +1,11 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import type * as CallServer from '../../../client/api/call-server.js';
+import type * as CallServer from '../../../client/api/connection/call-server.js';
 import type * as Generated from '../../../client/api/generated/graphql.js';
 import { RenamePageDocument, SessionsDocument } from '../../../client/api/generated/personal/graphql.js';
-import type * as KeptAnswers from '../../../client/api/kept-answers.js';
-import type * as SessionToken from '../../../client/api/session-token.js';
-import type * as Failure from '../../../client/api/failure.js';
-import type * as Cache from '../../../client/api/cache.js';
+import type * as KeptAnswers from '../../../client/api/connection/kept-answers.js';
+import type * as SessionToken from '../../../client/api/session/session-token.js';
+import type * as Failure from '../../../client/api/connection/failure.js';
+import type * as Cache from '../../../client/api/connection/cache.js';
 
 const stored = new Map<string, string>();
 let answer: (data: object) => void;
@@ -32,13 +32,13 @@ beforeEach(async () => {
   stored.clear();
   signInElsewhere('ada');
   jest.resetModules();
-  session = await import('../../../client/api/session-token.js');
+  session = await import('../../../client/api/session/session-token.js');
   api = {
-    ...(await import('../../../client/api/call-server.js')),
-    ...(await import('../../../client/api/kept-answers.js')),
+    ...(await import('../../../client/api/connection/call-server.js')),
+    ...(await import('../../../client/api/connection/kept-answers.js')),
     ...(await import('../../../client/api/generated/graphql.js')),
-    ...(await import('../../../client/api/failure.js')),
-    ...(await import('../../../client/api/cache.js')),
+    ...(await import('../../../client/api/connection/failure.js')),
+    ...(await import('../../../client/api/connection/cache.js')),
   };
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import type * as SessionToken from '../../../client/api/session-token.js';
+import type * as SessionToken from '../../../client/api/session/session-token.js';
 
 const [FIRST, NEXT] = ['first-token-of-ada', 'next-token-of-ada'];
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   stored.clear();
   signInElsewhere(FIRST, 'ada');
   jest.resetModules();
-  opened = await import('../../../client/api/session-token.js');
+  opened = await import('../../../client/api/session/session-token.js');
 });
 
 test('A document keeps the token that it was opened with, even if another tab signs in or out', () => {

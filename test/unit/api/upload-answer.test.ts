@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readAnswer } from '../../../client/api/upload-answer.js';
+import { readAnswer } from '../../../client/api/uploads/upload-answer.js';
 
 const noAnswer = 'The server did not answer. Check your connection and try again.';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { nestLists } from '../../../client/page-view/list-nesting.js';
+import { nestLists } from '../../../client/page-view/tiles/list-nesting.js';
 
 test('Lists of Quill 1.3 and Quill 2 give the same result', () => {
   const former = '<ul><li>a</li><li class="ql-indent-1">b</li></ul>';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { pageDocument } from '../../../client/page-view/page-document.js';
-import type { Picture } from '../../../client/page-view/page-pictures.js';
-import type { PublicPageView } from '../../../client/page-view/public-page-view.js';
+import { pageDocument } from '../../../client/page-view/document/page-document.js';
+import type { Picture } from '../../../client/page-view/pictures/page-pictures.js';
+import type { PublicPageView } from '../../../client/page-view/document/public-page-view.js';
 import { NO_SOCIAL_LINKS } from '../../../server/pages/design/social-links.rules.js';
 import { anyText } from '../../builders/any-design.js';
 import { INJECTION_PAYLOADS } from '../../builders/injection-payloads.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { contrast, flatten, INK, readable, WHITE } from '../../../client/page-view/contrast.js';
-import { groundColor, pageStyles } from '../../../client/page-view/page-styles.js';
+import { groundColor, pageStyles } from '../../../client/page-view/document/page-styles.js';
 import { writingDirection } from '../../../client/page-view/writing-direction.js';
 import type { Color } from '../../../server/pages/design/color.rules.js';
 import { aDesign, aTile } from '../../builders/page-design.js';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageView } from '../../../client/page-view/page-view.js';
-import { SocialIcons } from '../../../client/page-view/social-icons.js';
-import { PreviewTile } from '../../../client/page-view/tile-button.js';
+import { SocialIcons } from '../../../client/page-view/tiles/social-icons.js';
+import { PreviewTile } from '../../../client/page-view/tiles/tile-button.js';
 import { SOCIAL_KINDS, type SocialLinks } from '../../../server/pages/design/social-links.rules.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Picture } from '../../../client/page-view/page-pictures.js';
-import { pageDocument } from '../../../client/page-view/page-document.js';
-import type { PublicPageView } from '../../../client/page-view/public-page-view.js';
+import type { Picture } from '../../../client/page-view/pictures/page-pictures.js';
+import { pageDocument } from '../../../client/page-view/document/page-document.js';
+import type { PublicPageView } from '../../../client/page-view/document/public-page-view.js';
 import { isPlainDesign } from '../../../server/pages/design/page-design.rules.js';
 import { aMixedDesign, aTilePicture } from '../../builders/mixed-design.js';
 import { aDesign, aTile } from '../../builders/page-design.js';

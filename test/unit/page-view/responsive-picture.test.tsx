@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Picture } from '../../../client/page-view/page-pictures.js';
-import { coverWidth, PicturePreload, ResponsivePicture } from '../../../client/page-view/responsive-picture.js';
+import type { Picture } from '../../../client/page-view/pictures/page-pictures.js';
+import { coverWidth, PicturePreload, ResponsivePicture } from '../../../client/page-view/pictures/responsive-picture.js';
 
 const files = (...formats: readonly string[]): Picture['variants'] =>
   [500, 224].flatMap((width) => formats.map((format) => ({ url: `/media/${width}.${format}`, format, width, height: width })));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { richText } from '../../../client/page-view/rich-text.js';
+import { richText } from '../../../client/page-view/tiles/rich-text.js';
 
 describe('The colours of a text', () => {
   test('A style attribute becomes a class within the scope, and a rule for it', () => {

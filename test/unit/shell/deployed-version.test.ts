@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { deployedVersion } from '../../../client/shell/deployed-version.js';
+import { deployedVersion } from '../../../client/shell/updates/deployed-version.js';
 
 const documentWith = (script: string, lang = 'en') =>
   `<!doctype html><html lang="${lang}" dir="ltr"><script type="module" src="${script}"></script><div id="app"></div>`;

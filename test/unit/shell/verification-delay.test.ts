@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { verificationDelay } from '../../../client/shell/verification-delay.js';
+import { verificationDelay } from '../../../client/shell/email-verification/verification-delay.js';
 
 afterEach(() => {
   jest.restoreAllMocks();

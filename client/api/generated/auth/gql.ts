@@ -17,9 +17,9 @@ type Documents = {
     "mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) {\n    token\n    account {\n      username\n      page {\n        linkname\n      }\n    }\n  }\n}": typeof types.LogInDocument,
     "query OwnEmail {\n  me {\n    email\n  }\n}": typeof types.OwnEmailDocument,
     "mutation RecoverUsername($email: String!) {\n  recoverUsername(email: $email)\n}": typeof types.RecoverUsernameDocument,
-    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n      email\n      page {\n        id\n      }\n    }\n  }\n}": typeof types.RegisterDocument,
     "mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email)\n}": typeof types.RequestPasswordResetDocument,
     "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": typeof types.ResetPasswordDocument,
+    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n      email\n      page {\n        id\n      }\n    }\n  }\n}": typeof types.RegisterDocument,
     "mutation SignInWithGoogle($input: SignInWithGoogleInput!) {\n  signInWithGoogle(input: $input) {\n    token\n    isNewAccount\n    account {\n      username\n      page {\n        id\n        linkname\n      }\n    }\n  }\n}": typeof types.SignInWithGoogleDocument,
     "mutation StartGoogleSignIn {\n  startGoogleSignIn {\n    address\n    state\n  }\n}": typeof types.StartGoogleSignInDocument,
 };
@@ -27,9 +27,9 @@ const documents: Documents = {
     "mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) {\n    token\n    account {\n      username\n      page {\n        linkname\n      }\n    }\n  }\n}": types.LogInDocument,
     "query OwnEmail {\n  me {\n    email\n  }\n}": types.OwnEmailDocument,
     "mutation RecoverUsername($email: String!) {\n  recoverUsername(email: $email)\n}": types.RecoverUsernameDocument,
-    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n      email\n      page {\n        id\n      }\n    }\n  }\n}": types.RegisterDocument,
     "mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email)\n}": types.RequestPasswordResetDocument,
     "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": types.ResetPasswordDocument,
+    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n      email\n      page {\n        id\n      }\n    }\n  }\n}": types.RegisterDocument,
     "mutation SignInWithGoogle($input: SignInWithGoogleInput!) {\n  signInWithGoogle(input: $input) {\n    token\n    isNewAccount\n    account {\n      username\n      page {\n        id\n        linkname\n      }\n    }\n  }\n}": types.SignInWithGoogleDocument,
     "mutation StartGoogleSignIn {\n  startGoogleSignIn {\n    address\n    state\n  }\n}": types.StartGoogleSignInDocument,
 };
@@ -63,15 +63,15 @@ export function graphql(source: "mutation RecoverUsername($email: String!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n      email\n      page {\n        id\n      }\n    }\n  }\n}"): (typeof documents)["mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n      email\n      page {\n        id\n      }\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email)\n}"): (typeof documents)["mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}"): (typeof documents)["mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n      email\n      page {\n        id\n      }\n    }\n  }\n}"): (typeof documents)["mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n      email\n      page {\n        id\n      }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -15,29 +15,29 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}": typeof types.DeleteAccountDocument,
-    "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}": typeof types.EndSessionDocument,
     "query FormerLinknames($pageId: ID) {\n  formerLinknames(pageId: $pageId) {\n    linkname\n    closedUntil\n  }\n}": typeof types.FormerLinknamesDocument,
-    "mutation LogOutEverywhere {\n  logOutEverywhere\n}": typeof types.LogOutEverywhereDocument,
+    "mutation ReleaseFormerLinkname($linkname: String!, $pageId: ID) {\n  releaseFormerLinkname(linkname: $linkname, pageId: $pageId)\n}": typeof types.ReleaseFormerLinknameDocument,
     "mutation DeletePage($id: ID!, $linkname: String) {\n  deletePage(id: $id, linkname: $linkname)\n}": typeof types.DeletePageDocument,
     "mutation MakeMainPage($id: ID!) {\n  makeMainPage(id: $id) {\n    id\n    isMain\n    linkname\n  }\n}": typeof types.MakeMainPageDocument,
     "mutation OrderPages($ids: [ID!]!) {\n  orderPages(ids: $ids) {\n    id\n  }\n}": typeof types.OrderPagesDocument,
     "mutation RenamePage($id: ID!, $name: String!) {\n  renamePage(id: $id, name: $name) {\n    id\n    name\n  }\n}": typeof types.RenamePageDocument,
     "mutation SwitchFeed($id: ID!, $isOn: Boolean!) {\n  switchFeed(id: $id, isOn: $isOn) {\n    id\n    feedAddress\n  }\n}": typeof types.SwitchFeedDocument,
-    "mutation ReleaseFormerLinkname($linkname: String!, $pageId: ID) {\n  releaseFormerLinkname(linkname: $linkname, pageId: $pageId)\n}": typeof types.ReleaseFormerLinknameDocument,
+    "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}": typeof types.EndSessionDocument,
+    "mutation LogOutEverywhere {\n  logOutEverywhere\n}": typeof types.LogOutEverywhereDocument,
     "query Sessions {\n  sessions {\n    id\n    device\n    browser\n    system\n    lastUsedAt\n    isCurrent\n  }\n}": typeof types.SessionsDocument,
     "query Storage {\n  me {\n    username\n    storage {\n      pages\n      versions\n      pictures\n      most\n    }\n  }\n}": typeof types.StorageDocument,
 };
 const documents: Documents = {
     "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}": types.DeleteAccountDocument,
-    "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}": types.EndSessionDocument,
     "query FormerLinknames($pageId: ID) {\n  formerLinknames(pageId: $pageId) {\n    linkname\n    closedUntil\n  }\n}": types.FormerLinknamesDocument,
-    "mutation LogOutEverywhere {\n  logOutEverywhere\n}": types.LogOutEverywhereDocument,
+    "mutation ReleaseFormerLinkname($linkname: String!, $pageId: ID) {\n  releaseFormerLinkname(linkname: $linkname, pageId: $pageId)\n}": types.ReleaseFormerLinknameDocument,
     "mutation DeletePage($id: ID!, $linkname: String) {\n  deletePage(id: $id, linkname: $linkname)\n}": types.DeletePageDocument,
     "mutation MakeMainPage($id: ID!) {\n  makeMainPage(id: $id) {\n    id\n    isMain\n    linkname\n  }\n}": types.MakeMainPageDocument,
     "mutation OrderPages($ids: [ID!]!) {\n  orderPages(ids: $ids) {\n    id\n  }\n}": types.OrderPagesDocument,
     "mutation RenamePage($id: ID!, $name: String!) {\n  renamePage(id: $id, name: $name) {\n    id\n    name\n  }\n}": types.RenamePageDocument,
     "mutation SwitchFeed($id: ID!, $isOn: Boolean!) {\n  switchFeed(id: $id, isOn: $isOn) {\n    id\n    feedAddress\n  }\n}": types.SwitchFeedDocument,
-    "mutation ReleaseFormerLinkname($linkname: String!, $pageId: ID) {\n  releaseFormerLinkname(linkname: $linkname, pageId: $pageId)\n}": types.ReleaseFormerLinknameDocument,
+    "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}": types.EndSessionDocument,
+    "mutation LogOutEverywhere {\n  logOutEverywhere\n}": types.LogOutEverywhereDocument,
     "query Sessions {\n  sessions {\n    id\n    device\n    browser\n    system\n    lastUsedAt\n    isCurrent\n  }\n}": types.SessionsDocument,
     "query Storage {\n  me {\n    username\n    storage {\n      pages\n      versions\n      pictures\n      most\n    }\n  }\n}": types.StorageDocument,
 };
@@ -63,15 +63,11 @@ export function graphql(source: "mutation DeleteAccount($input: DeleteAccountInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}"): (typeof documents)["mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query FormerLinknames($pageId: ID) {\n  formerLinknames(pageId: $pageId) {\n    linkname\n    closedUntil\n  }\n}"): (typeof documents)["query FormerLinknames($pageId: ID) {\n  formerLinknames(pageId: $pageId) {\n    linkname\n    closedUntil\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation LogOutEverywhere {\n  logOutEverywhere\n}"): (typeof documents)["mutation LogOutEverywhere {\n  logOutEverywhere\n}"];
+export function graphql(source: "mutation ReleaseFormerLinkname($linkname: String!, $pageId: ID) {\n  releaseFormerLinkname(linkname: $linkname, pageId: $pageId)\n}"): (typeof documents)["mutation ReleaseFormerLinkname($linkname: String!, $pageId: ID) {\n  releaseFormerLinkname(linkname: $linkname, pageId: $pageId)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -95,7 +91,11 @@ export function graphql(source: "mutation SwitchFeed($id: ID!, $isOn: Boolean!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ReleaseFormerLinkname($linkname: String!, $pageId: ID) {\n  releaseFormerLinkname(linkname: $linkname, pageId: $pageId)\n}"): (typeof documents)["mutation ReleaseFormerLinkname($linkname: String!, $pageId: ID) {\n  releaseFormerLinkname(linkname: $linkname, pageId: $pageId)\n}"];
+export function graphql(source: "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}"): (typeof documents)["mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogOutEverywhere {\n  logOutEverywhere\n}"): (typeof documents)["mutation LogOutEverywhere {\n  logOutEverywhere\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

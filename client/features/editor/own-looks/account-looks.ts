@@ -1,10 +1,10 @@
-import { callServer } from '../../../api/call-server.js';
-import { failureOf, isToldAlready, reasonOf } from '../../../api/failure.js';
+import { callServer } from '../../../api/connection/call-server.js';
+import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
 import { OwnLooksDocument, type KeptLookFragment } from '../../../api/generated/graphql.js';
 import { DeleteOwnLookDocument, KeepOwnLookDocument, type KeepOwnLookInput } from '../../../api/generated/own-looks/graphql.js';
-import { withoutTypes } from '../../../api/without-types.js';
-import { looksOnDevice } from '../../../page-editing/design/device-looks.js';
-import { LookProblem, type LookShelf, type OwnLook } from '../../../page-editing/design/own-looks.js';
+import { withoutTypes } from '../../../api/connection/without-types.js';
+import { looksOnDevice } from '../../../page-editing/design/looks/device-looks.js';
+import { LookProblem, type LookShelf, type OwnLook } from '../../../page-editing/design/looks/own-looks.js';
 import { DEFAULT_DESIGN, newTile, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 
 /** The looks of the account. What was kept on this device before comes along once. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLinknameAvailability } from '../../../api/use-linkname-availability.js';
-import { Button } from '../../../controls/button.js';
-import { useNotify } from '../../../controls/notifications.js';
-import { TextField } from '../../../controls/text-field.js';
+import { useLinknameAvailability } from '../../../api/linknames/use-linkname-availability.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
+import { TextField } from '../../../controls/fields/text-field.js';
 import { PanelAnswers, PanelForm } from '../../../page-editing/layout/publish-panel.js';
 import { LINKNAME_INPUT } from '../../../shell/linkname-input.js';
 import { linknameTexts } from '../../../texts/en/accounts.js';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { site } from '../../../api/site.js';
-import { Dialog } from '../../../controls/dialog.js';
-import { SegmentedControl } from '../../../controls/segmented-control.js';
-import type { PagePictures } from '../../../page-view/page-pictures.js';
+import { Dialog } from '../../../controls/dialogs/dialog.js';
+import { SegmentedControl } from '../../../controls/fields/segmented-control.js';
+import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
 import { publishStateTexts as texts } from '../../../texts/en/publish-state.js';
-import { PageScreen } from '../page-screen.js';
+import { PageScreen } from '../history/page-screen.js';
 import styles from './compare-dialog.module.css';
 
 interface CompareDialogProps {

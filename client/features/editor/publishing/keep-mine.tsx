@@ -1,14 +1,14 @@
 import { localStore } from '../../../api/browser-storage.js';
-import { Button } from '../../../controls/button.js';
-import { loadPart } from '../../../controls/load-part.js';
-import { useNotify } from '../../../controls/notifications.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { loadPart } from '../../../controls/loading/load-part.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
 import type { DraftKeeper } from '../../../page-editing/draft/draft-keeper.js';
 import { findDraft } from '../../../page-editing/draft/draft-places.js';
 import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
 import { Notice } from '../../../page-editing/layout/notice.js';
 import { editorTexts } from '../../../texts/en/editor.js';
 import { keepingTexts as texts } from '../../../texts/en/publish-state.js';
-import type { ServerPage } from '../choose-draft.js';
+import type { ServerPage } from '../drafts/choose-draft.js';
 import styles from './keep-mine.module.css';
 
 export interface KeepMineProps {
@@ -16,7 +16,7 @@ export interface KeepMineProps {
   readonly opening: { readonly keeper: DraftKeeper; readonly page: ServerPage };
 }
 
-const loadReading = () => import('../reading-part.js');
+const loadReading = () => import('../drafts/reading-part.js');
 
 /** Says that this device keeps the changes of another tab, and offers to keep these instead. Those are set aside, and offered at the next opening. */
 export function KeepMine({ inHand: { keepNow }, opening: { keeper, page } }: KeepMineProps) {

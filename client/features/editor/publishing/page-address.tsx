@@ -1,9 +1,9 @@
 import qrCode from '../../../art/icons/lucide/qr-code.svg?raw';
 import share from '../../../art/icons/lucide/share-2.svg?raw';
-import { ButtonFace } from '../../../controls/button-face.js';
-import { buttonClass } from '../../../controls/button-look.js';
-import { Button } from '../../../controls/button.js';
-import { IconDrawing } from '../../../controls/icon.js';
+import { ButtonFace } from '../../../controls/buttons/button-face.js';
+import { buttonClass } from '../../../controls/buttons/button-look.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { useCopyLink } from '../../../page-editing/links/use-copy-link.js';
 import { copyLinkTexts } from '../../../texts/en/copy-link.js';
 import { editorTexts } from '../../../texts/en/editor.js';

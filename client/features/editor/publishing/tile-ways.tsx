@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { Tile } from '../../../../server/pages/design/page-design.rules.js';
-import { IconDrawing } from '../../../controls/icon.js';
+import { IconDrawing } from '../../../controls/buttons/icon.js';
 import type { Draft } from '../../../page-editing/draft/draft.js';
 import { OpenTileContext } from '../../../page-editing/layout/open-look.js';
 import { editingOf } from '../../../page-editing/tile-kinds/tile-kinds.js';

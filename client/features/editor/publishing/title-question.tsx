@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { DESIGN_LIMITS } from '../../../../server/pages/design/page-design.rules.js';
-import { Button } from '../../../controls/button.js';
-import { TextField } from '../../../controls/text-field.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { TextField } from '../../../controls/fields/text-field.js';
 import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
 import { PanelAnswers, PanelForm } from '../../../page-editing/layout/publish-panel.js';
 import { titleQuestionTexts as texts } from '../../../texts/en/publish-state.js';

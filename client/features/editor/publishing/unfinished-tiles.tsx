@@ -1,4 +1,4 @@
-import { Button } from '../../../controls/button.js';
+import { Button } from '../../../controls/buttons/button.js';
 import type { Draft } from '../../../page-editing/draft/draft.js';
 import { PanelAnswers, PublishPanel } from '../../../page-editing/layout/publish-panel.js';
 import { isUnfinished } from '../../../page-editing/tile-kinds/tile-kinds.js';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useConfirm } from '../../../controls/confirm-dialog.js';
-import { useNotify } from '../../../controls/notifications.js';
+import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
 import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
 import { useUndoOffer } from '../../../page-editing/draft/use-undo.js';
 import { editorTexts } from '../../../texts/en/editor.js';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { siteHost } from '../../../api/site.js';
-import { useLinknameAvailability } from '../../../api/use-linkname-availability.js';
-import { Icon } from '../../../controls/icon.js';
-import { TextField } from '../../../controls/text-field.js';
+import { useLinknameAvailability } from '../../../api/linknames/use-linkname-availability.js';
+import { Icon } from '../../../controls/buttons/icon.js';
+import { TextField } from '../../../controls/fields/text-field.js';
 import { LINKNAME_INPUT } from '../../../shell/linkname-input.js';
 import { linknameTexts } from '../../../texts/en/accounts.js';
 import { startTexts as texts } from '../../../texts/en/starters.js';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import type { EditorOfPageQuery } from '../../../api/generated/graphql.js';
 import { site } from '../../../api/site.js';
-import { useNotify } from '../../../controls/notifications.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
 import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
 import { StartScreen } from '../../../page-editing/starters/start-screen.js';
 import type { Starter } from '../../../page-editing/starters/starter.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { VerifiedEmail } from '../../../shell/verified-email.js';
+import { VerifiedEmail } from '../../../shell/email-verification/verified-email.js';
 import { startTexts as texts } from '../../../texts/en/starters.js';
 import styles from './start-email.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { callServer } from '../../../api/call-server.js';
-import { claimedLinkname, forgetClaimedLinkname } from '../../../api/claimed-linkname.js';
-import { failureOf, isToldAlready, reasonOf } from '../../../api/failure.js';
+import { callServer } from '../../../api/connection/call-server.js';
+import { claimedLinkname, forgetClaimedLinkname } from '../../../api/linknames/claimed-linkname.js';
+import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
 import { ClaimLinknameDocument, type EditorOfPageQuery } from '../../../api/generated/graphql.js';
-import { storeLinkname } from '../../../api/session-token.js';
+import { storeLinkname } from '../../../api/session/session-token.js';
 
 /** The address that is typed for a page without one. */
 export interface AddressToTake {

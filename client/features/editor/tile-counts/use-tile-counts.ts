@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lazyPart, useLazyPart } from '../../../controls/lazy-part.js';
+import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
 import type { TileNotes } from '../../../page-editing/tiles/tile-notes.js';
 
 const countsPart = lazyPart(() => import('./tile-counts.js'));

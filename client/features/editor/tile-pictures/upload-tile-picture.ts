@@ -1,7 +1,7 @@
 import { UploadTilePictureDocument } from '../../../api/generated/graphql.js';
-import { upload } from '../../../api/upload.js';
+import { upload } from '../../../api/uploads/upload.js';
 import type { PictureOutcome, UploadControl } from '../../../page-editing/rich-text/picture-uploads.js';
-import { readTilePicture } from '../../../api/tile-picture.js';
+import { readTilePicture } from '../../../api/uploads/tile-picture.js';
 
 /** Uploads a picture for a tile. */
 export async function uploadTilePicture(file: File, control: UploadControl): Promise<PictureOutcome> {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { loadPart } from '../../../controls/load-part.js';
+import { loadPart } from '../../../controls/loading/load-part.js';
 import type { PictureUploads } from '../../../page-editing/rich-text/picture-uploads.js';
 import { failureTexts } from '../../../texts/en/shell.js';
 

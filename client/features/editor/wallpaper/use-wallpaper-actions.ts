@@ -1,8 +1,8 @@
-import { apolloClient } from '../../../api/apollo-client.js';
-import { failureOf, reasonOf } from '../../../api/failure.js';
+import { apolloClient } from '../../../api/connection/apollo-client.js';
+import { failureOf, reasonOf } from '../../../api/connection/failure.js';
 import { ChangeWallpaperDocument, RemoveWallpaperDocument } from '../../../api/generated/graphql.js';
-import { statusTextOf } from '../../../api/status-text.js';
-import { useUpload } from '../../../api/use-upload.js';
+import { statusTextOf } from '../../../api/connection/status-text.js';
+import { useUpload } from '../../../api/uploads/use-upload.js';
 import type { WallpaperActions, WallpaperOutcome } from './use-wallpaper-change.js';
 
 /** Changes the wallpaper of a page on the server. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { MAX_IMAGE_BYTES } from '../../../../server/media/upload.rules.js';
-import { useNotify } from '../../../controls/notifications.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
 import { uploadTexts, wallpaperTexts } from '../../../texts/en/pictures.js';
 
 /** The result of an upload or a removal. */

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import image from '../../../art/icons/lucide/image.svg?raw';
 import { lazyWithRetry } from '../../../page-editing/popups/lazy-with-retry.js';
 import { SettingButton } from '../../../page-editing/layout/setting-button.js';
-import type { PagePictures } from '../../../page-view/page-pictures.js';
+import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
 import { editorTexts } from '../../../texts/en/editor.js';
 
 interface WallpaperSettingsProps {

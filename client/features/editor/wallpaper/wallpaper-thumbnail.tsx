@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Picture } from '../../../page-view/page-pictures.js';
-import { coverWidth, ResponsivePicture } from '../../../page-view/responsive-picture.js';
+import type { Picture } from '../../../page-view/pictures/page-pictures.js';
+import { coverWidth, ResponsivePicture } from '../../../page-view/pictures/responsive-picture.js';
 import { wallpaperTexts } from '../../../texts/en/pictures.js';
 import styles from './wallpaper-thumbnail.module.css';
 

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { reasonOf, type Failure } from '../../../api/failure.js';
+import { reasonOf, type Failure } from '../../../api/connection/failure.js';
 import type { AccessScope } from '../../../api/generated/access-tokens/graphql.js';
-import { sentenceOf } from '../../../api/refusal-sentence.js';
-import { Button } from '../../../controls/button.js';
-import { Dialog } from '../../../controls/dialog.js';
-import { FieldNote } from '../../../controls/field-note.js';
-import { TextField } from '../../../controls/text-field.js';
+import { sentenceOf } from '../../../api/connection/refusal-sentence.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { Dialog } from '../../../controls/dialogs/dialog.js';
+import { FieldNote } from '../../../controls/fields/field-note.js';
+import { TextField } from '../../../controls/fields/text-field.js';
 import { accessTokenTexts as texts, scopeTexts } from '../../../texts/en/access-tokens.js';
 import { controlTexts } from '../../../texts/en/shell.js';
 import { ACCESS_TOKEN_NAME_MAX_LENGTH, parseAccessTokenName } from '../../../../server/accounts/access-tokens/access-token.rules.js';

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { failureOf, isToldAlready, reasonOf, type Failure } from '../../../api/failure.js';
+import { failureOf, isToldAlready, reasonOf, type Failure } from '../../../api/connection/failure.js';
 import {
   AccessTokensDocument,
   CreateAccessTokenDocument,
@@ -7,8 +7,8 @@ import {
   type AccessTokensQuery,
   type CreateAccessTokenInput,
 } from '../../../api/generated/access-tokens/graphql.js';
-import { useConfirm } from '../../../controls/confirm-dialog.js';
-import { useNotify } from '../../../controls/notifications.js';
+import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
 import { accessTokenTexts as texts } from '../../../texts/en/access-tokens.js';
 
 export type AccessToken = AccessTokensQuery['accessTokens'][number];

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { closestCenter, DndContext, type Announcements, type UniqueIdentifier } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
-import { DraggableRow } from '../../../page-editing/tiles/draggable-row.js';
-import { useRowSensors } from '../../../page-editing/tiles/row-sensors.js';
-import type { RowDrags } from '../../../page-editing/tiles/row-drags.js';
+import { DraggableRow } from '../../../page-editing/tiles/rows/draggable-row.js';
+import { useRowSensors } from '../../../page-editing/tiles/rows/row-sensors.js';
+import type { RowDrags } from '../../../page-editing/tiles/rows/row-drags.js';
 import { pagesTexts as texts } from '../../../texts/en/pages.js';
 
 interface PageDragLayerProps {

@@ -6,9 +6,9 @@ import rss from '../../../art/icons/lucide/rss.svg?raw';
 import qrCode from '../../../art/icons/lucide/qr-code.svg?raw';
 import linkIcon from '../../../art/icons/lucide/link.svg?raw';
 import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
-import { IconButton } from '../../../controls/icon-button.js';
-import { Icon, IconDrawing } from '../../../controls/icon.js';
-import { Popover } from '../../../controls/popover.js';
+import { IconButton } from '../../../controls/buttons/icon-button.js';
+import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
+import { Popover } from '../../../controls/dialogs/popover.js';
 import { pagesTexts as texts } from '../../../texts/en/pages.js';
 import styles from './page-menu.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
 import { localStore } from '../../../api/browser-storage.js';
-import { useNotify } from '../../../controls/notifications.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
 import { hasUnsavedDraft } from '../../../page-editing/draft/draft-places.js';
 import { editorOf } from '../../../shell/screens.js';
 import { pagesTexts as texts } from '../../../texts/en/pages.js';

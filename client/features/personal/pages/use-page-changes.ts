@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { AccountPage } from '../../../api/account-pages.js';
-import { failureOf, isToldAlready, reasonOf, type Failure } from '../../../api/failure.js';
+import { failureOf, isToldAlready, reasonOf, type Failure } from '../../../api/connection/failure.js';
 import { CreatePageDocument, PersonalDocument, type CreatePageInput } from '../../../api/generated/graphql.js';
 import {
   DeletePageDocument,
@@ -11,10 +11,10 @@ import {
   SwitchFeedDocument,
 } from '../../../api/generated/personal/graphql.js';
 import { localStore } from '../../../api/browser-storage.js';
-import { storeLinkname } from '../../../api/session-token.js';
-import { useNotify } from '../../../controls/notifications.js';
+import { storeLinkname } from '../../../api/session/session-token.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
 import { forgetDeletedPage } from '../../../page-editing/draft/draft-keeper.js';
-import { useAddressCalls } from '../use-former-linknames.js';
+import { useAddressCalls } from '../address/use-former-linknames.js';
 import { pagesTexts } from '../../../texts/en/pages.js';
 
 /** Why a change failed; null if it was made, or if the user has already been told. */

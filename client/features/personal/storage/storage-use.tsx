@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { failureOf, reasonNotRead } from '../../../api/failure.js';
+import { failureOf, reasonNotRead } from '../../../api/connection/failure.js';
 import { StorageDocument } from '../../../api/generated/personal/graphql.js';
-import { DidNotLoad } from '../../../controls/did-not-load.js';
-import { Skeleton, SkeletonBar } from '../../../controls/skeleton.js';
-import { useSeen } from '../../../controls/use-seen.js';
+import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
+import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
+import { useSeen } from '../../../controls/loading/use-seen.js';
 import { storageTexts as texts } from '../../../texts/en/personal.js';
 import { languageTexts } from '../../../texts/en/shell.js';
 import styles from './storage-use.module.css';

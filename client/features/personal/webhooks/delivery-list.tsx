@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { failureOf, reasonNotRead } from '../../../api/failure.js';
+import { failureOf, reasonNotRead } from '../../../api/connection/failure.js';
 import { WebhookDeliveriesDocument } from '../../../api/generated/webhooks/graphql.js';
-import { Button } from '../../../controls/button.js';
-import { DidNotLoad } from '../../../controls/did-not-load.js';
-import { Skeleton, SkeletonBar } from '../../../controls/skeleton.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
+import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { webhookTexts as texts } from '../../../texts/en/webhooks.js';
 import type { Delivery } from './use-webhook.js';
 import { momentOf, outcomeOf } from './webhook-state.js';

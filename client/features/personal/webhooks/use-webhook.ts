@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { failureOf, isToldAlready, reasonOf, type Failure } from '../../../api/failure.js';
+import { failureOf, isToldAlready, reasonOf, type Failure } from '../../../api/connection/failure.js';
 import {
   ChangeWebhookDocument,
   CreateWebhookDocument,
@@ -13,8 +13,8 @@ import {
   type WebhookDeliveriesQuery,
   type WebhooksQuery,
 } from '../../../api/generated/webhooks/graphql.js';
-import { useConfirm } from '../../../controls/confirm-dialog.js';
-import { useNotify } from '../../../controls/notifications.js';
+import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
 import { webhookTexts as texts } from '../../../texts/en/webhooks.js';
 
 export type Webhook = WebhooksQuery['webhooks'][number];

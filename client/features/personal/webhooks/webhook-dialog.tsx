@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../controls/button.js';
-import { Dialog } from '../../../controls/dialog.js';
-import { FieldNote } from '../../../controls/field-note.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { Dialog } from '../../../controls/dialogs/dialog.js';
+import { FieldNote } from '../../../controls/fields/field-note.js';
 import { controlTexts } from '../../../texts/en/shell.js';
 import { webhookTexts as texts } from '../../../texts/en/webhooks.js';
 import { NewSecretDialog } from '../new-secret-dialog.js';

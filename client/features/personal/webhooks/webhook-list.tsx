@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { failureOf, reasonNotRead } from '../../../api/failure.js';
+import { failureOf, reasonNotRead } from '../../../api/connection/failure.js';
 import { WebhooksDocument } from '../../../api/generated/webhooks/graphql.js';
-import { Button } from '../../../controls/button.js';
-import { DidNotLoad } from '../../../controls/did-not-load.js';
-import { Skeleton, SkeletonBar } from '../../../controls/skeleton.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
+import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { webhookSectionTexts } from '../../../texts/en/personal.js';
 import { webhookEventTexts, webhookTexts as texts } from '../../../texts/en/webhooks.js';
 import { stateOf } from './webhook-state.js';

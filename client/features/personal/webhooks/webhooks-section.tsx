@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { lazyPart, useWantedPart } from '../../../controls/lazy-part.js';
-import { Skeleton, SkeletonBar } from '../../../controls/skeleton.js';
-import { useSeen } from '../../../controls/use-seen.js';
+import { lazyPart, useWantedPart } from '../../../controls/loading/lazy-part.js';
+import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
+import { useSeen } from '../../../controls/loading/use-seen.js';
 import { webhookSectionTexts as texts } from '../../../texts/en/personal.js';
 import { Section } from '../section.js';
 import styles from '../access-tokens/access-token-list.module.css';

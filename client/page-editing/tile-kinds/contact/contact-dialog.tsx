@@ -6,8 +6,8 @@ import {
   type ContactTile,
 } from '../../../../server/pages/tile-kinds/contact/contact-tile.rules.js';
 import { isMail, isTelephone } from '../../../../server/pages/tile-kinds/link-address.rules.js';
-import { Button } from '../../../controls/button.js';
-import { TextField } from '../../../controls/text-field.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { TextField } from '../../../controls/fields/text-field.js';
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
 import { KindDialog } from '../kind-dialog.js';
 import { BesideNameFields } from '../beside-name.js';

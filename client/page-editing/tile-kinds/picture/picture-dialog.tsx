@@ -2,7 +2,7 @@ import { DESIGN_LIMITS } from '../../../../server/pages/design/page-design.rules
 import { linkTarget } from '../../../../server/pages/tile-kinds/link/link-tile.rules.js';
 import type { PictureTile } from '../../../../server/pages/tile-kinds/picture/picture-tile.rules.js';
 import { completeAddress } from '../../../../server/pages/tile-kinds/link-address.rules.js';
-import { TextField } from '../../../controls/text-field.js';
+import { TextField } from '../../../controls/fields/text-field.js';
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
 import { AddressDialog } from '../address-dialog.js';
 import { SecondLineField } from '../beside-name.js';

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { TilePicture } from '../../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
-import { Button } from '../../../controls/button.js';
-import { FileField } from '../../../controls/file-field.js';
-import { UploadProgress } from '../../../controls/upload-progress.js';
-import { ResponsivePicture } from '../../../page-view/responsive-picture.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { FileField } from '../../../controls/fields/file-field.js';
+import { UploadProgress } from '../../../controls/fields/upload-progress.js';
+import { ResponsivePicture } from '../../../page-view/pictures/responsive-picture.js';
 import { placeholderOf, shownPicture } from '../../../page-view/tile-kinds/picture/shown-picture.js';
-import { VerifiedEmail } from '../../../shell/verified-email.js';
+import { VerifiedEmail } from '../../../shell/email-verification/verified-email.js';
 import { uploadTexts, wallpaperTexts } from '../../../texts/en/pictures.js';
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
 import { tileKindTexts } from '../../../texts/en/tile-kinds.js';

@@ -3,9 +3,9 @@ import { DESIGN_LIMITS } from '../../../../server/pages/design/page-design.rules
 import { hasBlankContent } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import type { TextTile } from '../../../../server/pages/tile-kinds/text/text-tile.rules.js';
 import linkIcon from '../../../art/icons/lucide/link.svg?raw';
-import { Button } from '../../../controls/button.js';
-import { IconDrawing } from '../../../controls/icon.js';
-import { TextField } from '../../../controls/text-field.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { IconDrawing } from '../../../controls/buttons/icon.js';
+import { TextField } from '../../../controls/fields/text-field.js';
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
 import { RichTextField, type RichTextHandle } from '../../rich-text/rich-text-field.js';
 import { withOneDecimal } from '../../../controls/one-decimal.js';

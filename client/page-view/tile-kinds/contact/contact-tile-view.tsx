@@ -9,12 +9,12 @@ import { mailAddress } from '../../../../server/pages/tile-kinds/tile-address.ru
 import { vCard, vCardFileName } from '../../../../server/pages/tile-kinds/contact/v-card.rules.js';
 import { publicDocumentTexts as texts } from '../../../texts/en/public-document.js';
 import { languageTexts } from '../../../texts/en/shell.js';
-import { keepAddress, standIn } from '../../popup-script.js';
-import { richText, type RichText } from '../../rich-text.js';
-import textCss from '../../rich-text.css?inline';
-import { TileButton } from '../../tile-button.js';
-import { textScope, TileDialog } from '../../tile-dialog.js';
-import dialogCss from '../../tile-dialog.css?inline';
+import { keepAddress, standIn } from '../../document/popup-script.js';
+import { richText, type RichText } from '../../tiles/rich-text.js';
+import textCss from '../../tiles/rich-text.css?inline';
+import { TileButton } from '../../tiles/tile-button.js';
+import { textScope, TileDialog } from '../../tiles/tile-dialog.js';
+import dialogCss from '../../tiles/tile-dialog.css?inline';
 import waysCss from './contact-ways.css?inline';
 import type { TileKindView } from '../tile-kind-view.js';
 import { shownContactName } from './contact-tile-preview.js';

@@ -3,7 +3,7 @@ import type { EmbedProvider } from '../../../../server/pages/tile-kinds/embed/em
 import { embedOf, type EmbedTile } from '../../../../server/pages/tile-kinds/embed/embed-tile.rules.js';
 import { publicPageTexts as texts } from '../../../texts/en/public-page.js';
 import { languageTexts } from '../../../texts/en/shell.js';
-import { TileName } from '../../tile-button.js';
+import { TileName } from '../../tiles/tile-button.js';
 import linkedTileCss from '../linked-tile.css?inline';
 import type { TileKindPreview } from '../tile-kind-preview.js';
 import embedCss from './embed-tile.css?inline';

@@ -1,5 +1,5 @@
 import { linkTarget, type LinkTile } from '../../../../server/pages/tile-kinds/link/link-tile.rules.js';
-import { PreviewTile } from '../../tile-button.js';
+import { PreviewTile } from '../../tiles/tile-button.js';
 import linkedTileCss from '../linked-tile.css?inline';
 import type { TileKindPreview } from '../tile-kind-preview.js';
 

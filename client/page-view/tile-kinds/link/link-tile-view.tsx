@@ -1,5 +1,5 @@
 import type { LinkTile } from '../../../../server/pages/tile-kinds/link/link-tile.rules.js';
-import { TileName } from '../../tile-button.js';
+import { TileName } from '../../tiles/tile-button.js';
 import { linkOpens } from '../link-opens.js';
 import linkedTilePrintCss from '../linked-tile-print.css?inline';
 import type { TileKindView } from '../tile-kind-view.js';

@@ -1,6 +1,6 @@
 import type { PictureTile } from '../../../../server/pages/tile-kinds/picture/picture-tile.rules.js';
-import { ResponsivePicture } from '../../responsive-picture.js';
-import { PreviewTile, TileName } from '../../tile-button.js';
+import { ResponsivePicture } from '../../pictures/responsive-picture.js';
+import { PreviewTile, TileName } from '../../tiles/tile-button.js';
 import linkedTileCss from '../linked-tile.css?inline';
 import type { TileKindPreview } from '../tile-kind-preview.js';
 import pictureCss from './picture-tile.css?inline';

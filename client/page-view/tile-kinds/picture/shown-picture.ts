@@ -2,7 +2,7 @@ import { parseColor } from '../../../../server/pages/design/color.rules.js';
 import { linkTarget } from '../../../../server/pages/tile-kinds/link/link-tile.rules.js';
 import type { PictureTile } from '../../../../server/pages/tile-kinds/picture/picture-tile.rules.js';
 import type { TilePicture, TilePictureVariant } from '../../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
-import type { Picture } from '../../page-pictures.js';
+import type { Picture } from '../../pictures/page-pictures.js';
 
 /** The picture with the addresses of its files, which every host of the page has. Null while there is none to show. */
 export function shownPicture(picture: TilePicture | null): Picture | null {

@@ -1,5 +1,5 @@
 import type { TextTile } from '../../../../server/pages/tile-kinds/text/text-tile.rules.js';
-import { PreviewTile } from '../../tile-button.js';
+import { PreviewTile } from '../../tiles/tile-button.js';
 import type { TileKindPreview } from '../tile-kind-preview.js';
 
 export const textTilePreview: TileKindPreview<TextTile> = {

@@ -1,10 +1,10 @@
 import type { TextTile } from '../../../../server/pages/tile-kinds/text/text-tile.rules.js';
-import { keepAddress, standIn } from '../../popup-script.js';
-import { richText } from '../../rich-text.js';
-import textCss from '../../rich-text.css?inline';
-import { TileButton } from '../../tile-button.js';
-import { textScope, TileDialog } from '../../tile-dialog.js';
-import dialogCss from '../../tile-dialog.css?inline';
+import { keepAddress, standIn } from '../../document/popup-script.js';
+import { richText } from '../../tiles/rich-text.js';
+import textCss from '../../tiles/rich-text.css?inline';
+import { TileButton } from '../../tiles/tile-button.js';
+import { textScope, TileDialog } from '../../tiles/tile-dialog.js';
+import dialogCss from '../../tiles/tile-dialog.css?inline';
 import type { TileKindView } from '../tile-kind-view.js';
 
 export const textTileView: TileKindView<TextTile> = {

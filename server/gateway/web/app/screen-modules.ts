@@ -1,14 +1,14 @@
 import type { APP_SCREENS } from './app-screens.rules.js';
 
-const withServer = (...modules: string[]): string[] => ['api/server-screens.tsx', ...modules];
+const withServer = (...modules: string[]): string[] => ['api/connection/server-screens.tsx', ...modules];
 const auth = (page: string): string[] => ['features/auth/auth-layout.tsx', `features/auth/${page}.tsx`];
 
 /** The modules that the router loads for each screen (`client/routes.tsx`), relative to the folder of the client. */
 export const SCREEN_MODULES: Readonly<Record<keyof typeof APP_SCREENS, readonly string[]>> = {
   login: auth('login-page'),
   register: auth('register-page'),
-  recoverUsername: auth('recover-username-page'),
-  recoverPassword: auth('recover-password-page'),
+  recoverUsername: auth('recovery/recover-username-page'),
+  recoverPassword: auth('recovery/recover-password-page'),
   personal: withServer('features/personal/personal-page.tsx'),
   editor: ['features/editor/editor-page.tsx'],
   guestEditor: ['features/guest-editor/guest-editor-page.tsx'],
@@ -16,7 +16,11 @@ export const SCREEN_MODULES: Readonly<Record<keyof typeof APP_SCREENS, readonly 
 };
 
 /** The other modules for use without a connection: those that every screen loads in idle time, and the picture of the offline notice. */
-export const OFFLINE_MODULES: readonly string[] = ['controls/notification-layer.tsx', 'shell/lasting-notices.tsx', 'art/lost.svg'];
+export const OFFLINE_MODULES: readonly string[] = [
+  'controls/notifications/notification-layer.tsx',
+  'shell/frame/lasting-notices.tsx',
+  'art/lost.svg',
+];
 
 /**
  * Parts that are not stored on the device: a page is seldom begun with a starter, or its QR code printed, without a connection. Counts and
@@ -24,12 +28,12 @@ export const OFFLINE_MODULES: readonly string[] = ['controls/notification-layer.
  * draft, and no picture can be sent.
  */
 export const ONLINE_MODULES: readonly string[] = [
-  'features/editor/choose-design-dialog.tsx',
-  'features/editor/history-dialog.tsx',
-  'features/editor/missing-page.tsx',
+  'features/editor/drafts/choose-design-dialog.tsx',
+  'features/editor/history/history-dialog.tsx',
+  'features/editor/pages/missing-page.tsx',
   'features/editor/own-looks/account-looks.ts',
-  'features/editor/page-switcher-list.tsx',
-  'features/editor/rescue-notice.tsx',
+  'features/editor/pages/page-switcher-list.tsx',
+  'features/editor/drafts/rescue-notice.tsx',
   'features/editor/start/start-editor.tsx',
   'features/editor/tile-counts/tile-counts.tsx',
   'features/editor/tile-pictures/upload-tile-picture.ts',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { chooseDraft, type PublishedPage } from '../../../../client/features/editor/choose-draft.js';
+import { chooseDraft, type PublishedPage } from '../../../../client/features/editor/drafts/choose-draft.js';
 import type { StoredDraft } from '../../../../client/page-editing/draft/draft-storage.js';
 import { aDesign } from '../../../builders/page-design.js';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { designToOffer } from '../../../../client/features/editor/design-to-offer.js';
+import { designToOffer } from '../../../../client/features/editor/drafts/design-to-offer.js';
 import { writeDraft } from '../../../../client/page-editing/draft/draft-storage.js';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { inTexts } from '../../../../server/pages/design/wire-design.rules.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { describeChange as inWords } from '../../../../client/features/editor/version-change.js';
+import { describeChange as inWords } from '../../../../client/features/editor/history/version-change.js';
 import { changeBetween, type PageTrace } from '../../../../server/pages/design/page-change.rules.js';
 import { NO_SOCIAL_LINKS } from '../../../../server/pages/design/social-links.rules.js';
 import { swapTiles } from '../../../../server/pages/design/page-design.rules.js';

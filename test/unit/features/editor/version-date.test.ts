@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { versionDate } from '../../../../client/features/editor/version-date.js';
+import { versionDate } from '../../../../client/features/editor/history/version-date.js';
 
 // Every date is shown in the time zone of the user, which is the time zone of these dates.
 const now = new Date(2026, 2, 3, 12, 30);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { timeAgo } from '../../../../client/features/personal/time-ago.js';
+import { timeAgo } from '../../../../client/features/personal/sessions/time-ago.js';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const minute = 60_000;

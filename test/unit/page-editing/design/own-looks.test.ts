@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { lookOf, ownLooksIn, themeOf } from '../../../../client/page-editing/design/own-looks.js';
+import { lookOf, ownLooksIn, themeOf } from '../../../../client/page-editing/design/looks/own-looks.js';
 import { applyTheme } from '../../../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';
 import { OWN_LOOK_LIMITS } from '../../../../server/pages/appearance/own-look.rules.js';

@@ -6,10 +6,10 @@ import {
   withLook,
   withSwappedGradient,
   withSwappedPattern,
-} from '../../../../client/page-editing/design/look-change.js';
-import { titleLegibility, withPlate } from '../../../../client/page-editing/design/page-legibility.js';
+} from '../../../../client/page-editing/design/looks/look-change.js';
+import { titleLegibility, withPlate } from '../../../../client/page-editing/design/type/page-legibility.js';
 import { contrast, flatten } from '../../../../client/page-view/contrast.js';
-import { groundColor } from '../../../../client/page-view/page-styles.js';
+import { groundColor } from '../../../../client/page-view/document/page-styles.js';
 import { PLAIN_APPEARANCE } from '../../../../server/pages/appearance/appearance.rules.js';
 import { applyTheme } from '../../../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';

@@ -9,11 +9,11 @@ import {
   tileLegibility,
   withTextOn,
 } from '../../../../client/page-editing/design/all-tiles.js';
-import { weightFor } from '../../../../client/page-editing/design/face-weight.js';
+import { weightFor } from '../../../../client/page-editing/design/type/face-weight.js';
 import { withLead } from '../../../../client/page-editing/design/lead-tile.js';
-import { sizedAlong } from '../../../../client/page-editing/design/sized-along.js';
+import { sizedAlong } from '../../../../client/page-editing/design/type/sized-along.js';
 import { contrast, flatten } from '../../../../client/page-view/contrast.js';
-import { groundColor } from '../../../../client/page-view/page-styles.js';
+import { groundColor } from '../../../../client/page-view/document/page-styles.js';
 import { applyTheme } from '../../../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';
 import type { Theme } from '../../../../server/pages/appearance/themes/theme.rules.js';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { chooseDraft } from '../../../../client/features/editor/choose-draft.js';
+import { chooseDraft } from '../../../../client/features/editor/drafts/choose-draft.js';
 import { createDraftKeeper } from '../../../../client/page-editing/draft/draft-keeper.js';
 import type { DraftPage, OwnedDraft } from '../../../../client/page-editing/draft/draft-document.js';
 import { hasUnsavedDraft, putDraft } from '../../../../client/page-editing/draft/draft-places.js';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { contrast, flatten, WHITE } from '../../../../client/page-view/contrast.js';
-import { hexText, percentOf, readColor } from '../../../../client/page-editing/style/color-text.js';
-import { legibility, ratioText } from '../../../../client/page-editing/style/legibility.js';
-import { withColor } from '../../../../client/page-editing/style/shades.js';
-import { scaleOf } from '../../../../client/page-editing/style/slider-scale.js';
-import { usedColors } from '../../../../client/page-editing/style/used-colors.js';
+import { hexText, percentOf, readColor } from '../../../../client/page-editing/style/colors/color-text.js';
+import { legibility, ratioText } from '../../../../client/page-editing/style/colors/legibility.js';
+import { withColor } from '../../../../client/page-editing/style/colors/shades.js';
+import { scaleOf } from '../../../../client/page-editing/style/sliders/slider-scale.js';
+import { usedColors } from '../../../../client/page-editing/style/colors/used-colors.js';
 import type { Color } from '../../../../server/pages/design/color.rules.js';
 import { DEFAULT_TILE_STYLE } from '../../../../server/pages/design/page-design.rules.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';

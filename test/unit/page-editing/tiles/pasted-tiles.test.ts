@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { linkTileTo } from '../../../../client/page-editing/popups/link-tile-to.js';
 import { newTileOf } from '../../../../client/page-editing/tile-kinds/tile-kinds.js';
-import { linkName, pastedTiles, tileOfPasted } from '../../../../client/page-editing/tiles/pasted-tiles.js';
+import { linkName, pastedTiles, tileOfPasted } from '../../../../client/page-editing/tiles/adding/pasted-tiles.js';
 import { DEFAULT_DESIGN, DESIGN_LIMITS } from '../../../../server/pages/design/page-design.rules.js';
 
 describe('A text that is pasted into the name of a new tile', () => {

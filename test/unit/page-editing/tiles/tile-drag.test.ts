@@ -1,6 +1,6 @@
 import type { Active, Over } from '@dnd-kit/core';
 import { describe, expect, test } from '@jest/globals';
-import { dragAnnouncements, dropOf, dropPlace, type DropPlace } from '../../../../client/page-editing/tiles/tile-drag.js';
+import { dragAnnouncements, dropOf, dropPlace, type DropPlace } from '../../../../client/page-editing/tiles/rows/tile-drag.js';
 
 const KEYS = ['a', 'b', 'c', 'd'];
 /** The rows are 50 px high, and 60 px apart. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { columnSpans, type ColumnRoom } from '../../../../client/page-view/appearance/column-spans.js';
+import { columnSpans, type ColumnRoom } from '../../../../client/page-view/appearance/mosaic/column-spans.js';
 
 const ROOMS: Readonly<Record<string, ColumnRoom>> = { '=': 'row', '.': 'cell', '|': 'high' };
 const spansOf = (tiles: string, columns: number): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { contrast } from '../../../../client/page-view/contrast.js';
-import { pageDocument } from '../../../../client/page-view/page-document.js';
+import { pageDocument } from '../../../../client/page-view/document/page-document.js';
 import { applyTheme } from '../../../../server/pages/appearance/apply-theme.rules.js';
 import { PLAIN_APPEARANCE, type Appearance } from '../../../../server/pages/appearance/appearance.rules.js';
 import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';

@@ -9,8 +9,8 @@ import {
   faceStack,
   titleFaceCss,
   titleStack,
-} from '../../../../client/page-view/appearance/faces.js';
-import { FACE_FILES } from '../../../../client/page-view/appearance/face-files.js';
+} from '../../../../client/page-view/appearance/type/faces.js';
+import { FACE_FILES } from '../../../../client/page-view/appearance/type/face-files.js';
 import { FACES, type FaceId } from '../../../../server/pages/appearance/faces.rules.js';
 
 const folder = join(import.meta.dirname, '../../../../client/public/assets');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { planMosaic, type MosaicPlan, type Place, type Stone } from '../../../../client/page-view/appearance/mosaic.js';
+import { planMosaic, type MosaicPlan, type Place, type Stone } from '../../../../client/page-view/appearance/mosaic/mosaic.js';
 import { TILE_SIZES } from '../../../../server/pages/tile-kinds/tile-kind.rules.js';
 
 const anyStone = fc.record({

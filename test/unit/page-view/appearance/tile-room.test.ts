@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { roomOf, roomsFor } from '../../../../client/page-view/appearance/tile-room.js';
+import { roomOf, roomsFor } from '../../../../client/page-view/appearance/type/tile-room.js';
 import { aPicture } from '../../../builders/mixed-design.js';
 import { aTile } from '../../../builders/page-design.js';
 

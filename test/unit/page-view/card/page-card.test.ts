@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { drawableText } from '../../../../client/page-view/card/drawable-text.js';
 import { pageCard } from '../../../../client/page-view/card/page-card.js';
 import { contrast } from '../../../../client/page-view/contrast.js';
-import type { Picture } from '../../../../client/page-view/page-pictures.js';
+import type { Picture } from '../../../../client/page-view/pictures/page-pictures.js';
 import { PATTERNS } from '../../../../server/pages/appearance/appearance.rules.js';
 import { applyTheme } from '../../../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { pageDocument } from '../../../../client/page-view/page-document.js';
+import { pageDocument } from '../../../../client/page-view/document/page-document.js';
 import type { PageDesign, Tile } from '../../../../server/pages/design/page-design.rules.js';
 import { NO_CONTACT } from '../../../../server/pages/tile-kinds/contact/contact-tile.rules.js';
 import { INJECTION_PAYLOADS } from '../../../builders/injection-payloads.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { richText } from '../../../../../client/page-view/rich-text.js';
+import { richText } from '../../../../../client/page-view/tiles/rich-text.js';
 import { sanitizeTileHtml } from '../../../../../server/adapters/tiles/sanitize-tile-html.js';
 import { fromQuill1Html, toQuill1Html } from '../../../../../server/pages/tile-kinds/text/quill-1-html.rules.js';
 import { anyHostileHtml } from '../../../../builders/any-hostile-html.js';

@@ -1,0 +1,63 @@
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from '../loading/error-boundary.js';
+import { loadPart } from '../loading/load-part.js';
+import type { Notification, ShownNotification } from './notification.js';
+import type * as LayerModule from './notification-layer.js';
+import { whenIdle } from '../loading/when-idle.js';
+
+/** Returns a function that hides the notification when it is not true any more. */
+type Notify = (notification: Notification) => () => void;
+
+const leavingMilliseconds = 200;
+const NotifyContext = createContext<Notify | null>(null);
+
+/**
+ * Lets all components below it show notifications. A notification hides after 2 s, or after 8 s if it has an action, and stays while it is
+ * hovered or focused. A new one replaces the one before.
+ */
+export function NotificationsProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<ShownNotification | null>(null);
+  const newest = useRef(0);
+
+  const hide = useCallback((id: number) => {
+    setShown((now) => (now?.id === id ? { ...now, open: false } : now));
+    setTimeout(() => setShown((now) => (now?.id === id ? null : now)), leavingMilliseconds);
+  }, []);
+
+  const notify = useCallback<Notify>(
+    (notification) => {
+      const id = (newest.current += 1);
+      setShown({ ...notification, id, open: true });
+      return () => hide(id);
+    },
+    [hide],
+  );
+
+  const layer = useLayerModule(shown?.id);
+  return (
+    <NotifyContext value={notify}>
+      {children}
+      <ErrorBoundary fallback={() => null}>{layer && <layer.NotificationLayer shown={shown} onHide={hide} />}</ErrorBoundary>
+    </NotifyContext>
+  );
+}
+
+const loadLayer = (): Promise<typeof LayerModule> => import('./notification-layer.js');
+
+/** Loaded after the screen, or with the first notification. If loading fails, the next notification tries again. */
+function useLayerModule(shown: number | undefined): typeof LayerModule | null {
+  const [layer, setLayer] = useState<typeof LayerModule | null>(null);
+  useEffect(() => {
+    if (layer) return;
+    const load = () => void loadPart(loadLayer).then(setLayer, (error: unknown) => console.error('No notification can be shown.', error));
+    return shown === undefined ? whenIdle(load) : load();
+  }, [layer, shown]);
+  return layer;
+}
+
+/** Shows a notification. */
+export function useNotify(): Notify {
+  const notify = useContext(NotifyContext);
+  if (!notify) throw new Error('NotificationsProvider is missing above.');
+  return notify;
+}

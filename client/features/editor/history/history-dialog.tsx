@@ -1,0 +1,141 @@
+import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
+import { reasonNotRead } from '../../../api/connection/failure.js';
+import { useFetched } from '../../../api/connection/use-fetched.js';
+import { Dialog } from '../../../controls/dialogs/dialog.js';
+import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
+import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
+import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
+import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
+import { historyTexts } from '../../../texts/en/history.js';
+import { fetchPageVersions, type PageVersionSummary } from './page-versions.js';
+import { useRestore } from './use-restore.js';
+import { versionDate } from './version-date.js';
+import { VersionButtons, VersionPreview } from './version-preview.js';
+import { VersionRow } from './version-row.js';
+import styles from './history-dialog.module.css';
+
+interface HistoryDialogProps {
+  readonly pageId: string;
+  readonly open: boolean;
+  /** A chosen version is put into its draft. The popup then closes by itself. */
+  readonly inHand: DraftInHand;
+  readonly onClose: () => void;
+  /** Pictures belong to the page and have no versions. */
+  readonly pictures: PagePictures;
+  readonly siteName: string;
+}
+
+/** A version that is looked at. */
+interface Looked {
+  readonly version: PageVersionSummary;
+  readonly live: boolean;
+  /** When it was published, as a text. */
+  readonly date: string;
+}
+
+/** The published versions, to look at and to restore. They are fetched at each opening. A version takes the place of the list. */
+export function HistoryDialog({ open, onClose, inHand, ...shown }: HistoryDialogProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const { pageId } = shown;
+  const putInDraft = useRestore(inHand);
+  const restore = (design: PageDesign) => {
+    putInDraft(design);
+    onClose();
+  };
+  function back() {
+    // The list has to be shown before its button can have the focus.
+    flushSync(() => setLooked(null));
+    body.current?.querySelector<HTMLElement>(`[data-version="${looked?.version.version}"]`)?.focus();
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onGone={() => setLooked(null)}
+      title={looked?.date ?? historyTexts.title}
+      width={600}
+      footer={
+        looked ? (
+          <VersionButtons pageId={pageId} version={looked.version.version} live={looked.live} onBack={back} onRestore={restore} />
+        ) : undefined
+      }
+    >
+      <div ref={body} tabIndex={-1} className={styles.body} hidden={looked !== null}>
+        <History {...shown} onLook={setLooked} onRestore={restore} onRetry={() => body.current?.focus()} />
+      </div>
+      {looked && <VersionPreview {...shown} version={looked.version} date={looked.date} />}
+    </Dialog>
+  );
+}
+
+interface HistoryProps extends Omit<HistoryDialogProps, 'open' | 'onClose' | 'inHand'> {
+  readonly onRestore: (design: PageDesign) => void;
+  readonly onLook: (looked: Looked) => void;
+  /** Called before the pressed button is removed together with the failure, so that the focus can be moved. */
+  readonly onRetry: () => void;
+}
+
+function History({ onRetry, ...props }: HistoryProps) {
+  const { pageId } = props;
+  const { value: versions, failure, retry } = useFetched(useCallback(() => fetchPageVersions(pageId), [pageId]));
+  if (versions) return versions.length === 0 ? <Empty /> : <Versions versions={versions} {...props} />;
+  if (!failure) return <Loading />;
+  return (
+    <DidNotLoad
+      heading="h3"
+      title={historyTexts.failedTitle}
+      text={reasonNotRead(failure, historyTexts.failed)}
+      onRetry={() => {
+        onRetry();
+        retry();
+      }}
+    />
+  );
+}
+
+type VersionsProps = Omit<HistoryProps, 'onRetry'> & { readonly versions: readonly PageVersionSummary[] };
+
+function Versions({ versions, onLook, ...row }: VersionsProps) {
+  const [now] = useState(() => new Date());
+  return (
+    <>
+      <ul className={styles.list}>
+        {versions.map((version, at) => {
+          const shown = { version, live: at === 0, date: versionDate(new Date(version.publishedAt), now) };
+          return <VersionRow key={version.version} {...row} {...shown} onLook={() => onLook(shown)} />;
+        })}
+      </ul>
+      <p className={styles.note}>{historyTexts.note}</p>
+    </>
+  );
+}
+
+function Empty() {
+  return (
+    <div className={styles.empty}>
+      <h3 className={styles.emptyTitle}>{historyTexts.emptyTitle}</h3>
+      <p>{historyTexts.empty}</p>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <Skeleton label={historyTexts.loading}>
+      <div className={styles.list}>
+        {[1, 2, 3, 4].map((row) => (
+          <div key={row} className={styles.row}>
+            <SkeletonBar className={styles.miniature} />
+            <div className={styles.what}>
+              <SkeletonBar className={styles.dateBar} />
+              <SkeletonBar className={styles.changeBar} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef } from 'react';
+import arrowLeft from '../../../art/icons/lucide/arrow-left.svg?raw';
+import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
+import { reasonOf } from '../../../api/connection/failure.js';
+import { useFetched, type Fetched } from '../../../api/connection/use-fetched.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
+import { IconDrawing } from '../../../controls/buttons/icon.js';
+import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
+import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
+import { historyTexts } from '../../../texts/en/history.js';
+import { fetchDesign, type PageVersionSummary } from './page-versions.js';
+import { PageScreen } from './page-screen.js';
+import { useRestoreVersion } from './use-restore-version.js';
+import screen from './page-screen.module.css';
+import styles from './history-dialog.module.css';
+
+interface VersionPreviewProps {
+  readonly pageId: string;
+  readonly version: PageVersionSummary;
+  /** When it was published, as a text. */
+  readonly date: string;
+  readonly pictures: PagePictures;
+  readonly siteName: string;
+}
+
+/** A published version on a phone, in the place of the list of versions. */
+export function VersionPreview({ pageId, version, date, ...preview }: VersionPreviewProps) {
+  const { value: design, ...missing } = useFetched(useCallback(() => fetchDesign(pageId, version.version), [pageId, version]));
+  if (!design) return <Missing {...missing} />;
+  return <PageScreen label={historyTexts.version({ number: version.version, moment: date })} design={design} {...preview} />;
+}
+
+interface VersionButtonsProps {
+  readonly pageId: string;
+  readonly version: number;
+  /** Whether visitors see this version now. Then it need not be restored. */
+  readonly live: boolean;
+  readonly onBack: () => void;
+  readonly onRestore: (design: PageDesign) => void;
+}
+
+/** The buttons of the popup while it shows a version. */
+export function VersionButtons({ pageId, version, live, onBack, onRestore }: VersionButtonsProps) {
+  const { restore, restoring } = useRestoreVersion(pageId, onRestore);
+  return (
+    <>
+      <Button kind="quiet" className={styles.back} onClick={onBack}>
+        <IconDrawing svg={arrowLeft} isDirected />
+        {historyTexts.allVersions}
+      </Button>
+      {!live && (
+        <Button kind="ink" busy={restoring} onClick={() => void restore(version)}>
+          {historyTexts.restore}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Shown until the design has been fetched. It has the focus meanwhile, because the pressed button is gone. */
+function Missing({ failure, retry }: Omit<Fetched<PageDesign>, 'value'>) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => body.current?.focus(), []);
+  function tryAgain() {
+    // The pressed button is removed together with the failure.
+    body.current?.focus();
+    retry();
+  }
+  return (
+    <div ref={body} tabIndex={-1} className={styles.body}>
+      {failure === null ? (
+        <Skeleton label={historyTexts.fetchingVersion}>
+          <SkeletonBar className={screen.screen} />
+        </Skeleton>
+      ) : (
+        <DidNotLoad heading="h3" title={historyTexts.versionFailedTitle} text={reasonOf(failure)} onRetry={tryAgain} />
+      )}
+    </div>
+  );
+}

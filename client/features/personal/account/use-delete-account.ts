@@ -1,0 +1,54 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { localStore } from '../../../api/browser-storage.js';
+import { callServer } from '../../../api/connection/call-server.js';
+import { forgetGuest } from '../../../api/session/guest-page.js';
+import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
+import { DeleteAccountDocument } from '../../../api/generated/personal/graphql.js';
+import { endSession } from '../../../api/session/session-token.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
+import { forgetDeletedAccount } from '../../../page-editing/draft/draft-keeper.js';
+import { afterNotice, loadPage } from '../../../shell/leaving/leaving.js';
+import { deletionTexts } from '../../../texts/en/personal.js';
+
+export interface DeletionForm {
+  username: string;
+  password: string;
+}
+
+interface DeletionOptions {
+  /** The account's username, under which this device stores its draft. */
+  readonly username: string;
+  readonly onPasswordMissing: () => void;
+}
+
+const leaveAfterMilliseconds = 1500;
+
+/** Deletes the account and everything that this device has stored for it, and then loads the front page. */
+export function useDeleteAccount({ setError, setFocus }: UseFormReturn<DeletionForm>, { username, onPasswordMissing }: DeletionOptions) {
+  const notify = useNotify();
+
+  function showReason(error: unknown) {
+    const failure = failureOf(error);
+    if (isToldAlready(failure)) return setError('root', {});
+    notify({ text: deletionTexts.failed, tone: 'failed' });
+    const code = failure.kind === 'refused' ? failure.code : undefined;
+    if (code === 'PASSWORD_NOT_SET') return onPasswordMissing();
+    const message = reasonOf(failure);
+    if (code !== 'WRONG_CREDENTIALS') return setError('root', { message });
+    setError('password', { message });
+    setFocus('password');
+  }
+
+  return async (input: DeletionForm) => {
+    try {
+      await callServer(DeleteAccountDocument, { input });
+    } catch (error) {
+      return showReason(error);
+    }
+    forgetDeletedAccount(localStore, username);
+    endSession();
+    forgetGuest();
+    notify({ text: deletionTexts.done, tone: 'done' });
+    afterNotice(() => loadPage('/'), leaveAfterMilliseconds);
+  };
+}

@@ -1,0 +1,93 @@
+import { useRef } from 'react';
+import clsx from 'clsx';
+import type { AccountPage } from '../../../api/account-pages.js';
+import type { FormerLinknamesQuery } from '../../../api/generated/personal/graphql.js';
+import { siteHost } from '../../../api/site.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
+import { formerAddressTexts as texts, personalTexts } from '../../../texts/en/personal.js';
+import { languageTexts } from '../../../texts/en/shell.js';
+import { useAddressChanges, useTellRefusal } from '../pages/use-page-changes.js';
+import rows from '../settings-list.module.css';
+import styles from './former-addresses.module.css';
+
+const inWords = new Intl.DateTimeFormat(languageTexts.formats, { dateStyle: 'long' });
+
+interface FormerAddressesProps {
+  readonly page: AccountPage;
+  readonly formerLinknames: FormerLinknamesQuery['formerLinknames'];
+}
+
+/** The addresses that a page had and that lead to it, each with a button to take it back and one to let it go. Nothing if there are none. */
+export function FormerAddresses({ page, formerLinknames }: FormerAddressesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      {formerLinknames.length > 0 && (
+        <>
+          <h3 className={styles.title}>{texts.title}</h3>
+          <p className={styles.hint}>{texts.hint}</p>
+          <ul aria-label={texts.title} className={rows.list}>
+            {formerLinknames.map((former) => (
+              <FormerAddress key={former.linkname} page={page} former={former} onGone={() => place.current?.focus()} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface FormerAddressProps extends Omit<FormerAddressesProps, 'formerLinknames'> {
+  readonly former: FormerLinknamesQuery['formerLinknames'][number];
+  /** Called before the row goes, which may have the focus. */
+  readonly onGone: () => void;
+}
+
+function FormerAddress({ page, former: { linkname, closedUntil }, onGone }: FormerAddressProps) {
+  const notify = useNotify();
+  const confirm = useConfirm();
+  const tell = useTellRefusal();
+  const changes = useAddressChanges();
+  const address = `${siteHost()}/${linkname}`;
+  const closed = new Date(closedUntil);
+
+  async function takeBack() {
+    const { done, refused } = await changes.claim(page, linkname);
+    tell(refused);
+    if (!done) return;
+    notify({ text: personalTexts.updated, tone: 'done' });
+    onGone();
+  }
+
+  async function release() {
+    const question = { title: texts.releaseQuestion({ address }), explanation: texts.releaseExplanation };
+    if (!(await confirm({ ...question, confirmLabel: texts.release, danger: true }))) return;
+    const { done, refused } = await changes.release(page, linkname);
+    tell(refused);
+    if (!done) return;
+    notify({ text: texts.released, tone: 'done' });
+    onGone();
+  }
+
+  return (
+    <li className={clsx(rows.row, styles.row)}>
+      <div className={rows.what}>
+        <p className={styles.address}>
+          <bdi dir="ltr">{address}</bdi>
+        </p>
+        {/* oxlint-disable-next-line react/purity -- It says who can claim it when it is shown. */}
+        <p className={styles.until}>{closed.getTime() > Date.now() ? texts.keptUntil({ date: inWords.format(closed) }) : texts.open}</p>
+      </div>
+      <div className={styles.acts}>
+        <Button kind="quiet" aria-label={texts.useAddressAgain({ address })} onClick={() => void takeBack()}>
+          {texts.useAgain}
+        </Button>
+        <Button kind="quiet" aria-label={texts.releaseAddress({ address })} onClick={() => void release()}>
+          {texts.release}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useId, useState } from 'react';
+import type { AccountPage } from '../../../api/account-pages.js';
+import { localStore } from '../../../api/browser-storage.js';
+import { forgetVerified } from '../../../api/session/just-verified.js';
+import { ButtonLink } from '../../../controls/buttons/button-link.js';
+import { hasUnsavedDraft } from '../../../page-editing/draft/draft-places.js';
+import { editorOf, screens } from '../../../shell/screens.js';
+import { verifiedStepTexts as texts } from '../../../texts/en/personal.js';
+import styles from './first-step.module.css';
+
+interface VerifiedStepProps {
+  readonly username: string;
+  readonly pages: readonly AccountPage[];
+}
+
+/** The way back to the editor, for a user who has just opened the mailed link: to a page with a draft on this device, if there is one. */
+export function VerifiedStep({ username, pages }: VerifiedStepProps) {
+  const id = useId();
+  const [draft] = useState(() => pages.find((page) => hasUnsavedDraft(localStore, { ...page, owner: username, pageId: page.id })));
+  useEffect(forgetVerified, []);
+  return (
+    <section aria-labelledby={id} className={styles.step}>
+      <div className={styles.words}>
+        <h2 id={id} className={styles.done}>
+          {texts.lead}
+        </h2>
+        <p className={styles.text}>{texts.text}</p>
+      </div>
+      <ButtonLink kind="ink" size="large" href={draft ? editorOf(draft) : screens.editor} className={styles.open}>
+        {texts.open}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { useForm } from 'react-hook-form';
+import type { AccountPage } from '../../../../api/account-pages.js';
+import { reasonOf } from '../../../../api/connection/failure.js';
+import { FormerLinknamesDocument } from '../../../../api/generated/personal/graphql.js';
+import { sentenceOf } from '../../../../api/connection/refusal-sentence.js';
+import { Button } from '../../../../controls/buttons/button.js';
+import { Dialog } from '../../../../controls/dialogs/dialog.js';
+import { FieldNote } from '../../../../controls/fields/field-note.js';
+import { useNotify } from '../../../../controls/notifications/notifications.js';
+import { TextField, type TextFieldProps } from '../../../../controls/fields/text-field.js';
+import { newPageTexts, pageDialogTexts, pagesTexts } from '../../../../texts/en/pages.js';
+import { personalTexts } from '../../../../texts/en/personal.js';
+import { controlTexts } from '../../../../texts/en/shell.js';
+import { parseLinkname } from '../../../../../server/pages/linknames/linkname.rules.js';
+import { PAGE_NAME_MAX_LENGTH } from '../../../../../server/pages/page-name.rules.js';
+import { LINKNAME_INPUT } from '../../../../shell/linkname-input.js';
+import { pageOfFormerLinknames } from '../../address/use-former-linknames.js';
+import { FormerAddresses } from '../../address/former-addresses.js';
+import type { Outcome, usePageChanges } from '../use-page-changes.js';
+
+export interface PageDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly changes: ReturnType<typeof usePageChanges>;
+}
+
+type OnePageDialogProps = PageDialogProps & { readonly page: AccountPage };
+
+/** Changes what the owner calls a page. */
+export function PageNameDialog({ page, changes, ...dialog }: OnePageDialogProps) {
+  return (
+    <FieldDialog
+      {...dialog}
+      title={pageDialogTexts.renameTitle}
+      field="name"
+      value={page.name ?? ''}
+      input={{ label: newPageTexts.name, hint: newPageTexts.nameHint, maxLength: PAGE_NAME_MAX_LENGTH, autoComplete: 'off' }}
+      done={pagesTexts.renamed}
+      send={(name) => changes.rename(page.id, name)}
+    />
+  );
+}
+
+/** Changes the address of a page. */
+export function PageAddressDialog({ page, changes, ...dialog }: OnePageDialogProps) {
+  return (
+    <FieldDialog
+      {...dialog}
+      title={pageDialogTexts.addressTitle}
+      field="linkname"
+      value={page.linkname ?? ''}
+      input={{ ...LINKNAME_INPUT, label: newPageTexts.address, hint: personalTexts.addressHint, required: true }}
+      refuse={(typed) => {
+        const parsed = parseLinkname(typed);
+        return parsed.ok ? undefined : sentenceOf(parsed.refusal);
+      }}
+      done={pagesTexts.addressChanged}
+      send={(linkname) => changes.claim(page, linkname)}
+    >
+      <FormerAddressesOf page={page} />
+    </FieldDialog>
+  );
+}
+
+/** What the page had before is shown as soon as it is known. Without it, the address can be changed all the same. */
+function FormerAddressesOf({ page }: Pick<OnePageDialogProps, 'page'>) {
+  const { data } = useQuery(FormerLinknamesDocument, { variables: pageOfFormerLinknames(page), fetchPolicy: 'cache-and-network' });
+  return data && <FormerAddresses page={page} formerLinknames={data.formerLinknames} />;
+}
+
+interface FieldDialogProps extends Omit<PageDialogProps, 'changes'> {
+  readonly title: string;
+  /** The name that the server knows the field by. */
+  readonly field: string;
+  readonly value: string;
+  readonly input: Omit<TextFieldProps, 'label'> & { readonly label: ReactNode };
+  /** Why a text is not sent at all. */
+  readonly refuse?: (typed: string) => string | undefined;
+  /** The notification after the change. */
+  readonly done: string;
+  readonly send: (typed: string) => Promise<Outcome>;
+  /** What comes below the field. */
+  readonly children?: ReactNode;
+}
+
+/** A dialog with one field, which is sent to the server. */
+function FieldDialog({ open, onClose, title, field, value, input, refuse, done, send, children }: FieldDialogProps) {
+  const formId = useId();
+  const notify = useNotify();
+  const { register, handleSubmit, setError, formState } = useForm({ values: { typed: value }, resetOptions: { keepDirtyValues: true } });
+  const [problem, setProblem] = useState<string>();
+
+  async function submit({ typed }: { typed: string }) {
+    setProblem(undefined);
+    const outcome = await send(typed);
+    if (outcome.done) {
+      notify({ text: done, tone: 'done' });
+      return onClose();
+    }
+    const { refused } = outcome;
+    if (!refused) return;
+    const isOfField = refused.kind === 'refused' && field in refused.fields;
+    if (isOfField) setError('typed', { message: reasonOf(refused, field) }, { shouldFocus: true });
+    else setProblem(reasonOf(refused));
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button kind="line" onClick={onClose}>
+            {controlTexts.cancel}
+          </Button>
+          <Button kind="ink" type="submit" form={formId} busy={formState.isSubmitting}>
+            {pageDialogTexts.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <TextField
+          {...input}
+          data-autofocus=""
+          error={formState.errors.typed?.message}
+          {...register('typed', { validate: (typed) => refuse?.(typed) ?? true })}
+        />
+        <FieldNote id={`${formId}-problem`} error={problem} />
+      </form>
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { useRef, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { failureOf, reasonNotRead } from '../../../api/connection/failure.js';
+import { SessionsDocument } from '../../../api/generated/personal/graphql.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
+import { FieldNote } from '../../../controls/fields/field-note.js';
+import { Quad } from '../../../controls/buttons/quad.js';
+import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
+import { sessionListTexts } from '../../../texts/en/personal.js';
+import { timeAgo } from './time-ago.js';
+import { deviceName } from './device-name.js';
+import { useSignOut, useSignOutEverywhere, type Session } from './use-sessions.js';
+import { languageTexts } from '../../../texts/en/shell.js';
+import rows from '../settings-list.module.css';
+import styles from './session-list.module.css';
+
+const inWords = new Intl.DateTimeFormat(languageTexts.formats, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' });
+
+/** The sessions of the account, with buttons to end them. */
+export function SessionList() {
+  const { data, error, refetch } = useQuery(SessionsDocument);
+  if (data) return <Sessions sessions={data.sessions} />;
+  if (!error) return <Loading />;
+  return (
+    <DidNotLoad
+      heading="h3"
+      title={sessionListTexts.failedTitle}
+      text={reasonNotRead(failureOf(error), sessionListTexts.failed)}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
+}
+
+function Sessions({ sessions }: { sessions: readonly Session[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [reason, setReason] = useState<string>();
+  const { signOutEverywhere, signingOut } = useSignOutEverywhere(setReason);
+
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label={sessionListTexts.section} className={rows.list}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} onReason={setReason} onSignedOut={() => list.current?.focus()} />
+        ))}
+      </ul>
+      {sessions.length === 1 && <p className={styles.only}>{sessionListTexts.onlyHere}</p>}
+      <Button
+        kind="line"
+        className={styles.everywhere}
+        busy={signingOut}
+        onClick={() => {
+          setReason(undefined);
+          void signOutEverywhere();
+        }}
+      >
+        {sessionListTexts.everywhere}
+      </Button>
+      <FieldNote id="sessions-reason" error={reason} />
+    </>
+  );
+}
+
+interface SessionRowProps {
+  session: Session;
+  /** Called with the reason of a failure, and with undefined before the next attempt. */
+  onReason: (reason: string | undefined) => void;
+  onSignedOut: () => void;
+}
+
+function SessionRow({ session, onReason, onSignedOut }: SessionRowProps) {
+  const { signOut, signingOut } = useSignOut(onReason);
+  const device = deviceName(session);
+
+  async function end() {
+    onReason(undefined);
+    if (await signOut(session)) onSignedOut();
+  }
+
+  return (
+    <li className={rows.row}>
+      <div className={rows.what}>
+        <p className={styles.device}>
+          <bdi>{device}</bdi>
+        </p>
+        <p className={styles.used}>
+          {session.isCurrent ? (
+            <>
+              <Quad tone="gold" className={styles.quad} />
+              <strong className={styles.here}>{sessionListTexts.thisDevice}</strong>
+            </>
+          ) : (
+            <LastUsed moment={new Date(session.lastUsedAt)} />
+          )}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          kind="quiet"
+          className={styles.signOut}
+          aria-label={sessionListTexts.signOutDevice({ device })}
+          busy={signingOut}
+          onClick={() => void end()}
+        >
+          {sessionListTexts.signOut}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function LastUsed({ moment }: { moment: Date }) {
+  return (
+    <span>
+      {sessionListTexts.lastUsed}{' '}
+      <time dateTime={moment.toISOString()} title={inWords.format(moment)}>
+        {/* oxlint-disable-next-line react/purity -- It says how long ago it is when it is shown. */}
+        {timeAgo(moment, new Date())}
+      </time>
+    </span>
+  );
+}
+
+function Loading() {
+  return (
+    <Skeleton label={sessionListTexts.loading}>
+      <SkeletonBar className={styles.deviceBar} />
+      <SkeletonBar className={styles.usedBar} />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { callServer } from '../../../api/connection/call-server.js';
+import { endsSession } from '../../../api/connection/server-link.js';
+import { forgetGuest } from '../../../api/session/guest-page.js';
+import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
+import { EndSessionDocument, LogOutEverywhereDocument, type SessionsQuery } from '../../../api/generated/personal/graphql.js';
+import { endSession } from '../../../api/session/session-token.js';
+import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
+import { afterNotice, loadPage } from '../../../shell/leaving/leaving.js';
+import { screens } from '../../../shell/screens.js';
+import { sessionListTexts } from '../../../texts/en/personal.js';
+import { deviceName } from './device-name.js';
+
+export type Session = SessionsQuery['sessions'][number];
+
+const leaveAfterMilliseconds = 1500;
+
+interface SignOut {
+  /** True if the session has ended. */
+  readonly signOut: (session: Session) => Promise<boolean>;
+  readonly signingOut: boolean;
+}
+
+interface SignOutEverywhere {
+  readonly signOutEverywhere: () => Promise<void>;
+  /** True from the user's confirmation until the page is left. */
+  readonly signingOut: boolean;
+}
+
+/** Ends one session, after the user's confirmation. `onFailure` is called with the reason of a failure. */
+export function useSignOut(onFailure: (reason: string) => void): SignOut {
+  const [end, { loading: signingOut }] = useMutation(EndSessionDocument);
+  const confirm = useConfirm();
+  const notify = useNotify();
+
+  async function signOut(session: Session): Promise<boolean> {
+    const title = sessionListTexts.signOutQuestion({ device: deviceName(session) });
+    if (!(await confirm({ title, confirmLabel: sessionListTexts.signOut, danger: true }))) return false;
+    try {
+      // A list leaves out what the cache does not have any more.
+      await end({
+        variables: { id: session.id },
+        update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'Session', id: session.id }) }),
+      });
+      notify({ text: sessionListTexts.signedOut, tone: 'done' });
+      return true;
+    } catch (error) {
+      const failure = failureOf(error);
+      if (isToldAlready(failure)) return false;
+      notify({ text: sessionListTexts.signOutFailed, tone: 'failed' });
+      onFailure(reasonOf(failure));
+      return false;
+    }
+  }
+
+  return { signOut, signingOut };
+}
+
+/** Ends all sessions, after the user's confirmation, and loads the sign-in screen. A session that had already ended counts as a success. */
+export function useSignOutEverywhere(onFailure: (reason: string) => void): SignOutEverywhere {
+  const [signingOut, setSigningOut] = useState(false);
+  const confirm = useConfirm();
+  const notify = useNotify();
+
+  async function signOutEverywhere() {
+    if (!(await confirm({ title: sessionListTexts.everywhereQuestion, confirmLabel: sessionListTexts.everywhere, danger: true }))) return;
+    setSigningOut(true);
+    try {
+      await callServer(LogOutEverywhereDocument, {}, endsSession);
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind !== 'expired') {
+        if (failure.kind !== 'blocked') notify({ text: sessionListTexts.signOutFailed, tone: 'failed' });
+        setSigningOut(false);
+        return onFailure(reasonOf(failure));
+      }
+    }
+    endSession();
+    forgetGuest();
+    notify({ text: sessionListTexts.signedOutEverywhere, tone: 'done' });
+    afterNotice(() => loadPage(screens.login), leaveAfterMilliseconds);
+  }
+
+  return { signOutEverywhere, signingOut };
+}

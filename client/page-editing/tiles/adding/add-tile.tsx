@@ -1,0 +1,56 @@
+import { useId, useRef, useState } from 'react';
+import type { TileKind } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { Icon } from '../../../controls/buttons/icon.js';
+import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
+import { editorTexts } from '../../../texts/en/editor.js';
+import { tileKindTexts } from '../../../texts/en/tile-kinds.js';
+import styles from './add-tile.module.css';
+
+const load = () => import('./add-tile-menu.js');
+const menuPart = lazyPart(load);
+
+interface AddTileProps {
+  /** Adds a text tile (specification §2). */
+  readonly onAdd: () => void;
+  readonly onAddKind: (kind: TileKind) => void;
+  readonly small: boolean;
+}
+
+/** The button that adds a text tile, and beside it one that opens a menu of all kinds. */
+export function AddTile({ onAdd, onAddKind, small }: AddTileProps) {
+  const id = useId();
+  const popup = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [part, fetchPart] = useLazyPart(menuPart);
+  const size = small ? 'small' : undefined;
+  const close = () => popup.current?.hidePopover();
+
+  function choose(kind: TileKind): void {
+    close();
+    onAddKind(kind);
+  }
+
+  return (
+    <div className={styles.split}>
+      <Button kind="ink" {...(size && { size })} icon="plus" onClick={onAdd}>
+        {editorTexts.add}
+      </Button>
+      <Button
+        kind="ink"
+        {...(size && { size })}
+        className={styles.arrow}
+        aria-label={tileKindTexts.addKind}
+        title={tileKindTexts.addKind}
+        aria-haspopup="menu"
+        popoverTarget={id}
+        onClick={fetchPart}
+      >
+        <Icon name="chevron-down" />
+      </Button>
+      <div ref={popup} id={id} popover="auto" className={part?.popupClass} onToggle={({ newState }) => setOpen(newState === 'open')}>
+        {part && <part.AddTileMenu open={open} onChoose={choose} onClose={close} />}
+      </div>
+    </div>
+  );
+}

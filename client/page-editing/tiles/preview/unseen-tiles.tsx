@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import { createPortal } from 'react-dom';
+import { clsx } from 'clsx';
+import type { PageDesign, Tile } from '../../../../server/pages/design/page-design.rules.js';
+import { tileLetter } from '../../../page-view/appearance/letter.js';
+import { editingOf, isUnfinished } from '../../tile-kinds/tile-kinds.js';
+import { placeOf } from './tile-ring.js';
+import { useTileBox } from './use-tile-box.js';
+import styles from './unseen-tiles.module.css';
+
+/**
+ * Veils the tiles in the preview that visitors do not get, and says what they lack. The veils are over the page and no part of it, so that the
+ * page stays as it will be.
+ */
+export function UnseenTiles({ design }: { readonly design: PageDesign }) {
+  const colors = { '--ground': design.backgroundColor.hex, '--line': design.titleColor.hex } as CSSProperties;
+  return design.tiles.map(
+    // A tile is identified by its place, as on the page.
+    (tile, at) => isUnseen(tile, design) && <Veil key={at} tile={tile} number={at + 1} colors={colors} />,
+  );
+}
+
+/** A picture tile without its picture is shown as its words, in the looks that have a letter for them. */
+function isUnseen(tile: Tile, { appearance }: PageDesign): boolean {
+  return isUnfinished(tile) && !(appearance && tileLetter(tile) !== null);
+}
+
+interface VeilProps {
+  readonly tile: Tile;
+  /** Its place on the page, from 1. */
+  readonly number: number;
+  readonly colors: CSSProperties;
+}
+
+/** Screen readers have what the tile lacks in the list. */
+function Veil({ tile, number, colors }: VeilProps) {
+  const { screen, box } = useTileBox(number, tile);
+  if (!screen || !box) return null;
+  return createPortal(
+    <div
+      className={clsx(styles.veil, box.cut !== null && styles.cut)}
+      style={{ ...placeOf(box), ...colors }}
+      aria-hidden="true"
+      data-unseen=""
+    >
+      <span className={styles.note}>{editingOf(tile).rowNote(tile)}</span>
+    </div>,
+    screen,
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { dressedPage, type DressedPage } from '../appearance/dressed-page.js';
+import { leanStyle } from '../appearance/lean-style.js';
+import { FullName } from '../appearance/tile-signs.js';
+import documentCss from './page-document.css?inline';
+import picturesCss from '../pictures/page-pictures.css?inline';
+import picturesForcedCss from '../pictures/page-pictures-forced.css?inline';
+import picturesPrintCss from '../pictures/page-pictures-print.css?inline';
+import picturesLargeCss from '../pictures/page-pictures-large.css?inline';
+import printCss from './page-print.css?inline';
+import viewCss from '../page-view.css?inline';
+import viewForcedCss from '../page-view-forced.css?inline';
+import viewLargeCss from '../page-view-large.css?inline';
+import { PageDocumentHead } from './page-document-head.js';
+import { groundColor, pageStyles } from './page-styles.js';
+import { PageFoot } from './page-foot.js';
+import { PageView } from '../page-view.js';
+import { pageScript } from './popup-script.js';
+import { profileData } from './profile-data.js';
+import type { PublicPageView } from './public-page-view.js';
+import { SocialIcons } from '../tiles/social-icons.js';
+import { TileNameContext } from '../tiles/tile-button.js';
+import { languageTexts } from '../../texts/en/shell.js';
+import type { TileView } from '../tile-kinds/tile-kind-view.js';
+import { viewOf, viewsOf } from '../tile-kinds/tile-kind-views.js';
+import { writingDirection } from '../writing-direction.js';
+
+/** A public page's document, and its parts that the Content-Security-Policy must allow. */
+export interface PageDocumentParts {
+  readonly element: ReactNode;
+  readonly style: string;
+  readonly script: string;
+  /** The origins of the frames that its tiles may open, each once. */
+  readonly frameOrigins: readonly string[];
+}
+
+/** A creator's page as an HTML document. Until a visitor presses something, it loads nothing but its pictures. */
+export function pageDocument(view: PublicPageView, siteName: string): PageDocumentParts {
+  const { tiles } = view.design;
+  const views = tiles.map((tile, index) => viewOf(tile).view(tile, index + 1, view.design.appearance !== undefined));
+  const script = pageScript(
+    viewsOf(tiles).flatMap(({ scripts }) => scripts),
+    view.reports ?? 'presses',
+  );
+  const ground = groundColor(view.design).hex;
+  const dressed = dressedPage(
+    view.design,
+    view,
+    views.map(({ item }) => item !== null),
+  );
+  const style = pageStyle(view, ground, views, dressed);
+  const page = (
+    <PageView
+      design={view.design}
+      pictures={view}
+      tiles={views.map(({ item }) => item)}
+      icons={
+        <>
+          {dressed?.bio}
+          <SocialIcons links={view.design.socialLinks} />
+        </>
+      }
+      foot={<PageFoot siteName={siteName} pageDirection={writingDirection(view.design.title)} />}
+      name={view.linkname}
+      dress={dressed?.dress}
+    />
+  );
+  const element = (
+    <html lang={languageTexts.tag} dir={languageTexts.direction === 'rtl' ? 'rtl' : undefined}>
+      <PageDocumentHead view={view} siteName={siteName} ground={ground} style={style} preloads={dressed?.preloads} />
+      <body>
+        {dressed ? <TileNameContext value={FullName}>{page}</TileNameContext> : page}
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: profileData(view) }} />
+      </body>
+    </html>
+  );
+  return { element, style, script, frameOrigins: [...new Set(views.flatMap(({ frameOrigin = [] }) => frameOrigin))] };
+}
+
+/** All styles of a page. What is not plain comes after the plain page, and paper after both. */
+function pageStyle(view: PublicPageView, ground: string, views: readonly TileView[], dressed: DressedPage | null): string {
+  const style = [
+    dressed?.faces ?? '',
+    ...[viewCss, viewLargeCss, viewForcedCss],
+    ...(view.profilePicture || view.wallpaper ? [picturesCss, picturesLargeCss, picturesForcedCss, picturesPrintCss] : []),
+    ...new Set(viewsOf(view.design.tiles).flatMap(({ styles }) => styles)),
+    documentCss,
+    `html{background:${ground}}`,
+    pageStyles(view.design, view),
+    ...views.map(({ css = '' }) => css),
+    dressed?.css ?? '',
+    printCss,
+  ].join('');
+  return dressed ? leanStyle(style, dressed.present) : style;
+}

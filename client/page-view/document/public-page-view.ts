@@ -1,0 +1,22 @@
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
+import type { PagePictures } from '../pictures/page-pictures.js';
+
+/** A page as the server passes it to the client's code. */
+export interface PublicPageView extends PagePictures {
+  readonly linkname: string;
+  /** The absolute address. */
+  readonly address: string;
+  readonly design: PageDesign;
+  /** The absolute address of the picture that networks show of the page. None for a page that was never published. */
+  readonly card?: string | undefined;
+  /** The absolute address of the feed, if its owner offers one. */
+  readonly feed?: string | undefined;
+  /** What the document itself tells the server of its visits. The default is `presses`. */
+  readonly reports?: PageReports;
+}
+
+/**
+ * What the script of a page tells the server. The server sees itself that it sends a page, but not that a web server sends a file: only that one tells
+ * that it is read, too.
+ */
+export type PageReports = 'presses' | 'views and presses' | 'nothing';

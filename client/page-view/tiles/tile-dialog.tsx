@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { publicDocumentTexts } from '../../texts/en/public-document.js';
+import { publicPageTexts } from '../../texts/en/public-page.js';
+import type { RichText } from './rich-text.js';
+
+/** The class to which the colour rules of a tile's text are limited. */
+export function textScope(number: number): string {
+  return `x${number}`;
+}
+
+interface TileDialogProps {
+  readonly name: string;
+  /** The position on the page, from 1. */
+  readonly number: number;
+  readonly content: RichText;
+}
+
+/**
+ * A tile's popup: a head in the colours of the tile, and a sheet with its content. `closedby` and the close command need no script.
+ * Browsers without them open the popup as a popover, which closes in the same ways. `lang` is empty, because the language of the creator is
+ * unknown.
+ */
+export function TileDialog({ content, ...head }: TileDialogProps): ReactNode {
+  return (
+    <PopupFrame {...head} className={content.staysLight ? 'light' : ''}>
+      <div className={`sheet ${textScope(head.number)}`} dir="auto" lang="" dangerouslySetInnerHTML={{ __html: content.html }} />
+    </PopupFrame>
+  );
+}
+
+interface PopupFrameProps extends Omit<TileDialogProps, 'content'> {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A popup with its head, and anything below that. */
+export function PopupFrame({ name, number, className, children }: PopupFrameProps): ReactNode {
+  const id = `popup-${number}`;
+  const isUnnamed = name.trim() === '';
+  return (
+    <dialog className={`popup ${className}`.trim()} id={id} aria-labelledby={`name-${number}`} popover="auto" closedby="any">
+      <div className="head">
+        <h2 id={`name-${number}`} dir="auto" lang={isUnnamed ? undefined : ''}>
+          {isUnnamed ? publicPageTexts.unnamedTile({ number }) : name}
+        </h2>
+        <CloseButton dialogId={id} />
+      </div>
+      {children}
+    </dialog>
+  );
+}
+
+function CloseButton({ dialogId }: { readonly dialogId: string }): ReactNode {
+  const closes = { commandfor: dialogId, command: 'close' };
+  return (
+    <button
+      type="button"
+      className="close"
+      aria-label={publicDocumentTexts.closePopup}
+      popoverTarget={dialogId}
+      popoverTargetAction="hide"
+      {...closes}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M18 6 6 18M6 6l12 12" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,135 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useBlocker } from 'react-router';
+import { useConfirm } from '../../controls/dialogs/confirm-dialog.js';
+import { isEditorPath } from '../../../server/gateway/web/app/app-screens.rules.js';
+import { leaveQuestion } from './leave-question.js';
+import { isLeaving, loadPage } from './leaving.js';
+
+/** Whether leaving the document would lose work, for code that leaves it without the router. */
+export interface WorkAtRisk {
+  /** Whether there is unsaved work that cannot be stored on this device either. Work that can be stored is stored by this call. */
+  readonly wouldBeLost: () => boolean;
+  /** Asks the user if work would be lost. True if the user agrees, or if nothing would be lost. */
+  readonly mayLose: () => Promise<boolean>;
+}
+
+interface UnsavedChanges extends WorkAtRisk {
+  loss: () => ReloadLoss;
+  report: (unsaved: boolean, keep: () => boolean, isPending: boolean) => void;
+  leaveFor: (address: string, question?: string) => Promise<void>;
+}
+
+/** What a reload does to unsaved changes. */
+export type ReloadLoss = 'nothing' | 'kept' | 'lost';
+
+const UnsavedChangesContext = createContext<UnsavedChanges | null>(null);
+
+/**
+ * Asks before unsaved changes are left: in a dialog if the app can ask, in the browser's own dialog when the tab is closed or reloaded. The
+ * provider must be inside the router.
+ */
+export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
+  // A ref and not a state, because the value is only read at the moment of leaving.
+  const unsaved = useRef(false);
+  const keep = useRef(keptNowhere);
+  const pending = useRef(false);
+  const isStored = useCallback(() => !pending.current && keep.current(), []);
+  const mayLeave = useLeaveQuestion(isStored);
+  useAskedByRouter(unsaved, isStored, mayLeave);
+  useAskedByBrowser(unsaved);
+
+  const leaveFor = useCallback(
+    async (address: string, question?: string) => {
+      if (!unsaved.current || (await mayLeave(question))) loadPage(address);
+    },
+    [mayLeave],
+  );
+  const value = useMemo(() => {
+    const wouldBeLost = () => unsaved.current && !keep.current();
+    return {
+      report: (now: boolean, how: () => boolean, isPending: boolean) => {
+        unsaved.current = now;
+        keep.current = how;
+        pending.current = isPending;
+      },
+      leaveFor,
+      loss: (): ReloadLoss => (!unsaved.current ? 'nothing' : wouldBeLost() ? 'lost' : 'kept'),
+      wouldBeLost,
+      mayLose: async () => !wouldBeLost() || mayLeave(),
+    };
+  }, [leaveFor, mayLeave]);
+  return <UnsavedChangesContext value={value}>{children}</UnsavedChangesContext>;
+}
+
+/**
+ * Declares whether a screen has unsaved work. Work is not lost if `keep` can store it and returns true. `keep` must be the same function
+ * between renders. `isPending` says that there is more than `keep` stores at any moment, such as the text in an open popup, which is saved when
+ * the document is closed, or a publication that has no answer yet.
+ */
+export function useUnsavedChanges(unsaved: boolean, keep: () => boolean = keptNowhere, isPending = false): void {
+  const { report } = useUnsavedChangesContext();
+  useEffect(() => {
+    report(unsaved, keep, isPending);
+    return () => report(false, keptNowhere, false);
+  }, [report, unsaved, keep, isPending]);
+}
+
+/** What a reload of the document would lose. */
+export function useWorkAtRisk(): WorkAtRisk {
+  return useUnsavedChangesContext();
+}
+
+/** Checks what a reload would do to unsaved changes. */
+export function useReloadLoss(): UnsavedChanges['loss'] {
+  return useUnsavedChangesContext().loss;
+}
+
+/** Loads another address as a new document, after the question if there is unsaved work. */
+export function useLeaveFor(): UnsavedChanges['leaveFor'] {
+  return useUnsavedChangesContext().leaveFor;
+}
+
+const keptNowhere = () => false;
+
+function useUnsavedChangesContext(): UnsavedChanges {
+  const context = useContext(UnsavedChangesContext);
+  if (!context) throw new Error('UnsavedChangesProvider is missing above.');
+  return context;
+}
+
+function useLeaveQuestion(isStored: () => boolean) {
+  const confirm = useConfirm();
+  return useCallback((title?: string) => confirm(leaveQuestion(title, isStored())), [confirm, isStored]);
+}
+
+function useAskedByRouter(unsaved: { current: boolean }, isStored: () => boolean, mayLeave: () => Promise<boolean>) {
+  const blocker = useBlocker(({ currentLocation: { pathname }, nextLocation: { pathname: next } }) => {
+    if (!unsaved.current || pathname === next) return false;
+    // Every page has a draft of its own on this device, so that several can be edited in turns.
+    return !(isEditorPath(pathname) && isEditorPath(next) && isStored());
+  });
+  // If the user goes back or forward while the question is open, there is no second question. The answer applies to the last step.
+  const latest = useRef(blocker);
+  const asked = useRef(false);
+  useEffect(() => {
+    latest.current = blocker;
+    if (blocker.state !== 'blocked' || asked.current) return;
+    asked.current = true;
+    void mayLeave().then((leave) => {
+      asked.current = false;
+      if (latest.current.state !== 'blocked') return;
+      if (leave) latest.current.proceed();
+      else latest.current.reset();
+    });
+  }, [blocker, mayLeave]);
+}
+
+function useAskedByBrowser(unsaved: { current: boolean }) {
+  useEffect(() => {
+    function ask(event: BeforeUnloadEvent) {
+      if (unsaved.current && !isLeaving()) event.preventDefault();
+    }
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+}

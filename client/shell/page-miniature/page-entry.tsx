@@ -1,0 +1,50 @@
+import type { AccountPage } from '../../api/account-pages.js';
+import house from '../../art/icons/lucide/house.svg?raw';
+import { IconDrawing } from '../../controls/buttons/icon.js';
+import { Quad } from '../../controls/buttons/quad.js';
+import { BlankPortrait } from '../../page-view/pictures/blank-portrait.js';
+import { ResponsivePicture } from '../../page-view/pictures/responsive-picture.js';
+import { pagesTexts, pageStateTexts } from '../../texts/en/pages.js';
+import styles from './page-entry.module.css';
+
+/** The profile picture of a page in a list. It is only decorative. */
+export function PagePortrait({ page: { profilePicture } }: { readonly page: AccountPage }) {
+  return (
+    <span aria-hidden="true" className={styles.place}>
+      {profilePicture ? (
+        <ResponsivePicture picture={profilePicture} sizes="48px" alt="" className={styles.portrait} />
+      ) : (
+        <BlankPortrait label="" className={styles.portrait} />
+      )}
+    </span>
+  );
+}
+
+/** What visitors see of a page. `hasDraft`: this device has changes of it that are not published. */
+export function PageState({ page, hasDraft }: { readonly page: AccountPage; readonly hasDraft: boolean }) {
+  const state = stateOf(page, hasDraft);
+  return (
+    <span className={styles.state}>
+      <Quad tone={TONES[state]} className={styles.quad} />
+      {pageStateTexts[state]}
+    </span>
+  );
+}
+
+/** Marks the main page in a list of several pages. */
+export function MainMark() {
+  return (
+    <span className={styles.main}>
+      <IconDrawing svg={house} className={styles.mark} />
+      {pagesTexts.main}
+    </span>
+  );
+}
+
+const TONES = { hidden: 'failed', draft: 'gold', published: 'done', never: 'grey' } as const;
+
+function stateOf({ version, isHidden }: AccountPage, hasDraft: boolean): keyof typeof TONES {
+  if (isHidden) return 'hidden';
+  if (version === 0) return 'never';
+  return hasDraft ? 'draft' : 'published';
+}
