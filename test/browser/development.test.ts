@@ -61,7 +61,7 @@ test('npm run dev serves GraphiQL, which runs a query and reads the schema, and 
 /** The components that client/controls exports. */
 function exportedControls(): string[] {
   const folder = join(project, 'client/controls');
-  const sources = readdirSync(folder).filter((name) => name.endsWith('.tsx'));
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
   const texts = sources.map((name) => readFileSync(join(folder, name), 'utf8'));
   return texts.flatMap((text) => [...text.matchAll(/^export (?:function|class) ([A-Z]\w*)/gm)].map(([, name = '']) => name));
 }
