@@ -8,7 +8,9 @@ import { defaultClientConditions, defineConfig, type Plugin, type InlineConfig }
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 // The documents that the server renders have their own entry, which needs neither the router nor Apollo.
-const entries = ['index.html', 'document-entry.tsx'].map((name) => `${root}${name}`).filter((path) => existsSync(path));
+const entries = ['index.html', 'document-entry.tsx', 'call-ahead-entry.ts']
+  .map((name) => `${root}${name}`)
+  .filter((path) => existsSync(path));
 
 /**
  * Modules that screens load together. Without these groups, each set of modules that another set of screens needs is a file of its own: the
@@ -17,24 +19,27 @@ const entries = ['index.html', 'document-entry.tsx'].map((name) => `${root}${nam
  */
 const groups = [
   { name: 'router', test: /node_modules\/react-router\// },
-  // Every document with a script needs these.
+  // Every document with a script needs these two. The first one can call the server before the second one is there.
+  {
+    name: 'session',
+    test: /client\/api\/(browser-storage|session\/session-(token|loss)|connection\/(send|operation|caller-headers|csrf-token))\.ts|app-screens\.rules/,
+  },
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|clsx)\/|client\/(api\/(browser-storage|session\/session-(token|loss))|texts\/\w+\/shell)\.ts|server\/(parsed\.rules|gateway\/)/,
+    test: /node_modules\/(react|react-dom|scheduler|clsx)\/|client\/texts\/\w+\/shell\.ts|server\/(parsed\.rules|gateway\/)/,
   },
   // The app around every screen.
   {
     name: 'frame',
     test: /client\/(controls\/(dialogs\/((confirm-)?dialog|modal-frame)|notifications\/notifications|loading\/(load-part|when-idle)|buttons\/quad)\.|shell\/(leaving\/session-question|navigation\/use-log-out))|@messageformat\/runtime|make-plural/,
   },
-  // Calls to the server, and the parts of the packages that they need.
+  // Calls to the server.
   {
     name: 'calls',
-    test: /client\/api\/(connection\/(failure|server-link|call-server|connection)|generated\/graphql)\.ts/,
-    includeDependenciesRecursively: true,
+    test: /client\/api\/connection\/(failure|call-server|connection|refusal-sentence)\.ts|client\/texts\/\w+\/refusals/,
   },
   // What else the screens of an account need: the Apollo client with its cache.
-  { name: 'apollo', test: /node_modules\/(@apollo\/client|rxjs|@wry|optimism|tslib)\// },
+  { name: 'apollo', test: /node_modules\/(@apollo\/client|graphql|rxjs|@wry|optimism|tslib)\// },
   // The rules of designs, which every screen with a page needs.
   {
     name: 'designs',
@@ -51,10 +56,6 @@ const groups = [
   { name: 'verified-email', test: /client\/shell\/(email-verification\/(verified-email|use-own-verification)|ask-while-seen)\./ },
   { name: 'fields', test: /client\/(controls\/fields\/((text|password)-field|field-note)|art\/icons\/lucide\/eye-off)\./ },
 ];
-/** The hashes in the names of files. Each part names those that it needs, and what is random does not compress: so they have 42 bits, those of styles and typefaces 36, and not 48. */
-const NAMES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
-/** The documents that the server renders name styles, typefaces and pictures, too. */
-const assetFileNames = 'assets/[name]-[hash:6][extname]';
 const codeSplitting = { includeDependenciesRecursively: false, groups };
 
 /** The part of `shell.json` that `index.html` needs. */
@@ -62,20 +63,6 @@ interface DocumentTexts {
   readonly languageTexts: { readonly tag: string; readonly direction: string };
   readonly noScriptText: string;
 }
-
-/**
- * Whether a file that a late part needs may not be there yet. The late parts of a preview need only what the preview has already, every screen
- * has begun with the app around it, and an editor with the files of the groups, too. Without their long lists, the first load stays small.
- */
-function isNewTo(host: string, file: string): boolean {
-  if (host.includes('page-preview')) return false;
-  if (/\/index-/.test(host)) return !IN_EVERY_SCREEN.test(file);
-  return !/editor-page|work-boundary/.test(host) || !IN_EVERY_EDITOR.test(file);
-}
-
-const IN_EVERY_SCREEN = /\/(base|frame|resilience|rolldown-runtime|router)-[^/]*$/;
-const IN_EVERY_EDITOR =
-  /\/(account|base|calls|designs|editor-texts|frame|index|page-pictures|page-preview|public-page|resilience|rolldown-runtime|router|work-boundary)-[^/]*$/;
 
 /** Gives what is inside the outermost element of a drawing: its attributes are those of the component that shows it. */
 const drawings: Plugin = {
@@ -142,13 +129,8 @@ export function configFor(language: string, target: 'browser' | 'server'): Inlin
       manifest: isForServer ? false : `.vite/manifest.${language}.json`,
       // No `data:` addresses: the Content-Security-Policy does not allow them for fonts.
       assetsInlineLimit: 0,
-      modulePreload: {
-        polyfill: false,
-        resolveDependencies: (file, files, { hostId }) => files.filter((one) => one === file || isNewTo(hostId, one)),
-      },
-      rolldownOptions: isForServer
-        ? { output: { assetFileNames } }
-        : { input: entries, output: { codeSplitting, ...NAMES, assetFileNames } },
+      modulePreload: { polyfill: false },
+      rolldownOptions: isForServer ? {} : { input: entries, output: { codeSplitting } },
     },
     // In development, `styleguide.html` is at /styleguide.
     optimizeDeps: { entries: ['main.tsx', 'styleguide-entry.tsx'] },

@@ -1,6 +1,6 @@
 import { DEFAULT_DESIGN } from '../../server/pages/design/page-design.rules.js';
 import { switcherTexts } from '../texts/en/switcher.js';
-import type { PageEntryFragment } from './generated/graphql.js';
+import type { PageEntryFragment } from './generated/types.js';
 
 /** A page in the list of the account's pages. */
 export type AccountPage = PageEntryFragment & {

@@ -1,5 +1,5 @@
 import type { PageDesign, Tile } from '../../server/pages/design/page-design.rules.js';
-import type { LookFragment, PageLookQuery } from './generated/graphql.js';
+import type { LookFragment, PageLookQuery } from './generated/types.js';
 import { emblemPicture, readTilePicture } from './uploads/tile-picture.js';
 import { withoutTypes } from './connection/without-types.js';
 

@@ -1,6 +1,7 @@
 // The part of the TypeScript client behind its types: a plugin of graphql-codegen, which writes a method for each operation.
 import { readFileSync } from 'node:fs';
-import { concatAST, Kind, print, stripIgnoredCharacters, visit } from 'graphql';
+import { concatAST, Kind, print, stripIgnoredCharacters } from 'graphql';
+import { usedBy } from './fragments.mjs';
 
 const body = readFileSync(new URL('client-body.txt', import.meta.url), 'utf8');
 
@@ -28,16 +29,4 @@ function methodOf(operation, schema, fragments) {
     `    return (await this.request<${types}>(${call})).${name};`,
     '  }',
   ].join('\n');
-}
-
-function usedBy(part, fragments, found = new Set()) {
-  visit(part, {
-    FragmentSpread({ name }) {
-      const fragment = fragments.get(name.value);
-      if (found.has(fragment)) return;
-      found.add(fragment);
-      usedBy(fragment, fragments, found);
-    },
-  });
-  return found;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { ClaimLinknameDocument } from '../../client/api/generated/graphql.js';
-import { LogInDocument } from '../../client/api/generated/auth/graphql.js';
+import { ClaimLinknameDocument } from '../../client/api/generated/claim-linkname.js';
+import { LogInDocument } from '../../client/api/generated/log-in.js';
 import { MailQueue } from '../../server/mail/ports/mail-queue.port.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { mailedResetLink, mailedVerificationToken } from '../builders/mailed-links.js';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { LogOutDocument } from '../../client/api/generated/graphql.js';
-import { LogInDocument } from '../../client/api/generated/auth/graphql.js';
+import { LogOutDocument } from '../../client/api/generated/log-out.js';
+import { LogInDocument } from '../../client/api/generated/log-in.js';
 import { register, type TestAccount } from '../builders/account.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { post } from '../support/rest.js';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { PageVersionDocument, PageVersionsDocument } from '../../client/api/generated/graphql.js';
+import { PageVersionDocument } from '../../client/api/generated/page-version.js';
+import { PageVersionsDocument } from '../../client/api/generated/page-versions.js';
 import { DESIGN_LIMITS } from '../../server/pages/design/page-design.rules.js';
 import { toWire } from '../../server/pages/design/wire-design.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';

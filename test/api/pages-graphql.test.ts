@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import {
-  ClaimLinknameDocument,
-  EditorDocument,
-  LinknameAvailabilityDocument,
-  PublishPageDocument,
-  type PageDesignInput,
-} from '../../client/api/generated/graphql.js';
+import { ClaimLinknameDocument } from '../../client/api/generated/claim-linkname.js';
+import { EditorDocument } from '../../client/api/generated/editor.js';
+import { LinknameAvailabilityDocument } from '../../client/api/generated/linkname-availability.js';
+import { PublishPageDocument } from '../../client/api/generated/publish-page.js';
+import type { PageDesignInput } from '../../client/api/generated/types.js';
 import { DEFAULT_DESIGN, type PageDesign } from '../../server/pages/design/page-design.rules.js';
 import { NO_SOCIAL_LINKS } from '../../server/pages/design/social-links.rules.js';
 import { TileSanitizer } from '../../server/pages/design/ports/tile-sanitizer.port.js';

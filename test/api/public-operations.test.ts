@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { buildSchema } from 'graphql';
-import { LogOutDocument } from '../../client/api/generated/graphql.js';
+import { LogOutDocument } from '../../client/api/generated/log-out.js';
 import { register } from '../builders/account.js';
 import { anyOperation } from '../support/any-operation.js';
 import { graphql, graphqlData } from '../support/graphql.js';

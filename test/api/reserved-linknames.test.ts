@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { ClaimLinknameDocument } from '../../client/api/generated/graphql.js';
+import { ClaimLinknameDocument } from '../../client/api/generated/claim-linkname.js';
 import { parseLinkname } from '../../server/pages/linknames/linkname.rules.js';
 import { isReservedLinkname, reservedLinknames } from '../../server/pages/linknames/reserved-linknames.rules.js';
 import { register, type TestAccount } from '../builders/account.js';

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Type } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
-import { RegisterDocument, LogInDocument } from '../../client/api/generated/auth/graphql.js';
+import { RegisterDocument } from '../../client/api/generated/register.js';
+import { LogInDocument } from '../../client/api/generated/log-in.js';
 import { register } from '../builders/account.js';
 import { AccountsController } from '../../server/gateway/rest/accounts.controller.js';
 import { GoogleSignInController } from '../../server/gateway/rest/google-sign-in.controller.js';

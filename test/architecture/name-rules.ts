@@ -114,8 +114,8 @@ const looseFiles: Rule = {
   planted: [plant('server/dates.ts', ''), plant('server/adapters/system-clock.ts', '')],
 };
 
-/** Each file in them is one item of a list: a migration, a theme, an icon, a catalogue of texts. */
-const LISTS = ['server/adapters/postgres/migrations', 'server/pages/appearance/themes', 'client/{art,public,texts}/**'];
+/** Each file in them is one item of a list: a migration, a theme, an icon, a catalogue of texts, a generated module. */
+const LISTS = ['server/adapters/postgres/migrations', 'server/pages/appearance/themes', 'client/{art,public,texts,api/generated}/**'];
 
 const crowdedFolders: Rule = {
   sentence:

@@ -1,8 +1,7 @@
 import { Agent, request } from 'node:http';
 import { expect } from '@jest/globals';
-import { print } from 'graphql';
 import pg from 'pg';
-import { PublishDocument } from '../../client/api/generated/graphql.js';
+import { PublishDocument } from '../../client/api/generated/publish.js';
 import { toStoredDesign } from '../../server/pages/design/stored-design.rules.js';
 import { PUBLISH_MAIN } from '../../server/adapters/postgres/pages/write-design.js';
 import { claim, register } from '../builders/account.js';
@@ -14,7 +13,6 @@ import type { Product } from './product.js';
 import { count, inTurns, median, ratioOf, type Benchmark, type Row } from './rows.js';
 
 const most = 8;
-const query = print(PublishDocument);
 const askNothing = JSON.stringify({ query: '{ __typename }' });
 
 /** A page that somebody publishes again and again. */
@@ -125,7 +123,7 @@ async function statements(server: Product['server'], clients: readonly pg.Client
 /** Publishes the next version. */
 export async function publishOnce(url: string, agent: Agent, publisher: Publisher): Promise<void> {
   const design = asInput(realisticDesign(publisher.version));
-  const body = JSON.stringify({ query, variables: { input: { design, basedOnVersion: publisher.version } } });
+  const body = JSON.stringify({ query: PublishDocument, variables: { input: { design, basedOnVersion: publisher.version } } });
   const text = await post(`${url}/graphql`, agent, body, publisher.token);
   const { data } = JSON.parse(text) as { readonly data?: { readonly publish?: { readonly version: number } } };
   if (data?.publish?.version !== publisher.version + 1) throw new Error(`A publication failed: ${text}`);

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { LogOutDocument, PersonalDocument } from '../../client/api/generated/graphql.js';
-import { DeleteAccountDocument } from '../../client/api/generated/personal/graphql.js';
+import { LogOutDocument } from '../../client/api/generated/log-out.js';
+import { PersonalDocument } from '../../client/api/generated/personal.js';
+import { DeleteAccountDocument } from '../../client/api/generated/delete-account.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot } from '../support/browser.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { DeletePageDocument } from '../../client/api/generated/personal/graphql.js';
+import { DeletePageDocument } from '../../client/api/generated/delete-page.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot, type Incident } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';

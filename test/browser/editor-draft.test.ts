@@ -8,7 +8,7 @@ import { aDesign, asTextInput, aTile } from '../builders/page-design.js';
 import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { holdClock } from '../support/held-clock.js';
-import { EditorDocument } from '../../client/api/generated/graphql.js';
+import { EditorDocument } from '../../client/api/generated/editor.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually, expectFocus, expectSoon, expectValue } from '../support/waiting.js';
 import { cutApi, cutConnection, holdApi, notification, stored } from './account-steps.js';

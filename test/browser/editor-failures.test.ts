@@ -8,7 +8,7 @@ import { graphqlData } from '../support/graphql.js';
 import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually, expectSoon, expectValue } from '../support/waiting.js';
-import { LogOutDocument } from '../../client/api/generated/graphql.js';
+import { LogOutDocument } from '../../client/api/generated/log-out.js';
 import { cutApi, cutConnection, holdApi, notification, stored } from './account-steps.js';
 import { addButton, draftWarning, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
 

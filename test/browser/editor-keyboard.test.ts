@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { EditorDocument } from '../../client/api/generated/graphql.js';
+import { EditorDocument } from '../../client/api/generated/editor.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { type PageOptions, PHONE, screenshot } from '../support/browser.js';

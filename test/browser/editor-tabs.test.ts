@@ -7,7 +7,7 @@ import { graphqlData } from '../support/graphql.js';
 import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
 import { expectSoon } from '../support/waiting.js';
-import { LogOutDocument } from '../../client/api/generated/graphql.js';
+import { LogOutDocument } from '../../client/api/generated/log-out.js';
 import { holdApi, notification, stored } from './account-steps.js';
 import { openContent, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
 import { scheme } from './tile-kind-steps.js';

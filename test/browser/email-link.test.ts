@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { CreatePageDocument } from '../../client/api/generated/graphql.js';
+import { CreatePageDocument } from '../../client/api/generated/create-page.js';
 import { register, type TestAccount } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';

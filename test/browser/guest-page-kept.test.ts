@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import { pictureIdsOf } from '../../server/pages/pictures/tile-pictures.rules.js';
-import { EditorDocument } from '../../client/api/generated/graphql.js';
+import { EditorDocument } from '../../client/api/generated/editor.js';
 import { readDesign } from '../../client/features/editor/server-page.js';
 import { publish, register as registered } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';

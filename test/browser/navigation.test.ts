@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { LogOutDocument, PersonalDocument } from '../../client/api/generated/graphql.js';
+import { LogOutDocument } from '../../client/api/generated/log-out.js';
+import { PersonalDocument } from '../../client/api/generated/personal.js';
 import { claim, register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { PHONE, type PageOptions } from '../support/browser.js';

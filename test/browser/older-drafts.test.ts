@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { EditorOfPageDocument } from '../../client/api/generated/graphql.js';
-import { MakeMainPageDocument } from '../../client/api/generated/personal/graphql.js';
+import { EditorOfPageDocument } from '../../client/api/generated/editor-of-page.js';
+import { MakeMainPageDocument } from '../../client/api/generated/make-main-page.js';
 import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import { toWire } from '../../server/pages/design/wire-design.rules.js';
 import { publish, register } from '../builders/account.js';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { LogOutDocument, PageVersionsDocument } from '../../client/api/generated/graphql.js';
+import { LogOutDocument } from '../../client/api/generated/log-out.js';
+import { PageVersionsDocument } from '../../client/api/generated/page-versions.js';
 import { editorTexts } from '../../client/texts/en/editor.js';
 import { toWire } from '../../server/pages/design/wire-design.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';

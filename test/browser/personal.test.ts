@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
-import { LogOutDocument } from '../../client/api/generated/graphql.js';
+import { LogOutDocument } from '../../client/api/generated/log-out.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot } from '../support/browser.js';
 import type { PageOptions } from '../support/browser.js';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
-import { RecoverUsernameDocument, RequestPasswordResetDocument } from '../../client/api/generated/auth/graphql.js';
+import { RecoverUsernameDocument } from '../../client/api/generated/recover-username.js';
+import { RequestPasswordResetDocument } from '../../client/api/generated/request-password-reset.js';
 import { register, type TestAccount } from '../builders/account.js';
 import { graphql } from '../support/graphql.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { RegisterDocument } from '../../client/api/generated/auth/graphql.js';
+import { RegisterDocument } from '../../client/api/generated/register.js';
 import { claim, register, type TestAccount } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark } from '../support/browser.js';

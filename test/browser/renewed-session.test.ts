@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { EditorDocument, LogOutDocument } from '../../client/api/generated/graphql.js';
+import { EditorDocument } from '../../client/api/generated/editor.js';
+import { LogOutDocument } from '../../client/api/generated/log-out.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';

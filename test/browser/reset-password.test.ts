@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { RequestPasswordResetDocument } from '../../client/api/generated/auth/graphql.js';
+import { RequestPasswordResetDocument } from '../../client/api/generated/request-password-reset.js';
 import { register, type TestAccount } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';

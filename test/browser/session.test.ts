@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { LogOutDocument } from '../../client/api/generated/graphql.js';
+import { LogOutDocument } from '../../client/api/generated/log-out.js';
 import { register, type TestAccount } from '../builders/account.js';
 import { graphqlData } from '../support/graphql.js';
 import { expectLoadAfter, holdClock } from '../support/held-clock.js';

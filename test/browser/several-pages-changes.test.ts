@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { AccountPagesDocument, PublishDocument } from '../../client/api/generated/graphql.js';
-import { DeletePageDocument, MakeMainPageDocument } from '../../client/api/generated/personal/graphql.js';
+import { AccountPagesDocument } from '../../client/api/generated/account-pages.js';
+import { PublishDocument } from '../../client/api/generated/publish.js';
+import { DeletePageDocument } from '../../client/api/generated/delete-page.js';
+import { MakeMainPageDocument } from '../../client/api/generated/make-main-page.js';
 import { claim, publish, register } from '../builders/account.js';
 import { asInput } from '../builders/mixed-design.js';
 import { aDesign } from '../builders/page-design.js';

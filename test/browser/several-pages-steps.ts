@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { CreatePageDocument, EditorOfPageDocument } from '../../client/api/generated/graphql.js';
+import { CreatePageDocument } from '../../client/api/generated/create-page.js';
+import { EditorOfPageDocument } from '../../client/api/generated/editor-of-page.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { screenshot } from '../support/browser.js';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { AccountPagesDocument, EditorOfPageDocument } from '../../client/api/generated/graphql.js';
+import { AccountPagesDocument } from '../../client/api/generated/account-pages.js';
+import { EditorOfPageDocument } from '../../client/api/generated/editor-of-page.js';
 import { claim } from '../builders/account.js';
 import { readDesign } from '../../client/features/editor/server-page.js';
 import { publishEveryKind } from '../builders/every-kind.js';

@@ -5,7 +5,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
-import { EditorDocument } from '../../client/api/generated/graphql.js';
+import { EditorDocument } from '../../client/api/generated/editor.js';
 import { DEFAULT_TILE_STYLE, type PageDesign, type TileStyle } from '../../server/pages/design/page-design.rules.js';
 import { runningProduct } from '../support/running-product.js';
 import { expectFocus, expectSoon, expectValue } from '../support/waiting.js';

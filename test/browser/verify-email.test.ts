@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { LogOutDocument, RequestEmailVerificationDocument } from '../../client/api/generated/graphql.js';
+import { LogOutDocument } from '../../client/api/generated/log-out.js';
+import { RequestEmailVerificationDocument } from '../../client/api/generated/request-email-verification.js';
 import { register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot } from '../support/browser.js';

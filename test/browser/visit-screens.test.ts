@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { EditorDocument, type EditorQuery } from '../../client/api/generated/graphql.js';
+import { EditorDocument } from '../../client/api/generated/editor.js';
+import type { EditorQuery } from '../../client/api/generated/types.js';
 import { tileIdsOf } from '../../server/pages/design/tile-ids.rules.js';
 import { tileSubject } from '../../server/visits/page-count.js';
 import { aPageAt, claim, register, type TestAccount } from '../builders/account.js';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
-import { EditorDocument, LogOutDocument } from '../../client/api/generated/graphql.js';
+import { EditorDocument } from '../../client/api/generated/editor.js';
+import { LogOutDocument } from '../../client/api/generated/log-out.js';
 import { publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';

@@ -1,5 +1,6 @@
-import { ClaimLinknameDocument, PublishPageDocument } from '../../client/api/generated/graphql.js';
-import { RegisterDocument } from '../../client/api/generated/auth/graphql.js';
+import { ClaimLinknameDocument } from '../../client/api/generated/claim-linkname.js';
+import { PublishPageDocument } from '../../client/api/generated/publish-page.js';
+import { RegisterDocument } from '../../client/api/generated/register.js';
 import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import { graphqlData } from '../support/graphql.js';
 import { aDesign, asTextInput } from './page-design.js';

@@ -1,4 +1,4 @@
-import type { PageDesignInput } from '../../client/api/generated/graphql.js';
+import type { PageDesignInput } from '../../client/api/generated/types.js';
 import {
   DEFAULT_DESIGN,
   DEFAULT_TILE_STYLE,

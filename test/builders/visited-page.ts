@@ -1,6 +1,6 @@
 import type { TestApplication } from '../support/application.js';
 import { graphqlData } from '../support/graphql.js';
-import { EditorDocument } from '../../client/api/generated/graphql.js';
+import { EditorDocument } from '../../client/api/generated/editor.js';
 import type { TestAccount } from './account.js';
 
 /** What else was counted of a page: the kind of count, its subject, and how often. */

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
-import { RecoverUsernameDocument } from '../../client/api/generated/auth/graphql.js';
+import { RecoverUsernameDocument } from '../../client/api/generated/recover-username.js';
 import { freePort } from '../../scripts/cluster/ports.mjs';
 import { variables } from '../../server/config/config-variables.js';
 import { aPageAt, publish, type TestAccount } from '../builders/account.js';

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { RecoverUsernameDocument } from '../../client/api/generated/auth/graphql.js';
+import { RecoverUsernameDocument } from '../../client/api/generated/recover-username.js';
 import { aPageAt, publish, register, type TestAccount } from '../builders/account.js';
 import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import { aPlainPng, aPortrait, aWallpaper } from '../builders/images.js';

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { countPastVisits } from '../builders/visited-page.js';
-import { CreatePageDocument, LogOutDocument } from '../../client/api/generated/graphql.js';
+import { CreatePageDocument } from '../../client/api/generated/create-page.js';
+import { LogOutDocument } from '../../client/api/generated/log-out.js';
 import { holdApi } from '../browser/account-steps.js';
 import { cutOperation, pretendDevice, signInElsewhere } from '../browser/personal-steps.js';
 import { aFile } from '../browser/picture-steps.js';

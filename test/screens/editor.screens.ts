@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { toWire } from '../../server/pages/design/wire-design.rules.js';
-import { CreatePageDocument } from '../../client/api/generated/graphql.js';
+import { CreatePageDocument } from '../../client/api/generated/create-page.js';
 import { publish, register, type TestAccount } from '../builders/account.js';
 import { uploadWallpaper } from '../builders/example-pages.js';
 import { aDesign, aTile } from '../builders/page-design.js';

@@ -1,5 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { print } from 'graphql';
+import type { Operation } from '../../client/api/connection/operation.js';
 
 /** An error in a response of GraphQL. */
 export interface GraphqlError {
@@ -24,20 +23,20 @@ export interface GraphqlAnswer<Data> {
 }
 
 /**
- * Sends one operation to the application at `url` (its origin), and returns the response, with any errors. The query is a text, or a typed
- * document of the client, which gives the data its type. If a variable is a file, the request is a form, as the multipart request
+ * Sends one operation to the application at `url` (its origin), and returns the response, with any errors. The query is a text, or an
+ * operation of the client, which gives the data its type. If a variable is a file, the request is a form, as the multipart request
  * specification says.
  */
 export async function graphql<Data = Record<string, unknown>, Variables = Record<string, unknown>>(
   url: string,
-  query: string | TypedDocumentNode<Data, Variables>,
+  query: Operation<Data, Variables>,
   variables?: Variables,
   token?: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<GraphqlAnswer<Data>> {
   const [file, fileOf] = Object.entries(variables ?? {}).find(([, value]) => value instanceof Blob) ?? [];
   const operation = JSON.stringify({
-    query: typeof query === 'string' ? query : print(query),
+    query,
     variables: { ...variables, ...(file && { [file]: null }) },
   });
   const body = fileOf instanceof Blob ? operationForm(operation, `variables.${file}`, fileOf) : operation;
@@ -72,7 +71,7 @@ export function operationForm(operation: string, place: string, file: Blob): For
 /** Like `graphql`, for a step that must succeed: returns only the data, and throws if there is an error. */
 export async function graphqlData<Data = Record<string, unknown>, Variables = Record<string, unknown>>(
   url: string,
-  query: string | TypedDocumentNode<Data, Variables>,
+  query: Operation<Data, Variables>,
   variables?: Variables,
   token?: string,
 ): Promise<Data> {

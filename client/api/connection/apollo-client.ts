@@ -1,9 +1,25 @@
-import { ApolloClient } from '@apollo/client';
-import { createCache, emptyCache } from './cache.js';
-import { provideCache } from './kept-answers.js';
-import { serverLink } from './server-link.js';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { answersIn, createCache, emptyCache } from './cache.js';
+import { callServer, type CallOptions } from './call-server.js';
+import { provideAnswers } from './kept-answers.js';
+import { textOf } from './parsed.js';
 import { onSessionLost } from '../session/session-loss.js';
 import { onAccount } from '../session/session-token.js';
+
+/** Sends every call by `callServer`. The context of a call has its options. */
+const serverLink = new ApolloLink(
+  (operation) =>
+    new Observable((observer) => {
+      const answer = callServer(textOf(operation.operationName), operation.variables, operation.getContext() as CallOptions);
+      answer.then(
+        (data) => {
+          observer.next({ data: data as Record<string, unknown> });
+          observer.complete();
+        },
+        (error: unknown) => observer.error(error),
+      );
+    }),
+);
 
 /**
  * The client for hooks, with the cache of this document. A query shows what is known at once, and asks the server nevertheless: somebody
@@ -18,7 +34,7 @@ export const apolloClient = new ApolloClient({
   },
 });
 
-provideCache(apolloClient);
+provideAnswers(answersIn(apolloClient));
 
 const empty = () => emptyCache(apolloClient.cache);
 

@@ -1,4 +1,8 @@
+import type { ApolloClient, OperationVariables } from '@apollo/client';
 import { InMemoryCache, type ApolloCache } from '@apollo/client/cache';
+import type { KeptAnswers } from './kept-answers.js';
+import { isMutation } from './operation.js';
+import { parsed } from './parsed.js';
 
 /** The normalised cache: an object with an id is stored once, whichever query or mutation it came with. */
 export function createCache(): InMemoryCache {
@@ -22,4 +26,29 @@ export function emptyCache(cache: ApolloCache): void {
     },
     onWatchUpdated: () => false,
   });
+}
+
+const CHANGES = 'ROOT_MUTATION';
+
+/** The answers in the cache of a client, for the parts of the app that began without it. */
+export function answersIn({ cache, watchQuery }: Pick<ApolloClient, 'cache' | 'watchQuery'>): KeptAnswers {
+  return {
+    keep(operation, data, variables) {
+      const id = isMutation(operation) ? CHANGES : undefined;
+      cache.writeQuery({ query: parsed(operation), data, variables: variables as OperationVariables, id });
+      // Of a change, only the objects that it returned are kept.
+      if (id) cache.evict({ id });
+    },
+    watch(operation, variables, onAnswer) {
+      const watched = watchQuery({
+        query: parsed(operation),
+        variables: variables as OperationVariables,
+        fetchPolicy: 'cache-only',
+        nextFetchPolicy: 'cache-only',
+      }).subscribe(({ data, dataState }) => {
+        if (dataState === 'complete') onAnswer(data);
+      });
+      return () => watched.unsubscribe();
+    },
+  };
 }

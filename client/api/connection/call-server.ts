@@ -1,22 +1,48 @@
-import { ApolloLink, type ApolloClient, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
-import { addTypenameToDocument } from '@apollo/client/utilities';
-import { firstValueFrom } from 'rxjs';
-import { serverLink } from './server-link.js';
+import { callUnanswered } from './connection.js';
+import { Blocked, failureOf } from './failure.js';
+import { isMutation, type Operation } from './operation.js';
+import { send, takeAhead, type Sending } from './send.js';
+import { isBlocked, isRenewed, sessionExpired } from '../session/session-loss.js';
+import { accountCount, documentToken, sessionChange } from '../session/session-token.js';
 
-// None of our links uses the client.
-const NO_CLIENT = { client: undefined as unknown as ApolloClient };
+export interface CallOptions extends Sending {
+  /** Whether the code that calls handles an ended session itself. */
+  readonly endsSession?: boolean;
+}
+
+/** The options of a call that handles an ended session itself. */
+export const endsSession: CallOptions = { endsSession: true };
 
 /**
- * Calls the server once, without the Apollo client, which would be a fifth of what the editor loads first. The answer has the names of
- * types, so that the cache can keep it. Rejects with an error that `failureOf` can read.
+ * Every call to this site's GraphQL endpoint that sends no file. An answer with errors fails the call. If the server refuses a token that the
+ * account has since replaced, the call is sent again. An ended session is reported to the listeners of `onSessionLost`. Rejects with an error
+ * that `failureOf` can read.
  */
-export async function callServer<Data, Variables extends OperationVariables>(
-  query: TypedDocumentNode<Data, Variables>,
+export async function callServer<Data, Variables>(
+  operation: Operation<Data, Variables>,
   variables?: NoInfer<Variables>,
-  context?: ApolloLink.Request['context'],
+  options: CallOptions = {},
 ): Promise<Data> {
-  const request = { query: addTypenameToDocument(query), ...(variables && { variables }), ...(context && { context }) };
-  const answer = await firstValueFrom(ApolloLink.execute(serverLink, request, NO_CLIENT));
-  if (!answer.data) throw new TypeError('The server answered nothing.');
-  return answer.data as Data;
+  if (isBlocked()) throw new Blocked();
+  const [token, account] = [documentToken(), accountCount()];
+  try {
+    const data = await (takeAhead(operation) ?? send(operation, variables, options));
+    if (isLate(operation, account)) throw new Blocked();
+    return data;
+  } catch (error) {
+    const { kind } = failureOf(error);
+    if (kind === 'unanswered') callUnanswered();
+    if (kind !== 'expired') throw error;
+    if (isRenewed(token)) return callServer(operation, variables, options);
+    if (!options.endsSession) sessionExpired(token);
+    throw error;
+  }
+}
+
+/**
+ * Whether the account that the answer is for is not signed in any more. The cache was emptied then, and must not be filled again. In a lost
+ * session, changes still get their answers: their screens say what has become of the work.
+ */
+function isLate(operation: string, account: number): boolean {
+  return account !== accountCount() || (!isMutation(operation) && sessionChange() !== null);
 }

@@ -1,5 +1,5 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { answeredSentence } from './refusal-sentence.js';
+import { GraphqlErrors, StatusError, type AnsweredError } from './send.js';
 import { failureTexts } from '../../texts/en/shell.js';
 
 /**
@@ -19,17 +19,11 @@ type Fields = Readonly<Record<string, string>>;
 /** The error of a call that was not sent. */
 export class Blocked extends Error {}
 
-/** An error in a response of the server. */
-export interface AnsweredError {
-  readonly message: string;
-  readonly extensions?: Readonly<Record<string, unknown>> | undefined;
-}
-
-/** Interprets an error that Apollo threw. `fields` has one sentence for each invalid field. */
+/** Interprets an error of `callServer`. `fields` has one sentence for each invalid field. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Blocked) return { kind: 'blocked' };
-  if (ServerError.is(error) && error.statusCode === 401) return { kind: 'expired' };
-  const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
+  if (error instanceof StatusError && error.response.status === 401) return { kind: 'expired' };
+  const first = error instanceof GraphqlErrors ? error.errors[0] : undefined;
   if (!first) return { kind: 'unanswered' };
   return failureOfAnswer(first);
 }

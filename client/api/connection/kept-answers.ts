@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isMutationOperation } from '@apollo/client/utilities';
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { Operation } from './operation.js';
 import { onSessionLost, type SessionLoss } from '../session/session-loss.js';
 import { accountCount, sessionChange } from '../session/session-token.js';
 
@@ -9,38 +8,34 @@ import { accountCount, sessionChange } from '../session/session-token.js';
  * loaded. From then on the cache has them all, and tells the editor what other parts change.
  */
 
-const CHANGES = 'ROOT_MUTATION';
+/** The answers that the cache of the Apollo client has. */
+export interface KeptAnswers {
+  keep<Data, Variables>(operation: Operation<Data, Variables>, data: Data, variables: Variables | undefined): void;
+  /** Calls `onAnswer` with each complete answer that the cache has from now on. Returns a function that ends this. */
+  watch<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, onAnswer: (data: Data) => void): () => void;
+}
 
-type LoadedClient = Pick<ApolloClient, 'cache' | 'watchQuery'>;
-type Task = (client: LoadedClient) => void;
+type Task = (answers: KeptAnswers) => void;
 
-let loaded: LoadedClient | undefined;
+let loaded: KeptAnswers | undefined;
 let waiting: Task[] = [];
 
 /** Called once, by the module of the Apollo client. */
-export function provideCache(client: LoadedClient): void {
-  loaded = client;
+export function provideAnswers(answers: KeptAnswers): void {
+  loaded = answers;
   const tasks = waiting;
   waiting = [];
-  for (const task of tasks) task(client);
+  for (const task of tasks) task(answers);
 }
 
 /**
  * Puts the answer to a call that was not sent by the Apollo client into its cache, unless somebody else has signed in, or the session was
  * lost, before the cache was loaded: then it would have been emptied.
  */
-export function keepAnswer<Data, Variables extends OperationVariables>(
-  query: TypedDocumentNode<Data, Variables>,
-  data: Data,
-  variables?: NoInfer<Variables>,
-): void {
-  const id = isMutationOperation(query) ? CHANGES : undefined;
+export function keepAnswer<Data, Variables>(operation: Operation<Data, Variables>, data: Data, variables?: NoInfer<Variables>): void {
   const account = accountCount();
-  whenLoaded(({ cache }) => {
-    if (account !== accountCount() || sessionChange() !== null) return;
-    cache.writeQuery({ query, data, variables, id });
-    // Of a change, only the objects that it returned are kept.
-    if (id) cache.evict({ id });
+  whenLoaded((answers) => {
+    if (account === accountCount() && sessionChange() === null) answers.keep(operation, data, variables);
   });
 }
 
@@ -48,23 +43,13 @@ export function keepAnswer<Data, Variables extends OperationVariables>(
  * The answer to a query, as the cache has it; `first` until the cache is loaded. It calls nothing. `variables` must be the same object
  * between renders.
  */
-export function useKeptAnswer<Data, Variables extends OperationVariables>(
-  query: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-  first: Data,
-): Data {
+export function useKeptAnswer<Data, Variables>(query: Operation<Data, Variables>, variables: Variables, first: Data): Data {
   const [data, setData] = useState(first);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let left = false;
-    whenLoaded((client) => {
-      if (left) return;
-      const watched = client
-        .watchQuery({ query, variables, fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' })
-        .subscribe(({ data: now, dataState }) => {
-          if (dataState === 'complete') setData(() => now);
-        });
-      stop = () => watched.unsubscribe();
+    whenLoaded((answers) => {
+      if (!left) stop = answers.watch(query, variables, (now) => setData(() => now));
     });
     return () => {
       left = true;

@@ -1,5 +1,5 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { answeredSentence } from './refusal-sentence.js';
+import { GraphqlErrors, StatusError } from './send.js';
 import { failureTexts } from '../../texts/en/shell.js';
 
 /** The reason phrases. Responses over HTTP/2 have none. */
@@ -24,7 +24,7 @@ export function statusText({ status, statusText: text }: Pick<XMLHttpRequest, 's
 
 /** The name of a failure, for the bars that end in "status text or error" (specification §8). */
 export function statusTextOf(error: unknown): string {
-  if (ServerError.is(error)) return statusText(error.response);
-  const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
+  if (error instanceof StatusError) return statusText(error.response);
+  const first = error instanceof GraphqlErrors ? error.errors[0] : undefined;
   return first ? answeredSentence(first.extensions, first.message) : failureTexts.unanswered;
 }

@@ -1,6 +1,6 @@
 import { callServer } from '../connection/call-server.js';
 import { claimedLinkname, forgetClaimedLinkname } from './claimed-linkname.js';
-import { ClaimLinknameDocument } from '../generated/graphql.js';
+import { ClaimLinknameDocument } from '../generated/claim-linkname.js';
 import { storeLinkname } from '../session/session-token.js';
 
 /**

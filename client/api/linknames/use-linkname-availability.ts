@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { parseLinkname } from '../../../server/pages/linknames/linkname.rules.js';
 import { callServer } from '../connection/call-server.js';
 import { answeredSentence, sentenceOf } from '../connection/refusal-sentence.js';
-import { LinknameAvailabilityDocument, type LinknameAvailabilityQuery } from '../generated/graphql.js';
+import { LinknameAvailabilityDocument } from '../generated/linkname-availability.js';
+import type { LinknameAvailabilityQuery } from '../generated/types.js';
 
 /** What is known about a typed linkname. Not available and without a reason while nothing is known yet. */
 export interface LinknameAvailability {

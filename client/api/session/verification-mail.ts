@@ -1,6 +1,6 @@
 import { sessionStore } from '../browser-storage.js';
 import { callServer } from '../connection/call-server.js';
-import { RequestEmailVerificationDocument } from '../generated/graphql.js';
+import { RequestEmailVerificationDocument } from '../generated/request-email-verification.js';
 
 const key = 'verificationMail';
 const toTell = 'mailToTell';

@@ -1,6 +1,6 @@
 import type { Emblem } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
 import { parseTilePicture, type TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
-import type { TilePictureFilesFragment } from '../generated/graphql.js';
+import type { TilePictureFilesFragment } from '../generated/types.js';
 
 /** A picture of the server, as a design has it: every page has its files at the same path. */
 export function readTilePicture({ variants, ...picture }: TilePictureFilesFragment): TilePicture {

@@ -1,5 +1,6 @@
 import { failureTexts } from '../../texts/en/shell.js';
-import { failureOfAnswer, type AnsweredError } from '../connection/failure.js';
+import { failureOfAnswer } from '../connection/failure.js';
+import type { AnsweredError } from '../connection/send.js';
 import { statusText } from '../connection/status-text.js';
 
 /** The result of an upload. */

@@ -1,8 +1,6 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import { addTypenameToDocument } from '@apollo/client/utilities';
-import { print } from 'graphql';
 import { callerHeaders } from '../connection/caller-headers.js';
 import { callUnanswered } from '../connection/connection.js';
+import type { Operation } from '../connection/operation.js';
 import { isBlocked, isRenewed, sessionExpired } from '../session/session-loss.js';
 import { documentToken } from '../session/session-token.js';
 import { readAnswer, unanswered, type UploadOutcome } from './upload-answer.js';
@@ -25,7 +23,7 @@ export interface UploadOptions {
 const STALL_MILLISECONDS = 60_000;
 
 /** A mutation that gives a page a picture. */
-export type UploadMutation<Data> = TypedDocumentNode<Data, { image: Blob; pageId?: string | null }>;
+export type UploadMutation<Data> = Operation<Data, { image: Blob; pageId?: string | null }>;
 
 /**
  * Sends a mutation with a file, as the GraphQL multipart request specification says. Never rejects. Uses XMLHttpRequest, because `fetch`
@@ -96,7 +94,7 @@ function headers(): Record<string, string> {
 
 function formOf(mutation: UploadMutation<unknown>, pageId: string | undefined, { file, name }: { file: Blob; name: string }): FormData {
   const form = new FormData();
-  form.append('operations', JSON.stringify({ query: print(addTypenameToDocument(mutation)), variables: { image: null, pageId } }));
+  form.append('operations', JSON.stringify({ query: mutation, variables: { image: null, pageId } }));
   form.append('map', JSON.stringify({ file: ['variables.image'] }));
   form.append('file', file, name);
   return form;

@@ -1,9 +1,9 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { callServer } from '../../api/connection/call-server.js';
-import { endsSession } from '../../api/connection/server-link.js';
+import { callServer, endsSession } from '../../api/connection/call-server.js';
 import { failureOf, reasonOf, type Failure } from '../../api/connection/failure.js';
-import { VerifyEmailDocument, VerifyOwnEmailDocument } from '../../api/generated/documents/graphql.js';
+import type { Operation } from '../../api/connection/operation.js';
+import { VerifyEmailDocument } from '../../api/generated/verify-email.js';
+import { VerifyOwnEmailDocument } from '../../api/generated/verify-own-email.js';
 import { keepRefusedVerification } from '../../api/session/refused-verification.js';
 import { forgetVerified, noteVerified } from '../../api/session/just-verified.js';
 import { documentToken } from '../../api/session/session-token.js';
@@ -42,7 +42,7 @@ export function useEmailLink(token: string): EmailLink {
     documentToken() === null ? { step: 'asks', sentence: emailLinkTexts.ask } : { step: 'verifying', isPressed: false },
   );
 
-  async function verify(document: TypedDocumentNode<unknown, { token: string }>) {
+  async function verify(document: Operation<unknown, { token: string }>) {
     try {
       await callServer(document, { token }, endsSession);
       forgetVerificationToken();

@@ -4,7 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { callServer } from '../../api/connection/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/connection/failure.js';
-import { LogInDocument } from '../../api/generated/auth/graphql.js';
+import { LogInDocument } from '../../api/generated/log-in.js';
 import { storeSession } from '../../api/session/session-token.js';
 import { Button } from '../../controls/buttons/button.js';
 import { ButtonLink } from '../../controls/buttons/button-link.js';

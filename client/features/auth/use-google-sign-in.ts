@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { callServer } from '../../api/connection/call-server.js';
 import { failureOf, reasonOf } from '../../api/connection/failure.js';
-import { SignInWithGoogleDocument, StartGoogleSignInDocument } from '../../api/generated/auth/graphql.js';
+import { SignInWithGoogleDocument } from '../../api/generated/sign-in-with-google.js';
+import { StartGoogleSignInDocument } from '../../api/generated/start-google-sign-in.js';
 import { hasGoogleCode, keepGoogleState, takeGoogleAnswer } from '../../api/session/google-sign-in.js';
 import { markAppPage, markGoogleSignIn, storeSession } from '../../api/session/session-token.js';
 import { useNotify } from '../../controls/notifications/notifications.js';

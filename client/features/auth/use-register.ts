@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { callServer } from '../../api/connection/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/connection/failure.js';
-import { RegisterDocument } from '../../api/generated/auth/graphql.js';
+import { RegisterDocument } from '../../api/generated/register.js';
 import { storeSession } from '../../api/session/session-token.js';
 import { mailNewAccount } from '../../api/session/verification-mail.js';
 import { useAlert } from '../../controls/dialogs/confirm-dialog.js';

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { newTile } from '../../../server/pages/design/page-design.rules.js';
-import { EditorOfPageDocument, type EditorOfPageQuery } from '../../api/generated/graphql.js';
+import { EditorOfPageDocument } from '../../api/generated/editor-of-page.js';
+import type { EditorOfPageQuery } from '../../api/generated/types.js';
 import { useKeptAnswer } from '../../api/connection/kept-answers.js';
 import { localStore } from '../../api/browser-storage.js';
 import { onSessionLost } from '../../api/session/session-loss.js';

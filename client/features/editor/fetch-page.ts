@@ -1,7 +1,9 @@
 import { localStore } from '../../api/browser-storage.js';
 import { callServer } from '../../api/connection/call-server.js';
 import { failureOf, isToldAlready } from '../../api/connection/failure.js';
-import { EditorDocument, EditorOfPageDocument, type EditorOfPageQuery } from '../../api/generated/graphql.js';
+import { EditorDocument } from '../../api/generated/editor.js';
+import { EditorOfPageDocument } from '../../api/generated/editor-of-page.js';
+import type { EditorOfPageQuery } from '../../api/generated/types.js';
 import { keepAnswer } from '../../api/connection/kept-answers.js';
 import { noteOwner } from '../../api/session/session-token.js';
 import { loadPart } from '../../controls/loading/load-part.js';

@@ -1,6 +1,6 @@
 import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
 import { isTileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
-import type { AnyTileInput, DesignFragment, DesignInput, EditorOfPageQuery, PublishMutation } from '../../api/generated/graphql.js';
+import type { AnyTileInput, DesignFragment, DesignInput, EditorOfPageQuery, PublishMutation } from '../../api/generated/types.js';
 import { emblemPicture, readTilePicture } from '../../api/uploads/tile-picture.js';
 import { withoutTypes } from '../../api/connection/without-types.js';
 import type { PublishedPage, ServerPage } from './drafts/choose-draft.js';

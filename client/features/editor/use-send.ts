@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { callServer } from '../../api/connection/call-server.js';
 import { failureOf } from '../../api/connection/failure.js';
-import { PublishDocument } from '../../api/generated/graphql.js';
+import { PublishDocument } from '../../api/generated/publish.js';
 import { keepAnswer } from '../../api/connection/kept-answers.js';
 import { sameDesign } from '../../page-editing/draft/draft.js';
 import type { PublishedPage } from './drafts/choose-draft.js';

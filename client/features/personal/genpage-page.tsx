@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useQuery } from '@apollo/client/react';
-import { PersonalDocument } from '../../api/generated/graphql.js';
+import { parsed } from '../../api/connection/parsed.js';
+import { PersonalDocument } from '../../api/generated/personal.js';
 import { failureOf } from '../../api/connection/failure.js';
 import { storeLinkname } from '../../api/session/session-token.js';
 import { loadPage } from '../../shell/leaving/leaving.js';
@@ -17,7 +18,7 @@ import styles from './personal-page.module.css';
  */
 export function GenpagePage() {
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(PersonalDocument);
+  const { data, error, refetch } = useQuery(parsed(PersonalDocument));
   useEffect(() => {
     if (!data) return;
     const linkname = data.me.page.linkname;

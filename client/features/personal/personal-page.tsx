@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { PersonalDocument, type PersonalQuery } from '../../api/generated/graphql.js';
+import { parsed } from '../../api/connection/parsed.js';
+import { PersonalDocument } from '../../api/generated/personal.js';
+import type { PersonalQuery } from '../../api/generated/types.js';
 import { failureOf } from '../../api/connection/failure.js';
 import { isJustVerified } from '../../api/session/just-verified.js';
 import { site } from '../../api/site.js';
@@ -49,7 +51,7 @@ export function PersonalPage() {
 }
 
 function Settings() {
-  const { data, previousData, error, refetch } = useQuery(PersonalDocument);
+  const { data, previousData, error, refetch } = useQuery(parsed(PersonalDocument));
   // If loading again fails, the sections stay, so that typed texts are not lost.
   const known = data ?? previousData;
   if (known) return <Sections account={known.me} formerLinknames={known.formerLinknames} readAgain={refetch} />;

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callServer } from '../../api/connection/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/connection/failure.js';
-import { OwnVerificationDocument, RequestEmailVerificationDocument } from '../../api/generated/graphql.js';
+import { OwnVerificationDocument } from '../../api/generated/own-verification.js';
+import { RequestEmailVerificationDocument } from '../../api/generated/request-email-verification.js';
 import { noteMailed, wasMailed } from '../../api/session/verification-mail.js';
 import { askWhileSeen } from '../ask-while-seen.js';
 import { useRest } from '../page-miniature/use-rest.js';

@@ -1,9 +1,8 @@
-import { callServer } from '../../api/connection/call-server.js';
+import { callServer, endsSession } from '../../api/connection/call-server.js';
 import { forgetClaimedLinkname } from '../../api/linknames/claimed-linkname.js';
 import { failureOf } from '../../api/connection/failure.js';
-import { LogOutDocument } from '../../api/generated/graphql.js';
+import { LogOutDocument } from '../../api/generated/log-out.js';
 import { forgetGuest } from '../../api/session/guest-page.js';
-import { endsSession } from '../../api/connection/server-link.js';
 import { screens } from '../screens.js';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type CSSProperties, type ReactNode } from 'react';
 import type { AccountPage } from '../../api/account-pages.js';
-import type { PictureShape } from '../../api/generated/graphql.js';
+import type { PictureShape } from '../../api/generated/types.js';
 import { site } from '../../api/site.js';
 import { PagePreview } from '../../page-view/page-preview.js';
 import { portraitShape } from '../../page-view/document/page-styles.js';

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { apolloClient } from '../../api/connection/apollo-client.js';
-import { PageLookDocument } from '../../api/generated/graphql.js';
+import { parsed } from '../../api/connection/parsed.js';
+import { PageLookDocument } from '../../api/generated/page-look.js';
 import { readLook } from '../../api/page-look.js';
 import type { Picture } from '../../page-view/pictures/page-pictures.js';
 
@@ -18,7 +19,7 @@ export interface PageLook {
  * keep the answer: it has only a part of each tile, and the editor needs the whole.
  */
 export function usePageLook(id: string): PageLook | undefined {
-  const { data } = useQuery(PageLookDocument, { variables: { id }, fetchPolicy: 'no-cache', client: apolloClient });
+  const { data } = useQuery(parsed(PageLookDocument), { variables: { id }, fetchPolicy: 'no-cache', client: apolloClient });
   return useMemo(
     () => data && { design: data.page.design ? readLook(data.page.design) : DEFAULT_DESIGN, wallpaper: data.page.wallpaper ?? null },
     [data],

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ChangeProfilePictureDocument } from '../../api/generated/graphql.js';
+import { ChangeProfilePictureDocument } from '../../api/generated/change-profile-picture.js';
 import type { UploadOutcome } from '../../api/uploads/upload-answer.js';
 import { useUpload } from '../../api/uploads/use-upload.js';
 import { useNotify } from '../../controls/notifications/notifications.js';

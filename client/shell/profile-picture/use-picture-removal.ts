@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { failureOf, isToldAlready, reasonOf } from '../../api/connection/failure.js';
 import { apolloClient } from '../../api/connection/apollo-client.js';
-import { RemoveProfilePictureDocument } from '../../api/generated/graphql.js';
+import { parsed } from '../../api/connection/parsed.js';
+import { RemoveProfilePictureDocument } from '../../api/generated/remove-profile-picture.js';
 import { statusTextOf } from '../../api/connection/status-text.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
 import { pictureTexts } from '../../texts/en/profile-picture.js';
@@ -16,7 +17,10 @@ export interface PictureRemoval {
 
 /** Removes the profile picture of a page. `onButtonGone` is called when the pressed button has been removed with the picture. */
 export function usePictureRemoval(pageId: string, onButtonGone: () => void): PictureRemoval {
-  const [removePicture, { loading: removing }] = useMutation(RemoveProfilePictureDocument, { variables: { pageId }, client: apolloClient });
+  const [removePicture, { loading: removing }] = useMutation(parsed(RemoveProfilePictureDocument), {
+    variables: { pageId },
+    client: apolloClient,
+  });
   const [problem, setProblem] = useState<string>();
   const notify = useNotify();
 

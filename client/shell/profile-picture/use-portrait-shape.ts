@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { apolloClient } from '../../api/connection/apollo-client.js';
-import { PortraitShapeDocument } from '../../api/generated/graphql.js';
+import { parsed } from '../../api/connection/parsed.js';
+import { PortraitShapeDocument } from '../../api/generated/portrait-shape.js';
 import { lazyPart, useWantedPart } from '../../controls/loading/lazy-part.js';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 
@@ -20,7 +21,12 @@ export function useShapeIn(design: ShapingDesign | undefined): CSSProperties | u
  */
 export function usePublishedShape(pageId: string, known: CSSProperties | undefined): CSSProperties | undefined {
   const skip = known !== undefined;
-  const { data } = useQuery(PortraitShapeDocument, { variables: { id: pageId }, fetchPolicy: 'no-cache', client: apolloClient, skip });
+  const { data } = useQuery(parsed(PortraitShapeDocument), {
+    variables: { id: pageId },
+    fetchPolicy: 'no-cache',
+    client: apolloClient,
+    skip,
+  });
   const part = useWantedPart(pagePart);
   const { tiles = [], appearance } = data?.page.design ?? {};
   return known ?? (data && part?.shapeOfPortrait(tiles, appearance?.header.shape));

@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { apolloClient } from '../../api/connection/apollo-client.js';
 import { pageLabel, type AccountPage } from '../../api/account-pages.js';
-import { PageCountsDocument, type PageCountsQuery } from '../../api/generated/visits/graphql.js';
+import { parsed } from '../../api/connection/parsed.js';
+import { PageCountsDocument } from '../../api/generated/page-counts.js';
+import type { PageCountsQuery } from '../../api/generated/types.js';
 import { DidNotLoad } from '../../controls/loading/did-not-load.js';
 import { Dialog } from '../../controls/dialogs/dialog.js';
 import { Spinner } from '../../controls/buttons/spinner.js';
@@ -29,7 +31,7 @@ interface PageCountsDialogProps {
 /** How often a page was visited in the last 30 days. */
 export function PageCountsDialog({ open, onClose, page, onCounted }: PageCountsDialogProps) {
   const variables = { pageId: page.id, days: SHOWN_DAYS };
-  const { data, error, refetch } = useQuery(PageCountsDocument, {
+  const { data, error, refetch } = useQuery(parsed(PageCountsDocument), {
     client: apolloClient,
     variables,
     fetchPolicy: 'no-cache',

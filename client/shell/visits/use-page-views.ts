@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { PageViewsDocument } from '../../api/generated/visits/graphql.js';
+import { parsed } from '../../api/connection/parsed.js';
+import { PageViewsDocument } from '../../api/generated/page-views.js';
 
 /** How many days the list of pages and the popup show. */
 export const SHOWN_DAYS = 30;
@@ -12,7 +13,7 @@ type Views = readonly number[];
  * that takes those which were counted later.
  */
 export function usePageViews() {
-  const { data } = useQuery(PageViewsDocument, { variables: { days: SHOWN_DAYS }, fetchPolicy: 'no-cache' });
+  const { data } = useQuery(parsed(PageViewsDocument), { variables: { days: SHOWN_DAYS }, fetchPolicy: 'no-cache' });
   const found = useMemo(() => data && new Map(data.pageViews.map(({ pageId, views }) => [pageId, views])), [data]);
   const [later, setLater] = useState<ReadonlyMap<string, Views>>(new Map());
   const viewsOf = (pageId: string): Views | undefined =>

@@ -98,6 +98,8 @@ interface ManifestEntry {
 
 const APP_ENTRY = 'index.html';
 const DOCUMENT_ENTRY = 'document-entry.tsx';
+/** Sends the first call of the editor while the app is loading. */
+const CALL_AHEAD_ENTRY = 'call-ahead-entry.ts';
 
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
@@ -154,7 +156,8 @@ export class ClientBundle {
     const { appHtml, manifest } = this.languages[language];
     const files = new Set(SCREEN_MODULES[screen].flatMap((name) => filesOf(entryOf(name, manifest), manifest)));
     const missing = [...files].filter((file) => !appHtml.includes(`"/${file}"`));
-    return appHtml.replace('</head>', () => `${missing.map(linkTo).join('')}</head>`);
+    const ahead = screen === 'editor' ? asyncScript(entryOf(CALL_AHEAD_ENTRY, manifest).file) : '';
+    return appHtml.replace('</head>', () => `${ahead}${missing.map(linkTo).join('')}</head>`);
   }
 
   /** The paths of all files that the app's frame, its editors and the offline notice need. */
@@ -229,6 +232,10 @@ function entryOf(name: string, manifest: Manifest): ManifestEntry {
   const entry = manifest[name];
   if (!entry) throw new Error(`The client was built without ${name}.`);
   return entry;
+}
+
+function asyncScript(file: string): string {
+  return `<script type="module" async crossorigin src="/${file}"></script>`;
 }
 
 function linkTo(file: string): string {

@@ -1,15 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { createCache, emptyCache } from '../../../client/api/connection/cache.js';
-import {
-  ChangeWallpaperDocument,
-  EditorOfPageDocument,
-  PageVersionDocument,
-  PersonalDocument,
-  type EditorOfPageQuery,
-  type PageVersionQuery,
-} from '../../../client/api/generated/graphql.js';
-import { SessionsDocument } from '../../../client/api/generated/personal/graphql.js';
-import { keepAnswer, provideCache } from '../../../client/api/connection/kept-answers.js';
+import { answersIn, createCache, emptyCache } from '../../../client/api/connection/cache.js';
+import { ChangeWallpaperDocument } from '../../../client/api/generated/change-wallpaper.js';
+import { EditorOfPageDocument } from '../../../client/api/generated/editor-of-page.js';
+import { PageVersionDocument } from '../../../client/api/generated/page-version.js';
+import { PersonalDocument } from '../../../client/api/generated/personal.js';
+import type { EditorOfPageQuery, PageVersionQuery } from '../../../client/api/generated/types.js';
+import { SessionsDocument } from '../../../client/api/generated/sessions.js';
+import { keepAnswer, provideAnswers } from '../../../client/api/connection/kept-answers.js';
+import { parsed } from '../../../client/api/connection/parsed.js';
 
 const of = <Fields extends object>(type: string, fields: Fields): Fields => ({ __typename: type, ...fields });
 
@@ -27,7 +25,7 @@ const editor: EditorOfPageQuery = {
 
 function filled() {
   const cache = createCache();
-  cache.writeQuery({ query: EditorOfPageDocument, variables: { id: 'p' }, data: editor });
+  cache.writeQuery({ query: parsed(EditorOfPageDocument), variables: { id: 'p' }, data: editor });
   return cache;
 }
 
@@ -36,8 +34,8 @@ test('The page of the editor and the page of /personal are one object: what one 
   const address = 'https://x.test/ada';
   const page = of('MyPage', { ...entry, linkname: 'ada', address, version: 3, profilePicture: wallpaper });
   const me = of('Account', { username: 'ada', email: 'ada@x.test', emailVerified: true, hasPassword: true, page, pages: [page] });
-  cache.writeQuery({ query: PersonalDocument, data: { me, formerLinknames: [] } });
-  const read = cache.readQuery({ query: EditorOfPageDocument, variables: { id: 'p' } });
+  cache.writeQuery({ query: parsed(PersonalDocument), data: { me, formerLinknames: [] } });
+  const read = cache.readQuery({ query: parsed(EditorOfPageDocument), variables: { id: 'p' } });
   expect(read?.me).toMatchObject({ emailVerified: true });
   expect(read?.page).toMatchObject({ address, version: 3, profilePicture: { url: wallpaper.url }, wallpaper: null });
 });
@@ -51,19 +49,26 @@ test('Answers that came before the cache was loaded are kept as soon as it is, i
   const watchQuery = () => {
     throw new Error('Nothing is watched.');
   };
-  provideCache({ cache, watchQuery });
-  expect(cache.readQuery({ query: EditorOfPageDocument, variables: { id: 'p' } })?.page.wallpaper).toMatchObject({ url: wallpaper.url });
+  provideAnswers(answersIn({ cache, watchQuery }));
+  expect(cache.readQuery({ query: parsed(EditorOfPageDocument), variables: { id: 'p' } })?.page.wallpaper).toMatchObject({
+    url: wallpaper.url,
+  });
   expect(cache.extract()).not.toHaveProperty('ROOT_MUTATION');
 });
 
 test('Emptying removes every object and every answer, and tells nothing to what is on the screen', () => {
   const cache = filled();
   const seen: unknown[] = [];
-  cache.watch({ query: EditorOfPageDocument, variables: { id: 'p' }, optimistic: false, callback: ({ result }) => void seen.push(result) });
+  cache.watch({
+    query: parsed(EditorOfPageDocument),
+    variables: { id: 'p' },
+    optimistic: false,
+    callback: ({ result }) => void seen.push(result),
+  });
   emptyCache(cache);
-  expect(cache.readQuery({ query: EditorOfPageDocument, variables: { id: 'p' } })).toBeNull();
+  expect(cache.readQuery({ query: parsed(EditorOfPageDocument), variables: { id: 'p' } })).toBeNull();
   expect([cache.extract(), seen]).toEqual([{}, []]);
-  cache.writeQuery({ query: EditorOfPageDocument, variables: { id: 'p' }, data: editor });
+  cache.writeQuery({ query: parsed(EditorOfPageDocument), variables: { id: 'p' }, data: editor });
   expect(seen).toHaveLength(1);
 });
 
@@ -73,13 +78,14 @@ test('A version of one page is never taken for the version with the same number 
   for (const pageId of ['p', 'q']) {
     const pageVersion = of('PageVersion', { design: of('PageDesign', { ...none, title: pageId }) });
     cache.writeQuery({
-      query: PageVersionDocument,
+      query: parsed(PageVersionDocument),
       variables: { pageId, version: 1 },
       data: { pageVersion } as unknown as PageVersionQuery,
     });
   }
   const titleOf = (pageId: string, version = 1) =>
-    cache.readQuery({ query: PageVersionDocument, variables: { pageId, version }, returnPartialData: true })?.pageVersion.design.title;
+    cache.readQuery({ query: parsed(PageVersionDocument), variables: { pageId, version }, returnPartialData: true })?.pageVersion.design
+      .title;
   expect([titleOf('p'), titleOf('q'), titleOf('p', 2)]).toEqual(['p', 'q', undefined]);
 });
 
@@ -87,7 +93,7 @@ test('A session that has ended is not in the list any more', () => {
   const cache = createCache();
   const session = { device: null, browser: null, system: null, lastUsedAt: '', isCurrent: false };
   const sessions = ['1', '2'].map((id) => of('Session', { id, ...session }));
-  cache.writeQuery({ query: SessionsDocument, data: { sessions } });
+  cache.writeQuery({ query: parsed(SessionsDocument), data: { sessions } });
   cache.evict({ id: 'Session:1' });
-  expect(cache.readQuery({ query: SessionsDocument })?.sessions.map(({ id }) => id)).toEqual(['2']);
+  expect(cache.readQuery({ query: parsed(SessionsDocument) })?.sessions.map(({ id }) => id)).toEqual(['2']);
 });

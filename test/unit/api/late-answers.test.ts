@@ -1,7 +1,9 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type * as CallServer from '../../../client/api/connection/call-server.js';
-import type * as Generated from '../../../client/api/generated/graphql.js';
-import { RenamePageDocument, SessionsDocument } from '../../../client/api/generated/personal/graphql.js';
+import { AccountPagesDocument } from '../../../client/api/generated/account-pages.js';
+import { RenamePageDocument } from '../../../client/api/generated/rename-page.js';
+import { SessionsDocument } from '../../../client/api/generated/sessions.js';
+import type * as Parsed from '../../../client/api/connection/parsed.js';
 import type * as KeptAnswers from '../../../client/api/connection/kept-answers.js';
 import type * as SessionToken from '../../../client/api/session/session-token.js';
 import type * as Failure from '../../../client/api/connection/failure.js';
@@ -10,7 +12,7 @@ import type * as Cache from '../../../client/api/connection/cache.js';
 const stored = new Map<string, string>();
 let answer: (data: object) => void;
 let session: typeof SessionToken;
-let api: typeof CallServer & typeof KeptAnswers & typeof Generated & typeof Failure & typeof Cache;
+let api: typeof CallServer & typeof KeptAnswers & typeof Parsed & typeof Failure & typeof Cache;
 
 function signInElsewhere(username: string): void {
   stored.set('tokenOwner', `token-of-${username}`.slice(0, 12) + ` ${username}`);
@@ -36,7 +38,7 @@ beforeEach(async () => {
   api = {
     ...(await import('../../../client/api/connection/call-server.js')),
     ...(await import('../../../client/api/connection/kept-answers.js')),
-    ...(await import('../../../client/api/generated/graphql.js')),
+    ...(await import('../../../client/api/connection/parsed.js')),
     ...(await import('../../../client/api/connection/failure.js')),
     ...(await import('../../../client/api/connection/cache.js')),
   };
@@ -47,7 +49,7 @@ const sessions = [{ __typename: 'Session', id: '1', device: null, browser: null,
 const outcomeOf = (call: Promise<unknown>) => call.catch((error: unknown) => api.failureOf(error).kind);
 
 test('An answer arrives while the account is signed in', async () => {
-  const call = api.callServer(api.AccountPagesDocument);
+  const call = api.callServer(AccountPagesDocument);
   answer({ me });
   expect(await outcomeOf(call)).toEqual({ me });
 });
@@ -58,7 +60,7 @@ test.each([
   ['somebody has signed out in another tab', () => stored.clear()],
   ['another account has signed in in another tab', () => signInElsewhere('bob')],
 ])('An answer that arrives after %s is not given to the part that asked for it', async (_what, change) => {
-  const call = api.callServer(api.AccountPagesDocument);
+  const call = api.callServer(AccountPagesDocument);
   change();
   answer({ me });
   expect(await outcomeOf(call)).toBe('blocked');
@@ -80,6 +82,6 @@ test.each([
   api.keepAnswer(SessionsDocument, { sessions });
   change();
   const cache = api.createCache();
-  api.provideCache({ cache, watchQuery: () => undefined as never });
-  expect(cache.readQuery({ query: SessionsDocument })?.sessions.length ?? 0).toBe(kept);
+  api.provideAnswers(api.answersIn({ cache, watchQuery: () => undefined as never }));
+  expect(cache.readQuery({ query: api.parsed(SessionsDocument) })?.sessions.length ?? 0).toBe(kept);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { LookFragment } from '../../../client/api/generated/graphql.js';
+import type { LookFragment } from '../../../client/api/generated/types.js';
 import { readLook } from '../../../client/api/page-look.js';
 import { applyTheme } from '../../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../../server/pages/appearance/themes/themes.rules.js';

@@ -1,5 +1,6 @@
 import { callServer } from '../../../api/connection/call-server.js';
-import { OwnEmailDocument, RequestPasswordResetDocument } from '../../../api/generated/auth/graphql.js';
+import { OwnEmailDocument } from '../../../api/generated/own-email.js';
+import { RequestPasswordResetDocument } from '../../../api/generated/request-password-reset.js';
 import { documentToken } from '../../../api/session/session-token.js';
 import { useFetched } from '../../../api/connection/use-fetched.js';
 import { useAlert } from '../../../controls/dialogs/confirm-dialog.js';

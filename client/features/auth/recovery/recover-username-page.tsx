@@ -1,5 +1,5 @@
 import { callServer } from '../../../api/connection/call-server.js';
-import { RecoverUsernameDocument } from '../../../api/generated/auth/graphql.js';
+import { RecoverUsernameDocument } from '../../../api/generated/recover-username.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { PageTitle } from '../../../shell/page-title.js';
 import { screens } from '../../../shell/screens.js';

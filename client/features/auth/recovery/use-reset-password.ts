@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { ResetLink } from '../../../../server/gateway/web/app/app-screens.rules.js';
 import { callServer } from '../../../api/connection/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
-import { ResetPasswordDocument } from '../../../api/generated/auth/graphql.js';
+import { ResetPasswordDocument } from '../../../api/generated/reset-password.js';
 import { endSession } from '../../../api/session/session-token.js';
 import { useAlert } from '../../../controls/dialogs/confirm-dialog.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';

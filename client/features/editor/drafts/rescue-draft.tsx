@@ -3,7 +3,7 @@ import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/design
 import { localStore } from '../../../api/browser-storage.js';
 import { callServer } from '../../../api/connection/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
-import { CreatePageDocument } from '../../../api/generated/graphql.js';
+import { CreatePageDocument } from '../../../api/generated/create-page.js';
 import { Button } from '../../../controls/buttons/button.js';
 import type { DraftPage } from '../../../page-editing/draft/draft-document.js';
 import { putDraft, removeDraftOf, removeDraftsOf } from '../../../page-editing/draft/draft-places.js';

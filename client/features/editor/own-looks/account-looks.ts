@@ -1,7 +1,10 @@
 import { callServer } from '../../../api/connection/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
-import { OwnLooksDocument, type KeptLookFragment } from '../../../api/generated/graphql.js';
-import { DeleteOwnLookDocument, KeepOwnLookDocument, type KeepOwnLookInput } from '../../../api/generated/own-looks/graphql.js';
+import { OwnLooksDocument } from '../../../api/generated/own-looks.js';
+import type { KeptLookFragment } from '../../../api/generated/types.js';
+import { DeleteOwnLookDocument } from '../../../api/generated/delete-own-look.js';
+import { KeepOwnLookDocument } from '../../../api/generated/keep-own-look.js';
+import type { KeepOwnLookInput } from '../../../api/generated/types.js';
 import { withoutTypes } from '../../../api/connection/without-types.js';
 import { looksOnDevice } from '../../../page-editing/design/looks/device-looks.js';
 import { LookProblem, type LookShelf, type OwnLook } from '../../../page-editing/design/looks/own-looks.js';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { localStore } from '../../../api/browser-storage.js';
 import { callServer } from '../../../api/connection/call-server.js';
-import { AccountPagesDocument } from '../../../api/generated/graphql.js';
+import { AccountPagesDocument } from '../../../api/generated/account-pages.js';
 import { useFetched } from '../../../api/connection/use-fetched.js';
 import { ButtonLink } from '../../../controls/buttons/button-link.js';
 import { Quad } from '../../../controls/buttons/quad.js';

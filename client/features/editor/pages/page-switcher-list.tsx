@@ -5,7 +5,8 @@ import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
 import { apolloClient } from '../../../api/connection/apollo-client.js';
 import { localStore } from '../../../api/browser-storage.js';
 import { failureOf, reasonNotRead } from '../../../api/connection/failure.js';
-import { AccountPagesDocument } from '../../../api/generated/graphql.js';
+import { parsed } from '../../../api/connection/parsed.js';
+import { AccountPagesDocument } from '../../../api/generated/account-pages.js';
 import { siteHost } from '../../../api/site.js';
 import { Icon } from '../../../controls/buttons/icon.js';
 import { Link } from '../../../controls/buttons/link-component.js';
@@ -33,7 +34,7 @@ const SEEN_AT_ONCE = 8;
 
 /** The pages of the account, as links to their editors. The drafts of all pages stay on this device. */
 export function PageSwitcherList({ current, title, unsaved, onChoose }: PageSwitcherListProps) {
-  const { data, error } = useQuery(AccountPagesDocument, { client: apolloClient });
+  const { data, error } = useQuery(parsed(AccountPagesDocument), { client: apolloClient });
   const list = useRef<HTMLElement>(null);
   const [sought, seek] = useState('');
   const isThere = data !== undefined;

@@ -1,5 +1,5 @@
 import { DEFAULT_DESIGN } from '../../../../server/pages/design/page-design.rules.js';
-import type { EditorOfPageQuery } from '../../../api/generated/graphql.js';
+import type { EditorOfPageQuery } from '../../../api/generated/types.js';
 import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
 import { PublishPanel } from '../../../page-editing/layout/publish-panel.js';
 import { addressQuestionTexts, pageAddressTexts, unwrittenTexts } from '../../../texts/en/publish-panels.js';

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useReducer, useSt
 import { clsx } from 'clsx';
 import { DEFAULT_DESIGN } from '../../../../server/pages/design/page-design.rules.js';
 import { isReached, onReached } from '../../../api/connection/connection.js';
-import type { EditorOfPageQuery } from '../../../api/generated/graphql.js';
+import type { EditorOfPageQuery } from '../../../api/generated/types.js';
 import { takeFirstPublication } from '../../../api/session/guest-page.js';
 import { takeMailToTell } from '../../../api/session/verification-mail.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';

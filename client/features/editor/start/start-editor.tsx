@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
-import type { EditorOfPageQuery } from '../../../api/generated/graphql.js';
+import type { EditorOfPageQuery } from '../../../api/generated/types.js';
 import { site } from '../../../api/site.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';

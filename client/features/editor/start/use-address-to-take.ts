@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { callServer } from '../../../api/connection/call-server.js';
 import { claimedLinkname, forgetClaimedLinkname } from '../../../api/linknames/claimed-linkname.js';
 import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
-import { ClaimLinknameDocument, type EditorOfPageQuery } from '../../../api/generated/graphql.js';
+import { ClaimLinknameDocument } from '../../../api/generated/claim-linkname.js';
+import type { EditorOfPageQuery } from '../../../api/generated/types.js';
 import { storeLinkname } from '../../../api/session/session-token.js';
 
 /** The address that is typed for a page without one. */

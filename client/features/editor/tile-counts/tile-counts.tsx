@@ -1,7 +1,7 @@
 import pointer from '../../../art/icons/lucide/mouse-pointer-click.svg?raw';
 import type { Tile } from '../../../../server/pages/design/page-design.rules.js';
 import { callServer } from '../../../api/connection/call-server.js';
-import { PageCountsDocument } from '../../../api/generated/visits/graphql.js';
+import { PageCountsDocument } from '../../../api/generated/page-counts.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
 import type { TileNotes } from '../../../page-editing/tiles/tile-notes.js';
 import { pageCountsTexts as texts } from '../../../texts/en/page-counts.js';

@@ -1,4 +1,4 @@
-import { UploadTilePictureDocument } from '../../../api/generated/graphql.js';
+import { UploadTilePictureDocument } from '../../../api/generated/upload-tile-picture.js';
 import { upload } from '../../../api/uploads/upload.js';
 import type { PictureOutcome, UploadControl } from '../../../page-editing/rich-text/picture-uploads.js';
 import { readTilePicture } from '../../../api/uploads/tile-picture.js';

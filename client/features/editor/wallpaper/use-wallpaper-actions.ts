@@ -1,6 +1,8 @@
 import { apolloClient } from '../../../api/connection/apollo-client.js';
 import { failureOf, reasonOf } from '../../../api/connection/failure.js';
-import { ChangeWallpaperDocument, RemoveWallpaperDocument } from '../../../api/generated/graphql.js';
+import { parsed } from '../../../api/connection/parsed.js';
+import { ChangeWallpaperDocument } from '../../../api/generated/change-wallpaper.js';
+import { RemoveWallpaperDocument } from '../../../api/generated/remove-wallpaper.js';
 import { statusTextOf } from '../../../api/connection/status-text.js';
 import { useUpload } from '../../../api/uploads/use-upload.js';
 import type { WallpaperActions, WallpaperOutcome } from './use-wallpaper-change.js';
@@ -11,7 +13,7 @@ export function useWallpaperActions(pageId: string): WallpaperActions {
 
   async function remove(): Promise<WallpaperOutcome> {
     try {
-      await apolloClient.mutate({ mutation: RemoveWallpaperDocument, variables: { pageId } });
+      await apolloClient.mutate({ mutation: parsed(RemoveWallpaperDocument), variables: { pageId } });
       return { kind: 'done' };
     } catch (error) {
       const failure = failureOf(error);

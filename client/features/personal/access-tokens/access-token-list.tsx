@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { failureOf, reasonNotRead } from '../../../api/connection/failure.js';
-import { AccessTokensDocument } from '../../../api/generated/access-tokens/graphql.js';
+import { parsed } from '../../../api/connection/parsed.js';
+import { AccessTokensDocument } from '../../../api/generated/access-tokens.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
@@ -18,7 +19,7 @@ const inWords = new Intl.DateTimeFormat(languageTexts.formats, { dateStyle: 'lon
 
 /** The access tokens of the account, with buttons to create and revoke them. */
 export function AccessTokenList() {
-  const { data, error, refetch } = useQuery(AccessTokensDocument);
+  const { data, error, refetch } = useQuery(parsed(AccessTokensDocument));
   if (data) return <AccessTokens tokens={data.accessTokens} />;
   if (!error) return <Loading />;
   return (

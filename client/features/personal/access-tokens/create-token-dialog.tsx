@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { reasonOf, type Failure } from '../../../api/connection/failure.js';
-import type { AccessScope } from '../../../api/generated/access-tokens/graphql.js';
+import type { AccessScope } from '../../../api/generated/types.js';
 import { sentenceOf } from '../../../api/connection/refusal-sentence.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { Dialog } from '../../../controls/dialogs/dialog.js';

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import imageUp from '../../../art/icons/lucide/image-up.svg?raw';
 import { Button } from '../../../controls/buttons/button.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
-import type { PictureFilesFragment } from '../../../api/generated/graphql.js';
+import type { PictureFilesFragment } from '../../../api/generated/types.js';
 import { BlankPortrait } from '../../../page-view/pictures/blank-portrait.js';
 import { ResponsivePicture } from '../../../page-view/pictures/responsive-picture.js';
 import { portraitTexts } from '../../../texts/en/portrait.js';

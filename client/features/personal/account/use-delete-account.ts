@@ -3,7 +3,7 @@ import { localStore } from '../../../api/browser-storage.js';
 import { callServer } from '../../../api/connection/call-server.js';
 import { forgetGuest } from '../../../api/session/guest-page.js';
 import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
-import { DeleteAccountDocument } from '../../../api/generated/personal/graphql.js';
+import { DeleteAccountDocument } from '../../../api/generated/delete-account.js';
 import { endSession } from '../../../api/session/session-token.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { forgetDeletedAccount } from '../../../page-editing/draft/draft-keeper.js';

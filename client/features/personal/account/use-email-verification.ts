@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
-import { RequestEmailVerificationDocument, type RequestEmailVerificationMutation } from '../../../api/generated/graphql.js';
+import { parsed } from '../../../api/connection/parsed.js';
+import { RequestEmailVerificationDocument } from '../../../api/generated/request-email-verification.js';
+import type { RequestEmailVerificationMutation } from '../../../api/generated/types.js';
 import { refusedVerification } from '../../../api/session/refused-verification.js';
 import { noteMailed, wasMailed } from '../../../api/session/verification-mail.js';
 import { useAlert } from '../../../controls/dialogs/confirm-dialog.js';
@@ -22,7 +24,7 @@ export interface EmailVerificationRequest {
 
 /** Requests the verification mail to an address. `readAgain` loads the account, if the response says that the address is already verified. */
 export function useEmailVerification(email: string, readAgain: () => Promise<unknown>): EmailVerificationRequest {
-  const [request, { loading: sending }] = useMutation(RequestEmailVerificationDocument);
+  const [request, { loading: sending }] = useMutation(parsed(RequestEmailVerificationDocument));
   const [resting, rest] = useRest();
   const [sent, setSent] = useState(() => wasMailed(email));
   // At first, this is the reason why a link was refused that has just been opened.

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import clsx from 'clsx';
 import type { AccountPage } from '../../../api/account-pages.js';
-import type { FormerLinknamesQuery } from '../../../api/generated/personal/graphql.js';
+import type { FormerLinknamesQuery } from '../../../api/generated/types.js';
 import { siteHost } from '../../../api/site.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';

@@ -1,7 +1,9 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { AccountPage } from '../../../api/account-pages.js';
-import { ClaimLinknameDocument } from '../../../api/generated/graphql.js';
-import { FormerLinknamesDocument, ReleaseFormerLinknameDocument } from '../../../api/generated/personal/graphql.js';
+import { parsed } from '../../../api/connection/parsed.js';
+import { ClaimLinknameDocument } from '../../../api/generated/claim-linkname.js';
+import { FormerLinknamesDocument } from '../../../api/generated/former-linknames.js';
+import { ReleaseFormerLinknameDocument } from '../../../api/generated/release-former-linkname.js';
 import { storeLinkname } from '../../../api/session/session-token.js';
 
 type ListedPage = Pick<AccountPage, 'id' | 'isMain'>;
@@ -17,11 +19,11 @@ export function pageOfFormerLinknames({ id, isMain }: ListedPage): { pageId: str
  */
 export function useAddressCalls() {
   const client = useApolloClient();
-  const [claim] = useMutation(ClaimLinknameDocument);
-  const [release] = useMutation(ReleaseFormerLinknameDocument);
+  const [claim] = useMutation(parsed(ClaimLinknameDocument));
+  const [release] = useMutation(parsed(ReleaseFormerLinknameDocument));
   const reread = (page: ListedPage) => {
     const variables = pageOfFormerLinknames(page);
-    void client.query({ query: FormerLinknamesDocument, variables, fetchPolicy: 'network-only' }).catch(() => undefined);
+    void client.query({ query: parsed(FormerLinknamesDocument), variables, fetchPolicy: 'network-only' }).catch(() => undefined);
   };
   return {
     /** Returns the linkname as it is stored. */

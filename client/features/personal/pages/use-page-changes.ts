@@ -1,15 +1,17 @@
 import type { ApolloCache, Reference } from '@apollo/client';
+import type { CallOptions } from '../../../api/connection/call-server.js';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { AccountPage } from '../../../api/account-pages.js';
 import { failureOf, isToldAlready, reasonOf, type Failure } from '../../../api/connection/failure.js';
-import { CreatePageDocument, PersonalDocument, type CreatePageInput } from '../../../api/generated/graphql.js';
-import {
-  DeletePageDocument,
-  MakeMainPageDocument,
-  OrderPagesDocument,
-  RenamePageDocument,
-  SwitchFeedDocument,
-} from '../../../api/generated/personal/graphql.js';
+import { parsed } from '../../../api/connection/parsed.js';
+import { CreatePageDocument } from '../../../api/generated/create-page.js';
+import { PersonalDocument } from '../../../api/generated/personal.js';
+import type { CreatePageInput } from '../../../api/generated/types.js';
+import { DeletePageDocument } from '../../../api/generated/delete-page.js';
+import { MakeMainPageDocument } from '../../../api/generated/make-main-page.js';
+import { OrderPagesDocument } from '../../../api/generated/order-pages.js';
+import { RenamePageDocument } from '../../../api/generated/rename-page.js';
+import { SwitchFeedDocument } from '../../../api/generated/switch-feed.js';
 import { localStore } from '../../../api/browser-storage.js';
 import { storeLinkname } from '../../../api/session/session-token.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
@@ -27,17 +29,17 @@ export interface Outcome<Result = true> {
 }
 
 /** The list shows its order at once, so this call has to reach the server even if the user leaves at that moment. */
-const evenIfLeft = { fetchOptions: { keepalive: true } };
+const evenIfLeft: CallOptions = { keepalive: true };
 
 /** The changes of the account's list of pages. The cache shows each of them as soon as the server has made it, and the order at once. */
 export function usePageChanges(username: string) {
   const attempt = useAttempt();
   const client = useApolloClient();
-  const [create] = useMutation(CreatePageDocument);
-  const [rename] = useMutation(RenamePageDocument);
-  const [order] = useMutation(OrderPagesDocument, { context: evenIfLeft });
-  const [makeMain] = useMutation(MakeMainPageDocument);
-  const [remove] = useMutation(DeletePageDocument);
+  const [create] = useMutation(parsed(CreatePageDocument));
+  const [rename] = useMutation(parsed(RenamePageDocument));
+  const [order] = useMutation(parsed(OrderPagesDocument), { context: evenIfLeft });
+  const [makeMain] = useMutation(parsed(MakeMainPageDocument));
+  const [remove] = useMutation(parsed(DeletePageDocument));
   return {
     create: (input: CreatePageInput) =>
       attempt(async () => {
@@ -87,7 +89,7 @@ export function useAddressChanges() {
 }
 
 function useFeedSwitch(attempt: ReturnType<typeof useAttempt>) {
-  const [switchFeed] = useMutation(SwitchFeedDocument);
+  const [switchFeed] = useMutation(parsed(SwitchFeedDocument));
   return (id: string, isOn: boolean) => attempt(() => switchFeed({ variables: { id, isOn } }).then(isDone));
 }
 
@@ -99,7 +101,7 @@ function useAttempt() {
   return async <Result>(act: () => Promise<Result>): Promise<Outcome<Result>> => {
     const outcome = await outcomeOf(act);
     // If the list cannot be fetched either, the next change tries again.
-    if (isOutdated(outcome.refused)) void client.refetchQueries({ include: [PersonalDocument] }).catch(() => undefined);
+    if (isOutdated(outcome.refused)) void client.refetchQueries({ include: [parsed(PersonalDocument)] }).catch(() => undefined);
     return outcome;
   };
 }

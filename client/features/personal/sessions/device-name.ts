@@ -1,4 +1,4 @@
-import type { SessionsQuery } from '../../../api/generated/personal/graphql.js';
+import type { SessionsQuery } from '../../../api/generated/types.js';
 import { sessionListTexts } from '../../../texts/en/personal.js';
 
 /** The device of a session in the language of the user. A device that is only one name, such as a browser without a system, keeps it. */

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { failureOf, reasonNotRead } from '../../../api/connection/failure.js';
-import { SessionsDocument } from '../../../api/generated/personal/graphql.js';
+import { parsed } from '../../../api/connection/parsed.js';
+import { SessionsDocument } from '../../../api/generated/sessions.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
@@ -19,7 +20,7 @@ const inWords = new Intl.DateTimeFormat(languageTexts.formats, { dateStyle: 'lon
 
 /** The sessions of the account, with buttons to end them. */
 export function SessionList() {
-  const { data, error, refetch } = useQuery(SessionsDocument);
+  const { data, error, refetch } = useQuery(parsed(SessionsDocument));
   if (data) return <Sessions sessions={data.sessions} />;
   if (!error) return <Loading />;
   return (

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { callServer } from '../../../api/connection/call-server.js';
-import { endsSession } from '../../../api/connection/server-link.js';
+import { callServer, endsSession } from '../../../api/connection/call-server.js';
 import { forgetGuest } from '../../../api/session/guest-page.js';
 import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
-import { EndSessionDocument, LogOutEverywhereDocument, type SessionsQuery } from '../../../api/generated/personal/graphql.js';
+import { parsed } from '../../../api/connection/parsed.js';
+import { EndSessionDocument } from '../../../api/generated/end-session.js';
+import { LogOutEverywhereDocument } from '../../../api/generated/log-out-everywhere.js';
+import type { SessionsQuery } from '../../../api/generated/types.js';
 import { endSession } from '../../../api/session/session-token.js';
 import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
@@ -31,7 +33,7 @@ interface SignOutEverywhere {
 
 /** Ends one session, after the user's confirmation. `onFailure` is called with the reason of a failure. */
 export function useSignOut(onFailure: (reason: string) => void): SignOut {
-  const [end, { loading: signingOut }] = useMutation(EndSessionDocument);
+  const [end, { loading: signingOut }] = useMutation(parsed(EndSessionDocument));
   const confirm = useConfirm();
   const notify = useNotify();
 

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { failureOf, reasonNotRead } from '../../../api/connection/failure.js';
-import { StorageDocument } from '../../../api/generated/personal/graphql.js';
+import { parsed } from '../../../api/connection/parsed.js';
+import { StorageDocument } from '../../../api/generated/storage.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { useSeen } from '../../../controls/loading/use-seen.js';
@@ -18,7 +19,7 @@ export function StorageUse({ emailVerified }: { readonly emailVerified: boolean 
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
   // What was uploaded or published since the last visit of this screen counts, too.
-  const { data, error, refetch } = useQuery(StorageDocument, { fetchPolicy: 'cache-and-network', skip: !isSeen });
+  const { data, error, refetch } = useQuery(parsed(StorageDocument), { fetchPolicy: 'cache-and-network', skip: !isSeen });
   return (
     <div ref={place}>
       {data && <Use {...data.me.storage} emailVerified={emailVerified} />}

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { failureOf, reasonNotRead } from '../../../api/connection/failure.js';
-import { WebhookDeliveriesDocument } from '../../../api/generated/webhooks/graphql.js';
+import { parsed } from '../../../api/connection/parsed.js';
+import { WebhookDeliveriesDocument } from '../../../api/generated/webhook-deliveries.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
@@ -22,7 +23,7 @@ interface DeliveryListProps {
 /** The last messages of a webhook, with what became of them. */
 export function DeliveryList({ webhookId, onSendAgain }: DeliveryListProps) {
   const query = { variables: { webhookId }, fetchPolicy: 'cache-and-network', pollInterval: LOOK_AGAIN } as const;
-  const { data, error, refetch } = useQuery(WebhookDeliveriesDocument, query);
+  const { data, error, refetch } = useQuery(parsed(WebhookDeliveriesDocument), query);
   const deliveries = data?.webhookDeliveries;
   if (deliveries === undefined && error) {
     return (

@@ -1,18 +1,15 @@
 import { useMutation } from '@apollo/client/react';
 import { failureOf, isToldAlready, reasonOf, type Failure } from '../../../api/connection/failure.js';
-import {
-  ChangeWebhookDocument,
-  CreateWebhookDocument,
-  DeleteWebhookDocument,
-  RedeliverEventDocument,
-  RotateWebhookSecretDocument,
-  SendTestEventDocument,
-  WebhookDeliveriesDocument,
-  WebhooksDocument,
-  type CreateWebhookInput,
-  type WebhookDeliveriesQuery,
-  type WebhooksQuery,
-} from '../../../api/generated/webhooks/graphql.js';
+import { parsed } from '../../../api/connection/parsed.js';
+import { ChangeWebhookDocument } from '../../../api/generated/change-webhook.js';
+import { CreateWebhookDocument } from '../../../api/generated/create-webhook.js';
+import { DeleteWebhookDocument } from '../../../api/generated/delete-webhook.js';
+import { RedeliverEventDocument } from '../../../api/generated/redeliver-event.js';
+import { RotateWebhookSecretDocument } from '../../../api/generated/rotate-webhook-secret.js';
+import { SendTestEventDocument } from '../../../api/generated/send-test-event.js';
+import { WebhookDeliveriesDocument } from '../../../api/generated/webhook-deliveries.js';
+import { WebhooksDocument } from '../../../api/generated/webhooks.js';
+import type { CreateWebhookInput, WebhookDeliveriesQuery, WebhooksQuery } from '../../../api/generated/types.js';
 import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { webhookTexts as texts } from '../../../texts/en/webhooks.js';
@@ -22,8 +19,8 @@ export type Delivery = WebhookDeliveriesQuery['webhookDeliveries'][number];
 
 /** Stores a webhook. It resolves with the secret of a new one, with null for a changed one, and with undefined if it was refused. */
 export function useSaveWebhook(webhook: Webhook | undefined, onRefused: (failure: Failure) => void) {
-  const [create] = useMutation(CreateWebhookDocument);
-  const [change] = useMutation(ChangeWebhookDocument);
+  const [create] = useMutation(parsed(CreateWebhookDocument));
+  const [change] = useMutation(parsed(ChangeWebhookDocument));
   return async (input: CreateWebhookInput): Promise<string | null | undefined> => {
     try {
       if (webhook) {
@@ -31,7 +28,7 @@ export function useSaveWebhook(webhook: Webhook | undefined, onRefused: (failure
         return null;
       }
       // The cache must not keep the secret. If the list cannot be fetched again, the secret is shown nevertheless.
-      const { data } = await create({ variables: { input }, fetchPolicy: 'no-cache', refetchQueries: [WebhooksDocument] });
+      const { data } = await create({ variables: { input }, fetchPolicy: 'no-cache', refetchQueries: [parsed(WebhooksDocument)] });
       return data?.createWebhook.secret;
     } catch (error) {
       const failure = failureOf(error);
@@ -43,11 +40,11 @@ export function useSaveWebhook(webhook: Webhook | undefined, onRefused: (failure
 
 /** What can be done with a webhook. `onReason` gets the reason of a failure, and undefined before the next attempt. */
 export function useWebhook({ id, url }: Webhook, onReason: (reason: string | undefined) => void) {
-  const [change, { loading: isSwitching }] = useMutation(ChangeWebhookDocument);
-  const [remove] = useMutation(DeleteWebhookDocument);
-  const [rotate] = useMutation(RotateWebhookSecretDocument);
-  const [test, { loading: isTesting }] = useMutation(SendTestEventDocument);
-  const [redeliver] = useMutation(RedeliverEventDocument);
+  const [change, { loading: isSwitching }] = useMutation(parsed(ChangeWebhookDocument));
+  const [remove] = useMutation(parsed(DeleteWebhookDocument));
+  const [rotate] = useMutation(parsed(RotateWebhookSecretDocument));
+  const [test, { loading: isTesting }] = useMutation(parsed(SendTestEventDocument));
+  const [redeliver] = useMutation(parsed(RedeliverEventDocument));
   const [confirm, notify] = [useConfirm(), useNotify()];
 
   async function attempt<T>(work: () => Promise<T>, done?: string): Promise<T | undefined> {
@@ -63,7 +60,7 @@ export function useWebhook({ id, url }: Webhook, onReason: (reason: string | und
     }
   }
 
-  const refetchQueries = [WebhookDeliveriesDocument];
+  const refetchQueries = [parsed(WebhookDeliveriesDocument)];
   return {
     isSwitching,
     isTesting,

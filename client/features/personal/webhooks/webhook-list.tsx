@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { failureOf, reasonNotRead } from '../../../api/connection/failure.js';
-import { WebhooksDocument } from '../../../api/generated/webhooks/graphql.js';
+import { parsed } from '../../../api/connection/parsed.js';
+import { WebhooksDocument } from '../../../api/generated/webhooks.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
@@ -22,7 +23,7 @@ interface WebhookListProps {
 
 /** The webhooks of the account, with buttons to add and manage them. */
 export function WebhookList(verification: WebhookListProps) {
-  const { data, error, refetch } = useQuery(WebhooksDocument);
+  const { data, error, refetch } = useQuery(parsed(WebhooksDocument));
   if (data) return <Webhooks webhooks={data.webhooks} {...verification} />;
   if (!error) return <Loading />;
   return (

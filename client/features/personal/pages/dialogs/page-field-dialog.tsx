@@ -3,7 +3,8 @@ import { useQuery } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import type { AccountPage } from '../../../../api/account-pages.js';
 import { reasonOf } from '../../../../api/connection/failure.js';
-import { FormerLinknamesDocument } from '../../../../api/generated/personal/graphql.js';
+import { parsed } from '../../../../api/connection/parsed.js';
+import { FormerLinknamesDocument } from '../../../../api/generated/former-linknames.js';
 import { sentenceOf } from '../../../../api/connection/refusal-sentence.js';
 import { Button } from '../../../../controls/buttons/button.js';
 import { Dialog } from '../../../../controls/dialogs/dialog.js';
@@ -66,7 +67,7 @@ export function PageAddressDialog({ page, changes, ...dialog }: OnePageDialogPro
 
 /** What the page had before is shown as soon as it is known. Without it, the address can be changed all the same. */
 function FormerAddressesOf({ page }: Pick<OnePageDialogProps, 'page'>) {
-  const { data } = useQuery(FormerLinknamesDocument, { variables: pageOfFormerLinknames(page), fetchPolicy: 'cache-and-network' });
+  const { data } = useQuery(parsed(FormerLinknamesDocument), { variables: pageOfFormerLinknames(page), fetchPolicy: 'cache-and-network' });
   return data && <FormerAddresses page={page} formerLinknames={data.formerLinknames} />;
 }
 

@@ -1,0 +1,3 @@
+import type { Operation } from '../connection/operation.js';
+import type { PersonalQuery, PersonalQueryVariables } from './types.js';
+export const PersonalDocument = "query Personal{me{username email emailVerified hasPassword pages{...PageEntry __typename}page{id linkname address isHidden version profilePicture{...PictureFiles __typename}__typename}__typename}formerLinknames(pageId:null){linkname closedUntil __typename}}fragment PageEntry on MyPage{id name isMain isFirst linkname address isHidden feedAddress version profilePicture{...PictureFiles __typename}__typename}fragment PictureFiles on Picture{url width height color variants{url format width height __typename}__typename}" as Operation<PersonalQuery, PersonalQueryVariables>;

@@ -1,0 +1,1288 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** What an access token allows. */
+export type AccessScope =
+  /** To list and end sessions, to list and revoke access tokens, to use webhooks, and to request the verification of the e-mail address. */
+  | 'ACCOUNT'
+  /** To change the pictures of pages, and to upload pictures for tiles. */
+  | 'MEDIA'
+  /** To publish, to create, name, order and delete pages, and to claim linknames. */
+  | 'PUBLISH'
+  /** To see the account, its pages and their versions. */
+  | 'READ';
+
+/** Where words are in their line. */
+export type Alignment =
+  /** In the middle. */
+  | 'center'
+  /** At the side where the text begins. */
+  | 'start';
+
+/** A tile of any kind: exactly one of the fields. */
+export type AnyTileInput =
+  {   /** A tile with an address card. */
+  contact: ContactTileInput; embed?: never; heading?: never; link?: never; picture?: never; text?: never; }
+  |  { contact?: never;   /** A tile with a video, a song, a map or a post of another site. */
+  embed: EmbedTileInput; heading?: never; link?: never; picture?: never; text?: never; }
+  |  { contact?: never; embed?: never;   /** A heading between tiles. */
+  heading: HeadingTileInput; link?: never; picture?: never; text?: never; }
+  |  { contact?: never; embed?: never; heading?: never;   /** A tile that leads to an address. */
+  link: LinkTileInput; picture?: never; text?: never; }
+  |  { contact?: never; embed?: never; heading?: never; link?: never;   /** A tile that is a picture. */
+  picture: PictureTileInput; text?: never; }
+  |  { contact?: never; embed?: never; heading?: never; link?: never; picture?: never;   /** A tile that opens rich text. */
+  text: TextTileInput; };
+
+/** A change of a webhook. What is missing or null stays. */
+export type ChangeWebhookInput = {
+  /** What it is told of; at least one event. */
+  events?: Array<WebhookEvent> | null | undefined;
+  /** The `id` of one of `webhooks`. */
+  id: string | number;
+  /** Whether events are sent. Switching it on forgets that it failed. */
+  isEnabled?: boolean | null | undefined;
+  /** The address of the receiver, as in `CreateWebhookInput`. */
+  url?: string | null | undefined;
+};
+
+/** The same as `Color`. */
+export type ColorInput = {
+  /** From 0 to 1. The server changes a value outside of this range to its nearest limit. */
+  alpha: number;
+  /** `#rgb`, `#rrggbb` or `#rrggbbaa` (its alpha is multiplied with `alpha`). Any other text is refused: COLOR_INVALID. */
+  hex: string;
+};
+
+/** The same as `Contact`. A text over its limit is refused, and so is a telephone number or an e-mail address that cannot be one. */
+export type ContactInput = {
+  /** At most 400 characters. Line breaks divide its lines. */
+  address?: string;
+  /** At most 254 characters. */
+  mail?: string;
+  /** At most 120 characters. */
+  name?: string;
+  /** At most 40 characters. */
+  telephone?: string;
+};
+
+/** The same as `ContactTile`. */
+export type ContactTileInput = {
+  /** The data. */
+  contact: ContactInput;
+  /** Null for none. */
+  emblem?: TileEmblemInput | null | undefined;
+  /** The id that the tile had when it was read, or one of your own: 1 to 40 letters, digits, `-` and `_`. Another one, or one that a tile before has, is left out. */
+  id?: string | number | null | undefined;
+  /** The first tile that is the lead is the only one. */
+  isLead?: boolean;
+  /** At most 120 characters; a longer text is refused. */
+  name: string;
+  /** At most 120 characters; a longer text is refused. */
+  secondLine?: string | null | undefined;
+  /** How many cells the tile takes in a mosaic. */
+  size?: TileSize;
+  /** The look of the button. */
+  style: TileStyleInput;
+};
+
+/** An access token to create. */
+export type CreateAccessTokenInput = {
+  /** For how many days it is valid: 1 to 366. Without it, the token is valid until it is revoked. */
+  expiresInDays?: number | null | undefined;
+  /** What its owner calls it; 1 to 60 characters. */
+  name: string;
+  /** What it allows; at least one scope. */
+  scopes: Array<AccessScope>;
+};
+
+/** A new page. */
+export type CreatePageInput = {
+  /**
+   * The id of the page to copy. The copy has what visitors see of it: the published design and the pictures. It is published as version 1,
+   * unless the page itself was never published.
+   */
+  copyOf?: string | number | null | undefined;
+  /** Without one, nobody can see the page until it is claimed. */
+  linkname?: string | null | undefined;
+  /** What the owner calls the page; visitors never see it. At most 60 characters. */
+  name?: string | null | undefined;
+};
+
+/** A webhook to create. */
+export type CreateWebhookInput = {
+  /** What it is told of; at least one event. */
+  events: Array<WebhookEvent>;
+  /** The address of the receiver: https, without a username, a password or a fragment; at most 2048 characters. */
+  url: string;
+};
+
+/** The credentials of the signed-in account, to confirm its removal. */
+export type DeleteAccountInput = {
+  /** The password exactly as it was chosen. */
+  password: string;
+  /** The username, or the e-mail address of the account once it is verified, in upper or lower case. */
+  username: string;
+};
+
+/** The same as `PageDesign`. At most 1 MB as JSON. */
+export type DesignInput = {
+  /**
+   * Null for the plain look. If it is not sent at all, the client is taken for one that knows nothing of appearances: then the page keeps its
+   * appearance, its bio line, and the emblems, sizes and so on of its tiles.
+   */
+  appearance?: PageAppearanceInput | null | undefined;
+  /** The colour behind the whole page. */
+  backgroundColor: ColorInput;
+  /** At most 160 characters; a longer text is refused. */
+  bio?: string | null | undefined;
+  /** The addresses that the icons lead to. */
+  socialLinks: SocialLinksInput;
+  /** At most 100, in the order of the page. */
+  tiles: Array<AnyTileInput>;
+  /** At most 200 characters; a longer text is refused. */
+  title: string;
+  /** The colour of the title. */
+  titleColor: ColorInput;
+};
+
+/** The same as `EmbedTile`. */
+export type EmbedTileInput = {
+  /** An address at one of the providers, the code that a provider offers for embedding, or an empty text. Any other address is refused. */
+  address: string;
+  /** Null for none. */
+  emblem?: TileEmblemInput | null | undefined;
+  /** The id that the tile had when it was read, or one of your own: 1 to 40 letters, digits, `-` and `_`. Another one, or one that a tile before has, is left out. */
+  id?: string | number | null | undefined;
+  /** The first tile that is the lead is the only one. */
+  isLead?: boolean;
+  /** At most 120 characters; a longer text is refused. */
+  name: string;
+  /** At most 120 characters; a longer text is refused. */
+  secondLine?: string | null | undefined;
+  /** How many cells the tile takes in a mosaic. */
+  size?: TileSize;
+  /** The look of the card. */
+  style: TileStyleInput;
+};
+
+/** What an emblem stands on. */
+export type EmblemGround =
+  /** A disc in the colour of the border. */
+  | 'disc'
+  /** Nothing. */
+  | 'none';
+
+/** What is behind a page. A wallpaper covers it. */
+export type GroundKind =
+  /** One plain colour. */
+  | 'color'
+  /** From the `backgroundColor` to the second colour. */
+  | 'gradient'
+  /** A drawn pattern. */
+  | 'pattern';
+
+/** A drawn pattern. */
+export type GroundPattern =
+  /** Painted tiles. */
+  | 'azulejo'
+  /** The joints of a wall. */
+  | 'bricks'
+  /** Dots in rows. */
+  | 'dots'
+  /** Lines as on squared paper. */
+  | 'grid'
+  /** Scales of a fish. */
+  | 'scales'
+  /** Stripes beside each other. */
+  | 'stripes'
+  /** Chips of stone, strewn. */
+  | 'terrazzo'
+  /** Small stones of a mosaic, in all colours. */
+  | 'tesserae'
+  /** Waves above each other. */
+  | 'waves';
+
+/** The same as `HeaderLook`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
+export type HeaderLookInput = {
+  /** Where they are in their line. */
+  align?: Alignment | null | undefined;
+  /** The line around the picture, in the colour of the title. */
+  line?: PictureLine | null | undefined;
+  /** The width of the picture on phones, 40 to 560 CSS pixels. */
+  pictureSize?: number | null | undefined;
+  /** Where the picture is. Wide pages that have the header beside the tiles show it above the title. */
+  place?: PicturePlace | null | undefined;
+  /** The shape of the picture. */
+  shape?: PictureShape | null | undefined;
+  /** Where they are on wide pages. */
+  wide?: WideHeader | null | undefined;
+  /** The same on wide pages. */
+  widePictureSize?: number | null | undefined;
+};
+
+/** The same as `HeadingTile`. */
+export type HeadingTileInput = {
+  /** Null for none. */
+  emblem?: TileEmblemInput | null | undefined;
+  /** The id that the tile had when it was read, or one of your own: 1 to 40 letters, digits, `-` and `_`. Another one, or one that a tile before has, is left out. */
+  id?: string | number | null | undefined;
+  /** The first tile that is the lead is the only one. */
+  isLead?: boolean;
+  /** At most 120 characters; a longer text is refused. An empty text makes a gap. */
+  name: string;
+  /** At most 120 characters; a longer text is refused. */
+  secondLine?: string | null | undefined;
+  /** How many cells the tile takes in a mosaic. */
+  size?: TileSize;
+  /** The look of the tile. */
+  style: TileStyleInput;
+};
+
+/** The same as `OwnLook`. */
+export type KeepOwnLookInput = {
+  /** The `theme` is not kept. */
+  appearance: PageAppearanceInput;
+  /** The colour behind the whole page. */
+  backgroundColor: ColorInput;
+  /** Null if the tile that matters most has the look of the others. */
+  leadStyle?: TileStyleInput | null | undefined;
+  /** 1 to 40 characters. Blanks at both ends are removed. */
+  name: string;
+  /** At most 12. */
+  styles: Array<TileStyleInput>;
+  /** The colour of the title. */
+  titleColor: ColorInput;
+};
+
+/** How the tiles are arranged. */
+export type LayoutKind =
+  /** Two columns on wide pages. */
+  | 'columns'
+  /** One column. */
+  | 'list'
+  /** A mosaic, in which tiles take one cell or several. */
+  | 'mosaic';
+
+/** How far the tiles spread on wide pages: 560 px, 1,080 px, or to both edges. */
+export type LayoutSpread =
+  /** At most 1,080 px. */
+  | 'broad'
+  /** At most 560 px. */
+  | 'column'
+  /** To both edges. */
+  | 'full';
+
+/** The same as `LinkTile`. */
+export type LinkTileInput = {
+  /**
+   * An http, https, mailto or tel address of at most 2,048 characters, or an empty text. The server completes an address without a protocol. It
+   * refuses any other protocol, and a username or a password in the address. It never fetches anything from the address.
+   */
+  address: string;
+  /** Null for none. */
+  emblem?: TileEmblemInput | null | undefined;
+  /** The id that the tile had when it was read, or one of your own: 1 to 40 letters, digits, `-` and `_`. Another one, or one that a tile before has, is left out. */
+  id?: string | number | null | undefined;
+  /** The first tile that is the lead is the only one. */
+  isLead?: boolean;
+  /** At most 120 characters; a longer text is refused. */
+  name: string;
+  /** At most 120 characters; a longer text is refused. */
+  secondLine?: string | null | undefined;
+  /** How many cells the tile takes in a mosaic. */
+  size?: TileSize;
+  /** The look of the button. */
+  style: TileStyleInput;
+};
+
+/** The credentials of an account. */
+export type LogInInput = {
+  /** The password exactly as it was chosen. */
+  password: string;
+  /** The username, or the e-mail address of the account once it is verified, in upper or lower case. */
+  username: string;
+};
+
+/** The same as `PageAppearance`. What is missing is as in the plain look. */
+export type PageAppearanceInput = {
+  /** What is behind the page. Its first colour is the `backgroundColor`. */
+  ground?: PageGroundInput | null | undefined;
+  /** The picture, the title, the bio line and the icons. */
+  header?: HeaderLookInput | null | undefined;
+  /** How the tiles are arranged. */
+  layout?: PageLayoutInput | null | undefined;
+  /** A plate behind a part of the page. */
+  panel?: PagePanelInput | null | undefined;
+  /** The popup of a tile. */
+  sheet?: SheetLookInput | null | undefined;
+  /** At most 40 characters. */
+  theme?: string | null | undefined;
+  /** What all tiles have in common. */
+  tiles?: TilesLookInput | null | undefined;
+  /** The letters of the page. */
+  type?: TypeLookInput | null | undefined;
+  /** How a wallpaper is shown, if the page has one. */
+  wallpaper?: WallpaperLookInput | null | undefined;
+};
+
+/** The same as `PageDesign`, with text tiles only. At most 1 MB as JSON. */
+export type PageDesignInput = {
+  /** The colour behind the whole page. */
+  backgroundColor: ColorInput;
+  /** The addresses that the icons lead to. */
+  socialLinks: SocialLinksInput;
+  /** At most 100, in the order of the page. */
+  tiles: Array<TileInput>;
+  /** At most 200 characters; a longer text is refused. */
+  title: string;
+  /** The colour of the title. */
+  titleColor: ColorInput;
+};
+
+/** The same as `PageGround`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
+export type PageGroundInput = {
+  /** The direction of a gradient in degrees, 0 to 360. 180 is from top to foot. */
+  angle?: number | null | undefined;
+  /** The colours of the pattern, 1 to 7. */
+  colors?: Array<ColorInput> | null | undefined;
+  /** The second colour of a gradient. */
+  end?: ColorInput | null | undefined;
+  /** A plain colour, a gradient or a pattern. */
+  kind?: GroundKind | null | undefined;
+  /** The pattern, if `kind` says so. */
+  pattern?: GroundPattern | null | undefined;
+  /** How strong the pattern is, in percent. */
+  strength?: number | null | undefined;
+};
+
+/** The same as `PageLayout`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
+export type PageLayoutInput = {
+  /** The space between tiles, 0 to 24 CSS pixels. */
+  gap?: number | null | undefined;
+  /** One column, two columns on wide pages, or a mosaic. */
+  kind?: LayoutKind | null | undefined;
+  /** The height of a row of the mosaic on phones, 0 to 400 CSS pixels; 0 for square cells. */
+  row?: number | null | undefined;
+  /** How far they spread on wide pages. */
+  spread?: LayoutSpread | null | undefined;
+  /** The same on wide pages. */
+  wideRow?: number | null | undefined;
+};
+
+/** The same as `PagePanel`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
+export type PagePanelInput = {
+  /** Its colour. */
+  color?: ColorInput | null | undefined;
+  /** The colour of its line; transparent for none. */
+  edge?: ColorInput | null | undefined;
+  /** What is on it. */
+  holds?: PanelPlace | null | undefined;
+  /** Whether there is one. */
+  kind?: PanelKind | null | undefined;
+  /** 0 to 900 CSS pixels. */
+  radius?: number | null | undefined;
+};
+
+/** A plate behind a part of a page. */
+export type PanelKind =
+  /** Half transparent; what is behind it is blurred. */
+  | 'frosted'
+  /** No panel. */
+  | 'none'
+  /** A plate in its colour. */
+  | 'solid';
+
+/** What is on the panel. */
+export type PanelPlace =
+  /** The picture, the title, the bio line and the icons. */
+  | 'header'
+  /** The whole page. */
+  | 'page'
+  /** The tiles. */
+  | 'tiles';
+
+/** The line around the profile picture. */
+export type PictureLine =
+  /** Two lines, with a space between them. */
+  | 'double'
+  /** No line. */
+  | 'none'
+  /** A fine line. */
+  | 'soft';
+
+/** Where the profile picture is: above the title, or at the start or the end of its line. */
+export type PicturePlace =
+  /** Above the title. */
+  | 'above'
+  /** Beside the title, where the text ends. */
+  | 'end'
+  /** Beside the title, where the text begins. */
+  | 'start';
+
+/** The shape of the profile picture. `tile` is as round as the first tile. */
+export type PictureShape =
+  /** Round above, straight below. */
+  | 'arch'
+  /** As wide as the page. */
+  | 'banner'
+  /** A circle. */
+  | 'circle'
+  /** A square with corners. */
+  | 'square'
+  /** A square, as round as the first tile. */
+  | 'tile';
+
+/** The same as `PictureTile`. */
+export type PictureTileInput = {
+  /** The same as for `LinkTileInput`. */
+  address?: string;
+  /** At most 300 characters; a longer text is refused. */
+  alternative?: string;
+  /** Null for none. */
+  emblem?: TileEmblemInput | null | undefined;
+  /** The id that the tile had when it was read, or one of your own: 1 to 40 letters, digits, `-` and `_`. Another one, or one that a tile before has, is left out. */
+  id?: string | number | null | undefined;
+  /** The first tile that is the lead is the only one. */
+  isLead?: boolean;
+  /** The caption; at most 120 characters. A longer text is refused. */
+  name: string;
+  /** The id of a picture that the signed-in account has uploaded by `uploadTilePicture`. Any other is refused with PICTURE_NOT_FOUND. */
+  picture?: string | number | null | undefined;
+  /** At most 120 characters; a longer text is refused. */
+  secondLine?: string | null | undefined;
+  /** How many cells the tile takes in a mosaic. */
+  size?: TileSize;
+  /** The look of the tile. */
+  style: TileStyleInput;
+};
+
+/** A design, and the version that it replaces. */
+export type PublishInput = {
+  /** The `version` that the design is based on; 0 for a page that was never published. */
+  basedOnVersion: number;
+  /**
+   * A name for this publication that you choose, such as a random text. If you have seen no answer, send the same again with the same name: within
+   * 24 hours, what was published then is answered and not published again. The result has the version of that time, and its `design` as long as that
+   * version is kept. With any other input, a name that was used is refused: CLIENT_MUTATION_ID_USED. A dry run needs none.
+   */
+  clientMutationId?: string | null | undefined;
+  /** The complete design. It replaces the published one. */
+  design: DesignInput;
+  /**
+   * Checks and sanitizes the design, and stores nothing: the result has it as it would be stored, with the present `version`. It is refused as a
+   * publication would be, but for STORAGE_FULL and TOO_MANY_PICTURES, and counts as one for TOO_MANY_ATTEMPTS.
+   */
+  dryRun?: boolean;
+  /** Which page, if it is not the main one. */
+  pageId?: string | number | null | undefined;
+  /**
+   * The `id` of one of `themes`, whose look the design gets: the colours of the title and of the ground, the style of each tile, and the appearance, whatever
+   * the design has of them. Names, contents, order, sizes, emblems, the bio line and the focal point of the wallpaper stay. Any other text is refused:
+   * DESIGN_INVALID with the field `theme`.
+   */
+  theme?: string | null | undefined;
+};
+
+/** A design, and the version that it replaces. */
+export type PublishPageInput = {
+  /** The `version` that the design is based on; 0 for a page that was never published. */
+  basedOnVersion: number;
+  /** The complete design. It replaces the published one. */
+  design: PageDesignInput;
+  /** Which page, if it is not the main one. */
+  pageId?: string | number | null | undefined;
+};
+
+/** The data of a new account. All fields are required (specification §5). */
+export type RegisterInput = {
+  /** An e-mail address of at most 254 characters. */
+  email: string;
+  /** 8 to 128 characters, and not one of the most common passwords. */
+  password: string;
+  /** 3 to 30 letters, digits, `_`, `.` and `-`. */
+  username: string;
+};
+
+/** The parts of a mailed link, and the new password. */
+export type ResetPasswordInput = {
+  /** The account id in the link. */
+  accountId: string | number;
+  /** 8 to 128 characters, and not one of the most common passwords. */
+  password: string;
+  /** The token in the link. */
+  token: string;
+};
+
+/** The same as `SheetLook`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
+export type SheetLookInput = {
+  /** The colour of links, list markers and bars. */
+  accent?: ColorInput | null | undefined;
+  /** The colour behind the text. */
+  color?: ColorInput | null | undefined;
+  /** 0 to 900 CSS pixels. */
+  radius?: number | null | undefined;
+};
+
+/** The values that the provider sends back to `{PUBLIC_URL}/login`. */
+export type SignInWithGoogleInput = {
+  /** The value of `code` in the query. */
+  code: string;
+  /** The value of `state` in the query. */
+  state: string;
+};
+
+/**
+ * The same as `SocialLinks`. Each address has at most 2,048 characters. The server adds https:// to an address without http:// or https://
+ * (specification §5). What is then no web address, or has a username or password in it, is refused: ADDRESS_NOT_LINK.
+ */
+export type SocialLinksInput = {
+  /** The address on Discord; empty for none. */
+  discord?: string;
+  /** The address on Facebook; empty for none. */
+  facebook?: string;
+  /** The creator's own website. */
+  home?: string;
+  /** The address on Instagram; empty for none. */
+  instagram?: string;
+  /** The address on LinkedIn; empty for none. */
+  linkedin?: string;
+  /** The address on Medium; empty for none. */
+  medium?: string;
+  /** The address on Reddit; empty for none. */
+  reddit?: string;
+  /** The address on TikTok; empty for none. */
+  tiktok?: string;
+  /** The address on X, once Twitter; empty for none. */
+  twitter?: string;
+  /** The address on YouTube; empty for none. */
+  youtube?: string;
+};
+
+/** The same as `TextTile`. */
+export type TextTileInput = {
+  /** Null for none. */
+  emblem?: TileEmblemInput | null | undefined;
+  /**
+   * At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). Headings, quotes and other blocks
+   * become paragraphs, and empty paragraphs are removed; an empty line is `<p><br></p>`. An uploaded picture is
+   * `<img src="/media/NAME#ID">`, with the name of one of its files and its id; one that the account does not have is refused with PICTURE_NOT_FOUND.
+   * A picture at an `http:` address is asked for over https, and the published `html` has that address.
+   */
+  html: string;
+  /** The id that the tile had when it was read, or one of your own: 1 to 40 letters, digits, `-` and `_`. Another one, or one that a tile before has, is left out. */
+  id?: string | number | null | undefined;
+  /** The first tile that is the lead is the only one. */
+  isLead?: boolean;
+  /** At most 120 characters; a longer text is refused. */
+  name: string;
+  /** At most 120 characters; a longer text is refused. */
+  secondLine?: string | null | undefined;
+  /** How many cells the tile takes in a mosaic. */
+  size?: TileSize;
+  /** The look of the button. */
+  style: TileStyleInput;
+};
+
+/** A small sign on a tile: exactly one of the fields. */
+export type TileEmblemInput =
+  {   /** The name of an icon. One that the server does not know is refused. */
+  icon: string; picture?: never; sign?: never; }
+  |  { icon?: never;   /** The id of a picture that the signed-in account has uploaded by `uploadTilePicture`. Any other is refused with PICTURE_NOT_FOUND. */
+  picture: string | number; sign?: never; }
+  |  { icon?: never; picture?: never;   /** An emoji, or a few letters; at most 16 characters. */
+  sign: string; };
+
+/** A text tile. */
+export type TileInput = {
+  /**
+   * At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). Headings, quotes and other blocks
+   * become paragraphs, and empty paragraphs are removed; an empty line is `<p><br></p>`. An uploaded picture is
+   * `<img src="/media/NAME#ID">`, with the name of one of its files and its id; one that the account does not have is refused with PICTURE_NOT_FOUND.
+   * A picture at an `http:` address is asked for over https, and the published `html` has that address.
+   */
+  html: string;
+  /** At most 120 characters; a longer text is refused. */
+  name: string;
+  /** The look of the button. */
+  style: TileStyleInput;
+};
+
+/** What decorates the tiles. */
+export type TileOrnament =
+  /** A quarter of a flower in each corner. */
+  | 'corners'
+  /** A second line inside each tile. */
+  | 'frame'
+  /** Light around the tiles, in the colour of their border. */
+  | 'halo'
+  /** A stone before each tile. */
+  | 'marker'
+  /** Nothing. */
+  | 'none'
+  /** A number before each tile. */
+  | 'numbers'
+  /** Fine lines between the tiles. */
+  | 'rules';
+
+/** How many cells a tile takes in a mosaic: one, two beside each other, two above each other, or four. */
+export type TileSize =
+  /** Four cells. */
+  | 'large'
+  /** One cell. */
+  | 'small'
+  /** Two cells above each other. */
+  | 'tall'
+  /** Two cells beside each other. */
+  | 'wide';
+
+/** The same as `TileStyle`. */
+export type TileStyleInput = {
+  /** The colour of the button's border. */
+  border: ColorInput;
+  /** The colour of the button. */
+  button: ColorInput;
+  /** The button's colour while a pointer is over it. */
+  hover: ColorInput;
+  /** From 0 to 900. The server changes a value outside of this range to its nearest limit. */
+  radius: number;
+  /** The colour of the button's shadow. */
+  shadow: ColorInput;
+  /** How the button is made. */
+  surface?: TileSurface;
+  /** The colour of the button's text. */
+  text: ColorInput;
+  /** From 0 to 900. The server changes a value outside of this range to its nearest limit. */
+  thickness: number;
+};
+
+/** How the button of a tile is made. `filled` has a soft shadow, as all tiles had before there was a choice. */
+export type TileSurface =
+  /** With corners that are cut off. */
+  | 'cut'
+  /** Its colour, with a soft shadow. */
+  | 'filled'
+  /** Half transparent; what is behind it is blurred. */
+  | 'glass'
+  /** With light on top and shade at the foot. */
+  | 'glazed'
+  /** With a shadow that has an edge. */
+  | 'hard'
+  /** Only a line around it. */
+  | 'outline'
+  /** Only a line below. */
+  | 'underline';
+
+/** The same as `TilesLook`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
+export type TilesLookInput = {
+  /** Where the words on a tile are. */
+  align?: Alignment | null | undefined;
+  /** The width of the line around a tile, 0 to 10 CSS pixels. */
+  edge?: number | null | undefined;
+  /** What an emblem stands on. A disc has the colour of the border. */
+  emblem?: EmblemGround | null | undefined;
+  /** What decorates them. */
+  ornament?: TileOrnament | null | undefined;
+  /** The colour of the ornament. */
+  ornamentColor?: ColorInput | null | undefined;
+};
+
+/** An effect of the title's letters. */
+export type TitleEffect =
+  /** Light around the letters. */
+  | 'glow'
+  /** A second, shifted print. */
+  | 'misprint'
+  /** No effect. */
+  | 'none';
+
+/** The same as `TypeLook`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
+export type TypeLookInput = {
+  /** The colour of the bio line and the footer; transparent for that of the title. */
+  color?: ColorInput | null | undefined;
+  /** The effect of the title. */
+  effect?: TitleEffect | null | undefined;
+  /** The colour of the effect. */
+  effectColor?: ColorInput | null | undefined;
+  /** The typeface of the title: `system`, `system-serif`, `system-mono`, or the id of an open typeface, such as `eczar`. */
+  heading?: string | null | undefined;
+  /** Whether the title is italic. */
+  isItalic?: boolean | null | undefined;
+  /** Whether the title is in capitals. */
+  isUpperCase?: boolean | null | undefined;
+  /** The height of its lines, in hundredths of its size, at most 160; 0 for what suits the size. */
+  leading?: number | null | undefined;
+  /** The size of the names on tiles on phones, 12 to 60 CSS pixels. */
+  nameSize?: number | null | undefined;
+  /** The typeface of the names on tiles, and of headings. */
+  names?: string | null | undefined;
+  /** The typeface of the second lines on tiles. */
+  secondLines?: string | null | undefined;
+  /** The size of the title on phones, 16 to 320 CSS pixels. */
+  size?: number | null | undefined;
+  /** The space between its letters, -10 to 20 hundredths of an em. */
+  spacing?: number | null | undefined;
+  /** The typeface of everything else. */
+  text?: string | null | undefined;
+  /** The CSS font-weight of the title, 100 to 900. */
+  weight?: number | null | undefined;
+  /** The same on wide pages. */
+  wideNameSize?: number | null | undefined;
+  /** The size of the title on wide pages, 16 to 320 CSS pixels. */
+  wideSize?: number | null | undefined;
+};
+
+/** The same as `WallpaperLook`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
+export type WallpaperLookInput = {
+  /** 0 to 24 CSS pixels. */
+  blur?: number | null | undefined;
+  /** How much the page's colour covers the picture, in percent. */
+  dim?: number | null | undefined;
+  /** The focal point, in percent of the width. It stays visible on every screen. */
+  x?: number | null | undefined;
+  /** The focal point, in percent of the height. */
+  y?: number | null | undefined;
+};
+
+/** Where a delivery is. */
+export type WebhookDeliveryState =
+  /** The receiver has answered with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** It was given up. */
+  | 'FAILED'
+  /** It waits to be sent, or sent again: after a failure, the pauses grow from seconds to hours, for at least 22 hours. */
+  | 'WAITING';
+
+/** Why the service has switched a webhook off. */
+export type WebhookEnd =
+  /** No delivery has succeeded for three days. */
+  | 'FAILING'
+  /** The receiver has answered 410. */
+  | 'GONE'
+  /** The password of the account was set by a mailed link, or the provider signed in to it for the first time. Somebody else may have added the webhook before. */
+  | 'RECOVERED';
+
+/** What a webhook can tell of. The names in messages have a point, such as `page.published`. */
+export type WebhookEvent =
+  /** `account.deleted`: the account was deleted with all of its pages. Nothing is sent after that. */
+  | 'ACCOUNT_DELETED'
+  /** `page.deleted`: a page was deleted, but not with its account. */
+  | 'PAGE_DELETED'
+  /** `page.published`: visitors see another design. */
+  | 'PAGE_PUBLISHED'
+  /** `page.renamed`: a page has got a linkname, or another one, or has lost it. */
+  | 'PAGE_RENAMED'
+  /** `picture.changed`: the profile picture or the wallpaper of a page was changed or removed. */
+  | 'PICTURE_CHANGED';
+
+/** Why an attempt to deliver an event failed. */
+export type WebhookFailure =
+  /** The address leads to a computer that is not in the public Internet. */
+  | 'ADDRESS'
+  /** There was no connection, or no valid certificate. */
+  | 'CONNECTION'
+  /** The name in the address was not found: it does not exist, or the name servers did not answer. */
+  | 'NAME'
+  /** The receiver has answered with a redirect. Redirects are not followed. */
+  | 'REDIRECT'
+  /** The receiver has answered with another status than 200 to 299. */
+  | 'STATUS'
+  /** The webhook was switched off meanwhile. */
+  | 'SWITCHED_OFF'
+  /** There was no answer within 10 seconds. */
+  | 'TIMEOUT'
+  /** The last attempt ended without a result. */
+  | 'UNHEARD';
+
+/** Where the header is on wide pages: beside the tiles, or above them. */
+export type WideHeader =
+  /** Above the tiles. */
+  | 'above'
+  /** Beside the tiles. */
+  | 'beside';
+
+export type AccountPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountPagesQuery = { me: { username: string, pages: Array<{ id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null }> } };
+
+export type PageEntryFragment = { id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null };
+
+export type CreatePageMutationVariables = Exact<{
+  input: CreatePageInput;
+}>;
+
+
+export type CreatePageMutation = { createPage: { id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null } };
+
+export type ClaimLinknameMutationVariables = Exact<{
+  linkname: string;
+  pageId?: string | number | null | undefined;
+}>;
+
+
+export type ClaimLinknameMutation = { claimLinkname: { id: string, isMain: boolean, linkname: string | null, address: string | null } };
+
+export type LinknameAvailabilityQueryVariables = Exact<{
+  linkname: string;
+}>;
+
+
+export type LinknameAvailabilityQuery = { linknameAvailability: { linkname: string, available: boolean, code: string | null, reason: string | null } };
+
+export type PageLookQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PageLookQuery = { page: { id: string, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, design: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<
+        | { __typename: 'ContactTile', name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'EmbedTile', name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'HeadingTile', name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'LinkTile', name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'PictureTile', name: string, secondLine: string | null, size: TileSize, isLead: boolean, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'TextTile', name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+      >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null } };
+
+export type PersonalQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PersonalQuery = { me: { username: string, email: string, emailVerified: boolean, hasPassword: boolean, pages: Array<{ id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null }>, page: { id: string, linkname: string | null, address: string | null, isHidden: boolean, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null } }, formerLinknames: Array<{ linkname: string, closedUntil: string }> };
+
+export type PictureFilesFragment = { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> };
+
+export type RequestEmailVerificationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestEmailVerificationMutation = { requestEmailVerification: { alreadyVerified: boolean, detail: string } };
+
+export type VerifyEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type VerifyEmailMutation = { verifyEmail: boolean };
+
+export type VerifyOwnEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type VerifyOwnEmailMutation = { verifyOwnEmail: boolean };
+
+export type LogInMutationVariables = Exact<{
+  input: LogInInput;
+}>;
+
+
+export type LogInMutation = { logIn: { token: string, account: { username: string, page: { linkname: string | null } } } };
+
+export type OwnEmailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnEmailQuery = { me: { email: string } };
+
+export type RecoverUsernameMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RecoverUsernameMutation = { recoverUsername: boolean };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: boolean };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: boolean };
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RegisterMutation = { register: { token: string, account: { username: string, email: string, page: { id: string } } } };
+
+export type SignInWithGoogleMutationVariables = Exact<{
+  input: SignInWithGoogleInput;
+}>;
+
+
+export type SignInWithGoogleMutation = { signInWithGoogle: { token: string, isNewAccount: boolean, account: { username: string, page: { id: string, linkname: string | null } } } };
+
+export type StartGoogleSignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartGoogleSignInMutation = { startGoogleSignIn: { address: string, state: string } };
+
+export type EditorOfPageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EditorOfPageQuery = { me: { username: string, emailVerified: boolean, pages: Array<{ id: string }> }, page: { publishedAt: string | null, id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, design: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<
+        | { __typename: 'ContactTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, contact: { name: string, telephone: string, mail: string, address: string }, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'EmbedTile', address: string, id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'HeadingTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'LinkTile', address: string, id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'PictureTile', alternative: string, address: string, id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'TextTile', html: string, id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+      >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null } };
+
+export type EditorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EditorQuery = { me: { username: string, emailVerified: boolean, pages: Array<{ id: string }> }, myPage: { publishedAt: string | null, id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, design: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<
+        | { __typename: 'ContactTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, contact: { name: string, telephone: string, mail: string, address: string }, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'EmbedTile', address: string, id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'HeadingTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'LinkTile', address: string, id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'PictureTile', alternative: string, address: string, id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'TextTile', html: string, id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+      >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null } };
+
+export type EditingFragment = { username: string, emailVerified: boolean, pages: Array<{ id: string }> };
+
+export type EditedPageFragment = { publishedAt: string | null, id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, design: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<
+      | { __typename: 'ContactTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, contact: { name: string, telephone: string, mail: string, address: string }, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+      | { __typename: 'EmbedTile', address: string, id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+      | { __typename: 'HeadingTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+      | { __typename: 'LinkTile', address: string, id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+      | { __typename: 'PictureTile', alternative: string, address: string, id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+      | { __typename: 'TextTile', html: string, id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+    >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null };
+
+export type DesignFragment = { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<
+    | { __typename: 'ContactTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, contact: { name: string, telephone: string, mail: string, address: string }, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+    | { __typename: 'EmbedTile', address: string, id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+    | { __typename: 'HeadingTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+    | { __typename: 'LinkTile', address: string, id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+    | { __typename: 'PictureTile', alternative: string, address: string, id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+    | { __typename: 'TextTile', html: string, id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+  >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null };
+
+export type AppearanceFragment = { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } };
+
+export type EmblemFragment = { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null };
+
+export type ShadeFragment = { hex: string, alpha: number };
+
+export type TilePictureFilesFragment = { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> };
+
+export type StyleFragment = { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } };
+
+export type LinksFragment = { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string };
+
+export type PageVersionQueryVariables = Exact<{
+  version: number;
+  pageId?: string | number | null | undefined;
+}>;
+
+
+export type PageVersionQuery = { pageVersion: { design: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<
+        | { __typename: 'ContactTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, contact: { name: string, telephone: string, mail: string, address: string }, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'EmbedTile', address: string, id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'HeadingTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'LinkTile', address: string, id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'PictureTile', alternative: string, address: string, id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'TextTile', html: string, id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+      >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } } };
+
+export type PageVersionsQueryVariables = Exact<{
+  pageId?: string | number | null | undefined;
+}>;
+
+
+export type PageVersionsQuery = { pageVersions: Array<{ version: number, publishedAt: string, title: string, tileCount: number, look: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<{ kind: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null } | null }>, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null }, change: { title: boolean, colors: boolean, socialLinks: boolean, added: Array<string>, removed: Array<string>, changed: Array<string>, reordered: boolean } | null }> };
+
+export type LookFragment = { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<{ kind: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null } | null }>, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null };
+
+export type DeleteOwnLookMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteOwnLookMutation = { deleteOwnLook: boolean };
+
+export type KeepOwnLookMutationVariables = Exact<{
+  input: KeepOwnLookInput;
+}>;
+
+
+export type KeepOwnLookMutation = { keepOwnLook: { id: string } };
+
+export type OwnLooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnLooksQuery = { ownLooks: Array<{ id: string, name: string, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, styles: Array<{ radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }>, leadStyle: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } } | null, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } }> };
+
+export type KeptLookFragment = { id: string, name: string, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, styles: Array<{ radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }>, leadStyle: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } } | null, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } };
+
+export type PublishPageMutationVariables = Exact<{
+  input: PublishPageInput;
+}>;
+
+
+export type PublishPageMutation = { publishPage: { id: string, address: string | null, version: number, design: { title: string, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<
+        | { name: string, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } } }
+        | { name: string, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } } }
+        | { name: string, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } } }
+        | { name: string, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } } }
+        | { name: string, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } } }
+        | { name: string, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } } }
+      >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string } } | null } };
+
+export type PublishMutationVariables = Exact<{
+  input: PublishInput;
+}>;
+
+
+export type PublishMutation = { publish: { id: string, address: string | null, version: number, publishedAt: string | null, design: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<
+        | { __typename: 'ContactTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, contact: { name: string, telephone: string, mail: string, address: string }, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'EmbedTile', address: string, id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'HeadingTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'LinkTile', address: string, id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'PictureTile', alternative: string, address: string, id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+        | { __typename: 'TextTile', html: string, id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
+      >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null } };
+
+export type UploadTilePictureMutationVariables = Exact<{
+  image: Blob;
+}>;
+
+
+export type UploadTilePictureMutation = { uploadTilePicture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } };
+
+export type ChangeWallpaperMutationVariables = Exact<{
+  image: Blob;
+  pageId?: string | number | null | undefined;
+}>;
+
+
+export type ChangeWallpaperMutation = { changeWallpaper: { id: string, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null } };
+
+export type RemoveWallpaperMutationVariables = Exact<{
+  pageId?: string | number | null | undefined;
+}>;
+
+
+export type RemoveWallpaperMutation = { removeWallpaper: { id: string, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null } };
+
+export type AccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccessTokensQuery = { accessTokens: Array<{ id: string, name: string, scopes: Array<AccessScope>, expiresAt: string | null, lastUsedAt: string | null }> };
+
+export type CreateAccessTokenMutationVariables = Exact<{
+  input: CreateAccessTokenInput;
+}>;
+
+
+export type CreateAccessTokenMutation = { createAccessToken: { token: string } };
+
+export type RevokeAccessTokenMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RevokeAccessTokenMutation = { revokeAccessToken: boolean };
+
+export type DeleteAccountMutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount: boolean };
+
+export type FormerLinknamesQueryVariables = Exact<{
+  pageId?: string | number | null | undefined;
+}>;
+
+
+export type FormerLinknamesQuery = { formerLinknames: Array<{ linkname: string, closedUntil: string }> };
+
+export type ReleaseFormerLinknameMutationVariables = Exact<{
+  linkname: string;
+  pageId?: string | number | null | undefined;
+}>;
+
+
+export type ReleaseFormerLinknameMutation = { releaseFormerLinkname: boolean };
+
+export type DeletePageMutationVariables = Exact<{
+  id: string | number;
+  linkname?: string | null | undefined;
+}>;
+
+
+export type DeletePageMutation = { deletePage: boolean };
+
+export type MakeMainPageMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type MakeMainPageMutation = { makeMainPage: { id: string, isMain: boolean, linkname: string | null } };
+
+export type OrderPagesMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type OrderPagesMutation = { orderPages: Array<{ id: string }> };
+
+export type RenamePageMutationVariables = Exact<{
+  id: string | number;
+  name: string;
+}>;
+
+
+export type RenamePageMutation = { renamePage: { id: string, name: string | null } };
+
+export type SwitchFeedMutationVariables = Exact<{
+  id: string | number;
+  isOn: boolean;
+}>;
+
+
+export type SwitchFeedMutation = { switchFeed: { id: string, feedAddress: string | null } };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndSessionMutation = { endSession: boolean };
+
+export type LogOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutEverywhereMutation = { logOutEverywhere: boolean };
+
+export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionsQuery = { sessions: Array<{ id: string, device: string | null, browser: string | null, system: string | null, lastUsedAt: string, isCurrent: boolean }> };
+
+export type StorageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StorageQuery = { me: { username: string, storage: { pages: number, versions: number, pictures: number, most: number } } };
+
+export type ChangeWebhookMutationVariables = Exact<{
+  input: ChangeWebhookInput;
+}>;
+
+
+export type ChangeWebhookMutation = { changeWebhook: { id: string, url: string, events: Array<WebhookEvent>, isEnabled: boolean, disabledBecause: WebhookEnd | null, failingSince: string | null } };
+
+export type CreateWebhookMutationVariables = Exact<{
+  input: CreateWebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { secret: string } };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook: boolean };
+
+export type RedeliverEventMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RedeliverEventMutation = { redeliverEvent: boolean };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: string };
+
+export type SendTestEventMutationVariables = Exact<{
+  webhookId: string | number;
+}>;
+
+
+export type SendTestEventMutation = { sendTestEvent: boolean };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  webhookId: string | number;
+}>;
+
+
+export type WebhookDeliveriesQuery = { webhookDeliveries: Array<{ id: string, type: string, body: string, createdAt: string, state: WebhookDeliveryState, attempts: number, nextAttemptAt: string | null, status: number | null, failure: WebhookFailure | null }> };
+
+export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksQuery = { webhooks: Array<{ id: string, url: string, events: Array<WebhookEvent>, isEnabled: boolean, disabledBecause: WebhookEnd | null, failingSince: string | null }> };
+
+export type WebhookEntryFragment = { id: string, url: string, events: Array<WebhookEvent>, isEnabled: boolean, disabledBecause: WebhookEnd | null, failingSince: string | null };
+
+export type OwnVerificationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnVerificationQuery = { me: { email: string, emailVerified: boolean } };
+
+export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutMutation = { logOut: boolean };
+
+export type ChangeProfilePictureMutationVariables = Exact<{
+  image: Blob;
+  pageId?: string | number | null | undefined;
+}>;
+
+
+export type ChangeProfilePictureMutation = { changeProfilePicture: { id: string, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null } };
+
+export type PortraitShapeQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PortraitShapeQuery = { page: { id: string, design: { appearance: { header: { shape: PictureShape } } | null, tiles: Array<
+        | { style: { radius: number } }
+        | { style: { radius: number } }
+        | { style: { radius: number } }
+        | { style: { radius: number } }
+        | { style: { radius: number } }
+        | { style: { radius: number } }
+      > } | null } };
+
+export type RemoveProfilePictureMutationVariables = Exact<{
+  pageId?: string | number | null | undefined;
+}>;
+
+
+export type RemoveProfilePictureMutation = { removeProfilePicture: { id: string, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null } };
+
+export type PageCountsQueryVariables = Exact<{
+  pageId: string | number;
+  days: number;
+}>;
+
+
+export type PageCountsQuery = { pageCounts: { firstDay: string, views: Array<number>, referrers: Array<{ subject: string | null, count: number }>, tiles: Array<{ tileId: string | null, subject: string | null, count: number }>, links: Array<{ subject: string | null, count: number }> } };
+
+export type PageViewsQueryVariables = Exact<{
+  days: number;
+}>;
+
+
+export type PageViewsQuery = { pageViews: Array<{ pageId: string, firstDay: string, views: Array<number> }> };
