@@ -7,7 +7,7 @@ import { bringBackAssets, keepAssets } from './former-assets.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { isEntryPoint, reportFault, root, runNode, say } from './process.mjs';
 import { ensureNode } from './runtime.mjs';
-import { listThemes } from './themes.mjs';
+import { writeLists } from './lists.mjs';
 
 const marker = join(root, '.build-in-progress');
 const stampFile = join(root, 'dist/.build-stamp');
@@ -74,8 +74,8 @@ export async function build(isDone = () => false) {
 }
 
 async function buildEverything() {
-  // It is a source, too.
-  listThemes();
+  // They are sources, too.
+  writeLists();
   const stamp = stampOfSources();
   rmSync(stampFile, { force: true });
   // Removes the output of deleted sources; the build of the client empties its own folders.

@@ -9,7 +9,7 @@ import { parts } from './build.mjs';
 import { ensureBuilt, ensureInstalled } from './ensure.mjs';
 import { followNpm, Interrupted, reportFault, root, runNode, say } from './process.mjs';
 import { ensureNode } from './runtime.mjs';
-import { listThemes } from './themes.mjs';
+import { writeLists } from './lists.mjs';
 
 /** The program that runs. It is restarted when it changes. */
 const program = 'dist/server/main.js';
@@ -105,10 +105,10 @@ function graphiql() {
   return { name: 'graphiql', configureServer };
 }
 
-/** A theme that is only half written is no reason to stop. */
-function listThemesIfPossible() {
+/** A theme or a kind of tiles that is only half written is no reason to stop. */
+function writeListsIfPossible() {
   try {
-    listThemes();
+    writeLists();
   } catch (error) {
     say(error.message);
   }
@@ -120,7 +120,7 @@ function rebuildOnEdit(folder) {
   let timer;
   let building = Promise.resolve();
   const rebuild = async () => {
-    listThemesIfPossible();
+    writeListsIfPossible();
     for (const { name, tool } of tools) {
       await runNode(tool, `${name} could not be built`).catch((error) => {
         if (!(error instanceof Interrupted)) say(error.message);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled } from './ensure.mjs';
 import { followNpm, reportFault, root, runNode, say, ScriptFault } from './process.mjs';
 import { ensureNode } from './runtime.mjs';
-import { listThemes } from './themes.mjs';
+import { writeLists } from './lists.mjs';
 import { describeResults, describeTimes, failedTests, unsteadyTests } from './test-results.mjs';
 import { noteUnsteady, overdueInLedger } from './unsteady-tests.mjs';
 
@@ -39,7 +39,7 @@ async function main(parameters) {
   await ensureNode();
   const times = new Times();
   await times.measure('installing', () => ensureInstalled({ withDevelopment: true }));
-  listThemes();
+  writeLists();
   await runNode(['scripts/texts.mjs'], 'The texts could not be compiled');
   const run = parameters.length === 0 ? runShortTier : { '--all': runEverything, '--round': runRound }[parameters[0]];
   process.exitCode = run ? await run(times) : await runSome(parameters);

@@ -48,12 +48,12 @@ function typesOf({ name, operation }) {
   return [query, `${query}Variables`];
 }
 
-/** The cache of the client needs the name of each object's type. */
+/** The cache of the client needs the name of each object's type. Fragments are inside an object, which has it already. */
 function withTypenames(part) {
   const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
   return visit(part, {
     SelectionSet(set, _key, parent) {
-      if (parent.kind === Kind.OPERATION_DEFINITION) return undefined;
+      if (parent.kind !== Kind.FIELD || set.selections.some(({ name }) => name?.value === '__typename')) return undefined;
       return { ...set, selections: [...set.selections, typename] };
     },
   });

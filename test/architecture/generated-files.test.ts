@@ -17,6 +17,7 @@ function run(script: string, ...parameters: string[]): string {
 }
 
 test('The types of the GraphQL schema, and the client made from it, are current (npm run codegen makes them)', () => {
+  run('scripts/api-client/tile-content.mjs', '--check');
   run('node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.yml', '--check');
 });
 
@@ -33,8 +34,8 @@ test('client/art/icons has the icons that are shown, as they are drawn now (node
   run('scripts/icons.mjs', '--check');
 });
 
-test('The list of themes is that of their folder (each build and each run of tests writes it)', () => {
-  run('scripts/themes.mjs', '--check');
+test('The lists of themes and of kinds of tiles are those of their folders (each build and each run of tests writes them)', () => {
+  run('scripts/lists.mjs', '--check');
 });
 
 test('The typefaces of pages are those of their packages (node scripts/faces.mjs copies them)', () => {

@@ -1,3 +1,3 @@
 import type { Operation } from '../connection/operation.js';
 import type { ChangeWebhookMutation, ChangeWebhookMutationVariables } from './types.js';
-export const ChangeWebhookDocument = "mutation ChangeWebhook($input:ChangeWebhookInput!){changeWebhook(input:$input){...WebhookEntry __typename}}fragment WebhookEntry on Webhook{id url events isEnabled disabledBecause failingSince __typename}" as Operation<ChangeWebhookMutation, ChangeWebhookMutationVariables>;
+export const ChangeWebhookDocument = "mutation ChangeWebhook($input:ChangeWebhookInput!){changeWebhook(input:$input){...WebhookEntry __typename}}fragment WebhookEntry on Webhook{id url events isEnabled disabledBecause failingSince}" as Operation<ChangeWebhookMutation, ChangeWebhookMutationVariables>;

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { DESIGN_LIMITS, type Tile, type TileChange } from '../../../server/pages/design/page-design.rules.js';
-import { hasBlankContent, type TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
+import { hasBlankContent, TILE_KINDS, type TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import type { PagePictures } from '../../page-view/pictures/page-pictures.js';
 import type { Draft } from '../draft/draft.js';
 import { TileOnPageContext, type TileOnPage } from '../tile-kinds/tile-editor-dialog.js';
-import { TILE_KIND_DIALOGS, type LazyEditor } from '../tile-kinds/tile-kind-dialogs.js';
+import { dialogOf } from '../tile-kinds/tile-kind-dialogs.js';
 import type { TileEditorProps } from '../tile-kinds/tile-kind-editing.js';
-import { ORDERED_KINDS, TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
+import { TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
 import { lazyWithRetry } from './lazy-with-retry.js';
 import { linkTileTo } from './link-tile-to.js';
 import { LiveTile } from './live-tile.js';
@@ -119,9 +119,8 @@ function contentOf(tile: Tile): TileChange {
 }
 
 const EDITORS = Object.fromEntries(
-  ORDERED_KINDS.map((kind) => {
-    // The compiler does not see that the editor of a kind gets only tiles of this kind.
-    const { load, pick } = TILE_KIND_DIALOGS[kind] as unknown as LazyEditor<Tile>;
+  TILE_KINDS.map((kind) => {
+    const { load, pick } = dialogOf(kind);
     return [kind, lazyWithRetry(load, pick)];
   }),
 ) as Readonly<Record<TileKind, ComponentType<TileEditorProps>>>;

@@ -1,25 +1,10 @@
 import { newTile, type Tile } from '../../../server/pages/design/page-design.rules.js';
-import { hasBlankContent, TILE_KINDS, type TileKind, type TileOf } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
-import { contactEditing } from './contact/contact-editing.js';
-import { embedEditing } from './embed/embed-editing.js';
-import { headingEditing } from './heading/heading-editing.js';
-import { linkEditing } from './link/link-editing.js';
-import { pictureEditing } from './picture/picture-editing.js';
-import { textEditing } from './text/text-editing.js';
+import { hasBlankContent, type TileKind, type TileOf } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
+import { TILE_KIND_EDITING_LIST } from './tile-kind-editing-list.js';
 import type { TileKindEditing } from './tile-kind-editing.js';
 
-/** How each kind of tiles is edited. A further kind is one more line, and a folder beside the others. */
-export const TILE_KIND_EDITING: { readonly [Kind in TileKind]: TileKindEditing<TileOf<Kind>> } = {
-  text: textEditing,
-  link: linkEditing,
-  heading: headingEditing,
-  picture: pictureEditing,
-  embed: embedEditing,
-  contact: contactEditing,
-};
-
-/** The kinds in the order in which the editor offers them. */
-export const ORDERED_KINDS = Object.keys(TILE_KINDS) as readonly TileKind[];
+/** How each kind of tiles is edited. */
+export const TILE_KIND_EDITING: { readonly [Kind in TileKind]: TileKindEditing<TileOf<Kind>> } = TILE_KIND_EDITING_LIST;
 
 /** How a tile's kind is edited. */
 export function editingOf<T extends Tile>(tile: T): TileKindEditing<T> {

@@ -1,11 +1,6 @@
 import type { Faults } from '../design/faults.rules.js';
-import { parseContactTile } from './contact/contact-tile-parsing.rules.js';
-import { parseEmbedTile } from './embed/embed-tile-parsing.rules.js';
-import { parseHeadingTile } from './heading/heading-tile-parsing.rules.js';
-import { parseLinkTile } from './link/link-tile-parsing.rules.js';
-import { parsePictureTile } from './picture/picture-tile-parsing.rules.js';
-import { parseTextTile } from './text/text-tile-parsing.rules.js';
 import type { TileFace } from './tile-kind.rules.js';
+import { TILE_KIND_PARSER_LIST } from './tile-kind-parsing-list.rules.js';
 import type { TileParser } from './tile-parser.rules.js';
 import { isTileKind, type AnyTile, type TileKind, type TileOf } from './tile-kinds.rules.js';
 
@@ -14,14 +9,7 @@ import { isTileKind, type AnyTile, type TileKind, type TileOf } from './tile-kin
  * parsed already.
  */
 
-const TILE_KIND_PARSERS: { readonly [Kind in TileKind]: TileParser<TileOf<Kind>> } = {
-  text: parseTextTile,
-  link: parseLinkTile,
-  heading: parseHeadingTile,
-  picture: parsePictureTile,
-  embed: parseEmbedTile,
-  contact: parseContactTile,
-};
+const TILE_KIND_PARSERS: { readonly [Kind in TileKind]: TileParser<TileOf<Kind>> } = TILE_KIND_PARSER_LIST;
 
 /** Parses a tile whose face is parsed already. A tile without a kind is a text tile. */
 export function parseTileOfKind(input: Record<string, unknown>, face: TileFace, place: string, faults: Faults): AnyTile {

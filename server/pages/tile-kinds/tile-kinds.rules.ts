@@ -1,32 +1,27 @@
-import { contactTiles } from './contact/contact-tile.rules.js';
-import { embedTiles } from './embed/embed-tile.rules.js';
-import { headingTiles } from './heading/heading-tile.rules.js';
-import { linkTiles } from './link/link-tile.rules.js';
-import { pictureTiles } from './picture/picture-tile.rules.js';
-import { textTiles, type TextTile } from './text/text-tile.rules.js';
+import type { TextTile } from './text/text-tile.rules.js';
+import { TILE_KIND_LIST } from './tile-kind-list.rules.js';
 import type { TileKindRules } from './tile-kind.rules.js';
 
-/** Every kind of tiles, in the order in which the editor offers them. A further kind is one more line, and a folder beside the others. */
-export const TILE_KINDS = {
-  text: textTiles,
-  link: linkTiles,
-  heading: headingTiles,
-  picture: pictureTiles,
-  embed: embedTiles,
-  contact: contactTiles,
-} as const;
+/** A kind of tiles: the name of its folder. */
+export type TileKind = keyof typeof TILE_KIND_LIST;
 
-export type TileKind = keyof typeof TILE_KINDS;
+/** Every kind: those in `first` in that order, then the others. */
+export function kindsBeginningWith(first: readonly TileKind[]): readonly TileKind[] {
+  return [...new Set([...first, ...(Object.keys(TILE_KIND_LIST) as TileKind[])])];
+}
+
+/** Every kind, in the order in which the editor offers them. */
+export const TILE_KINDS = kindsBeginningWith(['text', 'link', 'heading', 'picture', 'embed', 'contact']);
 
 /** A tile of the given kinds. */
-export type TileOf<Kind extends TileKind> = Parameters<(typeof TILE_KINDS)[Kind]['toHtml']>[0];
+export type TileOf<Kind extends TileKind> = Parameters<(typeof TILE_KIND_LIST)[Kind]['toHtml']>[0];
 
 /** A tile of any kind. */
 export type AnyTile = TileOf<TileKind>;
 
 /** Whether a value is the name of a kind. */
 export function isTileKind(value: unknown): value is TileKind {
-  return typeof value === 'string' && Object.hasOwn(TILE_KINDS, value);
+  return typeof value === 'string' && Object.hasOwn(TILE_KIND_LIST, value);
 }
 
 /** The tile for clients that know only text tiles: a text tile that says the same. A text tile is returned unchanged. */
@@ -41,5 +36,5 @@ export function hasBlankContent(tile: AnyTile): boolean {
 
 // The compiler does not see that the rules of a tile's kind are for this tile.
 function rulesOf<T extends AnyTile>(tile: T): TileKindRules<T> {
-  return TILE_KINDS[tile.kind] as unknown as TileKindRules<T>;
+  return TILE_KIND_LIST[tile.kind] as unknown as TileKindRules<T>;
 }

@@ -1,9 +1,9 @@
 import { useContext, useEffect, useRef, type KeyboardEvent } from 'react';
-import type { TileKind } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
+import { TILE_KINDS, type TileKind } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { tileMenuTexts } from '../../../texts/en/tile-dialogs.js';
 import { PictureUploadsContext } from '../../rich-text/picture-uploads.js';
-import { ORDERED_KINDS, TILE_KIND_EDITING } from '../../tile-kinds/tile-kinds.js';
+import { TILE_KIND_EDITING } from '../../tile-kinds/tile-kinds.js';
 import styles from './kind-menu.module.css';
 
 export interface KindChoice {
@@ -28,7 +28,7 @@ export function KindMenu({ label, open, without, onChoose, onClose }: KindMenuPr
   }, [open]);
   return (
     <div ref={menu} role="menu" tabIndex={-1} aria-label={label} onKeyDown={(event) => goToItem(event, menu.current, onClose)}>
-      {ORDERED_KINDS.filter((kind) => kind !== without).map((kind) => (
+      {TILE_KINDS.filter((kind) => kind !== without).map((kind) => (
         <KindItem key={kind} kind={kind} isLocked={TILE_KIND_EDITING[kind].needsUpload === true && !mayUpload} onChoose={onChoose} />
       ))}
     </div>

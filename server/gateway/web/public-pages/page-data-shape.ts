@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TILE_KINDS } from '../../../pages/tile-kinds/tile-kinds.rules.js';
+import { TILE_KINDS, type TileKind } from '../../../pages/tile-kinds/tile-kinds.rules.js';
 
 /*
  * What programs get of a page. The OpenAPI document is made from it, and the types of what is sent, so that the two cannot differ.
@@ -12,7 +12,7 @@ const picture = z
   .object({ url, width: pixels, height: pixels })
   .meta({ description: 'One file of a picture, as every program can show it.' });
 
-const kinds = Object.keys(TILE_KINDS) as [keyof typeof TILE_KINDS, ...(keyof typeof TILE_KINDS)[]];
+const kinds = TILE_KINDS as [TileKind, ...TileKind[]];
 
 const tile = z
   .object({
