@@ -47,13 +47,29 @@ const authScreens: RouteObject = {
   children: [guestScreens, ...recoveryScreens],
 };
 
+/** The rooms of the screen Personal. Where there is room for a list of them beside, the screen itself shows the pages. */
+const settings: RouteObject = {
+  path: screens.personal,
+  lazy: async () => ({ Component: (await import('./features/personal/personal-page.js')).PersonalPage }),
+  children: [
+    { index: true, lazy: async () => ({ Component: (await import('./features/personal/rooms/pages-room.js')).FirstRoom }) },
+    { path: screens.pages, lazy: async () => ({ Component: (await import('./features/personal/rooms/pages-room.js')).PagesRoom }) },
+    {
+      path: screens.security,
+      lazy: async () => ({ Component: (await import('./features/personal/rooms/security-room.js')).SecurityRoom }),
+    },
+    {
+      path: screens.developers,
+      lazy: async () => ({ Component: (await import('./features/personal/rooms/developers-room.js')).DevelopersRoom }),
+    },
+    { path: screens.account, lazy: async () => ({ Component: (await import('./features/personal/rooms/account-room.js')).AccountRoom }) },
+  ],
+};
+
 const accountScreens: RouteObject = {
   loader: signedInOnly,
   children: [
-    {
-      path: screens.personal,
-      lazy: async () => ({ Component: (await import('./features/personal/personal-page.js')).PersonalPage }),
-    },
+    settings,
     {
       path: screens.genpage,
       lazy: async () => ({ Component: (await import('./features/personal/genpage-page.js')).GenpagePage }),

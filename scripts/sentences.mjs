@@ -36,6 +36,7 @@ export const AREAS = {
   SB: { name: 'What an account may store', sentences: 5 },
   TI: { name: 'Ids of tiles', sentences: 5 },
   VL: { name: 'Links that verify an address', sentences: 3 },
+  RM: { name: 'Rooms of the settings', sentences: 4 },
   MP: { name: 'Several pages and their versions', sentences: 3 },
   VC: { name: 'Counts of visits', sentences: 3 },
   TK: { name: 'Access tokens', sentences: 3 },

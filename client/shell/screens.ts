@@ -1,4 +1,4 @@
-import { APP_SCREENS, isEditorPath, resetLinkOf } from '../../server/gateway/web/app/app-screens.rules.js';
+import { APP_SCREENS, isEditorPath, isSettingsPath, resetLinkOf } from '../../server/gateway/web/app/app-screens.rules.js';
 
 /** The addresses of the app's screens. Every other address of this site is a separate document. */
 export const screens = APP_SCREENS;
@@ -13,7 +13,7 @@ export function isScreen(address: string): boolean {
 
 /** Whether this screen is reloaded when a user comes back to it (specification §2), because its data may be outdated. */
 export function isReloadedOnReturn(pathname: string): boolean {
-  return pathname === screens.personal || isEditorPath(pathname);
+  return isSettingsPath(pathname) || isEditorPath(pathname);
 }
 
 /** The address of a page's editor. The main page's has no id, so that it stays the same when another page becomes the main one. */
@@ -30,8 +30,11 @@ export const BLANK = 'blank';
 /** The state of the history of the sign-up screen to which Publish of the guest editor has led. */
 export const PUBLISH = 'publish';
 
+/** The query of the screen Personal with the dialog for a new page. */
+export const NEW_PAGE = '?new';
+
 /** The screen Personal, with the dialog for a new page. */
-export const newPageAddress = `${screens.personal}?new`;
+export const newPageAddress = `${screens.personal}${NEW_PAGE}`;
 
 /** The screen Personal, where a page gets its address. */
 export function addressToChoose(pageId: string): string {
@@ -41,7 +44,9 @@ export function addressToChoose(pageId: string): string {
 /** The address after signing in: the screen that sent the user there, or /personal. */
 export function screenAfterSigningIn(search: string): string {
   const wanted = new URLSearchParams(search).get('then');
-  return wanted !== null && (wanted === screens.genpage || isEditorPath(wanted)) ? wanted : screens.personal;
+  return wanted !== null && isScreen(wanted) && (wanted === screens.genpage || isEditorPath(wanted) || isSettingsPath(wanted))
+    ? wanted
+    : screens.personal;
 }
 
 /** The sign-in screen, from which a user returns to `address`. */

@@ -115,7 +115,12 @@ const looseFiles: Rule = {
 };
 
 /** Each file in them is one item of a list: a migration, a theme, an icon, a catalogue of texts, a generated module. */
-const LISTS = ['server/adapters/postgres/migrations', 'server/pages/appearance/themes', 'client/{art,public,texts,api/generated}/**'];
+const LISTS = [
+  'server/adapters/postgres/migrations',
+  'server/pages/appearance/themes',
+  'client/{art,public,texts}/**',
+  'client/api/generated',
+];
 
 const crowdedFolders: Rule = {
   sentence:

@@ -18,7 +18,11 @@ async function codeWith(token: string): Promise<string | undefined> {
 }
 
 test('The settings create an access token, show it once, list it, and revoke it after a question', async () => {
-  const { page, incidents } = await openSettings(browser, application, { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, incidents } = await openSettings(browser, application, {
+    room: 'developers',
+    ...PHONE,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   await page.getByText('No program has access to your account.').waitFor();
   await page.getByRole('button', { name: 'Create a token' }).click();
   await expectFocus(dialog(page).getByLabel('What is it for?'));
@@ -65,7 +69,7 @@ test('The settings create an access token, show it once, list it, and revoke it 
 });
 
 test('A token that could not be created keeps what was typed, with the reason', async () => {
-  const { page, context } = await openSettings(browser, application);
+  const { page, context } = await openSettings(browser, application, { room: 'developers' });
   await page.getByRole('button', { name: 'Create a token' }).click();
   await dialog(page).getByLabel('What is it for?').fill('Robot');
   await cutOperation(context, 'CreateAccessToken');

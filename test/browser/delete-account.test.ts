@@ -12,7 +12,7 @@ import { runningProduct } from '../support/running-product.js';
 import { eventually, expectFocus, expectSoon } from '../support/waiting.js';
 import { cutConnection, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
 import { draftWarning, openEditor, titleField } from './editor-steps.js';
-import { cutOperation, fetchWebhooks, openSettings, sentOperations, signInElsewhere } from './personal-steps.js';
+import { cutOperation, openSettings, sentOperations, signInElsewhere } from './personal-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -25,9 +25,7 @@ const wrong = 'The username or the password is wrong. Check both and try again.'
 
 /** The popup of a new account, or of the one given. */
 async function openDialog(options?: Parameters<typeof openSettings>[2]) {
-  const opened = await openSettings(browser, application, options);
-  await opened.page.getByText('You are signed in only here.').waitFor();
-  await fetchWebhooks(opened.page);
+  const opened = await openSettings(browser, application, { room: 'account', ...options });
   await opener(opened.page).click();
   await dialog(opened.page).waitFor();
   return opened;
@@ -61,7 +59,7 @@ test('The owner deletes the account with username and password: the page, the se
   await page.evaluate(() => localStorage.setItem('linkname', 'goes-away'));
   await keepDraft(page, account.username);
   await holdClock(page);
-  await page.goto('/personal');
+  await page.goto('/personal/account');
   await opener(page).click();
   await confirm(page, { username: account.username.toUpperCase(), password: account.password });
   await notification(page, 'Account deleted').waitFor();
@@ -85,7 +83,7 @@ test('An editor that is open in another tab keeps no draft of the deleted accoun
   await titleField(editor).fill('Never published');
   await expectSoon(() => stored(editor, 'editedText')).toBe('"Never published"');
   const page = await context.newPage();
-  await page.goto('/personal');
+  await page.goto('/personal/account');
   await opener(page).click();
   await confirm(page, account);
   await notification(page, 'Account deleted').waitFor();
@@ -178,7 +176,7 @@ test('A 401 at deletion says `Session expired` and removes the token, and the dr
   await expectSoon(() => notification(page, 'Account not deleted').count()).toBe(0);
   await expectSoon(() => stored(page, 'token')).toBeNull();
   await expectSoon(() => stored(page, 'editedText')).toBe('"My draft"');
-  await page.waitForURL('**/login');
+  await page.waitForURL('**/login?then=%2Fpersonal%2Faccount');
 });
 
 /** As an account that was opened by a sign-in with Google. */

@@ -46,7 +46,7 @@ test('The editor asks for its page before the app has loaded, and asks once', as
   await page.route(/\/(base|router)-[^/]*\.js$/, (route) => held.then(() => route.continue()));
   await page.goto('/editor', { waitUntil: 'commit' });
   await expectSoon(() => Promise.resolve(asked)).toEqual(['Editor']);
-  expect(await titleField(page).count()).toBe(0);
+  await expectSoon(() => titleField(page).count()).toBe(0);
   goOn();
   await titleField(page).waitFor();
   expect(asked.filter((name) => name.startsWith('Editor'))).toEqual(['Editor']);

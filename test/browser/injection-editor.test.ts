@@ -151,7 +151,7 @@ test('An e-mail address with special characters is shown unchanged', async () =>
   await claim(application, account, 'signs');
   const { page, incidents } = await openSignedIn(browser, application, account, { bypassCSP: true, ignore: draftWarning });
   await page.goto('/personal');
-  await page.getByText(email, { exact: true }).waitFor();
+  await page.getByText(email, { exact: true }).first().waitFor();
   expect(incidents).toEqual([]);
 });
 

@@ -97,10 +97,12 @@ describe.each(languages)('In $language', ({ language, direction, landing, person
           language,
           direction,
         ]);
-        await inLightAndDark(page, (scheme) => screenshot(page, `${language}-${path.slice(1)}-${viewport.width}-${scheme}`));
+        await inLightAndDark(page, (scheme) =>
+          screenshot(page, `${language}-${path.slice(1).replace('/', '-')}-${viewport.width}-${scheme}`),
+        );
         await expectSoon(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
       };
-      await look('/personal', personal.address);
+      await look('/personal/pages', personal.address);
       await look('/editor', editor.socialLinks);
       await page.evaluate(() => localStorage.clear());
       await look('/', landing.shoulderTitle);
@@ -126,7 +128,7 @@ describe.each(languages)('In $language', ({ language, direction, landing, person
   test('the list of sessions translates the description of a device, and the names of the browser and the system stay unchanged', async () => {
     const page = await signedIn(`sessions-${language}`, language);
     await application.dataSource.query(`UPDATE session SET device = 'Firefox on Linux'`);
-    await page.goto('/personal');
+    await page.goto('/personal/security');
     await page.getByText(device, { exact: true }).waitFor();
     await expectSoon(() => page.getByText('Firefox on Linux').count()).toBe(0);
   });

@@ -31,7 +31,7 @@ test('What the editor publishes, /personal knows before the server answers: the 
   await publishPage(page);
   const held = await holdApi(context);
   await go(page, 'Personal');
-  await page.getByText(account.email).waitFor();
+  await page.getByText(account.email).first().waitFor();
   await expectSoon(() => firstStep(page).count()).toBe(0);
   held.release();
   expect(incidents).toEqual([]);

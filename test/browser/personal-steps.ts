@@ -13,25 +13,27 @@ export interface OpenSettings extends OpenPage {
   readonly account: TestAccount;
 }
 
-/** The settings of a new account, or of the one given. */
+/** A room of the settings, by default that of the pages, of a new account, or of the one given. */
 export async function openSettings(
   browser: PageOpener,
   application: TestApplication,
-  { account, ...options }: PageOptions & { readonly account?: TestAccount } = {},
+  {
+    account,
+    room,
+    ...options
+  }: PageOptions & { readonly account?: TestAccount; readonly room?: 'security' | 'developers' | 'account' } = {},
 ): Promise<OpenSettings> {
   const owner = account ?? (await register(application));
   const opened = await openSignedIn(browser, application, owner, options);
-  await opened.page.goto('/personal');
-  await opened.page.getByText(owner.email).waitFor();
+  await opened.page.goto(`/personal/${room ?? 'pages'}`);
+  if (room !== undefined) {
+    await opened.page.locator('main section h2').first().waitFor();
+    return { ...opened, account: owner };
+  }
+  await opened.page.getByText(owner.email).first().waitFor();
   // The last call that the screen sends by itself: tests count calls, and end sessions.
   await miniature(opened.page).first().waitFor({ state: 'attached' });
   return { ...opened, account: owner };
-}
-
-/** Scrolls to the webhooks, which are fetched when they are seen: for tests that count calls, or end sessions, further down. */
-export async function fetchWebhooks(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: 'Webhooks' }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Add a webhook' }).waitFor();
 }
 
 /** The drawn page in the list of pages. It is fetched when its row is seen. */

@@ -10,12 +10,12 @@ import { cutOperation, verifyElsewhere } from './personal-steps.js';
 
 const { application, browser } = runningProduct();
 
-test('SB-05 /personal shows how much the account has stored, for what, and how much it may store', async () => {
+test('SB-05 The settings show how much the account has stored, for what, and how much it may store', async () => {
   const account = await register(application);
   await publish(application, account, aDesign({ title: 'One' }));
   await publish(application, account, aDesign({ title: 'Two' }), 1);
   const { page, incidents } = await openSignedIn(browser, application, account, PHONE);
-  await page.goto('/personal');
+  await page.goto('/personal/account');
   const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Storage' }) });
   await section.scrollIntoViewIfNeeded();
   await section.getByText('0 MB of 10 MB used', { exact: true }).waitFor();
@@ -44,7 +44,7 @@ test('Without an answer the section says so, and the user can try again', async 
   const account = await register(application);
   const { page, context } = await openSignedIn(browser, application, account, { ignore: cutConnection });
   const mend = await cutOperation(context, 'Storage');
-  await page.goto('/personal');
+  await page.goto('/personal/account');
   await page.getByRole('heading', { name: 'Storage', exact: true }).scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: 'Your storage did not load' }).waitFor();
   await mend();

@@ -61,7 +61,7 @@ test('A request with a token that the same account has renewed is sent again wit
   await renewDuring(() => page.reload());
   await expectValue(titleField(page), 'By the new token');
   await renewDuring(() => page.goto('/personal'));
-  await page.getByText(account.email).waitFor();
+  await page.getByText(account.email).first().waitFor();
   await miniature(page).waitFor({ state: 'attached' });
 
   await page.getByRole('button', { name: 'Log out', exact: true }).click();

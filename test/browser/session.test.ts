@@ -18,7 +18,7 @@ beforeEach(async () => {
 test('SE-01 A token in local storage under token means signed in; no token means guest', async () => {
   const { page } = await openSignedIn(browser, application, account);
   await page.goto('/personal');
-  await page.getByText(account.email).waitFor();
+  await page.getByText(account.email).first().waitFor();
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.reload();
   await page.waitForURL('**/login');

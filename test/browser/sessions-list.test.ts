@@ -10,7 +10,7 @@ import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
 import { expectFocus, expectSoon } from '../support/waiting.js';
 import { cutConnection, holdApi, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
-import { cutOperation, fetchWebhooks, miniature, openSettings, pretendDevice, sentOperations, signInElsewhere } from './personal-steps.js';
+import { cutOperation, openSettings, pretendDevice, sentOperations, signInElsewhere } from './personal-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -30,9 +30,8 @@ async function openWithOther(options: PageOptions & { readonly device?: string |
   const account = await register(application);
   const other = await signInElsewhere(application, account);
   await pretendDevice(application, account, device, hoursAgo);
-  const opened = await openSettings(browser, application, { account, ...pageOptions });
+  const opened = await openSettings(browser, application, { account, room: 'security', ...pageOptions });
   await rows(opened.page).nth(1).waitFor();
-  await fetchWebhooks(opened.page);
   return { ...opened, other };
 }
 
@@ -59,7 +58,7 @@ test('A session of an unknown device is called `Unknown device`, and the age of 
 });
 
 test('A user without another session sees `You are signed in only here.`', async () => {
-  const { page } = await openSettings(browser, application);
+  const { page } = await openSettings(browser, application, { room: 'security' });
   await page.getByText('You are signed in only here.').waitFor();
   await expectSoon(() => rows(page).count()).toBe(1);
 });
@@ -121,9 +120,7 @@ test('Sign out everywhere ends every session after a question, removes the token
   const { page, incidents } = await openSignedIn(browser, application, account);
   await page.evaluate(() => localStorage.setItem('linkname', 'everywhere'));
   await holdClock(page);
-  await page.goto('/personal');
-  // The call for it would find the session ended first.
-  await miniature(page).waitFor({ state: 'attached' });
+  await page.goto('/personal/security');
   await everywhere(page).click();
   await question(page).getByRole('heading', { name: 'Sign out on every device, this one included?' }).waitFor();
   await question(page).getByRole('button', { name: 'Sign out everywhere' }).click();
@@ -210,16 +207,16 @@ test('A 401 at the sign-out of another device says `Session expired` and removes
   await notification(page, 'Session expired').waitFor();
   await expectSoon(() => notification(page, 'Not signed out').count()).toBe(0);
   await expectSoon(() => stored(page, 'token')).toBeNull();
-  await page.waitForURL('**/login');
+  await page.waitForURL('**/login?then=%2Fpersonal%2Fsecurity');
 });
 
 test('A list that does not load says so and can be loaded again, and the other settings work', async () => {
   const account = await register(application);
   const { page, context } = await openSignedIn(browser, application, account, { ignore: cutConnection });
   const mend = await cutOperation(context, 'Sessions');
-  await page.goto('/personal');
+  await page.goto('/personal/security');
   await page.getByRole('heading', { level: 3, name: 'This list did not load' }).waitFor();
-  await page.getByText(account.email).waitFor();
+  await page.getByText(account.email).first().waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, 'personal-sessions-failed-1440-light');
   await mend();
@@ -236,7 +233,7 @@ test('While the list loads, it says so', async () => {
     if ((route.request().postDataJSON() as { operationName: string }).operationName === 'Sessions') await released;
     await route.continue();
   });
-  await page.goto('/personal');
+  await page.goto('/personal/security');
   await page.getByRole('status').filter({ hasText: 'Fetching where you are signed in…' }).waitFor();
   await expectNoAxeViolations(page);
   release();

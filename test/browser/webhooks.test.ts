@@ -23,7 +23,7 @@ const list = (page: Page) => page.getByRole('list', { name: 'Webhooks' });
 const messages = (page: Page) => dialog(page).getByRole('list', { name: 'Last messages' }).getByRole('listitem');
 
 test('The settings add a webhook, show its secret once and what was sent, send it again, and delete the webhook', async () => {
-  const { page, incidents, account } = await openSettings(browser, application, PHONE);
+  const { page, incidents, account } = await openSettings(browser, application, { room: 'developers', ...PHONE });
   await page.getByRole('heading', { name: 'Webhooks' }).scrollIntoViewIfNeeded();
   await page.getByText('No service is told of your changes.').waitFor();
   await page.getByRole('button', { name: 'Add a webhook' }).click();

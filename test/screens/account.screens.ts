@@ -26,6 +26,7 @@ const {
   pagesTexts,
   personalTexts,
   portraitTexts,
+  roomTexts,
   sessionListTexts,
   sessionTexts,
   webhookTexts,
@@ -47,18 +48,37 @@ function aName(): string {
 }
 
 async function openPersonal(visit: Visit, account: TestAccount): Promise<Page> {
-  const { page } = await visit.as(account, '/personal');
+  const { page } = await visit.as(account, '/personal/pages');
   await page.getByLabel(personalTexts.linkname).waitFor();
   return page;
 }
 
-/** What a button of /personal opens. */
-const opened = (name: string, role: 'dialog' | 'alertdialog') => async (visit: Visit) => {
-  const page = await openPersonal(visit, await settled());
-  await button(page, name).click();
-  await page.getByRole(role).waitFor();
+type Room = 'pages' | 'security' | 'developers' | 'account';
+
+const openRoom =
+  (room: Room, account = settled) =>
+  async (visit: Visit) => {
+    const { page } = await visit.as(await account(), `/personal/${room}`);
+    await page.locator('main section h2').first().waitFor();
+    return page;
+  };
+
+/** On a phone, the list of rooms. */
+async function openRooms(visit: Visit): Promise<Page> {
+  const { page } = await visit.as(await settled(), '/personal');
+  await page.getByRole('navigation', { name: roomTexts.nav }).waitFor();
   return page;
-};
+}
+
+/** What a button of the settings opens. */
+const opened =
+  (name: string, role: 'dialog' | 'alertdialog', room: Room = 'pages') =>
+  async (visit: Visit) => {
+    const page = await openRoom(room)(visit);
+    await button(page, name).click();
+    await page.getByRole(role).waitFor();
+    return page;
+  };
 
 /** Somebody whose page had two other addresses before. */
 async function movedTwice(visit: Visit): Promise<Page> {
@@ -170,7 +190,7 @@ const askedToEnd = (label: string) => async (visit: Visit) => {
   const account = await settled();
   await signInElsewhere(product.application, account);
   await pretendDevice(product.application, account, 'Firefox on Linux', 5);
-  const page = await openPersonal(visit, account);
+  const page = await openRoom('security', () => Promise.resolve(account))(visit);
   await button(page, label).click();
   await page.getByRole('alertdialog').waitFor();
   return page;
@@ -178,7 +198,7 @@ const askedToEnd = (label: string) => async (visit: Visit) => {
 
 /** A new access token, which is shown once. */
 async function createdToken(visit: Visit): Promise<Page> {
-  const page = await opened(accessTokenTexts.create, 'dialog')(visit);
+  const page = await opened(accessTokenTexts.create, 'dialog', 'developers')(visit);
   await page.getByLabel(accessTokenTexts.name).fill('Nightly build');
   await button(page, accessTokenTexts.submit).click();
   await button(page, accessTokenTexts.copy).waitFor();
@@ -195,15 +215,9 @@ async function askedToRevoke(visit: Visit): Promise<Page> {
 
 const RECEIVER = 'https://hooks.example.org/tessera';
 
-/** The list is fetched when it is seen. */
-async function toWebhooks(page: Page): Promise<void> {
-  await button(page, deletionTexts.open).scrollIntoViewIfNeeded();
-  await button(page, webhookTexts.create).scrollIntoViewIfNeeded();
-}
-
 async function addWebhook(visit: Visit): Promise<Page> {
-  const page = await openPersonal(visit, await settled());
-  await toWebhooks(page);
+  const page = await openRoom('developers')(visit);
+  await button(page, webhookTexts.create).scrollIntoViewIfNeeded();
   await button(page, webhookTexts.create).click();
   await page.getByRole('dialog').waitFor();
   return page;
@@ -248,7 +262,7 @@ async function requestedMail(page: Page): Promise<Page> {
 }
 
 async function mailFailed(visit: Visit): Promise<Page> {
-  const { page, context } = await visit.as(await register(product.application), '/personal');
+  const { page, context } = await visit.as(await register(product.application), '/personal/pages');
   await page.getByLabel(personalTexts.linkname).waitFor();
   await cutOperation(context, 'RequestEmailVerification');
   return requestedMail(page);
@@ -292,7 +306,11 @@ photograph('2 account', product, [
   { name: 'Start from', open: starting },
   { name: 'Personal, just registered', open: async (visit) => openPersonal(visit, await register(product.application)) },
   { name: 'Personal, just claimed', open: justClaimed },
-  { name: 'Personal', open: async (visit) => openPersonal(visit, await settled()) },
+  { name: 'Personal', open: openRooms },
+  { name: 'Personal, pages', open: openRoom('pages') },
+  { name: 'Personal, security', open: openRoom('security') },
+  { name: 'Personal, developers', open: openRoom('developers') },
+  { name: 'Personal, language and account', open: openRoom('account') },
   { name: 'Personal, with several pages', open: async (visit) => openPersonal(visit, await withPages()) },
   { name: 'Earlier addresses', open: movedTwice },
   { name: 'Question of Release, of an address', open: askedToRelease },
@@ -305,7 +323,7 @@ photograph('2 account', product, [
   { name: 'Delete a page', open: chosenForPage(pagesTexts.delete) },
   { name: 'Profile picture', open: opened(portraitTexts.change, 'dialog') },
   { name: 'Profile picture, cropped', open: chosenPicture },
-  { name: 'Create an access token', open: opened(accessTokenTexts.create, 'dialog') },
+  { name: 'Create an access token', open: opened(accessTokenTexts.create, 'dialog', 'developers') },
   { name: 'New access token', open: createdToken },
   { name: 'Question of Revoke', open: askedToRevoke },
   { name: 'Add a webhook', open: addWebhook },
@@ -313,7 +331,7 @@ photograph('2 account', product, [
   { name: 'Webhook', open: managedWebhook },
   { name: 'Question of a new secret', open: askedAtWebhook(webhookTexts.rotate) },
   { name: 'Question of Delete, of a webhook', open: askedAtWebhook(webhookTexts.delete) },
-  { name: 'Delete account', open: opened(deletionTexts.open, 'dialog') },
+  { name: 'Delete account', open: opened(deletionTexts.open, 'dialog', 'account') },
   { name: 'Verify E-mail, sent', open: async (visit) => requestedMail(await openPersonal(visit, await register(product.application))) },
   { name: 'Verify E-mail, failed', open: mailFailed },
   { name: 'Question of Sign out', open: askedToEnd(sessionListTexts.signOutDevice({ device: firefox })) },

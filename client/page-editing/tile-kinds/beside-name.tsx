@@ -4,7 +4,7 @@ import type { TileFace } from '../../../server/pages/tile-kinds/tile-kind.rules.
 import { TextField } from '../../controls/fields/text-field.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import styles from './beside-name.module.css';
-import { EmblemChoice } from './emblem-choice.js';
+import { EmblemChoice } from '../emblems/emblem-choice.js';
 
 /** What can be written on a tile beside its name. Undefined for nothing. */
 export type BesideName = { readonly [Part in 'secondLine' | 'emblem']: TileFace[Part] | undefined };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NavigationType, Outlet, useLocation, useMatches, useNavigationType } from 'react-router';
 import { clsx } from 'clsx';
+import { isSettingsPath } from '../../../server/gateway/web/app/app-screens.rules.js';
 import { documentToken, onLinkname, storedLinkname } from '../../api/session/session-token.js';
 import { site } from '../../api/site.js';
 import { LinkComponent } from '../../controls/buttons/link-component.js';
@@ -90,8 +91,11 @@ function useReloadOnReturn(pathname: string) {
   const navigation = useNavigationType();
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
+    const former = shown.current;
+    if (former === pathname) return;
     shown.current = pathname;
+    // The rooms of the settings share what they have loaded.
+    if (isSettingsPath(former) && isSettingsPath(pathname)) return;
     if (navigation === NavigationType.Pop && isReloadedOnReturn(pathname)) reload();
   }, [pathname, navigation]);
 }

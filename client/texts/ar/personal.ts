@@ -1,5 +1,9 @@
 // Compiled from the catalogue in `texts`: change that instead.
 
+import { ar } from '@messageformat/runtime/lib/cardinals';
+
+import { plural } from '@messageformat/runtime';
+
 export const deletionTexts = {
   section: "حذف الحساب",
   hint: "في الحال ونهائيًا، ولا يستطيع أحد استرجاعه.",
@@ -153,4 +157,16 @@ export const webhookSectionTexts = {
   section: "الويب هوك",
   hint: "يمكن إبلاغ خدمات أخرى عندما تتغير صفحاتك أو حسابك.",
   loading: "جارٍ جلب الويب هوك…",
+};
+
+export const roomTexts = {
+  nav: "الإعدادات",
+  pages: "الصفحات",
+  pagesNote: (d: { readonly count: number }): string => String(plural(d.count, 0, ar, { zero: "لا صفحات", one: "صفحة واحدة", two: "صفحتان", few: d.count + " صفحات", many: d.count + " صفحة", other: d.count + " صفحة" })),
+  security: "الأمان",
+  securityNote: "كلمة المرور والأجهزة",
+  developers: "للمطوّرين",
+  developersNote: "رموز الوصول والويب هوك",
+  account: "اللغة والحساب",
+  accountNote: "اللغة ومساحة التخزين والحذف",
 };

@@ -1,5 +1,9 @@
 // Compiled from the catalogue in `texts`: change that instead.
 
+import { de } from '@messageformat/runtime/lib/cardinals';
+
+import { plural } from '@messageformat/runtime';
+
 export const deletionTexts = {
   section: "Konto löschen",
   hint: "Sofort und endgültig. Niemand kann es zurückholen.",
@@ -153,4 +157,16 @@ export const webhookSectionTexts = {
   section: "Webhooks",
   hint: "Andere Dienste können erfahren, wenn sich deine Seiten oder dein Konto ändern.",
   loading: "Deine Webhooks werden geholt …",
+};
+
+export const roomTexts = {
+  nav: "Einstellungen",
+  pages: "Seiten",
+  pagesNote: (d: { readonly count: number }): string => String(plural(d.count, 0, de, { one: "1 Seite", other: d.count + " Seiten" })),
+  security: "Sicherheit",
+  securityNote: "Passwort und Geräte",
+  developers: "Für Programme",
+  developersNote: "Zugriffstokens und Webhooks",
+  account: "Sprache & Daten",
+  accountNote: "Sprache, Speicherplatz, Löschen",
 };

@@ -1,5 +1,9 @@
 // Compiled from the catalogue in `texts`: change that instead.
 
+import { en } from '@messageformat/runtime/lib/cardinals';
+
+import { plural } from '@messageformat/runtime';
+
 export const deletionTexts = {
   section: "Delete account",
   hint: "At once and for good. Nobody can bring it back.",
@@ -153,4 +157,16 @@ export const webhookSectionTexts = {
   section: "Webhooks",
   hint: "Other services can be told when your pages or your account change.",
   loading: "Fetching your webhooks…",
+};
+
+export const roomTexts = {
+  nav: "Settings",
+  pages: "Pages",
+  pagesNote: (d: { readonly count: number }): string => String(plural(d.count, 0, en, { one: "1 page", other: d.count + " pages" })),
+  security: "Security",
+  securityNote: "Password and devices",
+  developers: "Developers",
+  developersNote: "Access tokens and webhooks",
+  account: "Language & account",
+  accountNote: "Language, storage, delete",
 };

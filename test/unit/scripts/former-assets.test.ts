@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { makeBareProject } from '../../builders/bare-project.js';
 import { bringBackAssets, keepAssets } from '../../../scripts/former-assets.mjs';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 0, 31);
-
-const scripts = join(import.meta.dirname, '../../../scripts');
 
 // Stands in for Vite: makes one part that is called as the file `part` says.
 const vite = `
@@ -95,19 +94,7 @@ describe('The hashed files of former builds', () => {
   });
 
   test('are kept by the build itself, with the compressed copies that it made', () => {
-    cpSync(scripts, join(folder, 'scripts'), { recursive: true });
-    for (const made of ['node_modules/vite', 'node_modules/rolldown', 'client', 'texts', 'server/pages/appearance/themes'])
-      mkdirSync(join(folder, made), { recursive: true });
-    const files = {
-      'package.json': '{ "type": "module", "engines": { "node": ">=24" } }',
-      'client/vite.config.ts': 'export const [configFor, serviceWorkerConfig] = [() => ({}), () => ({})];',
-      'node_modules/vite/package.json': '{ "type": "module", "exports": "./index.js" }',
-      'node_modules/vite/index.js': vite,
-      'node_modules/rolldown/package.json': '{ "type": "module", "exports": "./index.js" }',
-      // Bundles nothing, as there is no server here.
-      'node_modules/rolldown/index.js': 'export const rolldown = () => ({ write: () => {}, close: () => {} });',
-    };
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    makeBareProject(folder, vite);
     for (const part of ['part-1.js', 'part-2.js']) {
       writeFileSync(join(folder, 'part'), part);
       expect(spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: folder, env: { ...process.env, NODE_OPTIONS: '' } }).status).toBe(0);

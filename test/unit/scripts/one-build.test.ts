@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { makeBareProject } from '../../builders/bare-project.js';
 import { until } from '../../support/waiting.js';
-
-const scripts = join(import.meta.dirname, '../../../scripts');
 
 // Stands in for Vite: notes each build, and is done when the file `go` exists.
 const vite = `
@@ -30,19 +29,7 @@ describe('If several processes find the product not built', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'tessera-build-'));
-    cpSync(scripts, join(folder, 'scripts'), { recursive: true });
-    for (const made of ['node_modules/vite', 'node_modules/rolldown', 'client', 'texts', 'server/pages/appearance/themes'])
-      mkdirSync(join(folder, made), { recursive: true });
-    const files = {
-      'package.json': '{ "type": "module", "engines": { "node": ">=24" } }',
-      'client/vite.config.ts': 'export const configFor = () => ({}); export const serviceWorkerConfig = () => ({});',
-      'node_modules/vite/package.json': '{ "type": "module", "exports": "./index.js" }',
-      'node_modules/vite/index.js': vite,
-      'node_modules/rolldown/package.json': '{ "type": "module", "exports": "./index.js" }',
-      // Bundles nothing, as there is no server here.
-      'node_modules/rolldown/index.js': 'export const rolldown = () => ({ write: () => {}, close: () => {} });',
-    };
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    makeBareProject(folder, vite);
   });
   afterEach(async () => {
     letGo();

@@ -6,7 +6,7 @@ import { Button } from '../../../controls/buttons/button.js';
 import { lazyPart, useLazyPart, useWantedPart } from '../../../controls/loading/lazy-part.js';
 import { removePublishedDocuments } from '../../../page-editing/draft/published-documents.js';
 import { createRowDrags } from '../../../page-editing/tiles/rows/row-drags.js';
-import { newPageAddress, screens } from '../../../shell/screens.js';
+import { NEW_PAGE } from '../../../shell/screens.js';
 import { pagesTexts as texts } from '../../../texts/en/pages.js';
 import { usePageViews } from '../../../shell/visits/use-page-views.js';
 import { DeletePageDialog } from './dialogs/delete-page-dialog.js';
@@ -158,7 +158,7 @@ function useRemovedPages(username: string, pages: readonly AccountPage[]): void 
 function usePopup(pages: readonly AccountPage[], wanted: string | null) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isNewPageWanted = `${pathname}${search}` === newPageAddress;
+  const isNewPageWanted = search === NEW_PAGE;
   const [popup, setPopup] = useState<PopupState | null>(() => {
     if (isNewPageWanted) return { kind: 'new', page: null, open: true, number: 1 };
     const addressOf = pages.find(({ id, isMain }) => id === wanted && !isMain);
@@ -166,8 +166,8 @@ function usePopup(pages: readonly AccountPage[], wanted: string | null) {
   });
   useEffect(() => {
     // A reload, or a way back, must not open it again.
-    if (isNewPageWanted) void navigate(screens.personal, { replace: true });
-  }, [isNewPageWanted, navigate]);
+    if (isNewPageWanted) void navigate(pathname, { replace: true });
+  }, [isNewPageWanted, pathname, navigate]);
   return {
     popup,
     open: (kind: Popup, page: AccountPage | null) => setPopup((former) => ({ kind, page, open: true, number: (former?.number ?? 0) + 1 })),

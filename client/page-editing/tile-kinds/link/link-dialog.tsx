@@ -6,7 +6,7 @@ import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
 import { AddressDialog, type FieldSentence } from '../address-dialog.js';
 import { hasUsableLink, isUsableLink } from '../link-address.js';
 import { BesideNameFields } from '../beside-name.js';
-import { FittingEmblems } from '../fitting-emblems.js';
+import { FittingEmblems } from '../../emblems/fitting-emblems.js';
 import { NameOnTile } from '../name-on-tile.js';
 import type { TileEditorProps } from '../tile-kind-editing.js';
 import { TryLink } from '../try-link.js';

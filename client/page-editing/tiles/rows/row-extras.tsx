@@ -9,7 +9,7 @@ import { ResponsivePicture } from '../../../page-view/pictures/responsive-pictur
 import { shownPicture } from '../../../page-view/tile-kinds/picture/shown-picture.js';
 import { tileDialogTexts as texts } from '../../../texts/en/tile-dialogs.js';
 import { styleTexts } from '../../../texts/en/page-design.js';
-import { EmblemFace } from '../../tile-kinds/emblem-face.js';
+import { EmblemFace } from '../../emblems/emblem-face.js';
 import { SizeCorner } from '../preview/size-corner.js';
 import type { SelectionProps } from '../tile-actions.js';
 import { TileRing } from '../preview/tile-ring.js';

@@ -8,10 +8,19 @@ export const APP_SCREENS = {
   recoverUsername: '/recoverusername',
   recoverPassword: '/recoverpassword',
   personal: '/personal',
+  pages: '/personal/pages',
+  security: '/personal/security',
+  developers: '/personal/developers',
+  account: '/personal/account',
   editor: '/editor',
   guestEditor: '/guesteditor',
   genpage: '/genpage',
 } as const;
+
+/** Whether a path is one of the settings of an account: the screen Personal, or one of its rooms. */
+export function isSettingsPath(pathname: string): boolean {
+  return pathname === APP_SCREENS.personal || pathname.startsWith(`${APP_SCREENS.personal}/`);
+}
 
 const PAGE_ID = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
 

@@ -1,6 +1,7 @@
 import type { APP_SCREENS } from './app-screens.rules.js';
 
 const withServer = (...modules: string[]): string[] => ['api/connection/server-screens.tsx', ...modules];
+const room = (name: string): string[] => withServer('features/personal/personal-page.tsx', `features/personal/rooms/${name}.tsx`);
 const auth = (page: string): string[] => ['features/auth/auth-layout.tsx', `features/auth/${page}.tsx`];
 
 /** The modules that the router loads for each screen (`client/routes.tsx`), relative to the folder of the client. */
@@ -9,7 +10,11 @@ export const SCREEN_MODULES: Readonly<Record<keyof typeof APP_SCREENS, readonly 
   register: auth('register-page'),
   recoverUsername: auth('recovery/recover-username-page'),
   recoverPassword: auth('recovery/recover-password-page'),
-  personal: withServer('features/personal/personal-page.tsx'),
+  personal: room('pages-room'),
+  pages: room('pages-room'),
+  security: room('security-room'),
+  developers: room('developers-room'),
+  account: room('account-room'),
   editor: ['features/editor/editor-page.tsx'],
   guestEditor: ['features/guest-editor/guest-editor-page.tsx'],
   genpage: withServer('features/personal/genpage-page.tsx'),

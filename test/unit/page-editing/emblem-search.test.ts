@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { found } from '../../../../client/page-editing/tile-kinds/emblem-search.js';
-import { fittingIcons } from '../../../../client/page-editing/tile-kinds/fitting-icons.js';
+import { found } from '../../../client/page-editing/emblems/emblem-search.js';
+import { fittingIcons } from '../../../client/page-editing/emblems/fitting-icons.js';
 
 const ALL = [
   { value: 'a', words: 'Bread, loaf' },

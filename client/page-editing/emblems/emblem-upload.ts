@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { Emblem } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
 import { uploadTexts } from '../../texts/en/pictures.js';
-import { usePictureUpload, type PictureUpload } from './picture/use-picture-upload.js';
+import { usePictureUpload, type PictureUpload } from '../tile-kinds/picture/use-picture-upload.js';
 
 export interface EmblemUpload extends PictureUpload {
   /** Called when the fields of the upload are shown, which say how it goes, until the returned function is called. */

@@ -10,10 +10,10 @@ import { TextField } from '../../controls/fields/text-field.js';
 import { EmblemDrawing } from '../../page-view/appearance/emblem-drawing.js';
 import { emblemPanelTexts, emojiWords } from '../../texts/en/emblems.js';
 import { styleTexts } from '../../texts/en/page-design.js';
-import { PictureField } from './picture/picture-field.js';
+import { PictureField } from '../tile-kinds/picture/picture-field.js';
 import { found, type Findable } from './emblem-search.js';
 import type { EmblemUpload } from './emblem-upload.js';
-import { usePaste } from './picture/use-picture-upload.js';
+import { usePaste } from '../tile-kinds/picture/use-picture-upload.js';
 import styles from './emblem-panel.module.css';
 import { SignGrid } from './sign-grid.js';
 

@@ -1,0 +1,30 @@
+import { LanguageChoice } from '../../../shell/navigation/language-choice.js';
+import { deletionTexts, languageSettingTexts, storageTexts, usernameTexts } from '../../../texts/en/personal.js';
+import { DeleteAccountSettings } from '../account/delete-account-settings.js';
+import { useSettings } from '../personal-page.js';
+import { Section } from '../section.js';
+import { StorageUse } from '../storage/storage-use.js';
+import styles from './room.module.css';
+
+/** The language, and the account as a whole. */
+export function AccountRoom() {
+  const { username, emailVerified, hasPassword } = useSettings().account;
+  return (
+    <>
+      <Section title={languageSettingTexts.section} hint={languageSettingTexts.hint}>
+        <LanguageChoice labelHidden />
+      </Section>
+      <Section title={usernameTexts.section} hint={usernameTexts.hint}>
+        <p>
+          {usernameTexts.yours} <strong className={styles.username}>{username}</strong>
+        </p>
+      </Section>
+      <Section title={storageTexts.section} hint={storageTexts.hint}>
+        <StorageUse emailVerified={emailVerified} />
+      </Section>
+      <Section title={deletionTexts.section} hint={deletionTexts.hint}>
+        <DeleteAccountSettings username={username} hasPassword={hasPassword} />
+      </Section>
+    </>
+  );
+}

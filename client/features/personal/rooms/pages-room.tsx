@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { isJustVerified } from '../../../api/session/just-verified.js';
+import { site } from '../../../api/site.js';
+import { screens } from '../../../shell/screens.js';
+import { emailTexts, passwordTexts, personalTexts } from '../../../texts/en/personal.js';
+import { portraitTexts } from '../../../texts/en/portrait.js';
+import { EmailSettings } from '../account/email-settings.js';
+import { PasswordSettings } from '../account/password-settings.js';
+import { PictureSettings } from '../account/picture-settings.js';
+import { AddressForm } from '../address/address-form.js';
+import { FirstStep } from '../address/first-step.js';
+import { FormerAddresses } from '../address/former-addresses.js';
+import { useWantedAddress } from '../address/use-wanted-address.js';
+import { VerifiedStep } from '../address/verified-step.js';
+import { PagesSection } from '../pages/pages-section.js';
+import { useSettings, type Settings } from '../personal-page.js';
+import { Section } from '../section.js';
+import { RoomList } from './room-links.js';
+import styles from './room.module.css';
+
+/** What the screen Personal shows at first: the pages, or on small screens the list of rooms. */
+export function FirstRoom() {
+  const { search } = useLocation();
+  const { hasRail, account } = useSettings();
+  if (hasRail) return <PagesRoom />;
+  // The address leads to something of the pages.
+  if (search !== '') return <Navigate to={`${screens.pages}${search}`} replace />;
+  return (
+    <>
+      <p className={styles.owner}>
+        {account.username}, <bdi dir="ltr">{account.email}</bdi>
+      </p>
+      <NextStep account={account} />
+      <RoomList account={account} />
+    </>
+  );
+}
+
+/** The pages of the account, their main address and picture, and how the account is reached. */
+export function PagesRoom() {
+  const { account, formerLinknames, readAgain } = useSettings();
+  const { username, email, emailVerified, hasPassword, page } = account;
+  const wanted = useWantedAddress();
+  // If loading fails, the account stays as it was loaded before.
+  const verification = { emailVerified, onVerified: () => void readAgain().catch(() => undefined) };
+  return (
+    <>
+      <NextStep account={account} />
+      <PagesSection wanted={wanted} username={username} pages={account.pages} {...verification} />
+      <AddressSection account={account} formerLinknames={formerLinknames} isWanted={wanted === page.id} />
+      <Section title={portraitTexts.section} hint={portraitTexts.hint}>
+        <PictureSettings pageId={page.id} picture={page.profilePicture} {...verification} />
+      </Section>
+      <Section title={emailTexts.section} hint={emailTexts.hint}>
+        <EmailSettings email={email} verified={emailVerified} readAgain={readAgain} />
+      </Section>
+      <Section title={passwordTexts.section} hint={hasPassword ? passwordTexts.hint : passwordTexts.hintWithout}>
+        <PasswordSettings />
+      </Section>
+    </>
+  );
+}
+
+/** What somebody does next who has just verified an e-mail address, or whose page was never published. */
+function NextStep({ account: { username, pages, page } }: Pick<Settings, 'account'>) {
+  const [showsVerified] = useState(isJustVerified);
+  if (showsVerified) return <VerifiedStep username={username} pages={pages} />;
+  return page.linkname !== null && page.version === 0 && <FirstStep linkname={page.linkname} />;
+}
+
+interface AddressSectionProps extends Pick<Settings, 'account' | 'formerLinknames'> {
+  /** Whether the user came to choose it. */
+  isWanted: boolean;
+}
+
+/** The address of the main page, and those that it had before. */
+function AddressSection({ account: { page, pages }, formerLinknames, isWanted }: AddressSectionProps) {
+  const { id, linkname } = page;
+  const former = formerLinknames.map((one) => one.linkname);
+  const listed = pages.find((one) => one.id === id);
+  return (
+    <Section title={personalTexts.address} hint={linkname === null ? personalTexts.addressInvitation : personalTexts.addressHint}>
+      {page.isHidden && <HiddenNote supportEmail={site().supportEmail} />}
+      <AddressForm key={id} pageId={id} linkname={linkname} formerLinknames={former} isWanted={isWanted} />
+      {listed && <FormerAddresses page={listed} formerLinknames={formerLinknames} />}
+    </Section>
+  );
+}
+
+/** Says that an operator hides the page, and who to write to. */
+function HiddenNote({ supportEmail }: { supportEmail: string }) {
+  return (
+    <p className={styles.hidden}>
+      {personalTexts.hidden} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+    </p>
+  );
+}
