@@ -45,6 +45,7 @@ import { FolderPostStore } from './articles/folder-post-store.js';
 import { SystemClock } from './clock/system-clock.js';
 import { FolderExportedPages } from './exports/folder-exported-pages.js';
 import { OpenidIdentityProvider } from './openid/openid-identity-provider.js';
+import { GuardedHttp } from './outgoing-http/guarded-http.js';
 import { Argon2PasswordHasher } from './passwords/argon2-password-hasher.js';
 import { SharpImageProcessor } from './pictures/sharp-image-processor.js';
 import { AccountLetters } from './postgres/accounts/account-letters.js';
@@ -199,7 +200,7 @@ function deliveryQueue(dataSource: DataSource, waiting: WaitingDeliveries, insta
 
 function webhookSender({ siteName, publicUrl, webhookPrivateAddresses }: Config): WebhookSender {
   const userAgent = `${siteName.replace(/[^\w.-]+/g, '-')}-Webhooks (+${publicUrl})`;
-  return new HttpWebhookSender({ isPrivateAllowed: webhookPrivateAddresses === 'allow', userAgent });
+  return new HttpWebhookSender(new GuardedHttp({ isPrivateAllowed: webhookPrivateAddresses === 'allow', userAgent }));
 }
 
 async function imageStorage(config: Config): Promise<ImageStorage> {

@@ -141,9 +141,9 @@ export const importRules: readonly Rule[] = [
       plant('server/adapters/queue/pg-boss-mail-queue.ts', `import { QueueLetters } from '../../gateway/operations/send-letters.js';`),
     ],
   }),
-  allowOnly('An adapter imports the core, its own technology and files of its own folder', {
+  allowOnly('An adapter imports the core, its own technology, files of its own folder and the guarded connection', {
     from: ['server/adapters/<folder>/**'],
-    may: [...ADAPTERS_MAY, 'server/adapters/<folder>/**', 'package:**'],
+    may: [...ADAPTERS_MAY, 'server/adapters/{<folder>,outgoing-http}/**', 'package:**'],
     planted: [
       plant('server/adapters/postgres/pages/typeorm-page-store.ts', `import { toPath } from '../../storage/disk-image-storage.js';`),
       plant(
@@ -294,18 +294,18 @@ export const importRules: readonly Rule[] = [
       plant('client/page-editing/links/social-links-dialog.tsx', `import { PopupBoundary } from '../popups/popup-boundary.js';`),
     ],
   }),
-  allowOnly('The kinds of tiles import the draft, rich text and their own room: they know no list of tiles', {
-    from: ['client/page-editing/tile-kinds/**'],
-    may: [...EDITING_MAY, 'client/page-editing/{draft,rich-text,tile-kinds}/**'],
+  allowOnly('The kinds of tiles and emblems import the draft, rich text and each other: they know no list of tiles', {
+    from: ['client/page-editing/{tile-kinds,emblems}/**'],
+    may: [...EDITING_MAY, 'client/page-editing/{draft,rich-text,tile-kinds,emblems}/**'],
     never: ['@apollo/client'],
     planted: [
       plant('client/page-editing/tile-kinds/link/link-dialog.tsx', `import { TileList } from '../../tiles/tile-list.js';`),
       plant('client/page-editing/tile-kinds/tile-kinds.ts', `import { lazyWithRetry } from '../popups/lazy-with-retry.js';`),
     ],
   }),
-  allowOnly('Tiles import the draft, rich text, the kinds and their own room: they know neither the design panel nor who opens it', {
+  allowOnly('Tiles import the draft, rich text, kinds, emblems and their own room: they know neither the design panel nor who opens it', {
     from: ['client/page-editing/tiles/**'],
-    may: [...EDITING_MAY, 'client/page-editing/{draft,rich-text,tile-kinds,tiles}/**'],
+    may: [...EDITING_MAY, 'client/page-editing/{draft,rich-text,tile-kinds,emblems,tiles}/**'],
     never: ['@apollo/client'],
     planted: [
       plant('client/page-editing/tiles/tile-list.tsx', `import { lazyWithRetry } from '../popups/lazy-with-retry.js';`),

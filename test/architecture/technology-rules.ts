@@ -16,6 +16,7 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
   { technology: ['@aws-sdk/client-s3'], homes: ['server/adapters/storage/**'] },
   { technology: ['busboy'], homes: ['server/gateway/uploads/*'] },
   { technology: ['graphql-upload'], homes: ['server/gateway/uploads/*', 'server/gateway/graphql/graphql-gateway.module.ts'] },
+  { technology: ['node:https'], homes: ['server/adapters/outgoing-http/*'] },
   { technology: ['nodemailer'], homes: ['server/adapters/smtp/**'] },
   { technology: ['@node-rs/argon2'], homes: ['server/adapters/passwords/*'] },
   { technology: ['sanitize-html'], homes: ['server/adapters/tiles/*', 'server/adapters/articles/render-markdown.ts'] },
@@ -75,6 +76,15 @@ const oneHome: Rule = {
     // Nothing lives in the domain.
     ...HOMES.flatMap(({ technology }) => technology).map((name) => plant('server/pages/page.ts', `import * as it from '${name}';`)),
   ],
+};
+
+const guarded: Rule = {
+  sentence: 'The server asks other servers through its adapters alone, and those of strangers through outgoing-http',
+  find: (files) =>
+    files
+      .filter(({ path, text }) => /^server\/.*\.ts$/.test(path) && /(?<![.\w])fetch\(/.test(text))
+      .map(({ path }) => `${path} calls fetch`),
+  planted: [plant('server/adapters/webhooks/http-webhook-sender.ts', `export const ask = (address: string) => fetch(address);`)],
 };
 
 const nodeModules: Rule = {
@@ -159,7 +169,16 @@ const IN_THE_BROWSER = [
   'client/page-view/appearance/use-document-styles.ts',
 ];
 
-export const technologyRules: readonly Rule[] = [oneHome, nodeModules, writtenInFull, noAliases, noCycles, builtClient, windowless];
+export const technologyRules: readonly Rule[] = [
+  oneHome,
+  guarded,
+  nodeModules,
+  writtenInFull,
+  noAliases,
+  noCycles,
+  builtClient,
+  windowless,
+];
 
 function importsWhere(files: readonly SourceFile[], isBreach: (found: Import) => boolean): string[] {
   const found = files.flatMap((file) => importsOf(file).filter(isBreach));

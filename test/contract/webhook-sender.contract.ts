@@ -1,9 +1,11 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { GuardedHttp, type OutgoingSettings } from '../../server/adapters/outgoing-http/guarded-http.js';
 import { HttpWebhookSender } from '../../server/adapters/webhooks/http-webhook-sender.js';
 import { until } from '../support/waiting.js';
 
+const senderWith = (settings: OutgoingSettings) => new HttpWebhookSender(new GuardedHttp(settings));
 const servers: Server[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
@@ -31,9 +33,8 @@ async function aPort() {
 }
 
 const messageTo = (address: string) => ({ address, headers: { 'content-type': 'application/json' }, body: '{}' });
-const strict = new HttpWebhookSender({ isPrivateAllowed: false, userAgent: 'test' });
-const lenient = (timeout?: number) =>
-  new HttpWebhookSender({ isPrivateAllowed: true, userAgent: 'test', ...(timeout !== undefined && { timeout }) });
+const strict = senderWith({ isPrivateAllowed: false, userAgent: 'test' });
+const lenient = (timeout?: number) => senderWith({ isPrivateAllowed: true, userAgent: 'test', ...(timeout !== undefined && { timeout }) });
 
 describe('A sender of webhooks', () => {
   const hosts = [
@@ -52,7 +53,7 @@ describe('A sender of webhooks', () => {
   test('sends nothing without TLS, and nothing to a name with one private address among public ones', async () => {
     const { port, connections } = await aPort();
     expect(await strict.send(messageTo(`http://93.184.215.14:${port}/`))).toEqual({ status: null, failure: 'address' });
-    const mixed = new HttpWebhookSender({
+    const mixed = senderWith({
       isPrivateAllowed: false,
       userAgent: 'test',
       resolve: async () => ['93.184.215.14', '127.0.0.1'],
@@ -65,7 +66,7 @@ describe('A sender of webhooks', () => {
     const { port, connections } = await aPort();
     const answers = [['127.0.0.1'], ['127.0.0.9']];
     const checked: string[] = [];
-    const sender = new HttpWebhookSender({
+    const sender = senderWith({
       isPrivateAllowed: false,
       userAgent: 'test',
       resolve: async () => answers.shift() ?? [],
@@ -77,13 +78,13 @@ describe('A sender of webhooks', () => {
   });
 
   test('fails with the reason at a name that does not exist, a closed port, and a receiver that says nothing in time', async () => {
-    const unknown = new HttpWebhookSender({ isPrivateAllowed: false, userAgent: 'test', resolve: async () => [] });
+    const unknown = senderWith({ isPrivateAllowed: false, userAgent: 'test', resolve: async () => [] });
     expect(await unknown.send(messageTo('https://unknown.example/'))).toEqual({ status: null, failure: 'name' });
     const { port } = await aPort();
     expect(await lenient().send(messageTo(`http://127.0.0.1:${port}/`))).toEqual({ status: null, failure: 'connection' });
     const silent = await listening(createServer(() => undefined));
     expect(await lenient(200).send(messageTo(`http://127.0.0.1:${silent}/`))).toEqual({ status: null, failure: 'timeout' });
-    const nameless = new HttpWebhookSender({
+    const nameless = senderWith({
       isPrivateAllowed: false,
       userAgent: 'test',
       timeout: 200,
