@@ -10,16 +10,16 @@ import { BackupFault } from './backups/backups.errors.js';
 import { MakeBackup } from './backups/use-cases/make-backup.js';
 import { RestoreBackup } from './backups/use-cases/restore-backup.js';
 import { projectFolder } from './config/config.js';
-import type { ReadImage } from './media/use-cases/read-image.js';
+import type { Images } from './media/use-cases/images.js';
 import type { RestoreImage } from './media/use-cases/restore-image.js';
 
 // Puts the use cases of backups together with their adapters. The commands use them, and the upgrade of the embedded database.
 
 const { version } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as { version: string };
 
-/** The database is looked for, and started if necessary, when it is needed. Without `readImage`, the backup is of the database only. */
-export function makeBackupOf(findDatabase: () => Promise<string>, readImage?: ReadImage): MakeBackup {
-  return new MakeBackup(databaseAt(findDatabase), new TarBackupArchives(), new SystemClock(), version, readImage);
+/** The database is looked for, and started if necessary, when it is needed. Without `images`, the backup is of the database only. */
+export function makeBackupOf(findDatabase: () => Promise<string>, images?: Images): MakeBackup {
+  return new MakeBackup(databaseAt(findDatabase), new TarBackupArchives(), new SystemClock(), version, images);
 }
 
 export function restoreBackupTo(findDatabase: () => Promise<string>, restoreImage?: RestoreImage): RestoreBackup {

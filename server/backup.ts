@@ -7,7 +7,7 @@ import { BackupFault } from './backups/backups.errors.js';
 import { copyDatabase, makeBackupOf, restoreBackupTo } from './backup-parts.js';
 import { ConfigError, configFromEnvironment, type Config } from './config/config.js';
 import { runBackup, runRestore } from './gateway/command-line/backup-commands.js';
-import { ReadImage } from './media/use-cases/read-image.js';
+import { Images } from './media/use-cases/images.js';
 import { RestoreImage } from './media/use-cases/restore-image.js';
 import { SecretFileFault } from './config/secret-files.js';
 
@@ -42,7 +42,7 @@ async function run(config: Config): Promise<void> {
   const storage = await configuredImageStorage(config);
   const database = () => findDatabase(config);
   const output = { say, warn: complain };
-  if (command === 'backup') return await runBackup(makeBackupOf(database, new ReadImage(storage)), file, output, stopping.signal);
+  if (command === 'backup') return await runBackup(makeBackupOf(database, new Images(storage)), file, output, stopping.signal);
   await runRestore(restoreBackupTo(database, new RestoreImage(storage)), file, output, stopping.signal);
 }
 

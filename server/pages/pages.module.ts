@@ -1,37 +1,30 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/media.module.js';
 import { SanitizerQueue } from './design/sanitizer-queue.js';
-import { BlockLinkname } from './linknames/use-cases/block-linkname.js';
-import { HidePage } from './use-cases/hide-page.js';
-import { ReleaseFormerLinkname } from './linknames/use-cases/release-former-linkname.js';
-import { ReleaseLinkname } from './linknames/use-cases/release-linkname.js';
-import { ShowPage } from './use-cases/show-page.js';
+import { Linknames } from './linknames/use-cases/linknames.js';
+import { PageVisibility } from './use-cases/page-visibility.js';
+import { LinknamesOfPage } from './linknames/use-cases/linknames-of-page.js';
 import { ChangePicture } from './pictures/use-cases/change-picture.js';
 import { CheckLinkname } from './linknames/use-cases/check-linkname.js';
-import { CheckExport } from './exports/use-cases/check-export.js';
+import { ExportFolder } from './exports/use-cases/export-folder.js';
 import { ClaimLinkname } from './linknames/use-cases/claim-linkname.js';
-import { DividePublishedPages } from './use-cases/divide-published-pages.js';
+import { PublishedPages } from './use-cases/published-pages.js';
 import { ExportCard } from './exports/use-cases/export-card.js';
 import { ExportPage } from './exports/use-cases/export-page.js';
 import { FindFormerExports } from './exports/use-cases/find-former-exports.js';
 import { FindMissedChanges } from './use-cases/find-missed-changes.js';
 import { FindUnwrittenExports } from './exports/use-cases/find-unwritten-exports.js';
-import { ListFormerLinknames } from './linknames/use-cases/list-former-linknames.js';
 import { ListPageVersions } from './publishing/use-cases/list-page-versions.js';
-import { ListPublishedPages } from './use-cases/list-published-pages.js';
 import { LoadCard } from './use-cases/load-card.js';
-import { LoadMyPage } from './use-cases/load-my-page.js';
+import { Pages } from './use-cases/pages.js';
 import { LoadPageVersion } from './publishing/use-cases/load-page-version.js';
 import { LoadPublicPage } from './use-cases/load-public-page.js';
-import { PrepareExport } from './exports/use-cases/prepare-export.js';
 import { PublishOnce } from './publishing/use-cases/publish-once.js';
 import { PublishPage } from './publishing/use-cases/publish-page.js';
-import { RemoveExport } from './exports/use-cases/remove-export.js';
-import { RemoveFreedLinknames } from './linknames/use-cases/remove-freed-linknames.js';
 import { RemoveUnusedExports } from './exports/use-cases/remove-unused-exports.js';
 import { RemoveOldPublicationKeys } from './publishing/use-cases/remove-old-publication-keys.js';
 import { RemovePicture } from './pictures/use-cases/remove-picture.js';
-import { RemoveOwnLook } from './appearance/use-cases/remove-own-look.js';
+import { AccountLooks } from './appearance/use-cases/account-looks.js';
 import { RemoveUnusedTilePictures } from './pictures/use-cases/remove-unused-tile-pictures.js';
 import { RequireRoom } from './publishing/use-cases/require-room.js';
 import { ResanitizePages } from './design/use-cases/resanitize-pages.js';
@@ -39,8 +32,6 @@ import { CreatePage } from './use-cases/create-page.js';
 import { DeletePage } from './use-cases/delete-page.js';
 import { KeepOwnLook } from './appearance/use-cases/keep-own-look.js';
 import { KeepStarterPicture } from './pictures/use-cases/keep-starter-picture.js';
-import { ListOwnLooks } from './appearance/use-cases/list-own-looks.js';
-import { ListPages } from './use-cases/list-pages.js';
 import { MeasureStorage } from './publishing/use-cases/measure-storage.js';
 import { MakeMainPage } from './use-cases/make-main-page.js';
 import { OrderPages } from './use-cases/order-pages.js';
@@ -51,36 +42,29 @@ import { UploadTilePicture } from './pictures/use-cases/upload-tile-picture.js';
 import { WatchPageChanges } from './use-cases/watch-page-changes.js';
 
 const useCases = [
-  BlockLinkname,
-  HidePage,
-  ReleaseFormerLinkname,
-  ReleaseLinkname,
-  ShowPage,
+  Linknames,
+  PageVisibility,
+  LinknamesOfPage,
   ChangePicture,
-  CheckExport,
+  ExportFolder,
   CheckLinkname,
   ClaimLinkname,
-  DividePublishedPages,
+  PublishedPages,
   ExportCard,
   ExportPage,
   FindFormerExports,
   FindMissedChanges,
   FindUnwrittenExports,
-  ListFormerLinknames,
   ListPageVersions,
-  ListPublishedPages,
   LoadCard,
-  LoadMyPage,
+  Pages,
   LoadPageVersion,
   LoadPublicPage,
-  PrepareExport,
   PublishOnce,
   PublishPage,
-  RemoveExport,
-  RemoveFreedLinknames,
   RemoveUnusedExports,
   RemoveOldPublicationKeys,
-  RemoveOwnLook,
+  AccountLooks,
   RemoveUnusedTilePictures,
   RemovePicture,
   RequireRoom,
@@ -89,8 +73,6 @@ const useCases = [
   DeletePage,
   KeepOwnLook,
   KeepStarterPicture,
-  ListOwnLooks,
-  ListPages,
   MakeMainPage,
   MeasureStorage,
   OrderPages,

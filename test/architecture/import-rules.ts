@@ -113,10 +113,7 @@ export const importRules: readonly Rule[] = [
       plant('server/media/image.ts', `import { Mail } from '../mail/mail.js';`),
       plant('server/media/image.ts', `import sharp from 'sharp';`),
       plant('server/webhooks/webhook.ts', `import { Page } from '../pages/page.js';`),
-      plant(
-        'server/articles/use-cases/list-posts.ts',
-        `import { ListPublishedPages } from '../../pages/use-cases/list-published-pages.js';`,
-      ),
+      plant('server/articles/use-cases/articles.ts', `import { PublishedPages } from '../../pages/use-cases/published-pages.js';`),
     ],
   }),
 

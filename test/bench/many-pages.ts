@@ -1,4 +1,4 @@
-import { PAGES_IN_A_PART } from '../../server/pages/use-cases/divide-published-pages.js';
+import { PAGES_IN_A_PART } from '../../server/pages/use-cases/published-pages.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';

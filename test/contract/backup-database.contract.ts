@@ -318,16 +318,16 @@ test('A backup lets go of its moment before it reads pictures, and those are not
   await connect(dataSource, url);
   const sessions = `SELECT state, backend_xmin AS oldest FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'tessera backup'`;
   const seen: unknown[] = [];
-  const readImage = {
-    execute: async (name: ImageName) => {
+  const images = {
+    read: async (name: ImageName) => {
       seen.push(name, ...(await query(url, sessions)), await new TypeormStoredImages(dataSource).removeUnused(0, 5, async () => undefined));
       return null;
     },
   };
   try {
-    const { lostPictures } = await new MakeBackup(databaseAt(url), new TarBackupArchives(), new StoppedClock(), '0.1.0', readImage).execute(
-      { file },
-    );
+    const { lostPictures } = await new MakeBackup(databaseAt(url), new TarBackupArchives(), new StoppedClock(), '0.1.0', images).execute({
+      file,
+    });
     expect(lostPictures).toEqual([used]);
     expect(seen).toEqual([used, { state: 'idle', oldest: null }, { removed: 0, failures: [], isPostponed: true }]);
   } finally {

@@ -12,7 +12,7 @@ import { PgBossLetterCopy } from '../../server/adapters/queue/pg-boss-letter-cop
 import { DiskImageStorage } from '../../server/adapters/storage/disk-image-storage.js';
 import { MakeBackup } from '../../server/backups/use-cases/make-backup.js';
 import { RestoreBackup } from '../../server/backups/use-cases/restore-backup.js';
-import { ReadImage } from '../../server/media/use-cases/read-image.js';
+import { Images } from '../../server/media/use-cases/images.js';
 import { RestoreImage } from '../../server/media/use-cases/restore-image.js';
 import { StoppedClock } from '../fakes/stopped-clock.js';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../support/database.js';
@@ -60,7 +60,7 @@ test.each([
       new TarBackupArchives(),
       new StoppedClock(),
       '0.1.0',
-      new ReadImage(storageIn('former')),
+      new Images(storageIn('former')),
     );
     expect((await makeBackup.execute({ file })).lostPictures).toEqual([]);
     const [database, storage] = [await create(), storageIn(name)];

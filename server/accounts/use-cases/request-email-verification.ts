@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
-import { QueueLetter } from '../../mail/use-cases/queue-letter.js';
+import { Letters } from '../../mail/use-cases/letters.js';
 import type { Caller } from '../caller.js';
 import { RATE_LIMITS } from '../limits/rate-limit.js';
 import { LimitAttempts } from '../limits/use-cases/limit-attempts.js';
-import { LoadAccount } from './load-account.js';
+import { Accounts } from './accounts.js';
 
 /** The result of a request for a verification mail. */
 export interface EmailVerification {
@@ -18,16 +18,16 @@ export interface EmailVerification {
 @Injectable()
 export class RequestEmailVerification {
   constructor(
-    private readonly loadAccount: LoadAccount,
+    private readonly accounts: Accounts,
     private readonly limitAttempts: LimitAttempts,
-    private readonly queueLetter: QueueLetter,
+    private readonly letters: Letters,
   ) {}
 
   async execute(actor: Actor, { language }: Caller): Promise<EmailVerification> {
-    const { id: accountId, email, emailVerified } = await this.loadAccount.execute(actor, 'account');
+    const { id: accountId, email, emailVerified } = await this.accounts.load(actor, 'account');
     if (emailVerified) return { alreadyVerified: true, detail: 'Your e-mail address is verified already.' };
     const attempt = { limit: RATE_LIMITS.verificationMail, key: accountId };
-    await this.limitAttempts.execute([attempt], () => this.queueLetter.execute({ kind: 'verify-email', accountId, language }));
+    await this.limitAttempts.execute([attempt], () => this.letters.add({ kind: 'verify-email', accountId, language }));
     return {
       alreadyVerified: false,
       detail: `A mail to ${email} is on its way. Open the link in it within 24 hours, and look in the junk folder, too.`,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { QueueLetter } from '../../mail/use-cases/queue-letter.js';
+import { Letters } from '../../mail/use-cases/letters.js';
 import { EmailRefused } from '../accounts.errors.js';
 import type { Caller } from '../caller.js';
 import { parseEmailAddress } from '../email-address.rules.js';
@@ -18,7 +18,7 @@ export type RecoveryLetter = 'recover-username' | 'reset-password';
 export class SendRecoveryLetter {
   constructor(
     private readonly limitAttempts: LimitAttempts,
-    private readonly queueLetter: QueueLetter,
+    private readonly letters: Letters,
   ) {}
 
   async execute(kind: RecoveryLetter, text: string, { network, language }: Caller): Promise<void> {
@@ -28,7 +28,7 @@ export class SendRecoveryLetter {
       { limit: RATE_LIMITS.recoverFromNetwork, key: network },
       { limit: RATE_LIMITS.recoverToAddress, key: keyOf(kind, email.value) },
     ];
-    await this.limitAttempts.execute(attempts, () => this.queueLetter.execute({ kind, email: email.value, language }));
+    await this.limitAttempts.execute(attempts, () => this.letters.add({ kind, email: email.value, language }));
   }
 }
 

@@ -6,7 +6,7 @@ import { isValidAt } from '../one-time-token.js';
 import { AccountStore } from '../ports/account-store.port.js';
 import { OneTimeTokenStore } from '../ports/one-time-token-store.port.js';
 import { hashToken } from '../sessions/session.js';
-import { LoadAccount } from './load-account.js';
+import { Accounts } from './accounts.js';
 
 /**
  * Verifies an e-mail address by the token of a mailed link. The token stays valid until it expires, because security scanners of mail servers
@@ -20,11 +20,11 @@ export class VerifyEmail {
     private readonly accounts: AccountStore,
     private readonly tokens: OneTimeTokenStore,
     private readonly clock: Clock,
-    private readonly loadAccount: LoadAccount,
+    private readonly ownAccount: Accounts,
   ) {}
 
   async execute(text: string, actor?: Actor): Promise<void> {
-    const own = actor && (await this.loadAccount.execute(actor, 'account'));
+    const own = actor && (await this.ownAccount.load(actor, 'account'));
     const token = await this.tokens.find(hashToken(text), 'verify-email');
     if (!token || !isValidAt(token, this.clock.now())) throw new VerificationLinkInvalid();
     if (own && own.id !== token.accountId) throw new VerificationLinkOfOther();

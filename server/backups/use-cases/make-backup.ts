@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.port.js';
 import { inBatches } from '../../in-batches.rules.js';
-import type { ReadImage } from '../../media/use-cases/read-image.js';
+import type { Images } from '../../media/use-cases/images.js';
 import { imageName, parseImageName, type ImageFormat, type ImageName } from '../../media/image.js';
 import {
   DIGESTS,
@@ -46,7 +46,7 @@ export class MakeBackup {
     /** The release that runs. */
     private readonly version: string,
     /** Undefined for a backup of the database only. */
-    private readonly readImage: Pick<ReadImage, 'execute'> | undefined,
+    private readonly images: Pick<Images, 'read'> | undefined,
   ) {}
 
   async execute({ file, signal }: MakeBackupCommand): Promise<MadeBackup> {
@@ -83,7 +83,7 @@ export class MakeBackup {
   private async writePictures({ archive, snapshot, lostPictures, signal }: Backup): Promise<PicturesDigest> {
     const digest = new PictureDigest();
     const pictures = await snapshot.pictures();
-    for await (const names of inBatches(this.readImage ? pictures : none(), AT_ONCE)) {
+    for await (const names of inBatches(this.images ? pictures : none(), AT_ONCE)) {
       signal?.throwIfAborted();
       const contents = await Promise.all(names.map((name) => this.read(name)));
       for (const [at, name] of names.entries()) {
@@ -99,7 +99,7 @@ export class MakeBackup {
 
   private async read(name: string): Promise<Uint8Array | null> {
     const image = parseImageName(name);
-    const content = image ? await this.readImage?.execute(image) : undefined;
+    const content = image ? await this.images?.read(image) : undefined;
     return content && image && (await isOf(image, content)) ? content : null;
   }
 }

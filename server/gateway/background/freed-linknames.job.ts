@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RemoveFreedLinknames } from '../../pages/linknames/use-cases/remove-freed-linknames.js';
+import { Linknames } from '../../pages/linknames/use-cases/linknames.js';
 import type { BackgroundJob } from './background-job.js';
 
 /** Deletes the rows of withheld linknames that are free again. */
@@ -8,9 +8,9 @@ export class FreedLinknamesJob implements BackgroundJob {
   readonly name = 'Forgetting linknames that are free again';
   readonly pause = 600_000;
 
-  constructor(private readonly removeFreedLinknames: RemoveFreedLinknames) {}
+  constructor(private readonly linknames: Linknames) {}
 
   step(): Promise<boolean> {
-    return this.removeFreedLinknames.execute();
+    return this.linknames.removeFreed();
   }
 }

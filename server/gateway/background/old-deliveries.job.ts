@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RemoveOldDeliveries } from '../../webhooks/use-cases/remove-old-deliveries.js';
+import { Deliveries } from '../../webhooks/use-cases/deliveries.js';
 import type { BackgroundJob } from './background-job.js';
 
 /** Deletes deliveries of webhooks after seven days. */
@@ -8,9 +8,9 @@ export class OldDeliveriesJob implements BackgroundJob {
   readonly name = 'Forgetting old deliveries of webhooks';
   readonly pause = 600_000;
 
-  constructor(private readonly removeOldDeliveries: RemoveOldDeliveries) {}
+  constructor(private readonly deliveries: Deliveries) {}
 
   step(): Promise<boolean> {
-    return this.removeOldDeliveries.execute();
+    return this.deliveries.removeOld();
   }
 }

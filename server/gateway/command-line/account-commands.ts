@@ -1,13 +1,12 @@
 import type { Command } from 'commander';
 import { Actor } from '../../actor.js';
 import type { Account } from '../../accounts/account.js';
-import { ConfirmEmail } from '../../accounts/use-cases/confirm-email.js';
+import { Accounts } from '../../accounts/use-cases/accounts.js';
 import { CreateAccount } from '../../accounts/use-cases/create-account.js';
-import { FindAccount } from '../../accounts/use-cases/find-account.js';
 import { IssueLink } from '../../accounts/use-cases/issue-link.js';
 import { RemoveAccount } from '../../accounts/use-cases/remove-account.js';
-import { QueueLetter } from '../../mail/use-cases/queue-letter.js';
-import { ListPages } from '../../pages/use-cases/list-pages.js';
+import { Letters } from '../../mail/use-cases/letters.js';
+import { Pages } from '../../pages/use-cases/pages.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
 import { CommandFault, EXIT } from './command.errors.js';
 import { removeFiles } from './exported-files.js';
@@ -58,7 +57,7 @@ async function createAccount(session: AdminSession, names: { username: string; e
 
 async function deleteAccount(session: AdminSession, who: string, options: CommonOptions): Promise<Result> {
   const account = await findAccount(session, who);
-  const linknames = (await (await session.use(ListPages)).execute(Actor.person(account.id))).map(({ linkname }) => linkname);
+  const linknames = (await (await session.use(Pages)).list(Actor.person(account.id))).map(({ linkname }) => linkname);
   const pages =
     linknames.length === 1
       ? 'its page'
@@ -87,14 +86,14 @@ async function resetPassword(session: AdminSession, who: string, options: LinkOp
 async function verifyEmail(session: AdminSession, who: string, options: CommonOptions): Promise<Result> {
   const account = await findAccount(session, who);
   return session.act({ act: 'account verify-email', subject: account.id }, options, async () => {
-    await (await session.use(ConfirmEmail)).execute(account.id);
+    await (await session.use(Accounts)).confirmEmail(account.id);
     return { lines: [`The e-mail address ${account.email} is verified.`], facts: { ...factsOf(account), emailVerified: true } };
   });
 }
 
 async function giveLink(session: AdminSession, { id, email }: Account, { mail = false }: LinkOptions): Promise<Result> {
   if (mail) {
-    await (await session.use(QueueLetter)).execute({ kind: 'reset-password', email });
+    await (await session.use(Letters)).add({ kind: 'reset-password', email });
     return { lines: [`A link to choose a password is mailed to ${email}.`], facts: { mailedTo: email } };
   }
   const link = await (await session.use(IssueLink)).execute('reset-password', id);
@@ -103,7 +102,7 @@ async function giveLink(session: AdminSession, { id, email }: Account, { mail = 
 
 /** Errors: ACCOUNT_UNKNOWN. */
 export async function findAccount(session: AdminSession, who: string): Promise<Account> {
-  const account = await (await session.use(FindAccount)).execute(who);
+  const account = await (await session.use(Accounts)).find(who);
   if (account) return account;
   throw new CommandFault('ACCOUNT_UNKNOWN', `There is no account ${who}.`, `Name ${ACCOUNT_ARGUMENT}.`);
 }

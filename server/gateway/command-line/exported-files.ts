@@ -1,4 +1,4 @@
-import { RemoveExport } from '../../pages/exports/use-cases/remove-export.js';
+import { ExportFolder } from '../../pages/exports/use-cases/export-folder.js';
 import type { AdminSession } from './admin-session.js';
 import { CommandFault, EXIT } from './command.errors.js';
 
@@ -7,8 +7,8 @@ import { CommandFault, EXIT } from './command.errors.js';
  * others are removed nevertheless. `done`: what is done already.
  */
 export async function removeFiles(session: AdminSession, linknames: readonly string[], done: string): Promise<void> {
-  const removeExport = await session.use(RemoveExport);
-  const removals = await Promise.allSettled(linknames.map((linkname) => removeExport.execute(linkname)));
+  const removeExport = await session.use(ExportFolder);
+  const removals = await Promise.allSettled(linknames.map((linkname) => removeExport.remove(linkname)));
   const left = linknames.filter((_, at) => removals[at]?.status === 'rejected');
   if (left.length === 0) return;
   const failure = removals.find(({ status }) => status === 'rejected') as PromiseRejectedResult;

@@ -1,17 +1,15 @@
-import type { Type } from '@nestjs/common';
 import type { Command } from 'commander';
-import { BlockLinkname } from '../../pages/linknames/use-cases/block-linkname.js';
-import { HidePage } from '../../pages/use-cases/hide-page.js';
-import { ReleaseLinkname } from '../../pages/linknames/use-cases/release-linkname.js';
+import { Linknames } from '../../pages/linknames/use-cases/linknames.js';
+import { PageVisibility } from '../../pages/use-cases/page-visibility.js';
 import { ResanitizePages } from '../../pages/design/use-cases/resanitize-pages.js';
-import { ShowPage } from '../../pages/use-cases/show-page.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
 import { removeFiles } from './exported-files.js';
 
 interface LinknameCommand {
   readonly name: string;
   readonly description: string;
-  readonly type: Type<{ execute(linkname: string): Promise<boolean> }>;
+  /** Returns whether it changed anything. */
+  readonly change: (session: AdminSession, linkname: string) => Promise<boolean>;
   readonly question?: (linkname: string) => string;
   readonly done: (linkname: string) => string;
   /** Whether nobody may see the page afterwards. */
@@ -26,7 +24,7 @@ const linknameCommands: readonly LinknameCommand[] = [
   {
     name: 'linkname release',
     description: 'takes a linkname away from its page, or ends its block, so that anybody can claim it',
-    type: ReleaseLinkname,
+    change: async (session, linkname) => (await session.use(Linknames)).release(linkname),
     hides: true,
     question: lost,
     done: (linkname) => `Anybody can claim ${linkname} now.`,
@@ -35,7 +33,7 @@ const linknameCommands: readonly LinknameCommand[] = [
   {
     name: 'linkname block',
     description: 'takes a linkname away from its page, and lets nobody claim it',
-    type: BlockLinkname,
+    change: async (session, linkname) => (await session.use(Linknames)).block(linkname),
     hides: true,
     question: lost,
     done: (linkname) => `Nobody can claim ${linkname} until it is released.`,
@@ -44,7 +42,7 @@ const linknameCommands: readonly LinknameCommand[] = [
   {
     name: 'page hide',
     description: 'hides the page at a linkname from visitors, within a second',
-    type: HidePage,
+    change: async (session, linkname) => (await session.use(PageVisibility)).hide(linkname),
     hides: true,
     done: (linkname) => `The page at ${linkname} is hidden. Its owner can still sign in and edit it.`,
     unchanged: (linkname) => `Nothing was changed: there is no page at ${linkname}, or it is already hidden.`,
@@ -52,7 +50,7 @@ const linknameCommands: readonly LinknameCommand[] = [
   {
     name: 'page show',
     description: 'shows a hidden page again',
-    type: ShowPage,
+    change: async (session, linkname) => (await session.use(PageVisibility)).show(linkname),
     hides: false,
     done: (linkname) => `Visitors see the page at ${linkname} again.`,
     unchanged: (linkname) => `Nothing was changed: there is no page at ${linkname}, or it is not hidden.`,
@@ -79,10 +77,9 @@ export function addPageCommands(program: Command, session: AdminSession, print: 
 }
 
 async function change(session: AdminSession, command: LinknameCommand, linkname: string, options: CommonOptions): Promise<Result> {
-  const { name: act, type, question, hides, done, unchanged } = command;
+  const { name: act, change: makeChange, question, hides, done, unchanged } = command;
   return session.act({ act, subject: linkname, ...(question && { question: question(linkname) }) }, options, async () => {
-    const useCase = await session.use(type);
-    const isChanged = await useCase.execute(linkname);
+    const isChanged = await makeChange(session, linkname);
     const line = isChanged ? done(linkname) : unchanged(linkname);
     if (hides) await removeFiles(session, [linkname], line);
     return { lines: [line], facts: { linkname, changed: isChanged } };

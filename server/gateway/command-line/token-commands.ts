@@ -2,8 +2,7 @@ import { InvalidArgumentError, type Command } from 'commander';
 import type { AccessToken } from '../../accounts/access-tokens/access-token.js';
 import { ACCESS_TOKEN_MAX_DAYS } from '../../accounts/access-tokens/access-token.rules.js';
 import { CreateAccessToken } from '../../accounts/access-tokens/use-cases/create-access-token.js';
-import { ListAccessTokens } from '../../accounts/access-tokens/use-cases/list-access-tokens.js';
-import { RevokeAccessToken } from '../../accounts/access-tokens/use-cases/revoke-access-token.js';
+import { AccessTokens } from '../../accounts/access-tokens/use-cases/access-tokens.js';
 import { Actor, SCOPES, type Scope } from '../../actor.js';
 import { ACCOUNT_ARGUMENT, findAccount } from './account-commands.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
@@ -44,7 +43,7 @@ function parseScopes(text: string): Scope[] {
 
 async function listTokens(session: AdminSession, who: string): Promise<Result> {
   const { id } = await findAccount(session, who);
-  const tokens = await (await session.use(ListAccessTokens)).execute(Actor.person(id));
+  const tokens = await (await session.use(AccessTokens)).list(Actor.person(id));
   const lines = tokens.map((token) => `${token.id}  ${token.name}  (${token.scopes.join(', ')}; ${lifetimeOf(token)})`);
   return { lines: lines.length > 0 ? lines : ['The account has no access token.'], facts: { tokens: tokens.map(factsOf) } };
 }
@@ -63,7 +62,7 @@ async function createToken(session: AdminSession, who: string, options: CreateOp
 async function revokeToken(session: AdminSession, who: string, tokenId: string, options: CommonOptions): Promise<Result> {
   const { id } = await findAccount(session, who);
   return session.act({ act: 'token revoke', subject: tokenId }, options, async () => {
-    const isRevoked = await (await session.use(RevokeAccessToken)).execute(Actor.person(id), tokenId);
+    const isRevoked = await (await session.use(AccessTokens)).revoke(Actor.person(id), tokenId);
     if (isRevoked) return { lines: [`The token ${tokenId} is revoked.`], facts: { id: tokenId } };
     throw new CommandFault('TOKEN_UNKNOWN', `The account has no token ${tokenId}.`, `Run token list ${who}.`, EXIT.refused);
   });

@@ -2,8 +2,7 @@ import type { Command } from 'commander';
 import { ListActs } from '../../audit/use-cases/list-acts.js';
 import { parseEmailAddress } from '../../accounts/email-address.rules.js';
 import { failureReason } from '../../mail/failure-reason.js';
-import { ListGivenUpLetters } from '../../mail/use-cases/list-given-up-letters.js';
-import { RetryGivenUpLetters } from '../../mail/use-cases/retry-given-up-letters.js';
+import { Letters } from '../../mail/use-cases/letters.js';
 import { SendTestMail } from '../../mail/use-cases/send-test-mail.js';
 import { NoteImagesInUse } from '../../media/use-cases/note-images-in-use.js';
 import { RemoveUnusedImages } from '../../media/use-cases/remove-unused-images.js';
@@ -43,7 +42,7 @@ export function addUpkeepCommands(program: Command, session: AdminSession, print
 }
 
 async function listMails(session: AdminSession): Promise<Result> {
-  const found = await (await session.use(ListGivenUpLetters)).execute(MOST);
+  const found = await (await session.use(Letters)).listGivenUp(MOST);
   const mails = found.map(({ id, letter, reason, givenUpAt }) => ({
     id,
     kind: letter.kind,
@@ -59,7 +58,7 @@ async function retryMails(session: AdminSession, ids: readonly string[], options
   const wrong = ids.find((id) => !ID.test(id));
   if (wrong !== undefined) throw new CommandFault('ID_INVALID', `${wrong} is not the id of a mail.`, 'Run mail list to see the ids.');
   return session.act({ act: 'mail retry', subject: ids.length > 0 ? ids.join(' ') : null }, options, async () => {
-    const retried = await (await session.use(RetryGivenUpLetters)).execute(ids.length > 0 ? ids : undefined);
+    const retried = await (await session.use(Letters)).retryGivenUp(ids.length > 0 ? ids : undefined);
     return { lines: [`${retried} ${retried === 1 ? 'mail waits' : 'mails wait'} to be sent again.`], facts: { retried } };
   });
 }

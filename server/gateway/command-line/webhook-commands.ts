@@ -1,8 +1,6 @@
 import type { Command } from 'commander';
 import { Actor } from '../../actor.js';
-import { DeleteWebhook } from '../../webhooks/use-cases/delete-webhook.js';
-import { FindWebhook } from '../../webhooks/use-cases/find-webhook.js';
-import { ListAllWebhooks } from '../../webhooks/use-cases/list-all-webhooks.js';
+import { Webhooks } from '../../webhooks/use-cases/webhooks.js';
 import type { WatchedWebhook, Webhook } from '../../webhooks/webhook.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
 import { CommandFault } from './command.errors.js';
@@ -24,7 +22,7 @@ export function addWebhookCommands(program: Command, session: AdminSession, prin
 }
 
 async function listWebhooks(session: AdminSession): Promise<Result> {
-  const webhooks = await (await session.use(ListAllWebhooks)).execute(MOST);
+  const webhooks = await (await session.use(Webhooks)).listAll(MOST);
   const lines = webhooks.map(
     (one) => `${one.id}  ${hostOf(one)} of ${one.accountId}: ${stateOf(one)}, ${lastOf(one)}, ${one.waiting} waiting`,
   );
@@ -32,13 +30,13 @@ async function listWebhooks(session: AdminSession): Promise<Result> {
 }
 
 async function deleteWebhook(session: AdminSession, id: string, options: CommonOptions): Promise<Result> {
-  const webhook = await (await session.use(FindWebhook)).execute(id);
+  const webhook = await (await session.use(Webhooks)).find(id);
   if (!webhook) throw new CommandFault('WEBHOOK_UNKNOWN', `There is no webhook ${id}.`, 'Run webhook list to see the ids.');
   const { accountId } = webhook;
   const named = `the webhook of ${accountId} to ${hostOf(webhook)}`;
   const question = `Delete ${named} with the events that wait for it? This cannot be undone.`;
   return session.act({ act: 'webhook delete', subject: id, question }, options, async () => {
-    await (await session.use(DeleteWebhook)).execute(Actor.person(accountId), id);
+    await (await session.use(Webhooks)).delete(Actor.person(accountId), id);
     return { lines: [`Nothing more is sent by ${named}.`], facts: { id, accountId, host: hostOf(webhook) } };
   });
 }

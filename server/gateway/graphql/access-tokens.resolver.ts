@@ -1,8 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { AccessToken as StoredToken } from '../../accounts/access-tokens/access-token.js';
 import { CreateAccessToken } from '../../accounts/access-tokens/use-cases/create-access-token.js';
-import { ListAccessTokens } from '../../accounts/access-tokens/use-cases/list-access-tokens.js';
-import { RevokeAccessToken } from '../../accounts/access-tokens/use-cases/revoke-access-token.js';
+import { AccessTokens } from '../../accounts/access-tokens/use-cases/access-tokens.js';
 import type { Actor, Scope } from '../../actor.js';
 import { CurrentActor } from '../current-actor.js';
 import type {
@@ -17,14 +16,13 @@ import type {
 @Resolver()
 export class AccessTokensResolver {
   constructor(
-    private readonly listTokens: ListAccessTokens,
+    private readonly accessTokens: AccessTokens,
     private readonly createToken: CreateAccessToken,
-    private readonly revokeToken: RevokeAccessToken,
   ) {}
 
   @Query('accessTokens')
   async list(@CurrentActor() actor: Actor): Promise<AccessToken[]> {
-    return (await this.listTokens.execute(actor)).map(toListed);
+    return (await this.accessTokens.list(actor)).map(toListed);
   }
 
   @Mutation('createAccessToken')
@@ -36,7 +34,7 @@ export class AccessTokensResolver {
 
   @Mutation('revokeAccessToken')
   async revoke(@CurrentActor() actor: Actor, @Args() { id }: MutationRevokeAccessTokenArgs): Promise<true> {
-    await this.revokeToken.execute(actor, id);
+    await this.accessTokens.revoke(actor, id);
     return true;
   }
 }

@@ -6,8 +6,7 @@ import { CONFIG, type Config } from '../../config/config.js';
 import type { Page, PageOutline } from '../../pages/page.js';
 import { CreatePage } from '../../pages/use-cases/create-page.js';
 import { DeletePage } from '../../pages/use-cases/delete-page.js';
-import { ListPages } from '../../pages/use-cases/list-pages.js';
-import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
+import { Pages } from '../../pages/use-cases/pages.js';
 import { MeasureStorage } from '../../pages/publishing/use-cases/measure-storage.js';
 import { MakeMainPage } from '../../pages/use-cases/make-main-page.js';
 import { OrderPages } from '../../pages/use-cases/order-pages.js';
@@ -34,8 +33,7 @@ import type { SeenAccount } from './seen-account.js';
 @Resolver('Account')
 export class AccountPagesResolver {
   constructor(
-    private readonly loadMyPage: LoadMyPage,
-    private readonly listPages: ListPages,
+    private readonly ownPages: Pages,
     private readonly admit: AdmitAction,
     private readonly createPage: CreatePage,
     private readonly renamePage: RenamePage,
@@ -49,12 +47,12 @@ export class AccountPagesResolver {
 
   @ResolveField('page')
   async page(@Parent() { actor }: SeenAccount): Promise<MyPage> {
-    return this.toMyPage(await this.loadMyPage.execute({ actor }));
+    return this.toMyPage(await this.ownPages.load({ actor }));
   }
 
   @ResolveField('pages')
   async pages(@Parent() { actor }: SeenAccount): Promise<MyPage[]> {
-    return this.toList(await this.listPages.execute(actor));
+    return this.toList(await this.ownPages.list(actor));
   }
 
   @ResolveField('storage')
@@ -64,7 +62,7 @@ export class AccountPagesResolver {
 
   @Query('page')
   async load(@CurrentActor() actor: Actor, @Args() { id: pageId }: QueryPageArgs): Promise<MyPage> {
-    return this.toMyPage(await this.loadMyPage.execute({ actor, pageId }));
+    return this.toMyPage(await this.ownPages.load({ actor, pageId }));
   }
 
   @Mutation('createPage')

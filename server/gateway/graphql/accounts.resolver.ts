@@ -1,14 +1,10 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../actor.js';
 import type { Caller } from '../../accounts/caller.js';
-import { CheckPasswordIsSet } from '../../accounts/use-cases/check-password-is-set.js';
+import { Accounts } from '../../accounts/use-cases/accounts.js';
 import { DeleteAccount } from '../../accounts/use-cases/delete-account.js';
-import { EndSession } from '../../accounts/sessions/use-cases/end-session.js';
-import { ListSessions } from '../../accounts/sessions/use-cases/list-sessions.js';
-import { LoadAccount } from '../../accounts/use-cases/load-account.js';
+import { Sessions } from '../../accounts/sessions/use-cases/sessions.js';
 import { LogIn } from '../../accounts/sessions/use-cases/log-in.js';
-import { LogOut } from '../../accounts/sessions/use-cases/log-out.js';
-import { LogOutEverywhere } from '../../accounts/sessions/use-cases/log-out-everywhere.js';
 import { Register } from '../../accounts/use-cases/register.js';
 import { Public } from '../authentication.guard.js';
 import { browserAndSystemOf, CurrentCaller } from '../caller.js';
@@ -20,25 +16,21 @@ import type { MutationDeleteAccountArgs, MutationEndSessionArgs, MutationLogInAr
 @Resolver('Account')
 export class AccountsResolver {
   constructor(
-    private readonly loadAccount: LoadAccount,
-    private readonly checkPasswordIsSet: CheckPasswordIsSet,
+    private readonly accounts: Accounts,
     private readonly registerAccount: Register,
     private readonly logInByPassword: LogIn,
-    private readonly logOutOfSession: LogOut,
-    private readonly listSessions: ListSessions,
-    private readonly endOwnSession: EndSession,
-    private readonly endAllSessions: LogOutEverywhere,
+    private readonly sessions: Sessions,
     private readonly removeAccount: DeleteAccount,
   ) {}
 
   @Query('me')
   async me(@CurrentActor() actor: Actor): Promise<SeenAccount> {
-    return { ...(await this.loadAccount.execute(actor)), actor };
+    return { ...(await this.accounts.load(actor)), actor };
   }
 
   @ResolveField('hasPassword')
   hasPassword(@Parent() { actor }: SeenAccount): Promise<boolean> {
-    return this.checkPasswordIsSet.execute(actor);
+    return this.accounts.hasPassword(actor);
   }
 
   @Public()
@@ -55,25 +47,25 @@ export class AccountsResolver {
 
   @Mutation('logOut')
   async logOut(@CurrentActor() actor: Actor, @CurrentToken() token: string): Promise<true> {
-    await this.logOutOfSession.execute(actor, token);
+    await this.sessions.logOut(actor, token);
     return true;
   }
 
   @Query('sessions')
-  async sessions(@CurrentActor() actor: Actor, @CurrentToken() token: string): Promise<Session[]> {
-    const sessions = await this.listSessions.execute(actor, token);
+  async listSessions(@CurrentActor() actor: Actor, @CurrentToken() token: string): Promise<Session[]> {
+    const sessions = await this.sessions.list(actor, token);
     return sessions.map((session) => ({ ...session, ...browserAndSystemOf(session.device) }));
   }
 
   @Mutation('endSession')
   async endSession(@CurrentActor() actor: Actor, @Args() { id }: MutationEndSessionArgs): Promise<true> {
-    await this.endOwnSession.execute(actor, id);
+    await this.sessions.end(actor, id);
     return true;
   }
 
   @Mutation('logOutEverywhere')
   async logOutEverywhere(@CurrentActor() actor: Actor): Promise<true> {
-    await this.endAllSessions.execute(actor);
+    await this.sessions.logOutEverywhere(actor);
     return true;
   }
 

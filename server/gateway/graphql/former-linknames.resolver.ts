@@ -3,8 +3,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../actor.js';
 import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import { CONFIG, type Config } from '../../config/config.js';
-import { ListFormerLinknames } from '../../pages/linknames/use-cases/list-former-linknames.js';
-import { ReleaseFormerLinkname } from '../../pages/linknames/use-cases/release-former-linkname.js';
+import { LinknamesOfPage } from '../../pages/linknames/use-cases/linknames-of-page.js';
 import { closedUntil } from '../../pages/linknames/withheld-linkname.rules.js';
 import { CurrentActor } from '../current-actor.js';
 import { pageAddress } from '../page-address.js';
@@ -15,15 +14,14 @@ import { pageOf } from './my-page.js';
 @Resolver()
 export class FormerLinknamesResolver {
   constructor(
-    private readonly listFormerLinknames: ListFormerLinknames,
-    private readonly releaseFormerLinkname: ReleaseFormerLinkname,
+    private readonly linknames: LinknamesOfPage,
     private readonly admit: AdmitAction,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Query('formerLinknames')
   async list(@CurrentActor() actor: Actor, @Args() { pageId }: QueryFormerLinknamesArgs): Promise<FormerLinkname[]> {
-    const found = await this.listFormerLinknames.execute(pageOf(actor, pageId));
+    const found = await this.linknames.listFormer(pageOf(actor, pageId));
     return found.map(({ linkname, givenUpAt }) => {
       return { linkname, address: pageAddress(this.config, linkname), givenUpAt, closedUntil: closedUntil(givenUpAt) };
     });
@@ -31,7 +29,7 @@ export class FormerLinknamesResolver {
 
   @Mutation('releaseFormerLinkname')
   async release(@CurrentActor() actor: Actor, @Args() { linkname, pageId }: MutationReleaseFormerLinknameArgs): Promise<boolean> {
-    const release = () => this.releaseFormerLinkname.execute({ ...pageOf(actor, pageId), linkname });
+    const release = () => this.linknames.releaseFormer({ ...pageOf(actor, pageId), linkname });
     return this.admit.execute('claimLinkname', actor, release);
   }
 }

@@ -3,8 +3,7 @@ import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import type { Actor } from '../../actor.js';
 import type { OwnLook } from '../../pages/appearance/own-look.js';
 import { KeepOwnLook } from '../../pages/appearance/use-cases/keep-own-look.js';
-import { ListOwnLooks } from '../../pages/appearance/use-cases/list-own-looks.js';
-import { RemoveOwnLook } from '../../pages/appearance/use-cases/remove-own-look.js';
+import { AccountLooks } from '../../pages/appearance/use-cases/account-looks.js';
 import { CurrentActor } from '../current-actor.js';
 import type { MutationDeleteOwnLookArgs, MutationKeepOwnLookArgs, OwnLook as OwnLookView } from './generated.js';
 
@@ -12,15 +11,14 @@ import type { MutationDeleteOwnLookArgs, MutationKeepOwnLookArgs, OwnLook as Own
 @Resolver()
 export class OwnLooksResolver {
   constructor(
-    private readonly listOwnLooks: ListOwnLooks,
+    private readonly accountLooks: AccountLooks,
     private readonly keepOwnLook: KeepOwnLook,
-    private readonly removeOwnLook: RemoveOwnLook,
     private readonly admit: AdmitAction,
   ) {}
 
   @Query('ownLooks')
   async list(@CurrentActor() actor: Actor): Promise<OwnLookView[]> {
-    return (await this.listOwnLooks.execute(actor)).map(toView);
+    return (await this.accountLooks.list(actor)).map(toView);
   }
 
   @Mutation('keepOwnLook')
@@ -31,7 +29,7 @@ export class OwnLooksResolver {
 
   @Mutation('deleteOwnLook')
   async remove(@CurrentActor() actor: Actor, @Args() { id }: MutationDeleteOwnLookArgs): Promise<true> {
-    await this.admit.execute('arrangePages', actor, () => this.removeOwnLook.execute(actor, id));
+    await this.admit.execute('arrangePages', actor, () => this.accountLooks.remove(actor, id));
     return true;
   }
 }

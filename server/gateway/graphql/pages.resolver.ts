@@ -8,7 +8,7 @@ import { reservedLinknames } from '../../pages/linknames/reserved-linknames.rule
 import { CheckLinkname } from '../../pages/linknames/use-cases/check-linkname.js';
 import { ClaimLinkname } from '../../pages/linknames/use-cases/claim-linkname.js';
 import { ListPageVersions } from '../../pages/publishing/use-cases/list-page-versions.js';
-import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
+import { Pages } from '../../pages/use-cases/pages.js';
 import { LoadPageVersion } from '../../pages/publishing/use-cases/load-page-version.js';
 import type { Caller } from '../../accounts/caller.js';
 import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
@@ -40,7 +40,7 @@ import { pageOf, toMyPage } from './my-page.js';
 @Resolver()
 export class PagesResolver {
   constructor(
-    private readonly loadMyPage: LoadMyPage,
+    private readonly pages: Pages,
     private readonly listPageVersions: ListPageVersions,
     private readonly loadPageVersion: LoadPageVersion,
     private readonly documentLoader: DocumentLoader,
@@ -53,7 +53,7 @@ export class PagesResolver {
 
   @Query('myPage')
   async myPage(@CurrentActor() actor: Actor): Promise<MyPage> {
-    return this.toMyPage(await this.loadMyPage.execute({ actor }));
+    return this.toMyPage(await this.pages.load({ actor }));
   }
 
   @Query('pageVersions')

@@ -4,9 +4,8 @@ import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import type { Actor } from '../../actor.js';
 import { ChangeWebhook } from '../../webhooks/use-cases/change-webhook.js';
 import { CreateWebhook } from '../../webhooks/use-cases/create-webhook.js';
-import { DeleteWebhook } from '../../webhooks/use-cases/delete-webhook.js';
-import { ListDeliveries, type ListedDelivery } from '../../webhooks/use-cases/list-deliveries.js';
-import { ListWebhooks } from '../../webhooks/use-cases/list-webhooks.js';
+import { Webhooks } from '../../webhooks/use-cases/webhooks.js';
+import { Deliveries, type ListedDelivery } from '../../webhooks/use-cases/deliveries.js';
 import { RedeliverEvent } from '../../webhooks/use-cases/redeliver-event.js';
 import { RotateWebhookSecret } from '../../webhooks/use-cases/rotate-webhook-secret.js';
 import { SendTestEvent } from '../../webhooks/use-cases/send-test-event.js';
@@ -33,24 +32,23 @@ import type {
 export class WebhooksResolver {
   constructor(
     private readonly admit: AdmitAction,
-    private readonly listWebhooks: ListWebhooks,
+    private readonly webhooks: Webhooks,
     private readonly createWebhook: CreateWebhook,
     private readonly changeWebhook: ChangeWebhook,
-    private readonly deleteWebhook: DeleteWebhook,
     private readonly rotateSecret: RotateWebhookSecret,
-    private readonly listDeliveries: ListDeliveries,
+    private readonly deliveries: Deliveries,
     private readonly redeliverEvent: RedeliverEvent,
     private readonly sendTestEvent: SendTestEvent,
   ) {}
 
   @Query('webhooks')
   async list(@CurrentActor() actor: Actor): Promise<Webhook[]> {
-    return (await this.listWebhooks.execute(actor)).map(toListed);
+    return (await this.webhooks.list(actor)).map(toListed);
   }
 
   @Query('webhookDeliveries')
-  async deliveries(@CurrentActor() actor: Actor, @Args() { webhookId }: QueryWebhookDeliveriesArgs): Promise<WebhookDelivery[]> {
-    return (await this.listDeliveries.execute(actor, webhookId)).map(toDelivery);
+  async listDeliveries(@CurrentActor() actor: Actor, @Args() { webhookId }: QueryWebhookDeliveriesArgs): Promise<WebhookDelivery[]> {
+    return (await this.deliveries.list(actor, webhookId)).map(toDelivery);
   }
 
   @Mutation('createWebhook')
@@ -73,7 +71,7 @@ export class WebhooksResolver {
 
   @Mutation('deleteWebhook')
   async delete(@CurrentActor() actor: Actor, @Args() { id }: MutationDeleteWebhookArgs): Promise<true> {
-    await this.deleteWebhook.execute(actor, id);
+    await this.webhooks.delete(actor, id);
     return true;
   }
 

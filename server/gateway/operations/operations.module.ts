@@ -2,9 +2,9 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { MailModule } from '../../mail/mail.module.js';
-import { CountLetters } from '../../mail/use-cases/count-letters.js';
+import { Letters } from '../../mail/use-cases/letters.js';
 import { MediaModule } from '../../media/media.module.js';
-import { CheckImageStorage } from '../../media/use-cases/check-image-storage.js';
+import { Images } from '../../media/use-cases/images.js';
 import { WebhooksModule } from '../../webhooks/webhooks.module.js';
 import { PageExport } from '../page-export/page-export.js';
 import { PageExportModule } from '../page-export/page-export.module.js';
@@ -29,11 +29,11 @@ export interface DatabaseSight {
 @Module({})
 export class OperationsModule {
   static register(database: DatabaseSight): DynamicModule {
-    const readiness = ({ dataDir }: Config, storage: CheckImageStorage, letters: CountLetters, pageExport: PageExport): Readiness =>
+    const readiness = ({ dataDir }: Config, images: Images, letters: Letters, pageExport: PageExport): Readiness =>
       new Readiness([
         { name: 'database', isNeeded: true, check: database.check },
-        { name: 'storage', isNeeded: false, check: () => storage.execute() },
-        { name: 'queue', isNeeded: false, check: async () => void (await letters.execute()) },
+        { name: 'storage', isNeeded: false, check: () => images.checkStorage() },
+        { name: 'queue', isNeeded: false, check: async () => void (await letters.count()) },
         { name: 'disk', isNeeded: false, check: () => checkDiskSpace(dataDir) },
         ...(pageExport.isWanted ? [{ name: 'export', isNeeded: false, check: () => pageExport.check() }] : []),
       ]);
@@ -42,7 +42,7 @@ export class OperationsModule {
       imports: [AccountsModule, MailModule, MediaModule, PageExportModule, WebModule, WebhooksModule],
       controllers: [HealthController, MetricsController],
       providers: [
-        { provide: Readiness, inject: [CONFIG, CheckImageStorage, CountLetters, PageExport], useFactory: readiness },
+        { provide: Readiness, inject: [CONFIG, Images, Letters, PageExport], useFactory: readiness },
         { provide: POOL_USE, useValue: database.poolUse },
         Metrics,
         ProductMetrics,

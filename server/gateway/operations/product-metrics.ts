@@ -1,9 +1,9 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
 import type { LetterCounts } from '../../mail/letter.js';
-import { CountLetters } from '../../mail/use-cases/count-letters.js';
+import { Letters } from '../../mail/use-cases/letters.js';
 import type { DeliveryCounts } from '../../webhooks/delivery.js';
-import { CountDeliveries } from '../../webhooks/use-cases/count-deliveries.js';
+import { Deliveries } from '../../webhooks/use-cases/deliveries.js';
 import { PageExport } from '../page-export/page-export.js';
 import { RequestTimes } from '../http/request-times.js';
 import { DocumentLoader } from '../web/public-pages/document-loader.js';
@@ -27,9 +27,9 @@ export const POOL_USE = Symbol('pool use');
 /** Adds what the product counts to the metrics. */
 @Injectable()
 export class ProductMetrics implements OnModuleInit {
-  private readonly letters = ifReadable<LetterCounts>(() => this.countLetters.execute());
+  private readonly letterCounts = ifReadable<LetterCounts>(() => this.letters.count());
 
-  private readonly deliveries = ifReadable<DeliveryCounts>(() => this.countDeliveries.execute());
+  private readonly deliveryCounts = ifReadable<DeliveryCounts>(() => this.deliveries.count());
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -38,8 +38,8 @@ export class ProductMetrics implements OnModuleInit {
     private readonly times: RequestTimes,
     private readonly documents: DocumentLoader,
     private readonly visits: Visits,
-    private readonly countLetters: CountLetters,
-    private readonly countDeliveries: CountDeliveries,
+    private readonly letters: Letters,
+    private readonly deliveries: Deliveries,
     private readonly pageExport: PageExport,
   ) {}
 
@@ -79,7 +79,7 @@ export class ProductMetrics implements OnModuleInit {
 
   private addLetters(): void {
     const add = (name: string, help: string, read: (counts: LetterCounts) => number): void =>
-      this.metrics.addGauge(name, help, async () => ifKnown(await this.letters(), read));
+      this.metrics.addGauge(name, help, async () => ifKnown(await this.letterCounts(), read));
     add('tessera_letters_waiting', 'Letters of all processes that wait to be sent.', ({ waiting }) => waiting);
     add('tessera_letters_oldest_seconds', 'How long the oldest of the waiting letters waits.', ({ oldestSeconds }) => oldestSeconds);
     add('tessera_letters_given_up', 'Letters that were given up and are still stored.', ({ givenUp }) => givenUp);
@@ -87,7 +87,7 @@ export class ProductMetrics implements OnModuleInit {
 
   private addDeliveries(): void {
     const add = (name: string, help: string, read: (counts: DeliveryCounts) => number): void =>
-      this.metrics.addGauge(name, help, async () => ifKnown(await this.deliveries(), read));
+      this.metrics.addGauge(name, help, async () => ifKnown(await this.deliveryCounts(), read));
     add('tessera_webhook_deliveries_waiting', 'Deliveries of all processes that wait to be sent, or sent again.', ({ waiting }) => waiting);
     add(
       'tessera_webhook_deliveries_oldest_seconds',

@@ -1,12 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
-import { CheckExport } from '../../pages/exports/use-cases/check-export.js';
+import { ExportFolder } from '../../pages/exports/use-cases/export-folder.js';
 import { ExportCard } from '../../pages/exports/use-cases/export-card.js';
 import { ExportPage } from '../../pages/exports/use-cases/export-page.js';
 import { FindFormerExports } from '../../pages/exports/use-cases/find-former-exports.js';
 import { FindUnwrittenExports, type ExportScope } from '../../pages/exports/use-cases/find-unwritten-exports.js';
-import { PrepareExport } from '../../pages/exports/use-cases/prepare-export.js';
 import { RemoveUnusedExports } from '../../pages/exports/use-cases/remove-unused-exports.js';
 import { WatchPageChanges } from '../../pages/use-cases/watch-page-changes.js';
 import { ExportFailures } from './export-failures.js';
@@ -60,9 +59,8 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
     private readonly exportCard: ExportCard,
     private readonly findFormerExports: FindFormerExports,
     private readonly findUnwrittenExports: FindUnwrittenExports,
-    private readonly prepareExport: PrepareExport,
+    private readonly exportFolder: ExportFolder,
     private readonly removeUnusedExports: RemoveUnusedExports,
-    private readonly checkExport: CheckExport,
   ) {}
 
   /** Whether the operator wants exported pages. */
@@ -105,7 +103,7 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
 
   /** Rejects when the folder cannot be written, or when pages could not be exported. */
   async check(): Promise<void> {
-    await this.checkExport.execute();
+    await this.exportFolder.check();
     const failed = this.failures.names.length;
     if (failed > 0) throw new Error(`${failed} pages could not be exported.`);
   }
@@ -183,7 +181,7 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
 
   /** What nobody may see any more does not wait for pages that are only written again. */
   private async compare(scope: ExportScope): Promise<'whole' | 'interrupted'> {
-    await this.prepareExport.execute(this.renderer.assets);
+    await this.exportFolder.prepare(this.renderer.assets);
     if (!(await this.compareExported())) return 'interrupted';
     for await (const names of this.findUnwrittenExports.execute(scope)) {
       // On a full disk, not every page is rendered in vain.

@@ -4,7 +4,7 @@ import { ExportCard } from '../../pages/exports/use-cases/export-card.js';
 import { ExportPage } from '../../pages/exports/use-cases/export-page.js';
 import { FindFormerExports } from '../../pages/exports/use-cases/find-former-exports.js';
 import { FindUnwrittenExports } from '../../pages/exports/use-cases/find-unwritten-exports.js';
-import { PrepareExport } from '../../pages/exports/use-cases/prepare-export.js';
+import { ExportFolder } from '../../pages/exports/use-cases/export-folder.js';
 import { RemoveUnusedExports } from '../../pages/exports/use-cases/remove-unused-exports.js';
 import { FileRenderer } from './file-renderer.js';
 
@@ -30,7 +30,7 @@ export class RebuildExport {
     private readonly exportCard: ExportCard,
     private readonly findFormerExports: FindFormerExports,
     private readonly findUnwrittenExports: FindUnwrittenExports,
-    private readonly prepareExport: PrepareExport,
+    private readonly exportFolder: ExportFolder,
     private readonly removeUnusedExports: RemoveUnusedExports,
   ) {}
 
@@ -43,7 +43,7 @@ export class RebuildExport {
   async execute(): Promise<RebuiltExport> {
     const counts = { written: 0, removed: 0, unchanged: 0 };
     const failed: string[] = [];
-    await this.prepareExport.execute(this.renderer.assets);
+    await this.exportFolder.prepare(this.renderer.assets);
     for await (const names of this.names()) {
       for (const name of names) {
         try {

@@ -1,12 +1,12 @@
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
 import type { Caller } from '../../accounts/caller.js';
-import { LoadAccount } from '../../accounts/use-cases/load-account.js';
+import { Accounts } from '../../accounts/use-cases/accounts.js';
 import { LogIn } from '../../accounts/sessions/use-cases/log-in.js';
-import { LogOut } from '../../accounts/sessions/use-cases/log-out.js';
+import { Sessions } from '../../accounts/sessions/use-cases/sessions.js';
 import { Register } from '../../accounts/use-cases/register.js';
 import { CONFIG, type Config } from '../../config/config.js';
-import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
+import { Pages } from '../../pages/use-cases/pages.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { CurrentActor, CurrentToken } from '../current-actor.js';
@@ -21,9 +21,9 @@ export class AccountsController {
   constructor(
     private readonly registerAccount: Register,
     private readonly logInByPassword: LogIn,
-    private readonly logOutOfSession: LogOut,
-    private readonly loadAccount: LoadAccount,
-    private readonly loadMyPage: LoadMyPage,
+    private readonly sessions: Sessions,
+    private readonly accounts: Accounts,
+    private readonly pages: Pages,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -49,14 +49,14 @@ export class AccountsController {
   @Post('logout')
   @HttpCode(200)
   async logOut(@CurrentActor() actor: Actor, @CurrentToken() token: string): Promise<WireAnswer<'detail'>> {
-    await this.logOutOfSession.execute(actor, token);
+    await this.sessions.logOut(actor, token);
     return { detail: 'You are signed out.' };
   }
 
   @Post('getuserdetails')
   @HttpCode(200)
   async userDetails(@CurrentActor() actor: Actor): Promise<WireAnswer<'userDetails'>> {
-    const [account, page] = await Promise.all([this.loadAccount.execute(actor), this.loadMyPage.execute({ actor })]);
+    const [account, page] = await Promise.all([this.accounts.load(actor), this.pages.load({ actor })]);
     // Such clients append a query to the address of the picture, so a missing one is an empty text and never null.
     return {
       first_name: page.linkname ?? '',

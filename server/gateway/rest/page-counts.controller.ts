@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
-import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
+import { Pages } from '../../pages/use-cases/pages.js';
 import { ListDailyCounts } from '../../visits/use-cases/list-daily-counts.js';
 import { readTileSubject, type PageCount } from '../../visits/page-count.js';
 import { CurrentActor } from '../current-actor.js';
@@ -16,14 +16,14 @@ const DAYS = 30;
 @Controller('api/pages')
 export class PageCountsController {
   constructor(
-    private readonly loadMyPage: LoadMyPage,
+    private readonly pages: Pages,
     private readonly listDailyCounts: ListDailyCounts,
   ) {}
 
   @Get(':pageId/counts.csv')
   async counts(@CurrentActor() actor: Actor, @Param('pageId') asked: string, @Query('days') days: unknown): Promise<StreamableFile> {
     const wanted = daysOf(days);
-    const { id, linkname } = await this.loadMyPage.execute({ actor, pageId: asked === MAIN ? undefined : asked });
+    const { id, linkname } = await this.pages.load({ actor, pageId: asked === MAIN ? undefined : asked });
     const parts = await this.listDailyCounts.execute({ actor, pageId: id }, wanted);
     return new StreamableFile(Readable.from(linesOf(parts), { objectMode: false }), {
       type: 'text/csv; charset=utf-8; header=present',

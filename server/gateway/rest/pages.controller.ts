@@ -7,7 +7,7 @@ import type { Page } from '../../pages/page.js';
 import { DesignInvalid } from '../../pages/pages.errors.js';
 import { ClaimLinkname } from '../../pages/linknames/use-cases/claim-linkname.js';
 import type { PageDesign, Tile } from '../../pages/design/page-design.rules.js';
-import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
+import { Pages } from '../../pages/use-cases/pages.js';
 import type { PublishPageCommand } from '../../pages/publishing/use-cases/publish-page.js';
 import { withAbsolutePictures } from '../../pages/tile-kinds/text/text-pictures.rules.js';
 import { readWireData } from '../../pages/design/wire-data.rules.js';
@@ -31,7 +31,7 @@ import { withWireFields } from './wire-fields.js';
 @Controller('api')
 export class PagesController {
   constructor(
-    private readonly loadMyPage: LoadMyPage,
+    private readonly pages: Pages,
     private readonly documentLoader: DocumentLoader,
     private readonly admit: AdmitAction,
     private readonly claimLinkname: ClaimLinkname,
@@ -51,7 +51,7 @@ export class PagesController {
   @Post('getdata')
   @HttpCode(200)
   async getData(@CurrentActor() actor: Actor): Promise<WireAnswer<'page'>> {
-    const { page, data } = await this.documentLoader.writeOwnPage(actor.accountFor('read'), () => this.loadMyPage.execute({ actor }));
+    const { page, data } = await this.documentLoader.writeOwnPage(actor.accountFor('read'), () => this.pages.load({ actor }));
     return this.toWirePage(page, data);
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import { DrawCard } from '../../media/use-cases/draw-card.js';
-import { ReadImage } from '../../media/use-cases/read-image.js';
+import { Images } from '../../media/use-cases/images.js';
 import { parseLinkname } from '../linknames/linkname.rules.js';
 import type { CardSource, DesignCard, FoundCard } from '../page-card.js';
 import { PageCards } from '../ports/page-cards.port.js';
@@ -19,7 +19,7 @@ export class LoadCard {
   constructor(
     private readonly pages: PageStore,
     private readonly cards: PageCards,
-    private readonly readImage: ReadImage,
+    private readonly images: Images,
     private readonly drawCard: DrawCard,
     private readonly clock: Clock,
   ) {}
@@ -48,7 +48,7 @@ export class LoadCard {
   private async keptOrDrawn(pageId: string, { id, drawing }: CardSource): Promise<Uint8Array> {
     const kept = await this.cards.find(pageId, id);
     // A card that the storage has lost is drawn again.
-    const content = kept && (await this.readImage.execute(kept));
+    const content = kept && (await this.images.read(kept));
     if (content) return content;
     const drawn = await this.drawCard.execute(drawing);
     await this.cards.keep(pageId, id, drawn.name);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Actor } from '../../../server/actor.js';
 import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
 import { CheckPassword } from '../../../server/accounts/use-cases/check-password.js';
-import { CheckPasswordIsSet } from '../../../server/accounts/use-cases/check-password-is-set.js';
+import { Accounts } from '../../../server/accounts/use-cases/accounts.js';
 import { DeleteAccount, type DeleteAccountCommand } from '../../../server/accounts/use-cases/delete-account.js';
 import { RemoveAccount } from '../../../server/accounts/use-cases/remove-account.js';
 import { LimitAttempts } from '../../../server/accounts/limits/use-cases/limit-attempts.js';
@@ -115,8 +115,8 @@ describe('The account says whether a password is set', () => {
   test('true after registering, false for an account that was created by signing in with a provider', async () => {
     const kay = anAccount('Kay');
     await accounts.addWithIdentity(kay, { issuer: 'https://id.example.org', subject: 'kay' });
-    const check = new CheckPasswordIsSet(accounts);
-    expect([await check.execute(Actor.person(ada.id)), await check.execute(Actor.person(kay.id))]).toEqual([true, false]);
-    await expect(check.execute(Actor.person(anAccount().id))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    const check = new Accounts(accounts);
+    expect([await check.hasPassword(Actor.person(ada.id)), await check.hasPassword(Actor.person(kay.id))]).toEqual([true, false]);
+    await expect(check.hasPassword(Actor.person(anAccount().id))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });

@@ -3,10 +3,10 @@ import { Actor } from '../../../server/actor.js';
 import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
 import { hashToken, newToken } from '../../../server/accounts/sessions/session.js';
 import { LimitAttempts } from '../../../server/accounts/limits/use-cases/limit-attempts.js';
-import { LoadAccount } from '../../../server/accounts/use-cases/load-account.js';
+import { Accounts } from '../../../server/accounts/use-cases/accounts.js';
 import { RequestEmailVerification } from '../../../server/accounts/use-cases/request-email-verification.js';
 import { VerifyEmail } from '../../../server/accounts/use-cases/verify-email.js';
-import { QueueLetter } from '../../../server/mail/use-cases/queue-letter.js';
+import { Letters } from '../../../server/mail/use-cases/letters.js';
 import { aCaller } from '../../builders/caller.js';
 import { anAccount } from '../../builders/stored-account.js';
 import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
@@ -36,7 +36,7 @@ describe('A request for a verification mail', () => {
     limits = new LimitAttempts(new MemoryRateLimits(clock));
   });
   const ask = (accountId = ada.id) =>
-    new RequestEmailVerification(new LoadAccount(accounts), limits, new QueueLetter(queue)).execute(Actor.person(accountId), aCaller());
+    new RequestEmailVerification(new Accounts(accounts), limits, new Letters(queue)).execute(Actor.person(accountId), aCaller());
 
   test('sends a letter, and the response names the address', async () => {
     expect(await ask()).toEqual({ alreadyVerified: false, detail: expect.stringContaining(ada.email) });
@@ -68,7 +68,7 @@ describe('A request for a verification mail', () => {
 
 describe('Verifying an e-mail address', () => {
   const refusal = { kind: 'invalid', code: 'VERIFICATION_LINK_INVALID' };
-  const verification = () => new VerifyEmail(accounts, tokens, clock, new LoadAccount(accounts));
+  const verification = () => new VerifyEmail(accounts, tokens, clock, new Accounts(accounts));
   const verify = (token: string) => verification().execute(token);
   const isVerified = async () => (await accounts.findById(ada.id))?.emailVerified;
 

@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../../../server/accounts/sessions/session.j
 import { LimitAttempts } from '../../../server/accounts/limits/use-cases/limit-attempts.js';
 import { ResetPassword, type ResetPasswordCommand } from '../../../server/accounts/use-cases/reset-password.js';
 import { SendRecoveryLetter } from '../../../server/accounts/use-cases/send-recovery-letter.js';
-import { QueueLetter } from '../../../server/mail/use-cases/queue-letter.js';
+import { Letters } from '../../../server/mail/use-cases/letters.js';
 import { anAccount, aSession } from '../../builders/stored-account.js';
 import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
 import { MemoryMailQueue } from '../../fakes/memory-mail-queue.js';
@@ -27,7 +27,7 @@ let sendRecoveryLetter: SendRecoveryLetter;
 beforeEach(() => {
   clock = new StoppedClock();
   queue = new MemoryMailQueue();
-  sendRecoveryLetter = new SendRecoveryLetter(new LimitAttempts(new MemoryRateLimits(clock)), new QueueLetter(queue));
+  sendRecoveryLetter = new SendRecoveryLetter(new LimitAttempts(new MemoryRateLimits(clock)), new Letters(queue));
 });
 
 describe.each([

@@ -5,7 +5,7 @@ import { Register, type RegisterCommand } from '../../../server/accounts/use-cas
 import { StartSession } from '../../../server/accounts/sessions/use-cases/start-session.js';
 import type { Username } from '../../../server/accounts/username.rules.js';
 import { DomainError } from '../../../server/domain-error.js';
-import { QueueLetter } from '../../../server/mail/use-cases/queue-letter.js';
+import { Letters } from '../../../server/mail/use-cases/letters.js';
 import { aCaller } from '../../builders/caller.js';
 import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
 import { MemoryMailQueue } from '../../fakes/memory-mail-queue.js';
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 function register(command: Partial<RegisterCommand> = {}, caller = aCaller()) {
   const limitAttempts = new LimitAttempts(limits);
-  const useCase = new Register(accounts, hasher, clock, limitAttempts, new StartSession(sessions, clock), new QueueLetter(letters));
+  const useCase = new Register(accounts, hasher, clock, limitAttempts, new StartSession(sessions, clock), new Letters(letters));
   return useCase.execute({ ...ada, ...command }, caller);
 }
 

@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Actor } from '../../../server/actor.js';
 import { SESSION_LIFETIME } from '../../../server/accounts/sessions/session.js';
-import { EndSession } from '../../../server/accounts/sessions/use-cases/end-session.js';
-import { ListSessions } from '../../../server/accounts/sessions/use-cases/list-sessions.js';
-import { LogOutEverywhere } from '../../../server/accounts/sessions/use-cases/log-out-everywhere.js';
+import { Sessions } from '../../../server/accounts/sessions/use-cases/sessions.js';
 import { StartSession } from '../../../server/accounts/sessions/use-cases/start-session.js';
 import { aCaller } from '../../builders/caller.js';
 import { anAccount } from '../../builders/stored-account.js';
@@ -23,7 +21,7 @@ beforeEach(() => {
 
 const signIn = async (account = ada, device: string | null = null) =>
   (await new StartSession(sessions, clock).execute(account, aCaller('192.0.2.1', device))).token;
-const list = (token: string, accountId = ada.id) => new ListSessions(sessions, clock).execute(Actor.person(accountId), token);
+const list = (token: string, accountId = ada.id) => new Sessions(sessions, clock).list(Actor.person(accountId), token);
 
 describe('The list of sessions', () => {
   test('shows where an account is signed in: the current session first, then the others by last use', async () => {
@@ -71,7 +69,7 @@ describe('Ending sessions', () => {
     const token = await signIn(ada, 'here');
     await signIn(ada, 'there');
     const other = (await list(token)).find(({ isCurrent }) => !isCurrent);
-    await new EndSession(sessions).execute(Actor.person(ada.id), other?.id ?? '');
+    await new Sessions(sessions, clock).end(Actor.person(ada.id), other?.id ?? '');
     expect(await list(token)).toMatchObject([{ device: 'here' }]);
   });
 
@@ -79,7 +77,7 @@ describe('Ending sessions', () => {
     await signIn(ada);
     const token = await signIn(grace);
     const [session] = await list(token, grace.id);
-    for (const id of [session?.id ?? '', 'anything']) await new EndSession(sessions).execute(Actor.person(ada.id), id);
+    for (const id of [session?.id ?? '', 'anything']) await new Sessions(sessions, clock).end(Actor.person(ada.id), id);
     expect(sessions.kept).toHaveLength(2);
   });
 
@@ -87,7 +85,7 @@ describe('Ending sessions', () => {
     await signIn(ada);
     await signIn(ada);
     await signIn(grace);
-    await new LogOutEverywhere(sessions).execute(Actor.person(ada.id));
+    await new Sessions(sessions, clock).logOutEverywhere(Actor.person(ada.id));
     expect(sessions.kept).toMatchObject([{ accountId: grace.id }]);
   });
 });

@@ -4,9 +4,9 @@ import { hashToken, newToken, SESSION_LIFETIME, USE_NOTED_EVERY } from '../../..
 import { Authenticate } from '../../../server/accounts/sessions/use-cases/authenticate.js';
 import { CheckPassword, type TypedCredentials } from '../../../server/accounts/use-cases/check-password.js';
 import { LimitAttempts } from '../../../server/accounts/limits/use-cases/limit-attempts.js';
-import { LoadAccount } from '../../../server/accounts/use-cases/load-account.js';
+import { Accounts } from '../../../server/accounts/use-cases/accounts.js';
 import { LogIn } from '../../../server/accounts/sessions/use-cases/log-in.js';
-import { LogOut } from '../../../server/accounts/sessions/use-cases/log-out.js';
+import { Sessions } from '../../../server/accounts/sessions/use-cases/sessions.js';
 import { StartSession } from '../../../server/accounts/sessions/use-cases/start-session.js';
 import { aCaller } from '../../builders/caller.js';
 import { anAccount } from '../../builders/stored-account.js';
@@ -151,7 +151,7 @@ describe('A session', () => {
   test('SE-07 A token ends at logout, and other tokens of the account stay valid', async () => {
     const first = await signIn({ username: 'Ada', password });
     const second = await signIn({ username: 'Ada', password });
-    await new LogOut(sessions).execute(await authenticate.execute(first.token), first.token);
+    await new Sessions(sessions, clock).logOut(await authenticate.execute(first.token), first.token);
     await expect(authenticate.execute(first.token)).rejects.toMatchObject(ended);
     expect(await authenticate.execute(second.token)).toEqual(Actor.person(ada.id));
   });
@@ -163,10 +163,10 @@ describe('A session', () => {
 
 describe('Loading the account', () => {
   test('gives the account with an id', async () => {
-    expect(await new LoadAccount(accounts).execute(Actor.person(ada.id))).toEqual(ada);
+    expect(await new Accounts(accounts).load(Actor.person(ada.id))).toEqual(ada);
   });
 
   test('treats an account that was removed a moment ago as not signed in', async () => {
-    await expect(new LoadAccount(accounts).execute(Actor.person(anAccount().id))).rejects.toMatchObject(ended);
+    await expect(new Accounts(accounts).load(Actor.person(anAccount().id))).rejects.toMatchObject(ended);
   });
 });

@@ -2,8 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { failureReason } from '../../../server/mail/failure-reason.js';
 import type { Letter, LetterKind } from '../../../server/mail/letter.js';
 import type { Mail, MailText } from '../../../server/mail/mail.js';
-import { CountLetters } from '../../../server/mail/use-cases/count-letters.js';
-import { QueueLetter } from '../../../server/mail/use-cases/queue-letter.js';
+import { Letters } from '../../../server/mail/use-cases/letters.js';
 import { SendQueuedLetters } from '../../../server/mail/use-cases/send-queued-letters.js';
 import { MemoryMailQueue } from '../../fakes/memory-mail-queue.js';
 import { MemoryMailTransport } from '../../fakes/memory-mail-transport.js';
@@ -68,13 +67,13 @@ test.each([
 ])('The reason %j is reported as %j', (reason, told) => expect(failureReason(new Error(reason))).toBe(told));
 
 test('Waiting letters and dropped letters are counted', async () => {
-  const count = new CountLetters(queue);
-  await new QueueLetter(queue).execute(letter);
+  const count = new Letters(queue);
+  await new Letters(queue).add(letter);
   expect(queue.letters).toEqual([letter]);
-  expect(await count.execute()).toMatchObject({ waiting: 1, givenUp: 0 });
+  expect(await count.count()).toMatchObject({ waiting: 1, givenUp: 0 });
   transport.deliver = () => Promise.reject(new Error('away'));
   await sendOne(async () => text);
-  expect(await count.execute()).toEqual({ waiting: 0, oldestSeconds: 0, givenUp: 2 });
+  expect(await count.count()).toEqual({ waiting: 0, oldestSeconds: 0, givenUp: 2 });
 });
 
 test('The reason of a failure is one line of at most 300 characters, even if the failure is not an Error', () => {

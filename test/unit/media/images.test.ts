@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { imageName, mediaTypeOf, parseImageName, type ImageFormat, type ImageName } from '../../../server/media/image.js';
 import { plainVariant, type PictureVariant } from '../../../server/media/picture.js';
 import { IMAGE_UPLOAD_TYPES, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from '../../../server/media/upload.rules.js';
-import { MeasureImage } from '../../../server/media/use-cases/measure-image.js';
-import { ReadImage } from '../../../server/media/use-cases/read-image.js';
+import { Images } from '../../../server/media/use-cases/images.js';
 import { MemoryImageStorage } from '../../fakes/memory-image-storage.js';
 
 const hashOfAbc = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
@@ -73,9 +72,9 @@ describe('A stored picture', () => {
 
   test('is read and measured under its name, and is not found under another name', async () => {
     await storage.save(name, Buffer.from('abc'));
-    expect(await new ReadImage(storage).execute(name)).toEqual(new Uint8Array(Buffer.from('abc')));
-    expect(await new MeasureImage(storage).execute(name)).toBe(3);
+    expect(await new Images(storage).read(name)).toEqual(new Uint8Array(Buffer.from('abc')));
+    expect(await new Images(storage).measure(name)).toBe(3);
     const other = `${hashOfAbc}.png` as ImageName;
-    expect([await new ReadImage(storage).execute(other), await new MeasureImage(storage).execute(other)]).toEqual([null, null]);
+    expect([await new Images(storage).read(other), await new Images(storage).measure(other)]).toEqual([null, null]);
   });
 });

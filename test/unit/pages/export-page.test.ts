@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { imageName } from '../../../server/media/image.js';
 import type { Picture } from '../../../server/media/picture.js';
-import { ReadImage } from '../../../server/media/use-cases/read-image.js';
+import { Images } from '../../../server/media/use-cases/images.js';
 import { FindRemovedImages } from '../../../server/media/use-cases/find-removed-images.js';
 import { FormerFilesStay, type ExportedFile, type PageRenderer } from '../../../server/pages/exports/exported-page.js';
 import type { Linkname } from '../../../server/pages/linknames/linkname.rules.js';
@@ -49,7 +49,7 @@ let renderer: TitleRenderer;
 let exportPage: ExportPage;
 beforeEach(async () => {
   [pages, exported, storage, renderer] = [new MemoryPageStore(), new MemoryExportedPages(), new MemoryImageStorage(), new TitleRenderer()];
-  exportPage = new ExportPage(pages, exported, new ReadImage(storage), clock);
+  exportPage = new ExportPage(pages, exported, new Images(storage), clock);
   await pages.saveLinkname({ accountId: 'ada' }, 'ada' as Linkname, clock.now());
   await publish('First');
 });

@@ -4,8 +4,9 @@ import { DEFAULT_DESIGN } from '../../../server/pages/design/page-design.rules.j
 import { LinknameTaken } from '../../../server/pages/pages.errors.js';
 import { CheckLinkname } from '../../../server/pages/linknames/use-cases/check-linkname.js';
 import { ClaimLinkname } from '../../../server/pages/linknames/use-cases/claim-linkname.js';
-import { LoadMyPage } from '../../../server/pages/use-cases/load-my-page.js';
+import { Pages } from '../../../server/pages/use-cases/pages.js';
 import { LoadPublicPage } from '../../../server/pages/use-cases/load-public-page.js';
+import { MemoryAccountPages } from '../../fakes/memory-account-pages.js';
 import { MemoryPageStore } from '../../fakes/memory-page-store.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
@@ -73,7 +74,7 @@ describe('the linkname of an account that was removed', () => {
 
 describe('loading a page', () => {
   test('PE-20 A page belongs to an account from registration on', async () => {
-    const page = await new LoadMyPage(pages).execute({ actor: Actor.person('ada') });
+    const page = await new Pages(new MemoryAccountPages(pages), pages).load({ actor: Actor.person('ada') });
     expect(page).toMatchObject({ accountId: 'ada', linkname: null, version: 0, design: null, publishedAt: null });
   });
 

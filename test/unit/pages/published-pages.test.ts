@@ -1,8 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { Linkname } from '../../../server/pages/linknames/linkname.rules.js';
 import { PageChanges } from '../../../server/pages/ports/page-changes.port.js';
-import { DividePublishedPages } from '../../../server/pages/use-cases/divide-published-pages.js';
-import { ListPublishedPages } from '../../../server/pages/use-cases/list-published-pages.js';
+import { PublishedPages } from '../../../server/pages/use-cases/published-pages.js';
 import { WatchPageChanges } from '../../../server/pages/use-cases/watch-page-changes.js';
 import { aDesign } from '../../builders/page-design.js';
 import { MemoryPageStore } from '../../fakes/memory-page-store.js';
@@ -24,23 +23,23 @@ test('Published pages are divided into consecutive parts, each listed in the ord
   for (const name of ['dora', 'bob', 'ada', 'carl', 'emil']) await publish(name);
   await pages.saveLinkname({ accountId: 'unpublished' }, 'bo' as Linkname, clock.now());
   const divide = jest.spyOn(pages, 'dividePublished').mockImplementation(() => MemoryPageStore.prototype.dividePublished.call(pages, 2));
-  const parts = await new DividePublishedPages(pages).execute();
+  const parts = await new PublishedPages(pages).divide();
   expect(divide).toHaveBeenCalledWith(5_000);
   expect(parts).toEqual([
     { from: 'ada', before: 'carl' },
     { from: 'carl', before: 'emil' },
     { from: 'emil', before: null },
   ]);
-  const lists = await Promise.all(parts.map((part) => new ListPublishedPages(pages).execute(part)));
+  const lists = await Promise.all(parts.map((part) => new PublishedPages(pages).list(part)));
   expect(lists.map((list) => list.map(({ linkname }) => linkname))).toEqual([['ada', 'bob'], ['carl', 'dora'], ['emil']]);
 });
 
 test('A list holds at most 10,000 pages, and there is no part if no page is published', async () => {
   const list = jest.spyOn(pages, 'listPublished');
   const part = { from: 'a' as Linkname, before: null };
-  expect(await new ListPublishedPages(pages).execute(part)).toEqual([]);
+  expect(await new PublishedPages(pages).list(part)).toEqual([]);
   expect(list).toHaveBeenCalledWith(part, 10_000);
-  expect(await new DividePublishedPages(pages).execute()).toEqual([]);
+  expect(await new PublishedPages(pages).divide()).toEqual([]);
 });
 
 test('A listener is informed separately of a changed page, a removed page and a possible gap', () => {

@@ -3,7 +3,7 @@ import type { Actor, Scope } from '../../../actor.js';
 import { EmailNotVerified } from '../../accounts.errors.js';
 import { RATE_LIMITS, type RateLimit } from '../rate-limit.js';
 import { LimitAttempts } from './limit-attempts.js';
-import { LoadAccount } from '../../use-cases/load-account.js';
+import { Accounts } from '../../use-cases/accounts.js';
 
 interface Admission {
   readonly scope: Scope;
@@ -28,14 +28,14 @@ const ACTIONS = {
 @Injectable()
 export class AdmitAction {
   constructor(
-    private readonly loadAccount: LoadAccount,
+    private readonly accounts: Accounts,
     private readonly limitAttempts: LimitAttempts,
   ) {}
 
   async execute<T>(action: keyof typeof ACTIONS, actor: Actor, work: () => Promise<T>): Promise<T> {
     const { scope, limit, needsVerifiedEmail }: Admission = ACTIONS[action];
     const key = actor.accountFor(scope);
-    if (needsVerifiedEmail && !(await this.loadAccount.execute(actor, scope)).emailVerified) throw new EmailNotVerified();
+    if (needsVerifiedEmail && !(await this.accounts.load(actor, scope)).emailVerified) throw new EmailNotVerified();
     return this.limitAttempts.execute([{ limit, key }], work);
   }
 }

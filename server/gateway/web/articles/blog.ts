@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BLOG, FEED, isPostPicture, POST_PICTURES, postAddress, type Post } from '../../../articles/post.rules.js';
-import { ListPosts } from '../../../articles/use-cases/list-posts.js';
+import { Articles } from '../../../articles/use-cases/articles.js';
 import { CONFIG, type Config } from '../../../config/config.js';
 import type { Language } from '../../../languages.rules.js';
 import { requestLanguage } from '../../http/request-language.js';
@@ -25,7 +25,7 @@ export class Blog implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly bundle: ClientBundle,
-    private readonly listPosts: ListPosts,
+    private readonly articles: Articles,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {
     this.documents = new BlogDocuments(config, bundle);
@@ -34,7 +34,7 @@ export class Blog implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     if (this.config.blogDir === undefined) return;
     // If a post is not valid, the start fails, and not the first request.
-    await this.listPosts.execute();
+    await this.articles.listPosts();
     const server = this.adapterHost.httpAdapter.getInstance();
     server.get(BLOG, (request, reply) =>
       this.answer(request, reply, 'blogFailed', (posts, language) => this.documents.list(posts, language)),
@@ -55,7 +55,7 @@ export class Blog implements OnModuleInit {
   ): Promise<void> {
     const language = requestLanguage(request.headers);
     // The store has already logged why the posts cannot be read.
-    const posts = await this.listPosts.execute().catch(() => undefined);
+    const posts = await this.articles.listPosts().catch(() => undefined);
     const document = await (posts ? make(posts, language) : this.documents.failed(this.bundle.documents(language)[failed]()));
     reply.hijack();
     document.answer(request.raw, reply.raw);

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GUIDE_ADDRESSES, GUIDE_FILES, type Guide } from '../../../articles/guide.rules.js';
-import { ReadGuides } from '../../../articles/use-cases/read-guides.js';
+import { Articles } from '../../../articles/use-cases/articles.js';
 import { CONFIG, projectFolder, type Config } from '../../../config/config.js';
 import type { Language } from '../../../languages.rules.js';
 import { requestLanguage } from '../../http/request-language.js';
@@ -32,12 +32,12 @@ export class GuideDocuments implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly bundle: ClientBundle,
-    private readonly readGuides: ReadGuides,
+    private readonly articles: Articles,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    const guides = await this.readGuides.execute();
+    const guides = await this.articles.readGuides();
     const server = this.adapterHost.httpAdapter.getInstance();
     for (const guide of guides) {
       server.get(GUIDE_ADDRESSES[guide.name], async (request: FastifyRequest, reply: FastifyReply) => {

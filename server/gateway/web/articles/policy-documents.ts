@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { POLICY_ADDRESSES, POLICY_KINDS } from '../../../articles/policy.rules.js';
-import { ReadPolicies } from '../../../articles/use-cases/read-policies.js';
+import { Articles } from '../../../articles/use-cases/articles.js';
 import { CONFIG, type Config } from '../../../config/config.js';
 import { requestLanguage } from '../../http/request-language.js';
 import { ClientBundle, preparedInEachLanguage } from '../client-bundle.js';
@@ -15,13 +15,13 @@ export class PolicyDocuments implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly bundle: ClientBundle,
-    private readonly readPolicies: ReadPolicies,
+    private readonly articles: Articles,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
   async onModuleInit(): Promise<void> {
     const { publicUrl, operator } = this.config;
-    const policies = await this.readPolicies.execute();
+    const policies = await this.articles.readPolicies();
     const server = this.adapterHost.httpAdapter.getInstance();
     for (const kind of POLICY_KINDS) {
       const documents = await preparedInEachLanguage((language) =>

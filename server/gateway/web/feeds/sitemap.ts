@@ -5,12 +5,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GUIDE_ADDRESSES } from '../../../articles/guide.rules.js';
 import { POLICY_ADDRESSES } from '../../../articles/policy.rules.js';
 import { BLOG, postAddress } from '../../../articles/post.rules.js';
-import { ListPosts } from '../../../articles/use-cases/list-posts.js';
+import { Articles } from '../../../articles/use-cases/articles.js';
 import { Clock } from '../../../clock.port.js';
 import { CONFIG, type Config } from '../../../config/config.js';
 import type { PublishedPart } from '../../../pages/published-page.js';
-import { DividePublishedPages } from '../../../pages/use-cases/divide-published-pages.js';
-import { ListPublishedPages } from '../../../pages/use-cases/list-published-pages.js';
+import { PublishedPages } from '../../../pages/use-cases/published-pages.js';
 import { pageAddress } from '../../page-address.js';
 import { DocumentCache } from '../public-pages/document-cache.js';
 import { PreparedDocument } from '../prepared-document.js';
@@ -40,9 +39,8 @@ export class Sitemap implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly clock: Clock,
-    private readonly dividePublishedPages: DividePublishedPages,
-    private readonly listPublishedPages: ListPublishedPages,
-    private readonly listPosts: ListPosts,
+    private readonly publishedPages: PublishedPages,
+    private readonly articles: Articles,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
@@ -90,7 +88,7 @@ export class Sitemap implements OnModuleInit {
   private async part(number: number): Promise<string> {
     const part = (await this.divide())[number - 1];
     if (!part && number > 1) return this.refuseUnknown(number);
-    const pages = part ? await this.listPublishedPages.execute(part) : [];
+    const pages = part ? await this.publishedPages.list(part) : [];
     const entries = pages.map(({ linkname, publishedAt }) => ({ address: pageAddress(this.config, linkname), changedAt: publishedAt }));
     return sitemapXml(number === 1 ? [...(await this.ownDocuments()), ...entries] : entries);
   }
@@ -99,7 +97,7 @@ export class Sitemap implements OnModuleInit {
   private async ownDocuments(): Promise<SitemapEntry[]> {
     const { publicUrl, blogDir } = this.config;
     // If the posts cannot be read, the sitemap lists everything else.
-    const posts = await this.listPosts.execute().catch(() => []);
+    const posts = await this.articles.listPosts().catch(() => []);
     // Robots keep out of /api.
     const guides = Object.values(GUIDE_ADDRESSES).filter((path) => !path.startsWith('/api/'));
     const paths = ['/', ...(blogDir === undefined ? [] : [BLOG]), ...Object.values(POLICY_ADDRESSES), ...guides];
@@ -116,7 +114,7 @@ export class Sitemap implements OnModuleInit {
   }
 
   private divide(): Promise<PublishedPart[]> {
-    this.parts ??= this.dividePublishedPages.execute().catch((error: unknown) => {
+    this.parts ??= this.publishedPages.divide().catch((error: unknown) => {
       this.parts = undefined;
       throw error;
     });

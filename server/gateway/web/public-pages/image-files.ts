@@ -4,8 +4,7 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FairQueue } from '../../../fair-queue.js';
 import { mediaTypeOf, parseImageName, type ImageName } from '../../../media/image.js';
-import { MeasureImage } from '../../../media/use-cases/measure-image.js';
-import { ReadImage } from '../../../media/use-cases/read-image.js';
+import { Images } from '../../../media/use-cases/images.js';
 import { networkOf } from '../../caller.js';
 import { TooLate } from '../documents.errors.js';
 
@@ -25,8 +24,7 @@ export class ImageFiles implements OnModuleInit {
   private readonly queue = new FairQueue(limits, () => new TooLate());
 
   constructor(
-    private readonly readImage: ReadImage,
-    private readonly measureImage: MeasureImage,
+    private readonly images: Images,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
@@ -46,13 +44,13 @@ export class ImageFiles implements OnModuleInit {
   }
 
   private async describe(name: ImageName, reply: FastifyReply, network: string): Promise<unknown> {
-    const bytes = await this.queue.inTurn(network, () => this.measureImage.execute(name));
+    const bytes = await this.queue.inTurn(network, () => this.images.measure(name));
     if (bytes === null) return reply.callNotFound();
     return reply.headers(describing(name, bytes)).send();
   }
 
   private async send(name: ImageName, reply: FastifyReply, network: string): Promise<unknown> {
-    const content = await this.queue.inTurn(network, () => this.readImage.execute(name));
+    const content = await this.queue.inTurn(network, () => this.images.read(name));
     if (content === null) return reply.callNotFound();
     return reply.headers(describing(name, content.length)).send(content);
   }

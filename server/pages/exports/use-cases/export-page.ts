@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../clock.port.js';
 import { parseImageName, type ImageName } from '../../../media/image.js';
-import { ReadImage } from '../../../media/use-cases/read-image.js';
+import { Images } from '../../../media/use-cases/images.js';
 import { FormerFilesStay, type ExportResult, type ExportStamp, type PageRenderer } from '../exported-page.js';
 import { parseLinkname, type Linkname } from '../../linknames/linkname.rules.js';
 import type { Page } from '../../page.js';
@@ -33,7 +33,7 @@ export class ExportPage {
   constructor(
     private readonly pages: PageStore,
     private readonly exported: ExportedPages,
-    private readonly readImage: ReadImage,
+    private readonly images: Images,
     private readonly clock: Clock,
   ) {}
 
@@ -83,7 +83,7 @@ export class ExportPage {
   private async writePictures(page: Page, anew: boolean): Promise<void> {
     for (const name of filesOf(page)) {
       if (!anew && (await this.exported.hasPicture(name))) continue;
-      const content = await this.readImage.execute(name);
+      const content = await this.images.read(name);
       if (content) await this.exported.writePicture(name, content);
     }
   }

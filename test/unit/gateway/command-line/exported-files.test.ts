@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { AdminSession } from '../../../../server/gateway/command-line/admin-session.js';
 import { removeFiles } from '../../../../server/gateway/command-line/exported-files.js';
-import { RemoveExport } from '../../../../server/pages/exports/use-cases/remove-export.js';
+import { ExportFolder } from '../../../../server/pages/exports/use-cases/export-folder.js';
 import { MemoryExportedPages } from '../../../fakes/memory-exported-pages.js';
 
 /** A folder in which some pages cannot be removed. */
@@ -19,7 +19,7 @@ class StubbornFolder extends MemoryExportedPages {
   }
 }
 
-const sessionOf = (folder: StubbornFolder) => ({ use: async () => new RemoveExport(folder) }) as unknown as AdminSession;
+const sessionOf = (folder: StubbornFolder) => ({ use: async () => new ExportFolder(folder) }) as unknown as AdminSession;
 const pages = ['first', 'second', 'third', 'fourth'];
 
 test('The files of all pages are removed, also after those of one could not be; the command fails and names what is left', async () => {

@@ -4,16 +4,15 @@ import type { Config } from '../../../../server/config/config.js';
 import type { FileRenderer } from '../../../../server/gateway/page-export/file-renderer.js';
 import { PageExport } from '../../../../server/gateway/page-export/page-export.js';
 import { FindRemovedImages } from '../../../../server/media/use-cases/find-removed-images.js';
-import { ReadImage } from '../../../../server/media/use-cases/read-image.js';
+import { Images } from '../../../../server/media/use-cases/images.js';
 import type { ExportedFile, PageRenderer } from '../../../../server/pages/exports/exported-page.js';
 import type { CardSource } from '../../../../server/pages/page-card.js';
 import type { Linkname } from '../../../../server/pages/linknames/linkname.rules.js';
-import { CheckExport } from '../../../../server/pages/exports/use-cases/check-export.js';
+import { ExportFolder } from '../../../../server/pages/exports/use-cases/export-folder.js';
 import type { ExportCard } from '../../../../server/pages/exports/use-cases/export-card.js';
 import { ExportPage } from '../../../../server/pages/exports/use-cases/export-page.js';
 import { FindFormerExports } from '../../../../server/pages/exports/use-cases/find-former-exports.js';
 import { FindUnwrittenExports } from '../../../../server/pages/exports/use-cases/find-unwritten-exports.js';
-import { PrepareExport } from '../../../../server/pages/exports/use-cases/prepare-export.js';
 import { RemoveUnusedExports } from '../../../../server/pages/exports/use-cases/remove-unused-exports.js';
 import type { WatchPageChanges } from '../../../../server/pages/use-cases/watch-page-changes.js';
 import { aDesign } from '../../../builders/page-design.js';
@@ -65,7 +64,7 @@ beforeEach(async () => {
     card: quick.card,
     render: async () => [{ name: 'index.en.html', content: Buffer.from('former') }],
   };
-  const exportPage = new ExportPage(pages, exported, new ReadImage(new MemoryImageStorage()), clock);
+  const exportPage = new ExportPage(pages, exported, new Images(new MemoryImageStorage()), clock);
   for (const name of names) {
     await pages.saveLinkname({ accountId: name }, name, clock.now());
     await pages.publish({ accountId: name, design: aDesign(), publishedAt: clock.now(), sanitizerVersion: 1 });
@@ -79,9 +78,8 @@ beforeEach(async () => {
     { execute: (name: Linkname) => drawCard(name) } as unknown as ExportCard,
     new FindFormerExports(pages, exported, clock),
     new FindUnwrittenExports(pages, exported),
-    new PrepareExport(exported),
+    new ExportFolder(exported),
     new RemoveUnusedExports(exported, new FindRemovedImages(new MemoryStoredImages(() => true))),
-    new CheckExport(exported),
   );
   exports.onModuleInit();
 });

@@ -1,11 +1,12 @@
-import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
-import { MOST_DELIVERIES, type Delivery } from '../delivery.js';
+import { Clock } from '../../clock.port.js';
+import { DELIVERY_KEPT_FOR, MOST_DELIVERIES, type Delivery, type DeliveryCounts } from '../delivery.js';
 import { bodyOf } from '../message.js';
 import { DeliveryQueue } from '../ports/delivery-queue.port.js';
 import { DeliveryStore } from '../ports/delivery-store.port.js';
 import { WebhookSettings } from '../webhook-settings.js';
 import { WebhookNotFound } from '../webhooks.errors.js';
+import { Injectable } from '@nestjs/common';
 
 /** A delivery with what is sent, and when it is tried next; null unless it waits for that. */
 export interface ListedDelivery extends Delivery {
@@ -13,16 +14,20 @@ export interface ListedDelivery extends Delivery {
   readonly nextAttemptAt: Date | null;
 }
 
-/** The last 50 deliveries of a webhook of the account, the newest first. Scope: account. Errors: WEBHOOK_NOT_FOUND. */
+const BATCH = 500;
+
+/** What was sent to webhooks, and what waits. */
 @Injectable()
-export class ListDeliveries {
+export class Deliveries {
   constructor(
     private readonly deliveries: DeliveryStore,
     private readonly queue: DeliveryQueue,
     private readonly settings: WebhookSettings,
+    private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, webhookId: string): Promise<ListedDelivery[]> {
+  /** The last 50 deliveries of a webhook of the account, the newest first. Scope: account. Errors: WEBHOOK_NOT_FOUND. */
+  async list(actor: Actor, webhookId: string): Promise<ListedDelivery[]> {
     const found = await this.deliveries.list(actor.accountFor('account'), webhookId, MOST_DELIVERIES);
     if (!found) throw new WebhookNotFound();
     const waiting = found.filter(({ state }) => state === 'waiting').map(({ id }) => id);
@@ -33,5 +38,15 @@ export class ListDeliveries {
       body: bodyOf(delivery, publicUrl),
       nextAttemptAt: next.get(delivery.id) ?? null,
     }));
+  }
+
+  /** How many deliveries wait, and how many failed. These counts show operators that webhooks have a problem. */
+  count(): Promise<DeliveryCounts> {
+    return this.deliveries.count();
+  }
+
+  /** Removes deliveries that are older than 7 days, at most 500 in one call. Returns whether there may be more. */
+  async removeOld(): Promise<boolean> {
+    return (await this.deliveries.removeOlder(new Date(this.clock.now().getTime() - DELIVERY_KEPT_FOR), BATCH)) === BATCH;
   }
 }

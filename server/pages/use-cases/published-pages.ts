@@ -1,0 +1,26 @@
+import { PageStore } from '../ports/page-store.port.js';
+import type { PublishedPage, PublishedPart } from '../published-page.js';
+import { Injectable } from '@nestjs/common';
+
+/** The maximum number of pages in one list. */
+const LONGEST_LIST = 10_000;
+
+/** Half of the maximum of a list: a part may grow while a client still uses an older division. */
+export const PAGES_IN_A_PART = 5_000;
+
+/** All published pages, for the sitemap. */
+@Injectable()
+export class PublishedPages {
+  constructor(private readonly pages: PageStore) {}
+
+  /** The published pages that belong to a part now, at most 10,000, in the order of their linknames. */
+  list(part: PublishedPart): Promise<PublishedPage[]> {
+    return this.pages.listPublished(part, LONGEST_LIST);
+  }
+
+  /** Divides all published pages into parts that can be listed one by one, in the order of their linknames. Empty when nothing is published. */
+  async divide(): Promise<PublishedPart[]> {
+    const starts = await this.pages.dividePublished(PAGES_IN_A_PART);
+    return starts.map((from, at) => ({ from, before: starts[at + 1] ?? null }));
+  }
+}
