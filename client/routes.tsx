@@ -52,7 +52,7 @@ const settings: RouteObject = {
   path: screens.personal,
   lazy: async () => ({ Component: (await import('./features/personal/personal-page.js')).PersonalPage }),
   children: [
-    { index: true, lazy: async () => ({ Component: (await import('./features/personal/rooms/pages-room.js')).FirstRoom }) },
+    { index: true, lazy: async () => ({ Component: (await import('./features/personal/rooms/pages-room.js')).PagesRoom }) },
     { path: screens.pages, lazy: async () => ({ Component: (await import('./features/personal/rooms/pages-room.js')).PagesRoom }) },
     {
       path: screens.security,

@@ -44,9 +44,9 @@ export function addressToChoose(pageId: string): string {
 /** The address after signing in: the screen that sent the user there, or /personal. */
 export function screenAfterSigningIn(search: string): string {
   const wanted = new URLSearchParams(search).get('then');
-  return wanted !== null && isScreen(wanted) && (wanted === screens.genpage || isEditorPath(wanted) || isSettingsPath(wanted))
-    ? wanted
-    : screens.personal;
+  if (wanted === null) return screens.personal;
+  const isAllowed = wanted === screens.genpage || isEditorPath(wanted) || (isSettingsPath(wanted) && isScreen(wanted));
+  return isAllowed ? wanted : screens.personal;
 }
 
 /** The sign-in screen, from which a user returns to `address`. */

@@ -42,7 +42,10 @@ function isOwn({ name, deprecationReason }) {
 function selectionOf({ name, type }, fragmentsOfTypes) {
   const named = getNamedType(type);
   if (!isObjectType(named)) return `    ${name}\n`;
-  const leaves = Object.values(named.getFields()).filter((field) => isLeafType(getNamedType(field.type)));
+  const fields = Object.values(named.getFields());
+  const leaves = fields.filter((field) => isLeafType(getNamedType(field.type)));
+  // What the editor sends back must be whole. Programs do without the files of a picture.
+  if (leaves.length < fields.length && named.name !== 'TilePicture') throw new ScriptFault(`${named.name} needs a fragment here.`);
   const inner = fragmentsOfTypes[named.name] ? [fragmentsOfTypes[named.name]] : leaves.map((field) => field.name);
   return `    ${name} {\n${inner.map((line) => `      ${line}\n`).join('')}    }\n`;
 }

@@ -153,7 +153,7 @@ test('While the link verifies the address of a signed-in user, nothing is offere
     await screenshot(page, `verified-personal-390-${scheme}`);
   });
   await page.reload();
-  await page.getByRole('button', { name: 'E-mail Verified', exact: true }).waitFor();
+  await page.getByRole('navigation', { name: 'Settings' }).waitFor();
   await expectSoon(() => back.count()).toBe(0);
   expect(incidents).toEqual([]);
 });

@@ -18,7 +18,9 @@ test('Before idle time, the editor loads only the scripts and styles that its do
   const account = await register(application);
   const { page, incidents } = await openSignedIn(browser, application, account, { ignore: draftWarning, preloading: 'asForPeople' });
   const names = await namesLoadedBy(page, '/editor');
+  await titleField(page).waitFor();
   expect(names).toContainEqual(expect.stringMatching(/editor-page/));
+  expect(names).toContainEqual(expect.stringMatching(/call-ahead-entry/));
   expect(names).toEqual(await namesIn('/editor'));
   expect(incidents).toEqual([]);
 });
@@ -42,11 +44,15 @@ test('The editor asks for its page before the app has loaded, and asks once', as
     if (request.url().endsWith('/graphql')) asked.push((request.postDataJSON() as { operationName: string }).operationName);
   });
   let goOn = () => {};
-  const held = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route(/\/(base|router)-[^/]*\.js$/, (route) => held.then(() => route.continue()));
+  let held = 0;
+  const released = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(/\/(base|router)-[^/]*\.js$/, async (route) => {
+    held += 1;
+    await released;
+    await route.continue();
+  });
   await page.goto('/editor', { waitUntil: 'commit' });
-  await expectSoon(() => Promise.resolve(asked)).toEqual(['Editor']);
-  await expectSoon(() => titleField(page).count()).toBe(0);
+  await expectSoon(() => Promise.resolve([held, asked])).toEqual([2, ['Editor']]);
   goOn();
   await titleField(page).waitFor();
   expect(asked.filter((name) => name.startsWith('Editor'))).toEqual(['Editor']);

@@ -95,7 +95,7 @@ test('RM-03 Each room has an address of its own, to which a guest comes back aft
   expect((await fetch(`${application.url}/personal/attic`)).status).toBe(404);
 });
 
-test('RM-04 Leaving a room with unsaved changes asks first; on a phone, an address for a new page or for choosing a linkname leads to the pages', async () => {
+test('RM-04 Leaving a room with unsaved changes asks first, and a window that gets narrower loses none; on a phone, an address for a new page leads to the pages', async () => {
   const account = await register(application);
   await claim(application, account, 'of-rooms');
   const { page } = await openSignedIn(browser, application, account);
@@ -106,8 +106,27 @@ test('RM-04 Leaving a room with unsaved changes asks first; on a phone, an addre
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
   await expectSoon(() => page.getByLabel('Select your linkname here').inputValue()).toBe('half-typed');
 
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.waitForURL('**/personal/pages');
+  await expectSoon(() => page.getByLabel('Select your linkname here').inputValue()).toBe('half-typed');
+  await page.getByRole('main').getByRole('link', { name: 'Personal' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  await expectSoon(() => page.getByLabel('Select your linkname here').inputValue()).toBe('half-typed');
+
   const phone = await openSignedIn(browser, application, account, PHONE);
   await phone.page.goto('/personal?new');
   await phone.page.getByRole('dialog').getByRole('heading', { name: 'New page' }).waitFor();
   await phone.page.waitForURL('**/personal/pages');
+});
+
+test.each([
+  ['a linkname that was claimed before', 'claimedLinkname', 'wanted-on-a-phone'],
+  ['a reason why a mailed link was refused', 'verificationRefusal', 'The link is too old.'],
+])('RM-04 On a phone, /personal shows the pages at once if there is %s', async (_what, key, value) => {
+  const { page } = await openSignedIn(browser, application, await register(application), PHONE);
+  await page.evaluate(([name, text]) => sessionStorage.setItem(name!, text!), [key, value]);
+  await page.goto('/personal');
+  await page.waitForURL('**/personal/pages');
+  const field = page.locator('input[name=linkname]');
+  await expectSoon(async () => `${await page.getByRole('main').innerText()} ${await field.inputValue()}`).toContain(value);
 });

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { answersIn, createCache, emptyCache } from './cache.js';
 import { callServer, type CallOptions } from './call-server.js';
 import { provideAnswers } from './kept-answers.js';
+import { isMutation } from './operation.js';
 import { textOf } from './parsed.js';
 import { onSessionLost } from '../session/session-loss.js';
 import { onAccount } from '../session/session-token.js';
@@ -10,7 +11,9 @@ import { onAccount } from '../session/session-token.js';
 const serverLink = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
-      const answer = callServer(textOf(operation.operationName), operation.variables, operation.getContext() as CallOptions);
+      const text = textOf(operation.operationName);
+      const left = new AbortController();
+      const answer = callServer(text, operation.variables, { ...(operation.getContext() as CallOptions), signal: left.signal });
       answer.then(
         (data) => {
           observer.next({ data: data as Record<string, unknown> });
@@ -18,6 +21,8 @@ const serverLink = new ApolloLink(
         },
         (error: unknown) => observer.error(error),
       );
+      // A change goes on when its screen is left.
+      return () => void (isMutation(text) || left.abort());
     }),
 );
 

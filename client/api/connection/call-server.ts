@@ -30,13 +30,20 @@ export async function callServer<Data, Variables>(
     if (isLate(operation, account)) throw new Blocked();
     return data;
   } catch (error) {
-    const { kind } = failureOf(error);
-    if (kind === 'unanswered') callUnanswered();
-    if (kind !== 'expired') throw error;
-    if (isRenewed(token)) return callServer(operation, variables, options);
-    if (!options.endsSession) sessionExpired(token);
+    // If it was cancelled, nobody waits for it any more.
+    if (!options.signal?.aborted && noteFailure(error, token, options)) return callServer(operation, variables, options);
     throw error;
   }
+}
+
+/** Tells those who want to know of a failure. True if the call should be sent again, because the account has another token since. */
+function noteFailure(error: unknown, token: string | null, { endsSession: copes = false }: CallOptions): boolean {
+  const { kind } = failureOf(error);
+  if (kind === 'unanswered') callUnanswered();
+  if (kind !== 'expired') return false;
+  if (isRenewed(token)) return true;
+  if (!copes) sessionExpired(token);
+  return false;
 }
 
 /**

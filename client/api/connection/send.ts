@@ -1,5 +1,6 @@
 import { callerHeaders } from './caller-headers.js';
 import { isMutation, nameOf, type Operation } from './operation.js';
+import { documentToken } from '../session/session-token.js';
 
 /** In milliseconds. A change has more time: it may send a whole design, and the server sanitizes it. */
 const LIMITS = { read: 20_000, change: 30_000 } as const;
@@ -9,6 +10,8 @@ const ACCEPTED = 'application/graphql-response+json,application/json;q=0.9';
 export interface Sending {
   /** Whether the browser sends the call although its document is left. */
   readonly keepalive?: boolean;
+  /** Cancels the request. */
+  readonly signal?: AbortSignal;
 }
 
 /** An error in a response of the server. */
@@ -39,9 +42,10 @@ export class StatusError extends Error {
 export async function send<Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables | undefined,
-  { keepalive = false }: Sending = {},
+  { keepalive = false, signal }: Sending = {},
 ): Promise<Data> {
   const controller = new AbortController();
+  signal?.addEventListener('abort', () => controller.abort());
   const timer = setTimeout(() => controller.abort(), isMutation(operation) ? LIMITS.change : LIMITS.read);
   try {
     const response = await fetch('/graphql', {
@@ -74,19 +78,19 @@ async function readAnswer<Data>(response: Response): Promise<{ data?: Data | nul
 /** In milliseconds. An answer that nobody has taken by then may be outdated. */
 const TAKEN_WITHIN = 10_000;
 
-const ahead = new Map<string, Promise<unknown>>();
+const ahead = new Map<string, { readonly answer: Promise<unknown>; readonly token: string | null }>();
 
 /** Sends a query before the app has started. The first call of the app with the same query gets its answer, or its failure. */
 export function sendAhead<Data>(operation: Operation<Data, Record<string, never>>): void {
   const answer = send(operation, {});
   const forget = () => setTimeout(() => ahead.delete(operation), TAKEN_WITHIN);
   answer.then(forget, forget);
-  ahead.set(operation, answer);
+  ahead.set(operation, { answer, token: documentToken() });
 }
 
-/** The answer to a query that was sent ahead. Undefined if there is none, or if it was taken. */
+/** The answer to a query that was sent ahead. Undefined if there is none, if it was taken, or if the account has another token since. */
 export function takeAhead<Data, Variables>(operation: Operation<Data, Variables>): Promise<Data> | undefined {
-  const answer = ahead.get(operation);
+  const sent = ahead.get(operation);
   ahead.delete(operation);
-  return answer as Promise<Data> | undefined;
+  return sent?.token === documentToken() ? (sent.answer as Promise<Data>) : undefined;
 }

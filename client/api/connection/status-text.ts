@@ -24,7 +24,7 @@ export function statusText({ status, statusText: text }: Pick<XMLHttpRequest, 's
 
 /** The name of a failure, for the bars that end in "status text or error" (specification §8). */
 export function statusTextOf(error: unknown): string {
-  if (error instanceof StatusError) return statusText(error.response);
+  if (error instanceof StatusError && !error.response.ok) return statusText(error.response);
   const first = error instanceof GraphqlErrors ? error.errors[0] : undefined;
   return first ? answeredSentence(first.extensions, first.message) : failureTexts.unanswered;
 }

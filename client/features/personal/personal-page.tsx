@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { Outlet, useLocation, useOutletContext } from 'react-router';
 import { parsed } from '../../api/connection/parsed.js';
@@ -23,6 +24,8 @@ export interface Settings {
   readonly readAgain: () => Promise<unknown>;
   /** Whether the list of rooms is beside the room. */
   readonly hasRail: boolean;
+  /** Whether the list of rooms fills the screen. */
+  readonly isList: boolean;
 }
 
 /** What the settings have loaded, for their rooms. */
@@ -32,23 +35,30 @@ export function useSettings(): Settings {
 
 /** The account's settings, in rooms. Each section saves itself. */
 export function PersonalPage() {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const hasRail = useMedia('(width >= 900px)');
   const room = roomAt(pathname);
-  // Its address may lead to something of the pages.
-  const isList = !hasRail && pathname === screens.personal && search === '';
+  const isList = useIsList(hasRail);
   const title = hasRail || isList ? personalTexts.title : room.name;
   return (
     <div className={styles.page}>
       <PageTitle>{pathname === screens.personal ? personalTexts.title : room.name}</PageTitle>
       {!hasRail && !isList && <BackToRooms />}
       <h1 className={styles.title}>{title}</h1>
-      <Loaded hasRail={hasRail} />
+      <Loaded hasRail={hasRail} isList={isList} />
     </div>
   );
 }
 
-function Loaded({ hasRail }: { readonly hasRail: boolean }) {
+/** Whether the list of rooms fills the screen. When a window gets narrower, the pages stay, because something may be half typed there. */
+function useIsList(hasRail: boolean): boolean {
+  const { pathname, search, key } = useLocation();
+  const [arrived, setArrived] = useState({ key, hasRail });
+  if (arrived.key !== key || (hasRail && !arrived.hasRail)) setArrived({ key, hasRail });
+  return !hasRail && !arrived.hasRail && pathname === screens.personal && search === '';
+}
+
+function Loaded({ hasRail, isList }: { readonly hasRail: boolean; readonly isList: boolean }) {
   const { data, previousData, error, refetch } = useQuery(parsed(PersonalDocument));
   // If loading again fails, the sections stay, so that typed texts are not lost.
   const known = data ?? previousData;
@@ -57,6 +67,7 @@ function Loaded({ hasRail }: { readonly hasRail: boolean }) {
     formerLinknames: known.formerLinknames,
     readAgain: refetch,
     hasRail,
+    isList,
   };
   return (
     <div className={styles.rooms}>

@@ -77,12 +77,16 @@ function Frame() {
 function useFocusOnNewScreen(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
+  const navigation = useNavigationType();
   useEffect(() => {
-    if (shown.current === pathname) return;
+    const former = shown.current;
+    if (former === pathname) return;
     shown.current = pathname;
+    // The pages of the account have got another address in a narrower window.
+    if (navigation === NavigationType.Replace && isSettingsPath(former) && isSettingsPath(pathname)) return;
     main.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-  }, [pathname]);
+  }, [pathname, navigation]);
   return main;
 }
 

@@ -4,6 +4,7 @@ import { useConfirm } from '../../controls/dialogs/confirm-dialog.js';
 import { isEditorPath } from '../../../server/gateway/web/app/app-screens.rules.js';
 import { leaveQuestion } from './leave-question.js';
 import { isLeaving, loadPage } from './leaving.js';
+import { screens } from '../screens.js';
 
 /** Whether leaving the document would lose work, for code that leaves it without the router. */
 export interface WorkAtRisk {
@@ -102,9 +103,14 @@ function useLeaveQuestion(isStored: () => boolean) {
   return useCallback((title?: string) => confirm(leaveQuestion(title, isStored())), [confirm, isStored]);
 }
 
+/** In a window that gets narrower, the pages of the account get another address, and stay as they are. */
+function isMove(pathname: string, next: string): boolean {
+  return pathname === screens.personal && next === screens.pages;
+}
+
 function useAskedByRouter(unsaved: { current: boolean }, isStored: () => boolean, mayLeave: () => Promise<boolean>) {
   const blocker = useBlocker(({ currentLocation: { pathname }, nextLocation: { pathname: next } }) => {
-    if (!unsaved.current || pathname === next) return false;
+    if (!unsaved.current || pathname === next || isMove(pathname, next)) return false;
     // Every page has a draft of its own on this device, so that several can be edited in turns.
     return !(isEditorPath(pathname) && isEditorPath(next) && isStored());
   });

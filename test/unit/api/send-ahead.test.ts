@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type * as Send from '../../../client/api/connection/send.js';
+import type * as SessionToken from '../../../client/api/session/session-token.js';
 import { EditorDocument } from '../../../client/api/generated/editor.js';
 import { SessionsDocument } from '../../../client/api/generated/sessions.js';
 
 const sent: string[] = [];
 let answer: () => Response;
-let api: typeof Send;
+let api: typeof Send & typeof SessionToken;
 
 beforeEach(async () => {
   jest.useFakeTimers();
@@ -18,7 +19,10 @@ beforeEach(async () => {
   sent.length = 0;
   answer = () => Response.json({ data: { me: {} } });
   jest.resetModules();
-  api = await import('../../../client/api/connection/send.js');
+  api = {
+    ...(await import('../../../client/api/connection/send.js')),
+    ...(await import('../../../client/api/session/session-token.js')),
+  };
 });
 afterEach(() => void jest.useRealTimers());
 
@@ -43,4 +47,10 @@ test('An answer that nobody takes is forgotten 10 s after it came', async () => 
   await jest.advanceTimersByTimeAsync(200);
   expect(api.takeAhead(EditorDocument)).toBeUndefined();
   expect(await api.takeAhead(SessionsDocument)).toEqual({ me: {} });
+});
+
+test('An answer for a token that the account has replaced is not taken', async () => {
+  api.sendAhead(EditorDocument);
+  api.storeSession('another-token', { username: 'ada', linkname: null });
+  expect(api.takeAhead(EditorDocument)).toBeUndefined();
 });

@@ -1,6 +1,8 @@
-import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { claimedLinkname } from '../../../api/linknames/claimed-linkname.js';
 import { isJustVerified } from '../../../api/session/just-verified.js';
+import { refusedVerification } from '../../../api/session/refused-verification.js';
 import { site } from '../../../api/site.js';
 import { screens } from '../../../shell/screens.js';
 import { emailTexts, passwordTexts, personalTexts } from '../../../texts/en/personal.js';
@@ -19,13 +21,21 @@ import { Section } from '../section.js';
 import { RoomList } from './room-links.js';
 import styles from './room.module.css';
 
-/** What the screen Personal shows at first: the pages, or on small screens the list of rooms. */
-export function FirstRoom() {
-  const { search } = useLocation();
-  const { hasRail, account } = useSettings();
-  if (hasRail) return <PagesRoom />;
-  // The address leads to something of the pages.
-  if (search !== '') return <Navigate to={`${screens.pages}${search}`} replace />;
+/**
+ * What the screen Personal shows at first: the pages, or on small screens the list of rooms. There the pages have an address of their own, which
+ * shows the same component: nothing that is typed gets lost when a window gets narrower.
+ */
+export function PagesRoom() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { hasRail, isList, account } = useSettings();
+  // Why a mailed link was refused is said beside the e-mail address, and a claimed linkname is in the form.
+  const showsList = isList && refusedVerification() === null && claimedLinkname() === null;
+  const isMoved = !hasRail && !showsList && pathname === screens.personal;
+  useEffect(() => {
+    if (isMoved) void navigate(`${screens.pages}${search}`, { replace: true });
+  }, [isMoved, search, navigate]);
+  if (!showsList) return <Pages />;
   return (
     <>
       <p className={styles.owner}>
@@ -38,7 +48,7 @@ export function FirstRoom() {
 }
 
 /** The pages of the account, their main address and picture, and how the account is reached. */
-export function PagesRoom() {
+function Pages() {
   const { account, formerLinknames, readAgain } = useSettings();
   const { username, email, emailVerified, hasPassword, page } = account;
   const wanted = useWantedAddress();
