@@ -39,7 +39,15 @@ const groups = [
     test: /client\/api\/connection\/(failure|call-server|connection|refusal-sentence)\.ts|client\/texts\/\w+\/refusals/,
   },
   // What else the screens of an account need: the Apollo client with its cache.
-  { name: 'apollo', test: /node_modules\/(@apollo\/client|graphql|rxjs|@wry|optimism|tslib)\// },
+  {
+    name: 'apollo',
+    test: /node_modules\/(@apollo\/client|graphql|rxjs|@wry|optimism|tslib)\/|client\/api\/connection\/(parsed|cache)\.ts/,
+  },
+  // What the rooms of the settings share.
+  {
+    name: 'settings',
+    test: /client\/(features\/personal\/(section|settings-list|rooms\/(room-links|rooms|room)|account\/password-settings)\.|art\/icons\/lucide\/(shield-check|user)\.)/,
+  },
   // The rules of designs, which every screen with a page needs.
   {
     name: 'designs',

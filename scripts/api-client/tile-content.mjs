@@ -1,5 +1,5 @@
-// Writes the fragments with what each kind of tiles has, from the schema: for the client, what it sends back when it publishes, so that no field gets
-// lost; for programs, all fields. `npm run codegen` runs it; with --check, it only compares.
+// Writes the fragments with what each kind of tiles has and a publication sends back, from the schema: so no field gets lost in the editor, nor in the
+// client for programs. `npm run codegen` runs it; with --check, it only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, isInputObjectType, isInterfaceType, isLeafType, isObjectType, getNamedType } from 'graphql';
@@ -15,8 +15,8 @@ const kinds = isInterfaceType(face)
   : [];
 
 const fragments = {
-  'client/api/tile-content.graphql': fragmentOf((kind, field) => field in inputOf(kind), { TilePicture: '...TilePictureFiles' }),
-  'scripts/api-client/tile-content.graphql': fragmentOf(() => true, {}),
+  'client/api/tile-content.graphql': fragmentOf({ TilePicture: '...TilePictureFiles' }),
+  'scripts/api-client/tile-content.graphql': fragmentOf({}),
 };
 
 function inputOf(kind) {
@@ -24,9 +24,9 @@ function inputOf(kind) {
   return isInputObjectType(input) ? input.getFields() : {};
 }
 
-function fragmentOf(isWanted, fragmentsOfTypes) {
+function fragmentOf(fragmentsOfTypes) {
   const parts = kinds.map((kind) => {
-    const fields = Object.values(schema.getType(kind).getFields()).filter((field) => isOwn(field) && isWanted(kind, field.name));
+    const fields = Object.values(schema.getType(kind).getFields()).filter((field) => isOwn(field) && field.name in inputOf(kind));
     const selections = fields.length === 0 ? '    __typename\n' : fields.map((field) => selectionOf(field, fragmentsOfTypes)).join('');
     return `  ... on ${kind} {\n${selections}  }\n`;
   });

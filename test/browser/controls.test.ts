@@ -34,7 +34,7 @@ async function openRefusedLogin() {
 async function openDeletion(viewport: { width: number; height: number }) {
   const opened = await openSignedIn(browser, application, account, { viewport, reducedMotion: 'reduce' });
   const { page } = opened;
-  await page.goto('/personal');
+  await page.goto('/personal/account');
   await page.getByRole('button', { name: 'Delete account…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account' });
   await dialog.waitFor();

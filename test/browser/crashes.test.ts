@@ -39,7 +39,7 @@ const PART = `const Part = new Proxy(Broken, { get: (part, name) => (/^[A-Z]/.te
 
 /** Every component that this part of the app exports fails, until the given function is called. */
 async function breakPart(context: BrowserContext, part: string, fault: Fault = 'rendering'): Promise<() => Promise<void>> {
-  const address = new RegExp(`/assets/${part}-[\\w-]{7}\\.js`);
+  const address = new RegExp(`/assets/${part}-[\\w-]{8}\\.js`);
   await context.route(address, async (route) => {
     const code = await (await route.fetch()).text();
     const exported = [...code.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(','));
@@ -72,6 +72,10 @@ const guestScreens = [
 ] as const;
 const ownScreens = [
   ['/personal', 'personal-page'],
+  ['/personal', 'pages-room'],
+  ['/personal/security', 'security-room'],
+  ['/personal/developers', 'developers-room'],
+  ['/personal/account', 'account-room'],
   ['/personal', 'server-screens'],
   ['/genpage', 'genpage-page'],
   ['/editor', 'editor-page'],

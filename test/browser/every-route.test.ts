@@ -75,7 +75,8 @@ describe.each(languages)(
 
     test('on the screens of an account', async () => {
       const { page } = await openSignedIn(browser, application, creators.get(locale)!, { locale });
-      for (const path of ['/personal', '/editor', '/genpage']) await look(page, path);
+      const rooms = ['/personal', '/personal/security', '/personal/developers', '/personal/account'];
+      for (const path of [...rooms, '/editor', '/genpage']) await look(page, path);
     });
   },
 );

@@ -21,7 +21,7 @@ const leadsTo = async (linkname: string) => {
 
 async function openPersonal(account: Awaited<ReturnType<typeof aCreator>>, options: Parameters<typeof openSignedIn>[3] = {}) {
   const opened = await openSignedIn(browser, application, account, options);
-  await opened.page.goto('/personal');
+  await opened.page.goto('/personal/pages');
   await field(opened.page).waitFor();
   return opened;
 }

@@ -89,7 +89,7 @@ test('AU-11 Registering signs in: the token of the answer is stored, and the nex
   await page.waitForURL('**/editor?start');
   await expectSoon(() => stored(page, 'token')).toMatch(/^[\w-]{43}$/);
   await page.goto('/personal');
-  await page.getByText('signs-in@example.org').waitFor();
+  await page.getByText('signs-in@example.org').first().waitFor();
 });
 
 test('A claimed name is the username until another one is typed; one that is too short for it leaves the field empty', async () => {
@@ -102,7 +102,7 @@ test('A claimed name is the username until another one is typed; one that is too
   await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('button', create).click();
   await page.waitForURL('**/editor?start');
-  await page.goto('/personal');
+  await page.goto('/personal/account');
   await page.getByText('Your username is salt-and_smoke').waitFor();
   const short = await openRegister({}, '/register?claim=ox');
   await short.page.getByText('/ox', { exact: false }).waitFor();

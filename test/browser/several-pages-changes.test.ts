@@ -153,7 +153,7 @@ describe('The list of pages on /personal', () => {
     await page.getByRole('button', { name: 'Copy the link of Second' }).click();
     await notification(page, 'Link copied').waitFor();
     await expectSoon(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${application.url}/${linkname}`);
-    expect(new URL(page.url()).pathname).toBe('/personal');
+    expect(new URL(page.url()).pathname).toBe('/personal/pages');
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     });

@@ -263,7 +263,7 @@ test.each([1440, 390])(
         await expectNoAxeViolations(page);
         await screenshot(page, `personal-${state}-${width}-${scheme}`);
       });
-    await page.getByText('You are signed in only here.').waitFor();
+    await verifyButton(page).waitFor();
     await look('rest');
     const mend = await cutOperation(context, 'RequestEmailVerification');
     await verifyButton(page).click();

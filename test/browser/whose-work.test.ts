@@ -209,7 +209,7 @@ describe('The editor of one account, while another account signs in in another t
     ['the editor', 'Editor', 'Your tiles did not load', REPLACED, (page: Page) => page.reload()],
     ['the history', 'PageVersions', 'Your published versions did not load', SIGNED_OUT, (page: Page) => press(page, 'History')],
     ['the settings', 'Personal', 'Your account did not load', SIGNED_OUT, (page: Page) => page.goto('/personal')],
-    ['the list of sessions', 'Sessions', 'This list did not load', REPLACED, (page: Page) => page.goto('/personal')],
+    ['the list of sessions', 'Sessions', 'This list did not load', REPLACED, (page: Page) => page.goto('/personal/security')],
     ['the link to the public page', 'Personal', 'Your account did not load', REPLACED, (page: Page) => page.goto('/genpage')],
   ])(
     'A load of %s that fails because the session ended in another tab tells a user who stays, and asks again at the next attempt',

@@ -97,3 +97,17 @@ test('A session that has ended is not in the list any more', () => {
   cache.evict({ id: 'Session:1' });
   expect(cache.readQuery({ query: parsed(SessionsDocument) })?.sessions.map(({ id }) => id)).toEqual(['2']);
 });
+
+test.each([
+  ['TextTile', { html: '<p>Kept</p>' }],
+  ['EmbedTile', { address: 'https://video.example/1' }],
+])('What only a tile of its kind has is read back: %s', (type, content) => {
+  const cache = createCache();
+  const none = { title: '', titleColor: null, backgroundColor: null, socialLinks: null, bio: null, appearance: null };
+  const face = { id: 't', name: 'One', style: null, secondLine: null, emblem: null, size: 'small', isLead: false };
+  const tile = of(type, { ...face, ...content });
+  const pageVersion = of('PageVersion', { design: of('PageDesign', { ...none, tiles: [tile] }) });
+  const variables = { pageId: 'p', version: 1 };
+  cache.writeQuery({ query: parsed(PageVersionDocument), variables, data: { pageVersion } as unknown as PageVersionQuery });
+  expect(cache.readQuery({ query: parsed(PageVersionDocument), variables })?.pageVersion.design.tiles[0]).toMatchObject(content);
+});
