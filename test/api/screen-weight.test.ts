@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { APP_SCREENS } from '../../server/gateway/web/app/app-screens.rules.js';
 import { LANGUAGES, type Language } from '../../server/languages.rules.js';
+import { namedAssets } from '../support/named-assets.js';
 import { runningApplication } from '../support/running-application.js';
 
 /**
@@ -34,7 +35,7 @@ beforeAll(async () => {
 
 async function filesOf(path: string, language: Language): Promise<string[]> {
   const html = await (await fetch(application.url + path, { headers: { 'accept-language': language } })).text();
-  return [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? ''))];
+  return namedAssets(html);
 }
 
 async function sizeOf(file: string): Promise<number> {

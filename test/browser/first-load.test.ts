@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { refusalTexts } from '../../client/texts/en/refusals.js';
 import { publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
+import { namedAssets } from '../support/named-assets.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually, expectSoon } from '../support/waiting.js';
 import { openSignedIn } from './account-steps.js';
@@ -68,7 +69,7 @@ async function namesLoadedBy(page: Page, path: string): Promise<string[]> {
 
 async function namesIn(path: string): Promise<string[]> {
   const html = await (await fetch(application.url + path)).text();
-  return [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? ''))].sort();
+  return namedAssets(html).sort();
 }
 
 test('The scripts and styles of the front page’s first load are at most 90 kB, and have none of the catalogue’s refusals', async () => {

@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
 import { InMemoryCache, type ApolloCache } from '@apollo/client/cache';
-import { TILE_KINDS } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
+import { TILE_KINDS, tileTypeOf } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import type { KeptAnswers } from './kept-answers.js';
 import { isMutation } from './operation.js';
 import { parsed } from './parsed.js';
@@ -9,7 +9,7 @@ import { parsed } from './parsed.js';
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     // A fragment on an interface is read only for the types that are known to have it.
-    possibleTypes: { Tile: TILE_KINDS.map((kind) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Tile`) },
+    possibleTypes: { Tile: TILE_KINDS.map(tileTypeOf) },
     typePolicies: {
       // A document belongs to one account.
       Account: { keyFields: [] },

@@ -1,8 +1,8 @@
-import type { TypedDocumentNode } from '@apollo/client';
+import type { DocumentNode, TypedDocumentNode } from '@apollo/client';
 import { parse } from 'graphql';
 import { nameOf, type Operation } from './operation.js';
 
-const documents = new Map<string, TypedDocumentNode>();
+const documents = new Map<string, DocumentNode>();
 const texts = new Map<string, Operation<unknown, unknown>>();
 
 /**
@@ -10,7 +10,9 @@ const texts = new Map<string, Operation<unknown, unknown>>();
  * parser is loaded with the client.
  */
 export function parsed<Data, Variables>(operation: Operation<Data, Variables>): TypedDocumentNode<Data, Variables> {
-  const document = documents.get(operation) ?? parse(operation, { noLocation: true });
+  const known = documents.get(operation);
+  if (known) return known;
+  const document = parse(operation, { noLocation: true });
   documents.set(operation, document);
   texts.set(nameOf(operation), operation as Operation<unknown, unknown>);
   return document;

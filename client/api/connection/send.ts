@@ -55,7 +55,7 @@ export async function send<Data, Variables>(
       keepalive,
       signal: controller.signal,
     });
-    const { data, errors } = await readAnswer<Data>(response);
+    const { data, errors } = parseAnswer<Data>(await response.text());
     if (response.status !== 401 && errors?.length) throw new GraphqlErrors(errors);
     if (!response.ok || !data) throw new StatusError(response);
     return data;
@@ -64,9 +64,13 @@ export async function send<Data, Variables>(
   }
 }
 
+interface Answer<Data> {
+  readonly data?: Data | null;
+  readonly errors?: readonly AnsweredError[];
+}
+
 /** An answer of GraphQL. Empty if it is another answer, for example one of a proxy. */
-async function readAnswer<Data>(response: Response): Promise<{ data?: Data | null; errors?: readonly AnsweredError[] }> {
-  const text = await response.text();
+export function parseAnswer<Data>(text: string): Answer<Data> {
   try {
     const answer: unknown = JSON.parse(text);
     return typeof answer === 'object' && answer !== null ? answer : {};

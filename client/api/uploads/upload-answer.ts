@@ -1,6 +1,6 @@
 import { failureTexts } from '../../texts/en/shell.js';
 import { failureOfAnswer } from '../connection/failure.js';
-import type { AnsweredError } from '../connection/send.js';
+import { parseAnswer } from '../connection/send.js';
 import { statusText } from '../connection/status-text.js';
 
 /** The result of an upload. */
@@ -38,7 +38,7 @@ export const unanswered: UploadFailure = { kind: 'failed', status: failureTexts.
 
 /** Interprets the response to an upload. */
 export function readAnswer<Data>(answer: Answer): UploadOutcome<Data> {
-  const { data, errors: [error] = [] } = parse<Data>(answer.body);
+  const { data, errors: [error] = [] } = parseAnswer<Data>(answer.body);
   if (answer.status === 401) return { kind: 'expired' };
   if (error) return outcomeOf(failureOfAnswer(error), error.message, answer);
   if (answer.status >= 400) return withoutReason(answer);
@@ -58,18 +58,4 @@ function outcomeOf(failure: ReturnType<typeof failureOfAnswer>, message: string,
 function withoutReason(answer: Answer): UploadFailure {
   const status = statusText(answer);
   return answer.status >= 500 ? { kind: 'failed', status, reason: failureTexts.unanswered } : { kind: 'refused', status, reason: status };
-}
-
-interface Body<Data> {
-  readonly data?: Data | null;
-  readonly errors?: readonly AnsweredError[];
-}
-
-function parse<Data>(text: string): Body<Data> {
-  try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null ? body : {};
-  } catch {
-    return {};
-  }
 }

@@ -6,14 +6,9 @@ import type { TilePicture } from '../../pages/tile-kinds/picture/tile-picture.ru
 import type { Emblem, TileSize } from '../../pages/tile-kinds/tile-kind.rules.js';
 import { tileIdsOf } from '../../pages/design/tile-ids.rules.js';
 import type { TileStyle } from '../../pages/design/tile-style.rules.js';
-import { asTextTile, TILE_KINDS, type TileKind } from '../../pages/tile-kinds/tile-kinds.rules.js';
+import { asTextTile, TILE_KINDS, tileTypeOf } from '../../pages/tile-kinds/tile-kinds.rules.js';
 import { pictureView } from '../picture-view.js';
 import type { AnyTileInput, DesignInput, PageDesign as PageDesignView, ResolversTypes } from './generated.js';
-
-/** The type of each kind in the schema. */
-function typeOf(kind: TileKind): `${Capitalize<TileKind>}Tile` & keyof ResolversTypes {
-  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Tile` as `${Capitalize<TileKind>}Tile`;
-}
 
 const ofFace = {
   size: ({ size = 'small' }: { readonly size?: TileSize }) => size,
@@ -22,7 +17,7 @@ const ofFace = {
 
 /** The values of what a tile does not have: designs have only what differs from a plain tile. And the addresses of pictures on its face. */
 export const faceResolvers = (config: Config) => ({
-  ...Object.fromEntries([...TILE_KINDS.map(typeOf), 'TileLook'].map((type) => [type, ofFace])),
+  ...Object.fromEntries([...TILE_KINDS.map(tileTypeOf), 'TileLook'].map((type) => [type, ofFace])),
   TileStyle: { surface: ({ surface = 'filled' }: TileStyle) => surface },
   TileEmblem: { picture: ({ picture }: Emblem) => picture && tilePictureView(picture, config) },
 });
@@ -41,7 +36,7 @@ export function designOf({ tiles, ...design }: DesignInput): object {
 
 // GraphQL finds the type of a tile by `__typename`.
 function tileView(tile: Tile, config: Config): object {
-  const view = { ...tile, __typename: typeOf(tile.kind), html: asTextTile(tile).html };
+  const view = { ...tile, __typename: tileTypeOf(tile.kind) satisfies keyof ResolversTypes, html: asTextTile(tile).html };
   if (tile.kind === 'picture') return { ...view, picture: tile.picture && tilePictureView(tile.picture, config) };
   if (tile.kind !== 'embed') return view;
   const embed = embedOf(tile.address);

@@ -13,6 +13,11 @@ export function kindsBeginningWith(first: readonly TileKind[]): readonly TileKin
 /** Every kind, in the order in which the editor offers them. */
 export const TILE_KINDS = kindsBeginningWith(['text', 'link', 'heading', 'picture', 'embed', 'contact']);
 
+/** The name of a kind's type in the schema: a `link` is a `LinkTile`. */
+export function tileTypeOf(kind: TileKind): `${Capitalize<TileKind>}Tile` {
+  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Tile` as `${Capitalize<TileKind>}Tile`;
+}
+
 /** A tile of the given kinds. */
 export type TileOf<Kind extends TileKind> = Parameters<(typeof TILE_KIND_LIST)[Kind]['toHtml']>[0];
 

@@ -5,7 +5,7 @@ import { isJustVerified } from '../../../api/session/just-verified.js';
 import { refusedVerification } from '../../../api/session/refused-verification.js';
 import { site } from '../../../api/site.js';
 import { screens } from '../../../shell/screens.js';
-import { emailTexts, passwordTexts, personalTexts } from '../../../texts/en/personal.js';
+import { emailTexts, personalTexts } from '../../../texts/en/personal.js';
 import { portraitTexts } from '../../../texts/en/portrait.js';
 import { EmailSettings } from '../account/email-settings.js';
 import { PasswordSettings } from '../account/password-settings.js';
@@ -65,9 +65,7 @@ function Pages() {
       <Section title={emailTexts.section} hint={emailTexts.hint}>
         <EmailSettings email={email} verified={emailVerified} readAgain={readAgain} />
       </Section>
-      <Section title={passwordTexts.section} hint={hasPassword ? passwordTexts.hint : passwordTexts.hintWithout}>
-        <PasswordSettings />
-      </Section>
+      <PasswordSettings hasPassword={hasPassword} />
     </>
   );
 }

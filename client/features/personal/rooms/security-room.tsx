@@ -1,4 +1,4 @@
-import { passwordTexts, sessionListTexts } from '../../../texts/en/personal.js';
+import { sessionListTexts } from '../../../texts/en/personal.js';
 import { PasswordSettings } from '../account/password-settings.js';
 import { useSettings } from '../personal-page.js';
 import { Section } from '../section.js';
@@ -9,9 +9,7 @@ export function SecurityRoom() {
   const { hasPassword } = useSettings().account;
   return (
     <>
-      <Section title={passwordTexts.section} hint={hasPassword ? passwordTexts.hint : passwordTexts.hintWithout}>
-        <PasswordSettings />
-      </Section>
+      <PasswordSettings hasPassword={hasPassword} />
       <Section title={sessionListTexts.section} hint={sessionListTexts.hint}>
         <SessionList />
       </Section>
