@@ -12,7 +12,7 @@ export function describe({ name, acknowledged, lost, back, longestSilence, failu
   return [`${line}; refused: ${refused || 'none'}; pages not read: ${failedReads}`, ...sentences.map((text) => `  ! ${text}`)].join('\n');
 }
 
-/** The table of docs/faults.md. */
+/** The table that a run ends with; docs/faults.md has what stands out in the last one. */
 export function table(rows, end, state, minutes) {
   const lines = rows.map(({ name, acknowledged, lost, mayLose, back, longestSilence }) => {
     const loss = mayLose ? `(${lost.length})` : lost.length;

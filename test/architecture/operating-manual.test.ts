@@ -141,7 +141,9 @@ describe('docs/operate.md', () => {
     // The end of a longer name, after that name.
     const ends = Array.from(code.matchAll(/…(_[A-Z_]+)/g), ([, end = '']) => end);
     expect(ends.filter((end) => ![...known].some((name) => name.endsWith(end)))).toEqual([]);
-    const rows = [...tableAfter(configuration, 'Configuration'), ...tableAfter(manual, 'Tracing')].flatMap(([names]) => spansOf(names));
+    const rows = [...tableAfter(configuration, 'Configuration'), ...tableAfter(configuration, 'Tracing')].flatMap(([names]) =>
+      spansOf(names),
+    );
     const left = Object.keys(variables.shape).filter((name) => !rows.includes(name));
     expect(left).toEqual(['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL']);
   });

@@ -4,7 +4,7 @@ import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
 const perHour = (name: string, attempts: number) => ({ name, attempts, seconds: 3_600 });
 const perQuarter = (name: string, attempts: number) => ({ name, attempts, seconds: 900 });
 
-test('The rate limits are those of docs/limits.md, and their names do not change', () => {
+test('The rate limits are those of docs/limits.md and docs/api/limits.md, and their names do not change', () => {
   expect(RATE_LIMITS).toMatchObject({
     logInAtAccount: perQuarter('log-in-at-account', 10),
     logInFromNetwork: perQuarter('log-in-from-network', 60),
