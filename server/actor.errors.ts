@@ -13,3 +13,10 @@ export class PersonNeeded extends DomainError {
     super('forbidden', 'SIGN_IN_NEEDED');
   }
 }
+
+/** The action is for those who administer this Tessera. */
+export class OperatorNeeded extends DomainError {
+  constructor() {
+    super('forbidden', 'OPERATOR_NEEDED');
+  }
+}

@@ -1,4 +1,4 @@
-import { PersonNeeded, ScopeMissing } from './actor.errors.js';
+import { OperatorNeeded, PersonNeeded, ScopeMissing } from './actor.errors.js';
 
 /** What an access token may allow. `read` shows the account and its pages, the others change them. */
 export const SCOPES = ['read', 'publish', 'media', 'account'] as const;
@@ -6,47 +6,92 @@ export const SCOPES = ['read', 'publish', 'media', 'account'] as const;
 /** One of `SCOPES`. */
 export type Scope = (typeof SCOPES)[number];
 
+/** How people prove who they are: by the password of the account, or through an identity provider. */
+export const SIGN_IN_STRENGTHS = ['password', 'provider'] as const;
+
+/** The sign-in of a person. */
+export interface SignIn {
+  /** Null if the session was started by a release that did not store it. */
+  readonly strength: (typeof SIGN_IN_STRENGTHS)[number] | null;
+  readonly at: Date;
+}
+
+/** Who administers this Tessera, as the audit log says. */
+export interface Operator {
+  /** The user and the machine, such as `root@web-1`. */
+  readonly name: string;
+  /** Where the operator came in. */
+  readonly door: 'command-line';
+}
+
+type Identity =
+  | { readonly kind: 'person'; readonly accountId: string; readonly signIn: SignIn }
+  | { readonly kind: 'program'; readonly accountId: string; readonly scopes: readonly Scope[] }
+  | { readonly kind: 'operator'; readonly accountId?: string; readonly operator: Operator };
+
 /**
- * The account that acts, and what it may do. A use case gets the account's id only by naming what it is for, so that none can forget to
- * check.
+ * Who acts, and what they may do. A use case gets the id of an account, or the operator, only by naming what it is for, so that none can
+ * forget to check.
  */
 export class Actor {
-  private constructor(
-    private readonly accountId: string,
-    private readonly scopes: readonly Scope[],
-    private readonly isPerson: boolean,
-  ) {}
+  private constructor(private readonly identity: Identity) {}
 
-  /** The owner of the account, who has signed in. An operator acts with the same rights. */
-  static person(accountId: string): Actor {
-    return new Actor(accountId, SCOPES, true);
+  /** The owner of the account, who has signed in. */
+  static person(accountId: string, signIn: SignIn): Actor {
+    return new Actor({ kind: 'person', accountId, signIn });
   }
 
   /** A program with an access token of the account. */
   static program(accountId: string, scopes: readonly Scope[]): Actor {
-    return new Actor(accountId, scopes, false);
+    return new Actor({ kind: 'program', accountId, scopes });
   }
 
-  /** Whether the actor has the scope. */
+  /** Somebody who administers this Tessera. */
+  static operator(operator: Operator): Actor {
+    return new Actor({ kind: 'operator', operator });
+  }
+
+  /** How the person has signed in; null if it is no person. */
+  get signIn(): SignIn | null {
+    return this.identity.kind === 'person' ? this.identity.signIn : null;
+  }
+
+  /** Whether the actor has the scope, in an account. */
   has(scope: Scope): boolean {
-    return this.scopes.includes(scope);
+    return this.identity.kind !== 'program' || this.identity.scopes.includes(scope);
   }
 
   /**
    * The id of the account.
    * @throws {ScopeMissing} when the access token does not have the scope.
+   * @throws {PersonNeeded} when it is an operator who acts for no account.
    */
   accountFor(scope: Scope): string {
     if (!this.has(scope)) throw new ScopeMissing(scope);
-    return this.accountId;
+    if (this.identity.accountId === undefined) throw new PersonNeeded();
+    return this.identity.accountId;
   }
 
   /**
    * The id of the account, for what no program may do.
-   * @throws {PersonNeeded} when it is a program.
+   * @throws {PersonNeeded} when it is a program, or an operator who acts for no account.
    */
   accountInPerson(): string {
-    if (!this.isPerson) throw new PersonNeeded();
-    return this.accountId;
+    if (this.identity.kind === 'program') throw new PersonNeeded();
+    return this.accountFor('account');
+  }
+
+  /** @throws {OperatorNeeded} when it is a person or a program. */
+  asOperator(): Operator {
+    if (this.identity.kind !== 'operator') throw new OperatorNeeded();
+    return this.identity.operator;
+  }
+
+  /**
+   * The operator in the place of the owner of an account, with the same rights.
+   * @throws {OperatorNeeded} when it is a person or a program.
+   */
+  inPlaceOf(accountId: string): Actor {
+    return new Actor({ kind: 'operator', accountId, operator: this.asOperator() });
   }
 }

@@ -32,6 +32,7 @@ export const ERROR_CODES = {
   UNAUTHENTICATED: 'No valid token was sent. Sign in again, or send another token.',
   SCOPE_MISSING: 'The access token does not have the scope that this needs. Create one that has it.',
   SIGN_IN_NEEDED: 'Programs may not do this. Sign in with the password instead.',
+  OPERATOR_NEEDED: 'Only those who administer the service may do this.',
   EMAIL_NOT_VERIFIED: 'The account has to verify its e-mail address first.',
   TOO_MANY_ATTEMPTS: 'Too many requests of this kind. Wait as many seconds as `Retry-After` says.',
   // Of the service.

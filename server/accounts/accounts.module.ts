@@ -6,7 +6,8 @@ import { MediaModule } from '../media/media.module.js';
 import { CheckPassword } from './use-cases/check-password.js';
 import { Accounts } from './use-cases/accounts.js';
 import { CreateAccessToken } from './access-tokens/use-cases/create-access-token.js';
-import { CreateAccount } from './use-cases/create-account.js';
+import { AllAccounts } from './for-operators/all-accounts.js';
+import { CreateAccount } from './for-operators/create-account.js';
 import { IssueLink } from './use-cases/issue-link.js';
 import { RemoveAccount } from './use-cases/remove-account.js';
 import { DeleteAccount } from './use-cases/delete-account.js';
@@ -31,6 +32,7 @@ const useCases = [
   AdmitAction,
   Authenticate,
   Accounts,
+  AllAccounts,
   CreateAccessToken,
   CreateAccount,
   IssueLink,

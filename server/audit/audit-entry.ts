@@ -1,3 +1,5 @@
+import type { Operator } from '../actor.js';
+
 /** An act of an operator. */
 export interface AuditEntry {
   /** A UUID. */
@@ -5,6 +7,7 @@ export interface AuditEntry {
   readonly at: Date;
   /** The user and the machine, such as `root@web-1`. */
   readonly operator: string;
+  readonly door: Operator['door'];
   /** The command, such as `account delete`. */
   readonly act: string;
   /** What it was about: the id of an account, a linkname. Null if it was about everything. */

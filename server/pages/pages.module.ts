@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/media.module.js';
 import { SanitizerQueue } from './design/sanitizer-queue.js';
-import { Linknames } from './linknames/use-cases/linknames.js';
-import { PageVisibility } from './use-cases/page-visibility.js';
+import { RemoveFreedLinknames } from './linknames/use-cases/remove-freed-linknames.js';
+import { Withdrawals } from './for-operators/withdrawals.js';
 import { LinknamesOfPage } from './linknames/use-cases/linknames-of-page.js';
 import { ChangePicture } from './pictures/use-cases/change-picture.js';
 import { CheckLinkname } from './linknames/use-cases/check-linkname.js';
@@ -42,8 +42,8 @@ import { UploadTilePicture } from './pictures/use-cases/upload-tile-picture.js';
 import { WatchPageChanges } from './use-cases/watch-page-changes.js';
 
 const useCases = [
-  Linknames,
-  PageVisibility,
+  RemoveFreedLinknames,
+  Withdrawals,
   LinknamesOfPage,
   ChangePicture,
   ExportFolder,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AllWebhooks } from './for-operators/all-webhooks.js';
 import { ChangeWebhook } from './use-cases/change-webhook.js';
 import { Deliveries } from './use-cases/deliveries.js';
 import { CreateWebhook } from './use-cases/create-webhook.js';
@@ -8,7 +9,17 @@ import { RedeliverEvent } from './use-cases/redeliver-event.js';
 import { RotateWebhookSecret } from './use-cases/rotate-webhook-secret.js';
 import { SendTestEvent } from './use-cases/send-test-event.js';
 
-const useCases = [Webhooks, CreateWebhook, ChangeWebhook, RotateWebhookSecret, Deliveries, RedeliverEvent, SendTestEvent, DeliverEvents];
+const useCases = [
+  AllWebhooks,
+  Webhooks,
+  CreateWebhook,
+  ChangeWebhook,
+  RotateWebhookSecret,
+  Deliveries,
+  RedeliverEvent,
+  SendTestEvent,
+  DeliverEvents,
+];
 
 /** Webhooks: addresses that are told of changes. */
 @Module({ providers: useCases, exports: useCases })

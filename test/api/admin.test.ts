@@ -68,6 +68,12 @@ async function facts(...words: readonly string[]): Promise<Record<string, unknow
   return JSON.parse(output) as Record<string, unknown>;
 }
 
+/** The last entry of the audit log. */
+async function lastAct(): Promise<Record<string, unknown> | undefined> {
+  const rows = await application.dataSource.query<Record<string, unknown>[]>('SELECT * FROM audit_log ORDER BY at DESC LIMIT 1');
+  return rows[0];
+}
+
 const statusOf = async (path: string): Promise<number> => (await fetch(`${application.url}/${path}`)).status;
 const logIn = (username: string, password: string) => post(application.url, 'login/', { username, password });
 
@@ -96,6 +102,7 @@ describe('admin account', () => {
       output: '',
       errors: 'The account hedy is open, but its owner has no link yet (away). Run account reset-password hedy. (LINK_FAILED)',
     });
+    expect(await lastAct()).toMatchObject({ act: 'account create', subject: 'hedy', outcome: 'LINK_FAILED', door: 'command-line' });
     expect(await facts('account', 'reset-password', 'hedy')).toMatchObject({ email: 'hedy@example.org' });
   });
 
@@ -224,6 +231,7 @@ describe('token', () => {
     await facts('token', 'revoke', username, String(made.id));
     expect(await use()).toBe(401);
     expect(await admin('token', 'revoke', username, String(made.id))).toMatchObject({ code: 3 });
+    expect(await lastAct()).toMatchObject({ act: 'token revoke', subject: made.id, outcome: 'TOKEN_UNKNOWN' });
     expect(await admin('token', 'create', username, '--name', 'x', '--scopes', 'read,everything')).toMatchObject({ code: 2 });
   });
 });
@@ -304,6 +312,7 @@ describe('admin mail', () => {
       code: 1,
       errors: expect.stringMatching(/550.*\(MAIL_REFUSED\)$/),
     });
+    expect(await lastAct()).toMatchObject({ act: 'mail test', subject: 'operator@example.org', outcome: 'MAIL_REFUSED' });
     expect(await admin('mail', 'test', 'nobody')).toMatchObject({ code: 3, errors: expect.stringContaining('(EMAIL_INVALID)') });
   });
 });
@@ -334,6 +343,7 @@ test('admin media collect removes pictures of tiles that nothing has used for 30
   const backup = dataSource.createQueryRunner();
   await backup.query('SELECT pg_advisory_lock($1)', [REMOVAL_LOCK]);
   expect(await admin('media', 'collect')).toMatchObject({ code: 3, errors: expect.stringMatching(/backup.*\(BACKUP_RUNS\)$/) });
+  expect(await lastAct()).toMatchObject({ act: 'media collect', subject: null, outcome: 'BACKUP_RUNS' });
   expect(await filesLeft()).toEqual([old, recent, alone]);
   await backup.query('SELECT pg_advisory_unlock($1)', [REMOVAL_LOCK]);
   await backup.release();
@@ -350,6 +360,7 @@ test('admin audit lists each act with who did it (also by the name that --operat
   await admin('account', 'delete', username);
   const [last, before] = (await facts('audit')).acts as Record<string, string>[];
   expect(last).toMatchObject({ operator: 'ada@a-machine', act: 'linkname block', subject: 'www', outcome: 'LINKNAME_RESERVED' });
+  expect(Object.keys(last!)).toEqual(['id', 'at', 'operator', 'act', 'subject', 'outcome']);
   expect(before).toMatchObject({ operator: 'Grace Hopper (ada@a-machine)', act: 'account verify-email', outcome: 'done' });
 });
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { PageVisibility } from '../../server/pages/use-cases/page-visibility.js';
+import { Withdrawals } from '../../server/pages/for-operators/withdrawals.js';
 import { aPageAt, claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign } from '../builders/page-design.js';
 import { graphql } from '../support/graphql.js';
@@ -83,12 +83,12 @@ describe('A former linkname', () => {
     const account = await aPageAt(application, 'hidden-first');
     await claim(application, account, 'hidden-second');
     expect(await leadsTo('/hidden-first')).toEqual([308, '/hidden-second']);
-    await application.nest.get(PageVisibility).hide('hidden-second');
+    await application.nest.get(Withdrawals).hidePage('hidden-second');
     const answer = await ask('/hidden-first');
     expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
     const text = await answer.text();
     expect([text.includes('hidden-second'), text.includes('Congrats')]).toEqual([false, false]);
-    await application.nest.get(PageVisibility).show('hidden-second');
+    await application.nest.get(Withdrawals).showPage('hidden-second');
     expect(await leadsTo('/hidden-first')).toEqual([308, '/hidden-second']);
   });
 

@@ -52,6 +52,28 @@ test('sessions without an id get one each, and so do sessions that the former ve
   ]);
 });
 
+test('sessions and acts of operators that the former version still writes say nothing of the sign-in, and have the only door that it has', async () => {
+  const isNoted = async () => JSON.stringify(await structure()).includes('session.strength');
+  const write = async (): Promise<void> => {
+    await dataSource.query(
+      `INSERT INTO session (token_hash, id, account_id, started_at, last_used_at) VALUES (sha256($1::text::bytea), gen_random_uuid(), $2, now(), now())`,
+      [randomUUID(), account],
+    );
+    await dataSource.query(
+      `INSERT INTO audit_log (id, at, operator, act, outcome) VALUES (gen_random_uuid(), now(), 'ada', 'page hide', 'done')`,
+    );
+  };
+  const account = randomUUID();
+  await migrate(database.url);
+  while (await isNoted()) await dataSource.undoLastMigration({ transaction: 'each' });
+  await dataSource.query(`INSERT INTO account VALUES ($1, 'ada', 'ada@example.org', false, '$argon2id$a hash', now())`, [account]);
+  await write();
+  await migrate(database.url);
+  await write();
+  expect(await dataSource.query('SELECT strength FROM session')).toEqual([{ strength: null }, { strength: null }]);
+  expect(await dataSource.query('SELECT door FROM audit_log')).toEqual([{ door: 'command-line' }, { door: 'command-line' }]);
+});
+
 test('an account without a password survives the migration down, and no password opens it there', async () => {
   const mayLackPassword = async () => JSON.stringify(await structure()).includes('account.password_hash","definition":"text YES');
   await migrate(database.url);

@@ -7,7 +7,7 @@ import { NoteImagesInUse } from '../../server/media/use-cases/note-images-in-use
 import { RemoveUnusedImages } from '../../server/media/use-cases/remove-unused-images.js';
 import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
-import { PageVisibility } from '../../server/pages/use-cases/page-visibility.js';
+import { Withdrawals } from '../../server/pages/for-operators/withdrawals.js';
 import { aPageAt, claim, publish, register } from '../builders/account.js';
 import { aPlainPng } from '../builders/images.js';
 import { publishMixed } from '../builders/mixed-design.js';
@@ -114,7 +114,7 @@ test('After a publication the former address leads to the present card, and the 
 test('A hidden page, one that was never published and an address that no page has named have no card', async () => {
   await aPageAt(application, 'to-hide', aDesign({ title: 'To hide' }));
   const { address } = await cardOf('to-hide');
-  await application.nest.get(PageVisibility).hide('to-hide');
+  await application.nest.get(Withdrawals).hidePage('to-hide');
   await claim(application, await register(application), 'unpublished');
   const drawn = drawings();
   const asked = [address, address.replace('to-hide', 'unpublished'), address.replace('to-hide', 'nobody'), address.replace('.jpg', '.png')];

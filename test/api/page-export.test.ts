@@ -12,7 +12,7 @@ import type { Config } from '../../server/config/config.js';
 import { runAdminCommand } from '../../server/gateway/command-line/admin-command.js';
 import { AdminSession } from '../../server/gateway/command-line/admin-session.js';
 import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
-import { PageVisibility } from '../../server/pages/use-cases/page-visibility.js';
+import { Withdrawals } from '../../server/pages/for-operators/withdrawals.js';
 import { aPageAt, claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aPlainPng } from '../builders/images.js';
 import { aPicture, aTilePicture, publishMixed } from '../builders/mixed-design.js';
@@ -209,9 +209,9 @@ describe('An exported page', () => {
   test('is removed while an operator hides the page, and comes back with it', async () => {
     await aPageAt(application, 'hidden-one', aDesign({ title: 'Hidden' }));
     await exported.shows('hidden-one', 'Hidden');
-    await application.nest.get(PageVisibility).hide('hidden-one');
+    await application.nest.get(Withdrawals).hidePage('hidden-one');
     await exported.shows('hidden-one', null);
-    await application.nest.get(PageVisibility).show('hidden-one');
+    await application.nest.get(Withdrawals).showPage('hidden-one');
     await exported.shows('hidden-one', 'Hidden');
   });
 
@@ -298,7 +298,7 @@ describe('A start', () => {
     const unheard = await startApplication({ database, logLevel: 'silent' });
     await publish(unheard, accounts.get('off-changed')!, aDesign({ title: 'Changed' }), 2);
     await claim(unheard, accounts.get('off-moves')!, 'off-moved');
-    await unheard.nest.get(PageVisibility).hide('off-hidden');
+    await unheard.nest.get(Withdrawals).hidePage('off-hidden');
     await aPageAt(unheard, 'off-new', aDesign({ title: 'New' }));
     await unheard.stop();
     await rm(join(exported.path, 'pages', 'same'), { recursive: true });

@@ -147,7 +147,7 @@ function isEnvironment(node: ts.Node): boolean {
 /** Where somebody was authenticated, and where an operator acts. */
 const SAYS_WHO_ACTS = [
   'server/accounts/sessions/use-cases/{authenticate,start-session}.ts',
-  'server/gateway/command-line/*.ts',
+  'server/gateway/command-line/admin-session.ts',
   'server/actor.ts',
 ];
 
@@ -161,11 +161,13 @@ const actors: Rule = {
   planted: [
     plant('server/gateway/graphql/account-pages.resolver.ts', 'const actor = Actor.person(account.id);'),
     plant('server/pages/publishing/use-cases/publish-page.ts', `const actor = Actor.program(ownerId, ['read']);`),
+    plant('server/administration/use-cases/upkeep.ts', `const actor = Actor.operator({ name: 'background', door });`),
+    plant('server/gateway/command-line/page-commands.ts', 'const actor = Actor.person(account.id, signIn);'),
   ],
 };
 
 function isActorMade(node: ts.PropertyAccessExpression): boolean {
-  return /^Actor\.(person|program)$/.test(node.getText());
+  return /^Actor\.(person|program|operator)$/.test(node.getText());
 }
 
 export const shapeRules: readonly Rule[] = [useCases, ports, namedExports, barrels, bareScripts, refusals, environment, actors];

@@ -13,7 +13,7 @@ import { SanitizeHtmlTileSanitizer } from '../../server/adapters/tiles/sanitize-
 import type { ImageName } from '../../server/media/image.js';
 import { NoteImagesInUse } from '../../server/media/use-cases/note-images-in-use.js';
 import { RemoveUnusedImages } from '../../server/media/use-cases/remove-unused-images.js';
-import { Linknames } from '../../server/pages/linknames/use-cases/linknames.js';
+import { RemoveFreedLinknames } from '../../server/pages/linknames/use-cases/remove-freed-linknames.js';
 import { ResanitizePages } from '../../server/pages/design/use-cases/resanitize-pages.js';
 
 /** What the jobs work on. */
@@ -64,7 +64,7 @@ export const jobs: readonly Job[] = [
     prepare: async ({ dataSource }) => {
       await dataSource.query(`INSERT INTO withheld_linkname SELECT 'free-again-' || n, ${old} ${rows}`);
     },
-    step: ({ pages }) => new Linknames(pages, new SystemClock()).removeFreed(),
+    step: ({ pages }) => new RemoveFreedLinknames(pages, new SystemClock()).execute(),
   },
   {
     name: 'cleaning 20 pages by newer rules',

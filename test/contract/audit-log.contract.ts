@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { TypeormAuditLog } from '../../server/adapters/postgres/operators/typeorm-audit-log.js';
+import { ActFault } from '../../server/audit/act-fault.js';
 import type { AuditEntry } from '../../server/audit/audit-entry.js';
 import type { AuditLog } from '../../server/audit/ports/audit-log.port.js';
 import { RecordAct } from '../../server/audit/use-cases/record-act.js';
+import { anOperator } from '../builders/actor.js';
 import { MemoryAuditLog } from '../fakes/memory-audit-log.js';
 import { StoppedClock } from '../fakes/stopped-clock.js';
 import { connectedDatabase } from '../support/connected-database.js';
@@ -14,6 +16,7 @@ const entry = (minute: number, act = 'page hide'): AuditEntry => ({
   id: randomUUID(),
   at: new Date(Date.UTC(2026, 0, 1, 12, minute)),
   operator: 'ada@a-machine',
+  door: 'command-line',
   act,
   subject: minute === 1 ? null : 'a-page',
   outcome: 'begun',
@@ -37,14 +40,17 @@ describe.each(logs)('an audit log %s', (_, open) => {
   test('has an entry before the act begins, and its end, also if it fails', async () => {
     const log = open();
     const record = new RecordAct(log, new StoppedClock());
-    const act = { operator: 'ada@a-machine', act: 'account delete', subject: 'an-id' };
+    const act = { act: 'account delete', subject: 'an-id' };
     const outcome = async () => (await log.list(1))[0]?.outcome;
-    expect(await record.execute(act, outcome)).toBe('begun');
-    expect(await outcome()).toBe('done');
-    await expect(record.execute({ ...act, act: 'other' }, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(await record.execute(anOperator(), act, outcome)).toBe('begun');
+    expect(await log.list(1)).toMatchObject([{ ...act, operator: 'ada@a-machine', door: 'command-line', outcome: 'done' }]);
+    await expect(record.execute(anOperator(), { ...act, act: 'other' }, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     const gone = Object.assign(new Error('gone'), { code: 'ACCOUNT_UNKNOWN' });
-    await expect(record.execute({ ...act, act: 'third' }, () => Promise.reject(gone))).rejects.toBe(gone);
-    expect((await log.list(3)).map((one) => one.outcome).toSorted()).toEqual(['ACCOUNT_UNKNOWN', 'done', 'failed']);
+    await expect(record.execute(anOperator(), { ...act, act: 'third' }, () => Promise.reject(gone))).rejects.toBe(gone);
+    const incomplete = { written: 1, fault: new ActFault('EXPORT_INCOMPLETE') };
+    expect(await record.execute(anOperator(), { ...act, act: 'fourth' }, async () => incomplete)).toBe(incomplete);
+    const outcomes = (await log.list(4)).map((one) => one.outcome).toSorted();
+    expect(outcomes).toEqual(['ACCOUNT_UNKNOWN', 'EXPORT_INCOMPLETE', 'done', 'failed']);
   });
 });
 
@@ -52,8 +58,8 @@ test('an act ends as it ended, also if its entry cannot be finished', async () =
   const log = new MemoryAuditLog();
   log.finish = () => Promise.reject(new Error('the database is away'));
   const record = new RecordAct(log, new StoppedClock());
-  const act = { operator: 'ada@a-machine', act: 'page hide', subject: 'a-page' };
-  expect(await record.execute(act, async () => 'hidden')).toBe('hidden');
-  await expect(record.execute(act, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  const act = { act: 'page hide', subject: 'a-page' };
+  expect(await record.execute(anOperator(), act, async () => 'hidden')).toBe('hidden');
+  await expect(record.execute(anOperator(), act, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   expect((await log.list(2)).map(({ outcome }) => outcome)).toEqual(['begun', 'begun']);
 });

@@ -6,7 +6,7 @@ import { createDataSource } from '../../server/adapters/postgres/connection/data
 import { PgBossMailQueue, USUAL_TIMES } from '../../server/adapters/queue/pg-boss-mail-queue.js';
 import type { SendingTimes } from '../../server/adapters/queue/job-queue.js';
 import type { Letter, QueuedLetter } from '../../server/mail/letter.js';
-import { Letters } from '../../server/mail/use-cases/letters.js';
+import { GivenUpLetters } from '../../server/mail/for-operators/given-up-letters.js';
 import type { MailQueue } from '../../server/mail/ports/mail-queue.port.js';
 import { MemoryMailQueue } from '../fakes/memory-mail-queue.js';
 import { closeDatabase, createTestDatabase, openDatabase, type TestDatabase } from '../support/database.js';
@@ -194,7 +194,7 @@ describe('letters in PostgreSQL', () => {
     ]);
     expect(await queue.retryGivenUp()).toBe(100);
     expect(await queue.count()).toMatchObject({ waiting: 100, givenUp: 101 });
-    expect(await new Letters(queue).retryGivenUp()).toBe(101);
+    expect(await new GivenUpLetters(queue).retry()).toBe(101);
     expect(await queue.count()).toMatchObject({ waiting: 201, givenUp: 0 });
   });
 

@@ -57,6 +57,7 @@ export const refusalTexts = {
   NOT_LIST: "Das muss eine Liste sein.",
   NOT_OBJECT: "Das muss ein Objekt sein.",
   NOT_TEXT: "Das muss ein Text sein.",
+  OPERATOR_NEEDED: "Das dürfen nur die, die diese Seite verwalten.",
   PAGE_CHANGED_ELSEWHERE: "Deine Seite wurde inzwischen woanders veröffentlicht. Lade diese Version, oder überschreib sie mit deiner.",
   PAGE_FORMAT_NEWER_PUBLISHING: "Diese Seite wurde von einer neueren Version dieses Dienstes veröffentlicht, die gerade installiert wird. Es wurde nichts geändert; versuch es in ein paar Minuten noch einmal.",
   PAGE_FORMAT_NEWER_READING: "Diese Seite wurde von einer neueren Version dieses Dienstes veröffentlicht, die gerade installiert wird. Sie kann im Moment nicht angezeigt werden; versuch es in ein paar Minuten noch einmal.",

@@ -57,6 +57,7 @@ export const refusalTexts = {
   NOT_LIST: "This must be a list.",
   NOT_OBJECT: "This must be an object.",
   NOT_TEXT: "This must be a text.",
+  OPERATOR_NEEDED: "Only those who administer this site may do this.",
   PAGE_CHANGED_ELSEWHERE: "Your page was published somewhere else in the meantime. Load that version, or publish yours over it.",
   PAGE_FORMAT_NEWER_PUBLISHING: "This page was published by a newer version of this service, which is being installed. Nothing was changed; try again in a few minutes.",
   PAGE_FORMAT_NEWER_READING: "This page was published by a newer version of this service, which is being installed. It cannot be shown at this moment; try again in a few minutes.",

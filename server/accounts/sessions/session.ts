@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { SignIn } from '../../actor.js';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -20,6 +21,8 @@ export interface Session {
   /** The browser and system of the sign-in, such as `Firefox on Linux`; null when the request did not name them. At most 100 characters. */
   readonly device: string | null;
   readonly startedAt: Date;
+  /** How its owner has signed in, when it started. */
+  readonly strength: SignIn['strength'];
   readonly lastUsedAt: Date;
 }
 

@@ -44,7 +44,7 @@ export class Register {
     const attempt = { limit: RATE_LIMITS.registerFromNetwork, key: caller.network };
     const account = await this.limitAttempts.execute([attempt], () => this.open(command, caller));
     // No transaction is needed: if the session fails, the account is complete and its owner can sign in.
-    return this.startSession.execute(account, caller, { isNewAccount: true });
+    return this.startSession.execute(account, caller, { strength: 'password', isNewAccount: true });
   }
 
   private async open(command: RegisterCommand, caller: Caller): Promise<Account> {

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../actor.js';
 import { Clock } from '../../clock.port.js';
+import { ActFault } from '../act-fault.js';
 import type { AuditEntry } from '../audit-entry.js';
 import { AuditLog } from '../ports/audit-log.port.js';
 
-/** Runs an act of an operator, with an entry in the audit log that is stored before the act begins. It stays at `begun` if its end cannot be stored. */
+/**
+ * Runs an act of an operator, with an entry in the audit log that is stored before the act begins. It stays at `begun` if its end cannot be
+ * stored. Errors: OPERATOR_NEEDED, with nothing done and nothing stored.
+ */
 @Injectable()
 export class RecordAct {
   constructor(
@@ -12,15 +17,14 @@ export class RecordAct {
     private readonly clock: Clock,
   ) {}
 
-  async execute<Result>(
-    { operator, act, subject }: Pick<AuditEntry, 'operator' | 'act' | 'subject'>,
-    work: () => Promise<Result>,
-  ): Promise<Result> {
+  /** The outcome is the code of the error, or that of the `fault` in the result. */
+  async execute<Result>(actor: Actor, { act, subject }: Pick<AuditEntry, 'act' | 'subject'>, work: () => Promise<Result>): Promise<Result> {
+    const { name, door } = actor.asOperator();
     const id = randomUUID();
-    await this.log.add({ id, at: this.clock.now(), operator, act, subject, outcome: 'begun' });
+    await this.log.add({ id, at: this.clock.now(), operator: name, door, act, subject, outcome: 'begun' });
     try {
       const result = await work();
-      await this.finish(id, 'done');
+      await this.finish(id, faultOf(result) ?? 'done');
       return result;
     } catch (error) {
       await this.finish(id, codeOf(error) ?? 'failed');
@@ -32,6 +36,11 @@ export class RecordAct {
   private async finish(id: string, outcome: string): Promise<void> {
     await this.log.finish(id, outcome).catch(() => undefined);
   }
+}
+
+function faultOf(result: unknown): string | undefined {
+  const isWithFault = typeof result === 'object' && result !== null && 'fault' in result && result.fault instanceof ActFault;
+  return isWithFault ? (result.fault as ActFault).code : undefined;
 }
 
 function codeOf(error: unknown): string | undefined {

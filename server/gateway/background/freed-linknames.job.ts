@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Linknames } from '../../pages/linknames/use-cases/linknames.js';
+import { RemoveFreedLinknames } from '../../pages/linknames/use-cases/remove-freed-linknames.js';
 import type { BackgroundJob } from './background-job.js';
 
 /** Deletes the rows of withheld linknames that are free again. */
@@ -8,9 +8,9 @@ export class FreedLinknamesJob implements BackgroundJob {
   readonly name = 'Forgetting linknames that are free again';
   readonly pause = 600_000;
 
-  constructor(private readonly linknames: Linknames) {}
+  constructor(private readonly removeFreed: RemoveFreedLinknames) {}
 
   step(): Promise<boolean> {
-    return this.linknames.removeFreed();
+    return this.removeFreed.execute();
   }
 }

@@ -1,15 +1,9 @@
 import type { Command } from 'commander';
-import { Actor } from '../../actor.js';
 import type { Account } from '../../accounts/account.js';
-import { Accounts } from '../../accounts/use-cases/accounts.js';
-import { CreateAccount } from '../../accounts/use-cases/create-account.js';
-import { IssueLink } from '../../accounts/use-cases/issue-link.js';
-import { RemoveAccount } from '../../accounts/use-cases/remove-account.js';
-import { Letters } from '../../mail/use-cases/letters.js';
-import { Pages } from '../../pages/use-cases/pages.js';
+import { AccountAdministration, type OwnersLink } from '../../administration/use-cases/account-administration.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
 import { CommandFault, EXIT } from './command.errors.js';
-import { removeFiles } from './exported-files.js';
+import { filesLeft } from './exported-files.js';
 
 interface LinkOptions extends CommonOptions {
   readonly mail?: boolean;
@@ -44,65 +38,54 @@ export function addAccountCommands(program: Command, session: AdminSession, prin
 }
 
 async function createAccount(session: AdminSession, names: { username: string; email: string }, options: LinkOptions): Promise<Result> {
-  return session.act({ act: 'account create', subject: names.username }, options, async () => {
-    const account = await (await session.use(CreateAccount)).execute(names);
-    const link = await giveLink(session, account, options).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      const sentence = `The account ${account.username} is open, but its owner has no link yet (${reason}).`;
-      throw new CommandFault('LINK_FAILED', sentence, `Run account reset-password ${account.username}.`, EXIT.failed);
-    });
-    return { lines: [`The account ${account.username} is open.`, ...link.lines], facts: { ...factsOf(account), ...link.facts } };
-  });
+  const administration = await session.use(AccountAdministration);
+  const { account, link, fault } = await administration.create(session.actor(options), names, options.mail === true);
+  if (fault) {
+    const sentence = `The account ${account.username} is open, but its owner has no link yet (${fault.reason}).`;
+    throw new CommandFault(fault.code, sentence, `Run account reset-password ${account.username}.`, EXIT.failed);
+  }
+  const given = tellLink(link, account);
+  return { lines: [`The account ${account.username} is open.`, ...given.lines], facts: { ...factsOf(account), ...given.facts } };
 }
 
 async function deleteAccount(session: AdminSession, who: string, options: CommonOptions): Promise<Result> {
-  const account = await findAccount(session, who);
-  const linknames = (await (await session.use(Pages)).list(Actor.person(account.id))).map(({ linkname }) => linkname);
+  const [administration, actor] = [await session.use(AccountAdministration), session.actor(options)];
+  const account = await findAccount(session, who, options);
+  const linknames = await administration.linknames(actor, account);
   const pages =
     linknames.length === 1
       ? 'its page'
       : `its ${linknames.length} pages (${linknames.map((name) => name ?? 'one without a linkname').join(', ')})`;
   const question = `Remove the account ${account.username} (${account.email}) with ${pages} and its pictures? This cannot be undone.`;
-  return session.act({ act: 'account delete', subject: account.id, question }, options, async () => {
-    await (await session.use(RemoveAccount)).execute(account.id);
-    const line = `The account ${account.username} is removed. Nobody can claim ${linknames.length === 1 ? 'its linkname' : 'its linknames'} for 30 days.`;
-    await removeFiles(
-      session,
-      linknames.filter((linkname) => linkname !== null),
-      line,
-    );
-    return { lines: [line], facts: factsOf(account) };
-  });
+  await session.confirm(question, options);
+  const removed = await administration.remove(actor, account, linknames);
+  const line = `The account ${account.username} is removed. Nobody can claim ${linknames.length === 1 ? 'its linkname' : 'its linknames'} for 30 days.`;
+  if (removed.fault) throw filesLeft(removed.left, removed.fault, line);
+  return { lines: [line], facts: factsOf(account) };
 }
 
 async function resetPassword(session: AdminSession, who: string, options: LinkOptions): Promise<Result> {
-  const account = await findAccount(session, who);
-  return session.act({ act: 'account reset-password', subject: account.id }, options, async () => {
-    const { lines, facts } = await giveLink(session, account, options);
-    return { lines, facts: { ...factsOf(account), ...facts } };
-  });
+  const account = await findAccount(session, who, options);
+  const administration = await session.use(AccountAdministration);
+  const link = await administration.resetPassword(session.actor(options), account, options.mail === true);
+  const { lines, facts } = tellLink(link, account);
+  return { lines, facts: { ...factsOf(account), ...facts } };
 }
 
 async function verifyEmail(session: AdminSession, who: string, options: CommonOptions): Promise<Result> {
-  const account = await findAccount(session, who);
-  return session.act({ act: 'account verify-email', subject: account.id }, options, async () => {
-    await (await session.use(Accounts)).confirmEmail(account.id);
-    return { lines: [`The e-mail address ${account.email} is verified.`], facts: { ...factsOf(account), emailVerified: true } };
-  });
+  const account = await findAccount(session, who, options);
+  await (await session.use(AccountAdministration)).verifyEmail(session.actor(options), account);
+  return { lines: [`The e-mail address ${account.email} is verified.`], facts: { ...factsOf(account), emailVerified: true } };
 }
 
-async function giveLink(session: AdminSession, { id, email }: Account, { mail = false }: LinkOptions): Promise<Result> {
-  if (mail) {
-    await (await session.use(Letters)).add({ kind: 'reset-password', email });
-    return { lines: [`A link to choose a password is mailed to ${email}.`], facts: { mailedTo: email } };
-  }
-  const link = await (await session.use(IssueLink)).execute('reset-password', id);
+function tellLink(link: OwnersLink, { email }: Account): Result {
+  if (link === null) return { lines: [`A link to choose a password is mailed to ${email}.`], facts: { mailedTo: email } };
   return { lines: [`With this link, the owner chooses a password within an hour: ${link}`], facts: { link } };
 }
 
 /** Errors: ACCOUNT_UNKNOWN. */
-export async function findAccount(session: AdminSession, who: string): Promise<Account> {
-  const account = await (await session.use(Accounts)).find(who);
+export async function findAccount(session: AdminSession, who: string, options: CommonOptions): Promise<Account> {
+  const account = await (await session.use(AccountAdministration)).find(session.actor(options), who);
   if (account) return account;
   throw new CommandFault('ACCOUNT_UNKNOWN', `There is no account ${who}.`, `Name ${ACCOUNT_ARGUMENT}.`);
 }

@@ -1,6 +1,6 @@
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import { LazyModuleLoader } from '@nestjs/core';
-import { RecordAct } from '../../audit/use-cases/record-act.js';
+import { Actor } from '../../actor.js';
 import { CommandFault, EXIT } from './command.errors.js';
 
 /** Where a command is typed, and where its result goes. */
@@ -17,14 +17,6 @@ export interface Terminal {
 export interface Result {
   readonly lines: readonly string[];
   readonly facts: Readonly<Record<string, unknown>>;
-}
-
-/** An act that is written to the audit log. */
-export interface Act {
-  readonly act: string;
-  readonly subject: string | null;
-  /** Asked before something is lost that cannot be brought back. */
-  readonly question?: string;
 }
 
 /** The options that each command has. */
@@ -61,15 +53,15 @@ export class AdminSession {
     return (await loader.load(() => module)).get(type);
   }
 
-  /** Asks if necessary, then runs the act with an entry in the audit log. */
-  async act({ act, subject, question }: Act, { yes = false, operator }: CommonOptions, work: () => Promise<Result>): Promise<Result> {
-    if (question !== undefined && !yes) await this.confirm(question);
-    const recordAct = await this.use(RecordAct);
-    const named = operator === undefined ? this.operator : `${operator} (${this.operator})`;
-    return recordAct.execute({ operator: named, act, subject }, work);
+  /** Who acts, for the use cases. */
+  actor({ operator }: CommonOptions): Actor {
+    const name = operator === undefined ? this.operator : `${operator} (${this.operator})`;
+    return Actor.operator({ name, door: 'command-line' });
   }
 
-  private async confirm(question: string): Promise<void> {
+  /** Asks before something is lost that cannot be brought back. Errors: NOT_CONFIRMED. */
+  async confirm(question: string, { yes = false }: CommonOptions): Promise<void> {
+    if (yes) return;
     if (!this.terminal.isInteractive) {
       const sentence = 'This cannot be undone, and there is nobody to ask: the command does not run in a terminal. Nothing was changed.';
       throw new CommandFault('NOT_CONFIRMED', sentence, 'Run it again with --yes.', EXIT.unconfirmed);

@@ -25,12 +25,10 @@ async function exportPages(session: AdminSession, options: CommonOptions): Promi
   const { folder } = rebuild;
   if (folder === undefined)
     throw new CommandFault('EXPORT_NOT_CONFIGURED', 'PAGES_EXPORT_DIR is not set.', 'Set it to the folder that the web server serves.');
-  return session.act({ act: 'pages export', subject: folder }, options, async () => {
-    const result = await rebuild.execute();
-    if (result.failed.length > 0) throw new CommandFault('EXPORT_INCOMPLETE', sentence(result), 'Look at these pages.', EXIT.failed);
-    const { written, removed, pictures } = result;
-    return { lines: [sentence(result)], facts: { folder, written, removed, pictures } };
-  });
+  const result = await rebuild.execute(session.actor(options));
+  if (result.fault) throw new CommandFault(result.fault.code, sentence(result), 'Look at these pages.', EXIT.failed);
+  const { written, removed, pictures } = result;
+  return { lines: [sentence(result)], facts: { folder, written, removed, pictures } };
 }
 
 function sentence({ written, removed, pictures, failed }: RebuiltExport): string {

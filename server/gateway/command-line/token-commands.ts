@@ -1,9 +1,8 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import type { AccessToken } from '../../accounts/access-tokens/access-token.js';
 import { ACCESS_TOKEN_MAX_DAYS } from '../../accounts/access-tokens/access-token.rules.js';
-import { CreateAccessToken } from '../../accounts/access-tokens/use-cases/create-access-token.js';
-import { AccessTokens } from '../../accounts/access-tokens/use-cases/access-tokens.js';
-import { Actor, SCOPES, type Scope } from '../../actor.js';
+import { SCOPES, type Scope } from '../../actor.js';
+import { IntegrationAdministration } from '../../administration/use-cases/integration-administration.js';
 import { ACCOUNT_ARGUMENT, findAccount } from './account-commands.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
 import { CommandFault, EXIT } from './command.errors.js';
@@ -20,7 +19,7 @@ export function addTokenCommands(program: Command, session: AdminSession, print:
   token
     .command('list <who>')
     .description(`lists the access tokens of an account; <who> is ${ACCOUNT_ARGUMENT}`)
-    .action((who: string, options: CommonOptions) => print(options, () => listTokens(session, who)));
+    .action((who: string, options: CommonOptions) => print(options, (given) => listTokens(session, who, given)));
   token
     .command('create <who>')
     .description('creates an access token, and prints it once')
@@ -41,31 +40,27 @@ function parseScopes(text: string): Scope[] {
   return words as Scope[];
 }
 
-async function listTokens(session: AdminSession, who: string): Promise<Result> {
-  const { id } = await findAccount(session, who);
-  const tokens = await (await session.use(AccessTokens)).list(Actor.person(id));
+async function listTokens(session: AdminSession, who: string, options: CommonOptions): Promise<Result> {
+  const account = await findAccount(session, who, options);
+  const tokens = await (await session.use(IntegrationAdministration)).listTokens(session.actor(options), account);
   const lines = tokens.map((token) => `${token.id}  ${token.name}  (${token.scopes.join(', ')}; ${lifetimeOf(token)})`);
   return { lines: lines.length > 0 ? lines : ['The account has no access token.'], facts: { tokens: tokens.map(factsOf) } };
 }
 
 async function createToken(session: AdminSession, who: string, options: CreateOptions): Promise<Result> {
-  const { id, username } = await findAccount(session, who);
-  return session.act({ act: 'token create', subject: id }, options, async () => {
-    const { name, scopes, days: expiresInDays } = options;
-    const create = await session.use(CreateAccessToken);
-    const { token, accessToken } = await create.execute({ actor: Actor.person(id), name, scopes, expiresInDays });
-    const lines = [`A token for ${username}, which is not shown again (${lifetimeOf(accessToken)}):`, token];
-    return { lines, facts: { token, ...factsOf(accessToken) } };
-  });
+  const account = await findAccount(session, who, options);
+  const administration = await session.use(IntegrationAdministration);
+  const { name, scopes, days: expiresInDays } = options;
+  const { token, accessToken } = await administration.createToken(session.actor(options), account, { name, scopes, expiresInDays });
+  const lines = [`A token for ${account.username}, which is not shown again (${lifetimeOf(accessToken)}):`, token];
+  return { lines, facts: { token, ...factsOf(accessToken) } };
 }
 
 async function revokeToken(session: AdminSession, who: string, tokenId: string, options: CommonOptions): Promise<Result> {
-  const { id } = await findAccount(session, who);
-  return session.act({ act: 'token revoke', subject: tokenId }, options, async () => {
-    const isRevoked = await (await session.use(AccessTokens)).revoke(Actor.person(id), tokenId);
-    if (isRevoked) return { lines: [`The token ${tokenId} is revoked.`], facts: { id: tokenId } };
-    throw new CommandFault('TOKEN_UNKNOWN', `The account has no token ${tokenId}.`, `Run token list ${who}.`, EXIT.refused);
-  });
+  const account = await findAccount(session, who, options);
+  const { fault } = await (await session.use(IntegrationAdministration)).revokeToken(session.actor(options), account, tokenId);
+  if (!fault) return { lines: [`The token ${tokenId} is revoked.`], facts: { id: tokenId } };
+  throw new CommandFault(fault.code, `The account has no token ${tokenId}.`, `Run token list ${who}.`, EXIT.refused);
 }
 
 function lifetimeOf({ expiresAt }: AccessToken): string {

@@ -1,12 +1,7 @@
 import type { Command } from 'commander';
 import { ListActs } from '../../audit/use-cases/list-acts.js';
 import { parseEmailAddress } from '../../accounts/email-address.rules.js';
-import { failureReason } from '../../mail/failure-reason.js';
-import { Letters } from '../../mail/use-cases/letters.js';
-import { SendTestMail } from '../../mail/use-cases/send-test-mail.js';
-import { NoteImagesInUse } from '../../media/use-cases/note-images-in-use.js';
-import { RemoveUnusedImages } from '../../media/use-cases/remove-unused-images.js';
-import { RemoveUnusedTilePictures } from '../../pages/pictures/use-cases/remove-unused-tile-pictures.js';
+import { Upkeep } from '../../administration/use-cases/upkeep.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
 import { CommandFault, EXIT } from './command.errors.js';
 
@@ -20,7 +15,7 @@ export function addUpkeepCommands(program: Command, session: AdminSession, print
   mail
     .command('list')
     .description('lists the mails that were given up, the newest first')
-    .action((options: CommonOptions) => print(options, () => listMails(session)));
+    .action((options: CommonOptions) => print(options, (given) => listMails(session, given)));
   mail
     .command('retry [ids...]')
     .description('sends mails again that were given up: those with the ids, or all')
@@ -38,11 +33,11 @@ export function addUpkeepCommands(program: Command, session: AdminSession, print
   program
     .command('audit')
     .description(`lists the last ${MOST} acts of this command, the newest first`)
-    .action((options: CommonOptions) => print(options, () => listActs(session)));
+    .action((options: CommonOptions) => print(options, (given) => listActs(session, given)));
 }
 
-async function listMails(session: AdminSession): Promise<Result> {
-  const found = await (await session.use(Letters)).listGivenUp(MOST);
+async function listMails(session: AdminSession, options: CommonOptions): Promise<Result> {
+  const found = await (await session.use(Upkeep)).listGivenUpLetters(session.actor(options), MOST);
   const mails = found.map(({ id, letter, reason, givenUpAt }) => ({
     id,
     kind: letter.kind,
@@ -57,45 +52,29 @@ async function listMails(session: AdminSession): Promise<Result> {
 async function retryMails(session: AdminSession, ids: readonly string[], options: CommonOptions): Promise<Result> {
   const wrong = ids.find((id) => !ID.test(id));
   if (wrong !== undefined) throw new CommandFault('ID_INVALID', `${wrong} is not the id of a mail.`, 'Run mail list to see the ids.');
-  return session.act({ act: 'mail retry', subject: ids.length > 0 ? ids.join(' ') : null }, options, async () => {
-    const retried = await (await session.use(Letters)).retryGivenUp(ids.length > 0 ? ids : undefined);
-    return { lines: [`${retried} ${retried === 1 ? 'mail waits' : 'mails wait'} to be sent again.`], facts: { retried } };
-  });
+  const retried = await (await session.use(Upkeep)).retryLetters(session.actor(options), ids);
+  return { lines: [`${retried} ${retried === 1 ? 'mail waits' : 'mails wait'} to be sent again.`], facts: { retried } };
 }
 
 async function testMail(session: AdminSession, address: string, options: CommonOptions): Promise<Result> {
   const email = parseEmailAddress(address);
   if (!email.ok) throw new CommandFault('EMAIL_INVALID', `${address} is not an e-mail address.`, 'Name one like ada@example.org.');
-  return session.act({ act: 'mail test', subject: email.value }, options, async () => {
-    const sendTestMail = await session.use(SendTestMail);
-    await sendTestMail.execute(email.value).catch((error: unknown) => {
-      const next = 'Check SMTP_URL and MAIL_FROM, and the log of the mail server.';
-      throw new CommandFault('MAIL_REFUSED', `The mail was not sent: ${failureReason(error)}`, next, EXIT.failed);
-    });
-    return { lines: [`A test mail for ${email.value} was accepted.`], facts: { to: email.value } };
-  });
+  const { fault } = await (await session.use(Upkeep)).testMail(session.actor(options), email.value);
+  if (!fault) return { lines: [`A test mail for ${email.value} was accepted.`], facts: { to: email.value } };
+  const next = 'Check SMTP_URL and MAIL_FROM, and the log of the mail server.';
+  throw new CommandFault(fault.code, `The mail was not sent: ${fault.reason}`, next, EXIT.failed);
 }
 
 async function collect(session: AdminSession, options: CommonOptions): Promise<Result> {
-  return session.act({ act: 'media collect', subject: null }, options, async () => {
-    const [noteImagesInUse, removeUnusedImages] = [await session.use(NoteImagesInUse), await session.use(RemoveUnusedImages)];
-    const removeUnusedTilePictures = await session.use(RemoveUnusedTilePictures);
-    while (await removeUnusedTilePictures.execute());
-    while (await noteImagesInUse.execute());
-    let [removed, failed] = [0, 0];
-    for (let mayBeMore = true; mayBeMore;) {
-      const step = await removeUnusedImages.execute();
-      if (step.isPostponed)
-        throw new CommandFault('BACKUP_RUNS', 'A backup is being made, and needs all pictures.', 'Try again when it has ended.');
-      [removed, failed, mayBeMore] = [removed + step.removed, failed + step.failures.length, step.mayBeMore];
-    }
-    const left = failed > 0 ? [`${failed} files could not be removed, and are tried again in an hour.`] : [];
-    return { lines: [`${removed} ${removed === 1 ? 'file was' : 'files were'} removed.`, ...left], facts: { removed, failed } };
-  });
+  const { removed, failed, fault } = await (await session.use(Upkeep)).collectPictures(session.actor(options));
+  if (fault) throw new CommandFault(fault.code, 'A backup is being made, and needs all pictures.', 'Try again when it has ended.');
+  const left = failed > 0 ? [`${failed} files could not be removed, and are tried again in an hour.`] : [];
+  return { lines: [`${removed} ${removed === 1 ? 'file was' : 'files were'} removed.`, ...left], facts: { removed, failed } };
 }
 
-async function listActs(session: AdminSession): Promise<Result> {
-  const acts = await (await session.use(ListActs)).execute(MOST);
+async function listActs(session: AdminSession, options: CommonOptions): Promise<Result> {
+  const entries = await (await session.use(ListActs)).execute(session.actor(options), MOST);
+  const acts = entries.map(({ id, at, operator, act, subject, outcome }) => ({ id, at, operator, act, subject, outcome }));
   const lines = acts.map(
     ({ at, operator, act, subject, outcome }) => `${at.toISOString()}  ${operator}  ${act} ${subject ?? ''}  ${outcome}`,
   );

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
-import { Actor } from '../../actor.js';
-import { Webhooks } from '../../webhooks/use-cases/webhooks.js';
+import { IntegrationAdministration } from '../../administration/use-cases/integration-administration.js';
 import type { WatchedWebhook, Webhook } from '../../webhooks/webhook.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
 import { CommandFault } from './command.errors.js';
@@ -14,15 +13,15 @@ export function addWebhookCommands(program: Command, session: AdminSession, prin
   webhook
     .command('list')
     .description(`lists the webhooks of all accounts, those first for which the most events wait; at most ${MOST}`)
-    .action((options: CommonOptions) => print(options, () => listWebhooks(session)));
+    .action((options: CommonOptions) => print(options, (given) => listWebhooks(session, given)));
   webhook
     .command('delete <id>')
     .description('deletes a webhook with the events that wait for it, by its id, which list prints')
     .action((id: string, options: CommonOptions) => print(options, (given) => deleteWebhook(session, id, given)));
 }
 
-async function listWebhooks(session: AdminSession): Promise<Result> {
-  const webhooks = await (await session.use(Webhooks)).listAll(MOST);
+async function listWebhooks(session: AdminSession, options: CommonOptions): Promise<Result> {
+  const webhooks = await (await session.use(IntegrationAdministration)).listWebhooks(session.actor(options), MOST);
   const lines = webhooks.map(
     (one) => `${one.id}  ${hostOf(one)} of ${one.accountId}: ${stateOf(one)}, ${lastOf(one)}, ${one.waiting} waiting`,
   );
@@ -30,15 +29,15 @@ async function listWebhooks(session: AdminSession): Promise<Result> {
 }
 
 async function deleteWebhook(session: AdminSession, id: string, options: CommonOptions): Promise<Result> {
-  const webhook = await (await session.use(Webhooks)).find(id);
+  const [administration, actor] = [await session.use(IntegrationAdministration), session.actor(options)];
+  const webhook = await administration.findWebhook(actor, id);
   if (!webhook) throw new CommandFault('WEBHOOK_UNKNOWN', `There is no webhook ${id}.`, 'Run webhook list to see the ids.');
   const { accountId } = webhook;
   const named = `the webhook of ${accountId} to ${hostOf(webhook)}`;
   const question = `Delete ${named} with the events that wait for it? This cannot be undone.`;
-  return session.act({ act: 'webhook delete', subject: id, question }, options, async () => {
-    await (await session.use(Webhooks)).delete(Actor.person(accountId), id);
-    return { lines: [`Nothing more is sent by ${named}.`], facts: { id, accountId, host: hostOf(webhook) } };
-  });
+  await session.confirm(question, options);
+  await administration.deleteWebhook(actor, webhook);
+  return { lines: [`Nothing more is sent by ${named}.`], facts: { id, accountId, host: hostOf(webhook) } };
 }
 
 /** The rest of the address may be a secret of its owner. */

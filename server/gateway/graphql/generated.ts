@@ -462,6 +462,8 @@ export type ErrorCode =
   | 'ONE_PER_REQUEST'
   /** The document has no operation of this name, or several and the request names none. */
   | 'OPERATION_RESOLUTION_FAILURE'
+  /** Only those who administer the service may do this. */
+  | 'OPERATOR_NEEDED'
   /** The page was published elsewhere since it was read. Read it again. */
   | 'PAGE_CHANGED_ELSEWHERE'
   /** The page was published by a newer release of the service, which this server cannot read. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../../audit/audit.module.js';
 import { PagesModule } from '../../pages/pages.module.js';
 import { RenderingModule } from '../web/rendering.module.js';
 import { FileRenderer } from './file-renderer.js';
@@ -7,7 +8,7 @@ import { RebuildExport } from './rebuild-export.js';
 
 /** Published pages as files that a web server serves by itself. */
 @Module({
-  imports: [PagesModule, RenderingModule],
+  imports: [AuditModule, PagesModule, RenderingModule],
   providers: [FileRenderer, PageExport, RebuildExport],
   exports: [PageExport],
 })

@@ -1,4 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Actor } from '../../actor.js';
+import { ActFault } from '../../audit/act-fault.js';
+import { RecordAct } from '../../audit/use-cases/record-act.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { ExportCard } from '../../pages/exports/use-cases/export-card.js';
 import { ExportPage } from '../../pages/exports/use-cases/export-page.js';
@@ -18,6 +21,8 @@ export interface RebuiltExport {
   readonly pictures: number;
   /** The names of the pages that could not be exported, or whose card could not be drawn. */
   readonly failed: readonly string[];
+  /** EXPORT_INCOMPLETE if any failed. */
+  readonly fault?: ActFault;
 }
 
 /** Writes the files and cards of all published pages again, and removes those that do not belong there. It may run beside servers. */
@@ -25,6 +30,7 @@ export interface RebuiltExport {
 export class RebuildExport {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    private readonly recordAct: RecordAct,
     private readonly renderer: FileRenderer,
     private readonly exportPage: ExportPage,
     private readonly exportCard: ExportCard,
@@ -39,8 +45,15 @@ export class RebuildExport {
     return this.config.pagesExportDir;
   }
 
-  /** @throws the error of a page, after ten others could not be exported. */
-  async execute(): Promise<RebuiltExport> {
+  /** Errors: OPERATOR_NEEDED. @throws the error of a page, after ten others could not be exported. */
+  async execute(actor: Actor): Promise<RebuiltExport> {
+    return this.recordAct.execute(actor, { act: 'pages export', subject: this.folder ?? null }, async () => {
+      const rebuilt = await this.rebuild();
+      return rebuilt.failed.length > 0 ? { ...rebuilt, fault: new ActFault('EXPORT_INCOMPLETE') } : rebuilt;
+    });
+  }
+
+  private async rebuild(): Promise<RebuiltExport> {
     const counts = { written: 0, removed: 0, unchanged: 0 };
     const failed: string[] = [];
     await this.exportFolder.prepare(this.renderer.assets);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { Actor } from '../../../server/actor.js';
+import { aPerson } from '../../builders/actor.js';
 import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
 import { CheckPassword } from '../../../server/accounts/use-cases/check-password.js';
 import { Accounts } from '../../../server/accounts/use-cases/accounts.js';
@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 
 const remove = (command: Partial<DeleteAccountCommand> = {}) =>
-  deleteAccount.execute({ actor: Actor.person(ada.id), username: 'Ada', password, ...command }, home);
+  deleteAccount.execute({ actor: aPerson(ada.id), username: 'Ada', password, ...command }, home);
 
 describe('Deleting an account', () => {
   test.each(['Ada', 'aDA', ' ada '])('removes the account with its sessions if username %j and password are right', async (username) => {
@@ -100,14 +100,14 @@ describe('Deleting an account', () => {
   test('asks the user of an account without a password to set one first', async () => {
     const kay = anAccount('Kay');
     await accounts.addWithIdentity(kay, { issuer: 'https://id.example.org', subject: 'kay' });
-    await expect(remove({ actor: Actor.person(kay.id), username: 'Kay', password: '' })).rejects.toMatchObject({
+    await expect(remove({ actor: aPerson(kay.id), username: 'Kay', password: '' })).rejects.toMatchObject({
       code: 'PASSWORD_NOT_SET',
     });
     expect(accounts.removed).toEqual([]);
   });
 
   test('treats an account that was removed a moment ago as not signed in', async () => {
-    await expect(remove({ actor: Actor.person(anAccount().id) })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(remove({ actor: aPerson(anAccount().id) })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });
 
@@ -116,7 +116,7 @@ describe('The account says whether a password is set', () => {
     const kay = anAccount('Kay');
     await accounts.addWithIdentity(kay, { issuer: 'https://id.example.org', subject: 'kay' });
     const check = new Accounts(accounts);
-    expect([await check.hasPassword(Actor.person(ada.id)), await check.hasPassword(Actor.person(kay.id))]).toEqual([true, false]);
-    await expect(check.hasPassword(Actor.person(anAccount().id))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect([await check.hasPassword(aPerson(ada.id)), await check.hasPassword(aPerson(kay.id))]).toEqual([true, false]);
+    await expect(check.hasPassword(aPerson(anAccount().id))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });

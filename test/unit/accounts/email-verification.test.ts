@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { Actor } from '../../../server/actor.js';
+import { aPerson } from '../../builders/actor.js';
 import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
 import { hashToken, newToken } from '../../../server/accounts/sessions/session.js';
 import { LimitAttempts } from '../../../server/accounts/limits/use-cases/limit-attempts.js';
@@ -36,7 +36,7 @@ describe('A request for a verification mail', () => {
     limits = new LimitAttempts(new MemoryRateLimits(clock));
   });
   const ask = (accountId = ada.id) =>
-    new RequestEmailVerification(new Accounts(accounts), limits, new Letters(queue)).execute(Actor.person(accountId), aCaller());
+    new RequestEmailVerification(new Accounts(accounts), limits, new Letters(queue)).execute(aPerson(accountId), aCaller());
 
   test('sends a letter, and the response names the address', async () => {
     expect(await ask()).toEqual({ alreadyVerified: false, detail: expect.stringContaining(ada.email) });
@@ -103,10 +103,10 @@ describe('Verifying an e-mail address', () => {
     const grace = anAccount('Grace');
     await accounts.add(grace, 'x');
     const token = await issue();
-    await expect(verification().execute(token, Actor.person(grace.id))).rejects.toMatchObject({ code: 'VERIFICATION_LINK_OF_OTHER' });
+    await expect(verification().execute(token, aPerson(grace.id))).rejects.toMatchObject({ code: 'VERIFICATION_LINK_OF_OTHER' });
     expect(await isVerified()).toBe(false);
-    await expect(verification().execute(newToken(), Actor.person(ada.id))).rejects.toMatchObject(refusal);
-    await verification().execute(token, Actor.person(ada.id));
+    await expect(verification().execute(newToken(), aPerson(ada.id))).rejects.toMatchObject(refusal);
+    await verification().execute(token, aPerson(ada.id));
     expect(await isVerified()).toBe(true);
     expect((await accounts.findById(grace.id))?.emailVerified).toBe(false);
   });

@@ -70,7 +70,7 @@ describe('Returning from the provider', () => {
     const { address, state } = await start.execute(caller);
     const { token, account } = await finish.execute({ code: provider.signIn(address, claims('ada@example.org')), state }, caller);
     expect(token).toMatch(/^[\w-]{43}$/);
-    expect(sessions.kept).toMatchObject([{ accountId: account.id, device: caller.device }]);
+    expect(sessions.kept).toMatchObject([{ accountId: account.id, device: caller.device, strength: 'provider' }]);
   });
 
   test.each([

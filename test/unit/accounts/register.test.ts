@@ -57,7 +57,7 @@ describe('Registering', () => {
     expect(isNewAccount).toBe(true);
     expect(account).toMatchObject({ username: 'Ada', email: 'ada@example.org', emailVerified: false, registeredAt: clock.now() });
     expect(token).toMatch(/^[\w-]{43}$/);
-    expect(sessions.kept).toMatchObject([{ accountId: account.id }]);
+    expect(sessions.kept).toMatchObject([{ accountId: account.id, strength: 'password' }]);
   });
 
   test('keeps a hash of exactly the text that was typed as the password', async () => {

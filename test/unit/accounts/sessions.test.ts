@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { Actor } from '../../../server/actor.js';
+import { aPerson } from '../../builders/actor.js';
 import { SESSION_LIFETIME } from '../../../server/accounts/sessions/session.js';
 import { Sessions } from '../../../server/accounts/sessions/use-cases/sessions.js';
 import { StartSession } from '../../../server/accounts/sessions/use-cases/start-session.js';
@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 
 const signIn = async (account = ada, device: string | null = null) =>
-  (await new StartSession(sessions, clock).execute(account, aCaller('192.0.2.1', device))).token;
-const list = (token: string, accountId = ada.id) => new Sessions(sessions, clock).list(Actor.person(accountId), token);
+  (await new StartSession(sessions, clock).execute(account, aCaller('192.0.2.1', device), { strength: 'password' })).token;
+const list = (token: string, accountId = ada.id) => new Sessions(sessions, clock).list(aPerson(accountId), token);
 
 describe('The list of sessions', () => {
   test('shows where an account is signed in: the current session first, then the others by last use', async () => {
@@ -57,8 +57,11 @@ describe('The list of sessions', () => {
 test('The session of an account that was removed a moment ago is refused: with a wrong password if a password is checked, otherwise as ended', async () => {
   const start = new StartSession(new MemorySessionStore(() => false), clock);
   const caller = aCaller('192.0.2.1', null);
-  await expect(start.execute(ada, caller)).rejects.toMatchObject({ kind: 'unauthenticated', code: 'UNAUTHENTICATED' });
-  await expect(start.execute(ada, caller, { passwordHash: 'a hash' })).rejects.toMatchObject({
+  await expect(start.execute(ada, caller, { strength: 'provider' })).rejects.toMatchObject({
+    kind: 'unauthenticated',
+    code: 'UNAUTHENTICATED',
+  });
+  await expect(start.execute(ada, caller, { strength: 'password', passwordHash: 'a hash' })).rejects.toMatchObject({
     kind: 'invalid',
     code: 'WRONG_CREDENTIALS',
   });
@@ -69,7 +72,7 @@ describe('Ending sessions', () => {
     const token = await signIn(ada, 'here');
     await signIn(ada, 'there');
     const other = (await list(token)).find(({ isCurrent }) => !isCurrent);
-    await new Sessions(sessions, clock).end(Actor.person(ada.id), other?.id ?? '');
+    await new Sessions(sessions, clock).end(aPerson(ada.id), other?.id ?? '');
     expect(await list(token)).toMatchObject([{ device: 'here' }]);
   });
 
@@ -77,7 +80,7 @@ describe('Ending sessions', () => {
     await signIn(ada);
     const token = await signIn(grace);
     const [session] = await list(token, grace.id);
-    for (const id of [session?.id ?? '', 'anything']) await new Sessions(sessions, clock).end(Actor.person(ada.id), id);
+    for (const id of [session?.id ?? '', 'anything']) await new Sessions(sessions, clock).end(aPerson(ada.id), id);
     expect(sessions.kept).toHaveLength(2);
   });
 
@@ -85,7 +88,7 @@ describe('Ending sessions', () => {
     await signIn(ada);
     await signIn(ada);
     await signIn(grace);
-    await new Sessions(sessions, clock).logOutEverywhere(Actor.person(ada.id));
+    await new Sessions(sessions, clock).logOutEverywhere(aPerson(ada.id));
     expect(sessions.kept).toMatchObject([{ accountId: grace.id }]);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { Actor } from '../../../server/actor.js';
+import { aPerson } from '../../builders/actor.js';
 import { hashToken, newToken, SESSION_LIFETIME, USE_NOTED_EVERY } from '../../../server/accounts/sessions/session.js';
 import { Authenticate } from '../../../server/accounts/sessions/use-cases/authenticate.js';
 import { CheckPassword, type TypedCredentials } from '../../../server/accounts/use-cases/check-password.js';
@@ -54,7 +54,7 @@ describe('Logging in', () => {
     const { token, account, isNewAccount } = await signIn({ username: 'Ada', password });
     expect(account).toEqual(ada);
     expect(isNewAccount).toBe(false);
-    expect(await authenticate.execute(token)).toEqual(Actor.person(ada.id));
+    expect(await authenticate.execute(token)).toEqual(aPerson(ada.id));
   });
 
   test.each(['ada', 'ADA', ' aDa '])('ignores the case of the username and blanks around it: %j', async (username) => {
@@ -94,7 +94,7 @@ describe('Logging in', () => {
   test('leaves earlier sessions as they are', async () => {
     const first = await signIn({ username: 'Ada', password });
     await signIn({ username: 'Ada', password });
-    expect(await authenticate.execute(first.token)).toEqual(Actor.person(ada.id));
+    expect(await authenticate.execute(first.token)).toEqual(aPerson(ada.id));
     expect(sessions.kept).toHaveLength(2);
   });
 });
@@ -133,7 +133,7 @@ describe('A session', () => {
     const { token } = await signIn({ username: 'Ada', password });
     for (let month = 1; month <= 6; month += 1) {
       clock.advance(SESSION_LIFETIME - 1);
-      expect(await authenticate.execute(token)).toEqual(Actor.person(ada.id));
+      expect(await authenticate.execute(token)).toEqual(aPerson(ada.id));
     }
   });
 
@@ -153,7 +153,7 @@ describe('A session', () => {
     const second = await signIn({ username: 'Ada', password });
     await new Sessions(sessions, clock).logOut(await authenticate.execute(first.token), first.token);
     await expect(authenticate.execute(first.token)).rejects.toMatchObject(ended);
-    expect(await authenticate.execute(second.token)).toEqual(Actor.person(ada.id));
+    expect(await authenticate.execute(second.token)).toEqual(aPerson(ada.id));
   });
 
   test('does not exist for a token that was never issued', async () => {
@@ -163,10 +163,10 @@ describe('A session', () => {
 
 describe('Loading the account', () => {
   test('gives the account with an id', async () => {
-    expect(await new Accounts(accounts).load(Actor.person(ada.id))).toEqual(ada);
+    expect(await new Accounts(accounts).load(aPerson(ada.id))).toEqual(ada);
   });
 
   test('treats an account that was removed a moment ago as not signed in', async () => {
-    await expect(new Accounts(accounts).load(Actor.person(anAccount().id))).rejects.toMatchObject(ended);
+    await expect(new Accounts(accounts).load(aPerson(anAccount().id))).rejects.toMatchObject(ended);
   });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { Actor } from '../../../server/actor.js';
+import { aPerson } from '../../builders/actor.js';
 import { StorageUnavailable } from '../../../server/media/media.errors.js';
 import { plainVariant } from '../../../server/media/picture.js';
 import { PreparePicture } from '../../../server/media/use-cases/prepare-picture.js';
@@ -54,7 +54,7 @@ function aFile(end = ''): string {
 }
 
 test('the page has the picture, each of its variants is stored, and older clients get the largest JPEG', async () => {
-  const { profilePicture, wallpaper } = await changePicture.execute({ actor: Actor.person(accountId), kind: 'profile', file: aFile() });
+  const { profilePicture, wallpaper } = await changePicture.execute({ actor: aPerson(accountId), kind: 'profile', file: aFile() });
   expect(wallpaper).toBeNull();
   const page = await pages.find({ accountId });
   expect([page.picture('profile'), page.picture('wallpaper')]).toEqual([profilePicture, null]);
@@ -65,8 +65,8 @@ test('the page has the picture, each of its variants is stored, and older client
 });
 
 test('while the storage is unavailable, the former picture stays; the same call succeeds later', async () => {
-  const { wallpaper: former } = await changePicture.execute({ actor: Actor.person(accountId), kind: 'wallpaper', file: aFile() });
-  const change = () => changePicture.execute({ actor: Actor.person(accountId), kind: 'wallpaper', file: aFile('another') });
+  const { wallpaper: former } = await changePicture.execute({ actor: aPerson(accountId), kind: 'wallpaper', file: aFile() });
+  const change = () => changePicture.execute({ actor: aPerson(accountId), kind: 'wallpaper', file: aFile('another') });
   storage.isAway = true;
   await expect(change()).rejects.toMatchObject({ kind: 'unavailable', code: 'STORAGE_UNAVAILABLE' });
   expect((await pages.find({ accountId })).wallpaper).toEqual(former);
@@ -75,9 +75,9 @@ test('while the storage is unavailable, the former picture stays; the same call 
 });
 
 test('a change that the user cancels while the picture is prepared has no effect', async () => {
-  const { wallpaper: former } = await changePicture.execute({ actor: Actor.person(accountId), kind: 'wallpaper', file: aFile() });
+  const { wallpaper: former } = await changePicture.execute({ actor: aPerson(accountId), kind: 'wallpaper', file: aFile() });
   const change = (givenUp: AbortSignal) =>
-    changePicture.execute({ actor: Actor.person(accountId), kind: 'wallpaper', file: aFile('another'), givenUp });
+    changePicture.execute({ actor: aPerson(accountId), kind: 'wallpaper', file: aFile('another'), givenUp });
   await expect(change(AbortSignal.abort())).rejects.toMatchObject({ kind: 'invalid', code: 'UPLOAD_GIVEN_UP' });
   expect((await pages.find({ accountId })).wallpaper).toEqual(former);
   expect((await change(new AbortController().signal)).wallpaper).not.toEqual(former);
@@ -85,35 +85,33 @@ test('a change that the user cancels while the picture is prepared has no effect
 
 test('a picture for a page that the account does not have is refused before it is decoded, and nothing is stored', async () => {
   const process = jest.spyOn(InstantImageProcessor.prototype, 'process');
-  const change = changePicture.execute({ actor: Actor.person(accountId), pageId: 'of somebody else', kind: 'profile', file: aFile() });
+  const change = changePicture.execute({ actor: aPerson(accountId), pageId: 'of somebody else', kind: 'profile', file: aFile() });
   await expect(change).rejects.toThrow(PageNotFound);
   expect(process).not.toHaveBeenCalled();
-  await changePicture.execute({ actor: Actor.person(accountId), pageId: accountId, kind: 'profile', file: aFile() });
+  await changePicture.execute({ actor: aPerson(accountId), pageId: accountId, kind: 'profile', file: aFile() });
   expect(process).toHaveBeenCalledTimes(1);
   process.mockRestore();
 });
 
 test('files that were being saved when the storage became unavailable are recorded, and the cleanup finds them', async () => {
   storage.isAway = true;
-  await expect(changePicture.execute({ actor: Actor.person(accountId), kind: 'profile', file: aFile() })).rejects.toThrow(
-    StorageUnavailable,
-  );
+  await expect(changePicture.execute({ actor: aPerson(accountId), kind: 'profile', file: aFile() })).rejects.toThrow(StorageUnavailable);
   expect((await storedImages.removeUnused(0, 100, async () => undefined)).removed).toBe(6);
 });
 
 test('removing one of the two pictures keeps the other, and does nothing if there is none', async () => {
   const file = aFile();
-  await changePicture.execute({ actor: Actor.person(accountId), kind: 'profile', file });
-  await changePicture.execute({ actor: Actor.person(accountId), kind: 'wallpaper', file });
+  await changePicture.execute({ actor: aPerson(accountId), kind: 'profile', file });
+  await changePicture.execute({ actor: aPerson(accountId), kind: 'wallpaper', file });
   const removePicture = new RemovePicture(pages);
   const bare = { wallpaper: null, profilePicture: { width: 500 } };
   const save = jest.spyOn(pages, 'savePicture');
-  expect(await removePicture.execute({ actor: Actor.person(accountId), kind: 'wallpaper' })).toMatchObject(bare);
-  expect(await removePicture.execute({ actor: Actor.person(accountId), kind: 'wallpaper' })).toMatchObject(bare);
+  expect(await removePicture.execute({ actor: aPerson(accountId), kind: 'wallpaper' })).toMatchObject(bare);
+  expect(await removePicture.execute({ actor: aPerson(accountId), kind: 'wallpaper' })).toMatchObject(bare);
   expect(save).toHaveBeenLastCalledWith({ accountId }, 'wallpaper', null);
-  await changePicture.execute({ actor: Actor.person(accountId), kind: 'wallpaper', file });
+  await changePicture.execute({ actor: aPerson(accountId), kind: 'wallpaper', file });
   const papered = { wallpaper: {}, profilePicture: null };
-  expect(await removePicture.execute({ actor: Actor.person(accountId), kind: 'profile' })).toMatchObject(papered);
+  expect(await removePicture.execute({ actor: aPerson(accountId), kind: 'profile' })).toMatchObject(papered);
 });
 
 test('unused pictures are removed fifty at a time until none is left', async () => {
@@ -134,7 +132,7 @@ test('unused pictures are removed fifty at a time until none is left', async () 
 });
 
 test('SB-03 A picture for which there is no room is refused, and the former one stays', async () => {
-  const change = (end: string) => changePicture.execute({ actor: Actor.person(accountId), kind: 'profile', file: aFile(end) });
+  const change = (end: string) => changePicture.execute({ actor: aPerson(accountId), kind: 'profile', file: aFile(end) });
   const { profilePicture } = await change('first');
   room.used = { ...room.used, pictures: 1 * MEGABYTE - 1 };
   await expect(change('second')).rejects.toMatchObject({ code: 'STORAGE_FULL' });

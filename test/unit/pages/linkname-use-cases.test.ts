@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { Actor } from '../../../server/actor.js';
+import { aPerson } from '../../builders/actor.js';
 import { DEFAULT_DESIGN } from '../../../server/pages/design/page-design.rules.js';
 import { LinknameTaken } from '../../../server/pages/pages.errors.js';
 import { CheckLinkname } from '../../../server/pages/linknames/use-cases/check-linkname.js';
@@ -21,13 +21,13 @@ beforeEach(() => {
 
 describe('claiming a linkname', () => {
   test('gives the page its address, in lower case', async () => {
-    expect((await claimLinkname.execute({ actor: Actor.person('ada'), linkname: ' Ada ' })).linkname).toBe('ada');
+    expect((await claimLinkname.execute({ actor: aPerson('ada'), linkname: ' Ada ' })).linkname).toBe('ada');
   });
 
   test("the linkname of another page is refused, the page's own linkname is accepted", async () => {
-    await claimLinkname.execute({ actor: Actor.person('ada'), linkname: 'ada' });
-    await expect(claimLinkname.execute({ actor: Actor.person('bob'), linkname: 'ADA' })).rejects.toThrow(LinknameTaken);
-    expect((await claimLinkname.execute({ actor: Actor.person('ada'), linkname: 'ada' })).linkname).toBe('ada');
+    await claimLinkname.execute({ actor: aPerson('ada'), linkname: 'ada' });
+    await expect(claimLinkname.execute({ actor: aPerson('bob'), linkname: 'ADA' })).rejects.toThrow(LinknameTaken);
+    expect((await claimLinkname.execute({ actor: aPerson('ada'), linkname: 'ada' })).linkname).toBe('ada');
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe('claiming a linkname', () => {
     ['', 'LINKNAME_INVALID'],
     ['admin', 'LINKNAME_RESERVED'],
   ])('%j is refused with %s for the field linkname', async (linkname, code) => {
-    await expect(claimLinkname.execute({ actor: Actor.person('ada'), linkname })).rejects.toMatchObject({
+    await expect(claimLinkname.execute({ actor: aPerson('ada'), linkname })).rejects.toMatchObject({
       kind: 'invalid',
       code,
       fields: { linkname: [expect.any(String)] },
@@ -50,7 +50,7 @@ describe('checking a linkname', () => {
     ['LOGIN', 'login', 'LINKNAME_RESERVED'],
     [' A b\t', 'a b', 'LINKNAME_INVALID'],
   ])('%j is %j, refused with %s', async (text, linkname, code) => {
-    await claimLinkname.execute({ actor: Actor.person('ada'), linkname: 'taken' });
+    await claimLinkname.execute({ actor: aPerson('ada'), linkname: 'taken' });
     const check = await new CheckLinkname(pages, clock).execute(text);
     expect([check.linkname, check.refusal?.code]).toEqual([linkname, code]);
   });
@@ -61,30 +61,30 @@ describe('the linkname of an account that was removed', () => {
   const check = async () => (await new CheckLinkname(pages, clock).execute('ada')).refusal?.code;
 
   test('is taken until the waiting time is over, and can be claimed from then on', async () => {
-    await claimLinkname.execute({ actor: Actor.person('ada'), linkname: 'ada' });
+    await claimLinkname.execute({ actor: aPerson('ada'), linkname: 'ada' });
     pages.removeOwned('ada', new Date(clock.now().getTime() + 30 * day));
     clock.advance(30 * day - 1);
     expect(await check()).toBe('LINKNAME_TAKEN');
-    await expect(claimLinkname.execute({ actor: Actor.person('bob'), linkname: 'ada' })).rejects.toThrow(LinknameTaken);
+    await expect(claimLinkname.execute({ actor: aPerson('bob'), linkname: 'ada' })).rejects.toThrow(LinknameTaken);
     clock.advance(1);
     expect(await check()).toBeUndefined();
-    expect((await claimLinkname.execute({ actor: Actor.person('bob'), linkname: 'ada' })).linkname).toBe('ada');
+    expect((await claimLinkname.execute({ actor: aPerson('bob'), linkname: 'ada' })).linkname).toBe('ada');
   });
 });
 
 describe('loading a page', () => {
   test('PE-20 A page belongs to an account from registration on', async () => {
-    const page = await new Pages(new MemoryAccountPages(pages), pages).load({ actor: Actor.person('ada') });
+    const page = await new Pages(new MemoryAccountPages(pages), pages).load({ actor: aPerson('ada') });
     expect(page).toMatchObject({ accountId: 'ada', linkname: null, version: 0, design: null, publishedAt: null });
   });
 
   test('PE-14 Looking up a linkname ignores case', async () => {
-    await claimLinkname.execute({ actor: Actor.person('ada'), linkname: 'ada' });
+    await claimLinkname.execute({ actor: aPerson('ada'), linkname: 'ada' });
     expect((await new LoadPublicPage(pages, clock).execute('AdA')).page?.accountId).toBe('ada');
   });
 
   test('PV-09 A claimed page that was never published shows the title `My page` and no tiles', async () => {
-    await claimLinkname.execute({ actor: Actor.person('ada'), linkname: 'ada' });
+    await claimLinkname.execute({ actor: aPerson('ada'), linkname: 'ada' });
     expect((await new LoadPublicPage(pages, clock).execute('ada')).page?.shownDesign).toEqual(DEFAULT_DESIGN);
   });
 

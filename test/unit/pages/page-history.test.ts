@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { Actor } from '../../../server/actor.js';
+import { aPerson } from '../../builders/actor.js';
 import { PageVersionNotKept } from '../../../server/pages/pages.errors.js';
 import { ListPageVersions } from '../../../server/pages/publishing/use-cases/list-page-versions.js';
 import { SanitizerQueue } from '../../../server/pages/design/sanitizer-queue.js';
@@ -39,11 +39,11 @@ async function publish(accountId: string, title: string, sanitizerVersion = 2) {
 describe('the versions of a page', () => {
   test('are listed for the owner of the page, newest first', async () => {
     const listPageVersions = new ListPageVersions(pages);
-    expect(await listPageVersions.execute({ actor: Actor.person('ada') })).toEqual([]);
+    expect(await listPageVersions.execute({ actor: aPerson('ada') })).toEqual([]);
     await publish('ada', 'First');
     await publish('ada', 'Second');
     await publish('bob', 'Other');
-    const listed = await listPageVersions.execute({ actor: Actor.person('ada') });
+    const listed = await listPageVersions.execute({ actor: aPerson('ada') });
     expect(listed).toMatchObject([
       { version: 2, publishedAt, title: 'Second', tileCount: 2 },
       { version: 1, publishedAt, title: 'First', tileCount: 2 },
@@ -55,8 +55,8 @@ describe('the versions of a page', () => {
     const answers: (() => void)[] = [];
     const asked = jest.spyOn(pages, 'listVersions').mockImplementation(() => new Promise((resolve) => answers.push(() => resolve([]))));
     const listPageVersions = new ListPageVersions(pages);
-    const often = Array.from({ length: 15 }, () => listPageVersions.execute({ actor: Actor.person('ada') }));
-    const other = listPageVersions.execute({ actor: Actor.person('bob') });
+    const often = Array.from({ length: 15 }, () => listPageVersions.execute({ actor: aPerson('ada') }));
+    const other = listPageVersions.execute({ actor: aPerson('bob') });
     expect(asked.mock.calls).toEqual([[{ accountId: 'ada' }], [{ accountId: 'bob' }]]);
     answers.at(-1)?.();
     expect(await other).toEqual([]);
@@ -70,12 +70,12 @@ describe('the versions of a page', () => {
 
   test('are listed with the changes of each, if the version before it is kept', async () => {
     for (const title of ['First', 'Second', 'Third']) await publish('ada', title);
-    const [third, second, first] = await new ListPageVersions(pages).execute({ actor: Actor.person('ada') });
+    const [third, second, first] = await new ListPageVersions(pages).execute({ actor: aPerson('ada') });
     const nothing = { title: false, colors: false, socialLinks: false, added: [], removed: [], changed: [], reordered: false };
     const renamed = { ...nothing, title: true };
     expect([third?.change, second?.change, first?.change]).toEqual([renamed, renamed, null]);
     for (let version = 4; version <= 51; version += 1) await publish('ada', `More ${version}`);
-    const listed = await new ListPageVersions(pages).execute({ actor: Actor.person('ada') });
+    const listed = await new ListPageVersions(pages).execute({ actor: aPerson('ada') });
     expect([listed[48]?.version, listed[48]?.change, listed[49]?.version, listed[49]?.change]).toEqual([3, renamed, 2, null]);
   });
 
@@ -83,7 +83,7 @@ describe('the versions of a page', () => {
     for (const title of ['First', 'Second', 'Third', 'Fourth']) await publish('ada', title);
     const stored = await pages.listVersions({ accountId: 'ada' });
     jest.spyOn(pages, 'listVersions').mockResolvedValue(stored.filter(({ version }) => version !== 2));
-    const listed = await new ListPageVersions(pages).execute({ actor: Actor.person('ada') });
+    const listed = await new ListPageVersions(pages).execute({ actor: aPerson('ada') });
     expect(listed.map(({ version, change }) => [version, change?.title])).toEqual([
       [4, true],
       [3, undefined],
@@ -94,20 +94,20 @@ describe('the versions of a page', () => {
 
   test('are returned complete; a version that the page does not have is refused', async () => {
     const { design } = await publish('ada', 'First');
-    expect(await loadPageVersion.execute({ actor: Actor.person('ada'), version: 1 })).toEqual({ version: 1, publishedAt, design });
-    await expect(loadPageVersion.execute({ actor: Actor.person('ada'), version: 2 })).rejects.toThrow(PageVersionNotKept);
-    await expect(loadPageVersion.execute({ actor: Actor.person('bob'), version: 1 })).rejects.toThrow(PageVersionNotKept);
+    expect(await loadPageVersion.execute({ actor: aPerson('ada'), version: 1 })).toEqual({ version: 1, publishedAt, design });
+    await expect(loadPageVersion.execute({ actor: aPerson('ada'), version: 2 })).rejects.toThrow(PageVersionNotKept);
+    await expect(loadPageVersion.execute({ actor: aPerson('bob'), version: 1 })).rejects.toThrow(PageVersionNotKept);
     expect(sanitizer.cleaned).toBe(0);
   });
 
   test('are not changed if newer rules than the present ones cleaned them', async () => {
     const { design } = await publish('ada', 'First', 3);
-    expect(await loadPageVersion.execute({ actor: Actor.person('ada'), version: 1 })).toEqual({ version: 1, publishedAt, design });
+    expect(await loadPageVersion.execute({ actor: aPerson('ada'), version: 1 })).toEqual({ version: 1, publishedAt, design });
   });
 
   test('are cleaned by the present rules if older rules cleaned them at their time', async () => {
     await publish('ada', 'First', 1);
-    const found = await loadPageVersion.execute({ actor: Actor.person('ada'), version: 1 });
+    const found = await loadPageVersion.execute({ actor: aPerson('ada'), version: 1 });
     expect(inTexts(found.design).tiles.map(({ name, html }) => [name, html])).toEqual([
       ['My garden', ' good'],
       ['evil', 'good'],

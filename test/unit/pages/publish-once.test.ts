@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Actor } from '../../../server/actor.js';
+import { aPerson } from '../../builders/actor.js';
 import type { ImageName } from '../../../server/media/image.js';
 import { StorePackagedPicture } from '../../../server/media/use-cases/store-packaged-picture.js';
 import { MEGABYTE } from '../../../server/pages/page-limits.js';
@@ -49,7 +50,7 @@ beforeEach(() => {
 });
 
 function publish(title: string, more: Partial<PublishOnceCommand> = {}, account = 'ada') {
-  return publishOnce.execute({ actor: Actor.person(account), design: aDesign({ title }), ...more });
+  return publishOnce.execute({ actor: aPerson(account), design: aDesign({ title }), ...more });
 }
 
 async function versions(account = 'ada'): Promise<number[]> {

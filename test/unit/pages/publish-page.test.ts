@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { Actor } from '../../../server/actor.js';
+import { aPerson } from '../../builders/actor.js';
 import { Clock } from '../../../server/clock.port.js';
 import { StorePackagedPicture } from '../../../server/media/use-cases/store-packaged-picture.js';
 import type { Linkname } from '../../../server/pages/linknames/linkname.rules.js';
@@ -64,7 +64,7 @@ function publishing(sanitizer: TileSanitizer): PublishPage {
 }
 
 async function publishBy(publisher: PublishPage, command: Omit<PublishPageCommand, 'actor'>): Promise<Page> {
-  return (await publisher.execute({ actor: Actor.person('ada'), ...command })).page;
+  return (await publisher.execute({ actor: aPerson('ada'), ...command })).page;
 }
 
 function publish(title: string, basedOn?: number): Promise<Page> {
@@ -293,7 +293,7 @@ describe('publishing', () => {
   });
 
   test('the present design again makes no version and tells so, and a version that is not the present one is refused nevertheless', async () => {
-    const again = (basedOn?: number) => publishPage.execute({ actor: Actor.person('ada'), design: aDesign({ title: 'Same' }), basedOn });
+    const again = (basedOn?: number) => publishPage.execute({ actor: aPerson('ada'), design: aDesign({ title: 'Same' }), basedOn });
     const { page } = await again(0);
     for (const basedOn of [1, undefined]) expect(await again(basedOn)).toEqual({ page, isChanged: false });
     await expect(again(0)).rejects.toThrow(PageChangedElsewhere);
@@ -318,7 +318,7 @@ describe('when the sanitizer rules change', () => {
   test('every page that older rules cleaned is cleaned again, and no other page', async () => {
     for (let at = 0; at < 120; at += 1) {
       const design = aDesign({ tiles: [aTile({ html: 'bad good' })] });
-      await publishPage.execute({ actor: Actor.person(`owner-${String(at).padStart(3, '0')}`), design });
+      await publishPage.execute({ actor: aPerson(`owner-${String(at).padStart(3, '0')}`), design });
     }
     const newer = new WordSanitizer(2, 'bad');
     expect(await resanitizeAll(newer)).toBe(120);

@@ -45,6 +45,6 @@ export class SignInWithGoogle {
   private async finish(code: string, secrets: SignInSecrets | null, caller: Caller): Promise<SignedIn> {
     const claims = await this.provider.redeem(code, secrets);
     const { account, isNew } = await this.findAccount.execute(claims, caller.language);
-    return this.startSession.execute(account, caller, { isNewAccount: isNew });
+    return this.startSession.execute(account, caller, { strength: 'provider', isNewAccount: isNew });
   }
 }

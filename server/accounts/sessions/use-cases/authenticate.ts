@@ -28,7 +28,7 @@ export class Authenticate {
     const session = await this.sessions.find(hashToken(token));
     if (!session || hasExpired(session, now)) throw new NotSignedIn();
     if (isUseToBeNoted(session, now)) await this.sessions.noteUse(session.tokenHash, now);
-    return Actor.person(session.accountId);
+    return Actor.person(session.accountId, { strength: session.strength, at: session.startedAt });
   }
 
   private async program(token: string): Promise<Actor> {

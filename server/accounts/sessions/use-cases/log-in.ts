@@ -13,6 +13,6 @@ export class LogIn {
 
   async execute(typed: TypedCredentials, caller: Caller): Promise<SignedIn> {
     const { account, passwordHash } = await this.checkPassword.execute(typed, caller);
-    return this.startSession.execute(account, caller, { passwordHash });
+    return this.startSession.execute(account, caller, { strength: 'password', passwordHash });
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Actor } from '../../../actor.js';
+import { Actor, type SignIn } from '../../../actor.js';
 import { Clock } from '../../../clock.port.js';
 import type { Account } from '../../account.js';
 import { NotSignedIn, WrongCredentials } from '../../accounts.errors.js';
@@ -20,6 +20,7 @@ export interface SignedIn {
 
 /** How the owner of an account was authenticated. */
 interface Authentication {
+  readonly strength: NonNullable<SignIn['strength']>;
   /** The hash that the password matched, if it was by password. */
   readonly passwordHash?: string;
   readonly isNewAccount?: boolean;
@@ -36,11 +37,19 @@ export class StartSession {
     private readonly clock: Clock,
   ) {}
 
-  async execute(account: Account, { device }: Caller, { passwordHash, isNewAccount = false }: Authentication = {}): Promise<SignedIn> {
+  async execute(account: Account, { device }: Caller, { strength, passwordHash, isNewAccount = false }: Authentication): Promise<SignedIn> {
     const now = this.clock.now();
     const token = newToken();
-    const session = { tokenHash: hashToken(token), id: randomUUID(), accountId: account.id, device, startedAt: now, lastUsedAt: now };
+    const session = {
+      tokenHash: hashToken(token),
+      id: randomUUID(),
+      accountId: account.id,
+      device,
+      startedAt: now,
+      strength,
+      lastUsedAt: now,
+    };
     if (!(await this.sessions.add(session, passwordHash))) throw passwordHash === undefined ? new NotSignedIn() : new WrongCredentials();
-    return { token, account, actor: Actor.person(account.id), isNewAccount };
+    return { token, account, actor: Actor.person(account.id, { strength, at: now }), isNewAccount };
   }
 }

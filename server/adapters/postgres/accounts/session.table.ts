@@ -1,4 +1,5 @@
 import { EntitySchema } from 'typeorm';
+import type { SignIn } from '../../../actor.js';
 
 /** A row of `session`. */
 export interface SessionTable {
@@ -7,6 +8,7 @@ export interface SessionTable {
   accountId: string;
   device: string | null;
   startedAt: Date;
+  strength: SignIn['strength'];
   lastUsedAt: Date;
 }
 
@@ -19,6 +21,8 @@ export const sessionTable = new EntitySchema<SessionTable>({
     accountId: { name: 'account_id', type: 'uuid' },
     device: { type: 'varchar', length: 100, nullable: true },
     startedAt: { name: 'started_at', type: 'timestamptz' },
+    // Null in sessions that a release before this column has started.
+    strength: { type: 'varchar', length: 20, nullable: true },
     lastUsedAt: { name: 'last_used_at', type: 'timestamptz' },
   },
   checks: [{ name: 'session_token_is_hashed', expression: 'octet_length(token_hash) = 32' }],

@@ -20,6 +20,7 @@ import { KeepFormerLinknames1795580000000 } from './keep-former-linknames.js';
 import { KeepLanguagesOfWebhooks1795392600000 } from './keep-languages-of-webhooks.js';
 import { KeepPicturesOfTiles1795302790000 } from './keep-pictures-of-tiles.js';
 import { NameSessionsAndFreeAccountsOfPasswords1795255200000 } from './name-sessions-and-free-accounts-of-passwords.js';
+import { NoteHowActorsCameIn1795606200000 } from './note-how-actors-came-in.js';
 import { NoteRemovalsOfPictures1795603900000 } from './note-removals-of-pictures.js';
 import { OfferFeeds1795386300000 } from './offer-feeds.js';
 import { KeepOwnLooks1795354200000 } from './keep-own-looks.js';
@@ -52,4 +53,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   KeepFormerLinknames1795580000000,
   NoteRemovalsOfPictures1795603900000,
   RememberPublications1795604100000,
+  NoteHowActorsCameIn1795606200000,
 ];

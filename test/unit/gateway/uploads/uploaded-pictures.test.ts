@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { Actor } from '../../../../server/actor.js';
+import { aPerson } from '../../../builders/actor.js';
 import { RATE_LIMITS } from '../../../../server/accounts/limits/rate-limit.js';
 import { GiveBackUpload } from '../../../../server/accounts/limits/use-cases/give-back-upload.js';
 import { UploadedPictures } from '../../../../server/gateway/uploads/uploaded-pictures.js';
@@ -20,8 +20,8 @@ beforeEach(async () => {
 
 type Receive = (pictures: UploadedPictures) => Promise<unknown>;
 const receivers: readonly Receive[] = [
-  (pictures) => pictures.place({ actor: Actor.person('ada') }, 'profile', picture),
-  (pictures) => pictures.keepForTiles(Actor.person('ada'), picture),
+  (pictures) => pictures.place({ actor: aPerson('ada') }, 'profile', picture),
+  (pictures) => pictures.keepForTiles(aPerson('ada'), picture),
 ];
 
 /** Pictures whose processing fails for this reason. */

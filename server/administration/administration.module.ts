@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { AuditModule } from '../audit/audit.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { MediaModule } from '../media/media.module.js';
+import { PagesModule } from '../pages/pages.module.js';
+import { WebhooksModule } from '../webhooks/webhooks.module.js';
+import { AccountAdministration } from './use-cases/account-administration.js';
+import { IntegrationAdministration } from './use-cases/integration-administration.js';
+import { PageAdministration } from './use-cases/page-administration.js';
+import { Upkeep } from './use-cases/upkeep.js';
+
+const useCases = [AccountAdministration, IntegrationAdministration, PageAdministration, Upkeep];
+
+/** What operators do, whatever door they come in by. */
+@Module({
+  imports: [AccountsModule, AuditModule, MailModule, MediaModule, PagesModule, WebhooksModule],
+  providers: useCases,
+  exports: useCases,
+})
+export class AdministrationModule {}

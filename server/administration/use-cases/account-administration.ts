@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { Account } from '../../accounts/account.js';
+import { AllAccounts } from '../../accounts/for-operators/all-accounts.js';
+import { CreateAccount, type CreateAccountCommand } from '../../accounts/for-operators/create-account.js';
+import { IssueLink } from '../../accounts/use-cases/issue-link.js';
+import { RemoveAccount } from '../../accounts/use-cases/remove-account.js';
+import type { Actor } from '../../actor.js';
+import { ActFault } from '../../audit/act-fault.js';
+import { RecordAct } from '../../audit/use-cases/record-act.js';
+import { Letters } from '../../mail/use-cases/letters.js';
+import { Pages } from '../../pages/use-cases/pages.js';
+import { removeFiles, type RemovedFiles } from '../removed-files.js';
+import { ExportFolder } from '../../pages/exports/use-cases/export-folder.js';
+
+/** The link with which an owner chooses a password; null if it is mailed. */
+export type OwnersLink = string | null;
+
+/** The accounts of others, for operators. Errors of each: OPERATOR_NEEDED. */
+@Injectable()
+export class AccountAdministration {
+  constructor(
+    private readonly recordAct: RecordAct,
+    private readonly allAccounts: AllAccounts,
+    private readonly createAccount: CreateAccount,
+    private readonly removeAccount: RemoveAccount,
+    private readonly issueLink: IssueLink,
+    private readonly letters: Letters,
+    private readonly pages: Pages,
+    private readonly exportFolder: ExportFolder,
+  ) {}
+
+  /** The account with this id, username or e-mail address; null when there is none. */
+  async find(actor: Actor, who: string): Promise<Account | null> {
+    actor.asOperator();
+    return this.allAccounts.find(who);
+  }
+
+  /** The linknames of an account's pages; null for a page that has none. */
+  async linknames(actor: Actor, { id }: Account): Promise<readonly (string | null)[]> {
+    return (await this.pages.list(actor.inPlaceOf(id))).map(({ linkname }) => linkname);
+  }
+
+  /** Opens an account, whose owner chooses a password with the link. Faults: LINK_FAILED, with the account open. Errors: REGISTRATION_REFUSED. */
+  async create(
+    actor: Actor,
+    names: CreateAccountCommand,
+    isMailed: boolean,
+  ): Promise<{ readonly account: Account; readonly link: OwnersLink; readonly fault?: ActFault }> {
+    return this.recordAct.execute(actor, { act: 'account create', subject: names.username }, async () => {
+      const account = await this.createAccount.execute(names);
+      try {
+        return { account, link: await this.giveLink(account, isMailed) };
+      } catch (error) {
+        return { account, link: null, fault: ActFault.of('LINK_FAILED', error) };
+      }
+    });
+  }
+
+  /** Removes an account with its pages and pictures, at once. Faults: EXPORT_NOT_REMOVED. */
+  async remove(actor: Actor, { id }: Account, linknames: readonly (string | null)[]): Promise<RemovedFiles> {
+    return this.recordAct.execute(actor, { act: 'account delete', subject: id }, async () => {
+      await this.removeAccount.execute(id);
+      return removeFiles(
+        this.exportFolder,
+        linknames.filter((linkname) => linkname !== null),
+      );
+    });
+  }
+
+  /** A link with which the owner chooses another password. The present one is valid until then. */
+  async resetPassword(actor: Actor, account: Account, isMailed: boolean): Promise<OwnersLink> {
+    return this.recordAct.execute(actor, { act: 'account reset-password', subject: account.id }, () => this.giveLink(account, isMailed));
+  }
+
+  /** Marks the e-mail address of the account as verified. */
+  async verifyEmail(actor: Actor, { id }: Account): Promise<void> {
+    await this.recordAct.execute(actor, { act: 'account verify-email', subject: id }, () => this.allAccounts.confirmEmail(id));
+  }
+
+  private async giveLink({ id, email }: Account, isMailed: boolean): Promise<OwnersLink> {
+    if (!isMailed) return this.issueLink.execute('reset-password', id);
+    await this.letters.add({ kind: 'reset-password', email });
+    return null;
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { WebhookStore } from '../ports/webhook-store.port.js';
+import type { WatchedWebhook, Webhook } from '../webhook.js';
+
+/** The webhooks of all accounts. */
+@Injectable()
+export class AllWebhooks {
+  constructor(private readonly webhooks: WebhookStore) {}
+
+  /** Null when there is none with this id. */
+  find(id: string): Promise<Webhook | null> {
+    return this.webhooks.find(id);
+  }
+
+  /** First those for which the most deliveries wait. */
+  list(atMost: number): Promise<WatchedWebhook[]> {
+    return this.webhooks.listAll(atMost);
+  }
+}
