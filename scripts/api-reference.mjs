@@ -18,7 +18,12 @@ registerHooks({
   },
 });
 
-const SITE = { siteName: 'Tessera', publicUrl: 'https://tessera.example', supportEmail: 'support@tessera.example' };
+const { SiteAddresses } = await import('../server/site-addresses.ts');
+const SITE = {
+  siteName: 'Tessera',
+  addresses: new SiteAddresses({ publicUrl: 'https://tessera.example' }),
+  supportEmail: 'support@tessera.example',
+};
 const { openApiDocument } = await import('../server/gateway/rest/openapi/openapi-document.ts');
 const { ERROR_CODES } = await import('../server/error-codes.rules.ts');
 

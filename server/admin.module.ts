@@ -4,6 +4,7 @@ import { AdaptersModule } from './adapters/adapters.module.js';
 import { AdministrationModule } from './administration/administration.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { CONFIG, type Config } from './config/config.js';
+import { SiteAddresses } from './site-addresses.js';
 
 /** The product without its gateway, for one command. It sends no mails and runs no background jobs. */
 @Module({})
@@ -16,9 +17,10 @@ export class AdminModule {
       imports: [AdaptersModule, AdministrationModule, AuditModule],
       providers: [
         { provide: CONFIG, useValue: config },
+        { provide: SiteAddresses, useValue: new SiteAddresses(config) },
         { provide: DataSource, useValue: dataSource },
       ],
-      exports: [CONFIG, DataSource],
+      exports: [CONFIG, SiteAddresses, DataSource],
     };
   }
 }

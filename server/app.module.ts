@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { AdaptersModule } from './adapters/adapters.module.js';
 import { checkDatabase, poolUse } from './adapters/postgres/connection/data-source.js';
 import { CONFIG, type Config } from './config/config.js';
+import { SiteAddresses } from './site-addresses.js';
 import { BackgroundModule } from './gateway/background/background.module.js';
 import { PreRouter } from './gateway/http/pre-router.js';
 import { RequestTimes } from './gateway/http/request-times.js';
@@ -30,12 +31,13 @@ export class AppModule {
       ],
       providers: [
         { provide: CONFIG, useValue: config },
+        { provide: SiteAddresses, useValue: new SiteAddresses(config) },
         { provide: DataSource, useValue: dataSource },
         RequestTimes,
         HttpServers,
         PreRouter,
       ],
-      exports: [CONFIG, DataSource, RequestTimes, PreRouter],
+      exports: [CONFIG, SiteAddresses, DataSource, RequestTimes, PreRouter],
     };
   }
 }

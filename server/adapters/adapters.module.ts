@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Global, Logger, Module } from '@nestjs/common';
+import { SiteAddresses } from '../site-addresses.js';
 import { DataSource } from 'typeorm';
 import { AccessTokenStore } from '../accounts/access-tokens/ports/access-token-store.port.js';
 import { AccountStore } from '../accounts/ports/account-store.port.js';
@@ -134,7 +135,7 @@ const ports = [
     { provide: AccessTokenStore, useClass: TypeormAccessTokenStore },
     { provide: OneTimeTokenStore, useClass: TypeormOneTimeTokenStore },
     { provide: SignInRequestStore, useClass: TypeormSignInRequestStore },
-    { provide: IdentityProvider, inject: [CONFIG], useFactory: identityProvider },
+    { provide: IdentityProvider, inject: [CONFIG, SiteAddresses], useFactory: identityProvider },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: RateLimits, inject: [CONFIG, DataSource], useFactory: rateLimits },
     { provide: AuditLog, useClass: TypeormAuditLog },
@@ -151,7 +152,7 @@ const ports = [
     { provide: PageChanges, useExisting: NotifyPageChanges },
     { provide: ExportedPages, inject: [CONFIG], useFactory: ({ pagesExportDir }: Config) => new FolderExportedPages(pagesExportDir) },
     { provide: TileSanitizer, useClass: SanitizeHtmlTileSanitizer },
-    { provide: Letterhead, useExisting: CONFIG },
+    { provide: Letterhead, inject: [CONFIG, SiteAddresses], useFactory: letterhead },
     {
       provide: QueueInstance,
       inject: [DataSource],
@@ -164,7 +165,7 @@ const ports = [
     { provide: DeliveryStore, useClass: TypeormDeliveryStore },
     WaitingDeliveries,
     { provide: DeliveryQueue, inject: [DataSource, WaitingDeliveries, QueueInstance], useFactory: deliveryQueue },
-    { provide: WebhookSender, inject: [CONFIG], useFactory: webhookSender },
+    { provide: WebhookSender, inject: [CONFIG, SiteAddresses], useFactory: webhookSender },
     { provide: WebhookSettings, useExisting: CONFIG },
     { provide: MailTransport, inject: [CONFIG], useFactory: mailTransport },
     { provide: ImageStorage, inject: [CONFIG], useFactory: imageStorage },
@@ -172,8 +173,12 @@ const ports = [
     { provide: StoredImages, inject: [DataSource], useFactory: (dataSource: DataSource) => new TypeormStoredImages(dataSource) },
     { provide: TilePictures, inject: [DataSource], useFactory: (dataSource: DataSource) => new TypeormTilePictures(dataSource) },
     { provide: PostStore, inject: [CONFIG], useFactory: ({ blogDir }: Config) => new FolderPostStore(blogDir) },
-    { provide: GuideStore, inject: [CONFIG], useFactory: (config: Config) => new FolderGuideStore(config) },
-    { provide: PolicyStore, inject: [CONFIG], useFactory: (config: Config) => new FolderPolicyStore(config) },
+    { provide: GuideStore, inject: [SiteAddresses], useFactory: (addresses: SiteAddresses) => new FolderGuideStore(addresses) },
+    {
+      provide: PolicyStore,
+      inject: [CONFIG, SiteAddresses],
+      useFactory: (config: Config, addresses: SiteAddresses) => new FolderPolicyStore(config, addresses),
+    },
   ],
   exports: ports,
 })
@@ -198,8 +203,12 @@ function deliveryQueue(dataSource: DataSource, waiting: WaitingDeliveries, insta
   return new PgBossDeliveryQueue(dataSource, waiting, DELIVERY_TIMES, instance);
 }
 
-function webhookSender({ siteName, publicUrl, webhookPrivateAddresses }: Config): WebhookSender {
-  const userAgent = `${siteName.replace(/[^\w.-]+/g, '-')}-Webhooks (+${publicUrl})`;
+function letterhead({ siteName, supportEmail }: Config, addresses: SiteAddresses): Letterhead {
+  return { siteName, supportEmail, addresses };
+}
+
+function webhookSender({ siteName, webhookPrivateAddresses }: Config, { origin }: SiteAddresses): WebhookSender {
+  const userAgent = `${siteName.replace(/[^\w.-]+/g, '-')}-Webhooks (+${origin})`;
   return new HttpWebhookSender(new GuardedHttp({ isPrivateAllowed: webhookPrivateAddresses === 'allow', userAgent }));
 }
 
@@ -230,7 +239,7 @@ function rateLimits({ rateLimits }: Config, dataSource: DataSource): RateLimits 
   return new NoRateLimits();
 }
 
-function identityProvider({ identityProvider: settings, publicUrl }: Config): OpenidIdentityProvider {
+function identityProvider({ identityProvider: settings }: Config, addresses: SiteAddresses): OpenidIdentityProvider {
   const log = new Logger('GoogleSignIn');
-  return new OpenidIdentityProvider({ settings, publicUrl, onFailure: (reason) => log.warn(reason) });
+  return new OpenidIdentityProvider({ settings, redirectUri: addresses.at('/login'), onFailure: (reason) => log.warn(reason) });
 }

@@ -1,8 +1,9 @@
-import type { Config } from '../config/config.js';
+import type { SiteAddresses } from '../site-addresses.js';
 import { type Picture, type PictureKind, plainVariant } from '../media/picture.js';
 import type { Page } from '../pages/page.js';
 
-type Site = Pick<Config, 'publicUrl'>;
+/** Where the files are. */
+type Site = Pick<SiteAddresses, 'picture'>;
 
 /** A picture with the addresses of its files. */
 export interface PictureView {
@@ -27,37 +28,35 @@ export interface PagePictures {
   readonly wallpaper: PictureView | null;
 }
 
-/** With an empty `publicUrl`, the addresses are relative to the host of the reader. */
-export function picturesOf({ profilePicture, wallpaper }: Pick<Page, 'profilePicture' | 'wallpaper'>, config: Site): PagePictures {
-  return { profilePicture: profilePicture && pictureView(profilePicture, config), wallpaper: wallpaper && pictureView(wallpaper, config) };
+export function picturesOf({ profilePicture, wallpaper }: Pick<Page, 'profilePicture' | 'wallpaper'>, addresses: Site): PagePictures {
+  return {
+    profilePicture: profilePicture && pictureView(profilePicture, addresses),
+    wallpaper: wallpaper && pictureView(wallpaper, addresses),
+  };
 }
 
 /**
  * The address of a page's picture for clients that support only one. It is an empty text when there is none, because they append a query to
  * it.
  */
-export function plainUrl(page: Page | null, kind: PictureKind, config: Config): string {
+export function plainUrl(page: Page | null, kind: PictureKind, addresses: SiteAddresses): string {
   const picture = page?.picture(kind);
-  return picture ? urlOf(plainVariant(picture), config) : '';
+  return picture ? addresses.picture(plainVariant(picture).name) : '';
 }
 
 /** A picture of a page or of one of its tiles. */
-export function pictureView(picture: ShownPicture, config: Site): PictureView {
+export function pictureView(picture: ShownPicture, addresses: Site): PictureView {
   const { width, height, color, variants } = picture;
   return {
-    url: urlOf(plainVariant(picture), config),
+    url: addresses.picture(plainVariant(picture).name),
     width,
     height,
     color,
     variants: variants.map((variant) => ({
-      url: urlOf(variant, config),
+      url: addresses.picture(variant.name),
       format: variant.format,
       width: variant.width,
       height: variant.height,
     })),
   };
-}
-
-function urlOf({ name }: { readonly name: string }, { publicUrl }: Site): string {
-  return `${publicUrl}/media/${name}`;
 }

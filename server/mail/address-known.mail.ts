@@ -9,7 +9,7 @@ export function addressKnownMail(letterhead: Letterhead, reader: MailReader): Ma
   return layOut(letterhead, reader, {
     subject: texts.subject(letterhead),
     body: [texts.body(reader), texts.bodyForgotten],
-    link: { label: texts.link, address: `${letterhead.publicUrl}/login`, note: texts.note },
+    link: { label: texts.link, address: letterhead.addresses.at('/login'), note: texts.note },
     ifUnexpected: texts.ifUnexpected,
   });
 }

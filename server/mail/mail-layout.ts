@@ -27,7 +27,7 @@ export function layOut(letterhead: Letterhead, reader: MailReader, content: Mail
   return { to: reader.to, subject, text: asText(letterhead, reader, content), html: asHtml(letterhead, reader, content) };
 }
 
-function asText({ siteName, publicUrl, supportEmail }: Letterhead, reader: MailReader, { body, link, ifUnexpected }: MailContent): string {
+function asText({ siteName, addresses, supportEmail }: Letterhead, reader: MailReader, { body, link, ifUnexpected }: MailContent): string {
   const { greeting, help } = mailTextsIn(reader.language);
   const paragraphs = [
     greeting(reader),
@@ -36,7 +36,7 @@ function asText({ siteName, publicUrl, supportEmail }: Letterhead, reader: MailR
     link.note,
     ifUnexpected,
     `${help} ${supportEmail}`,
-    `${siteName}\n${publicUrl}`,
+    `${siteName}\n${addresses.origin}`,
   ];
   return `${paragraphs.join('\n\n')}\n`;
 }
@@ -104,7 +104,7 @@ function action({ label, address, note }: MailLink): string {
 ${paragraph(note)}`;
 }
 
-function foot({ siteName, publicUrl, supportEmail }: Letterhead, help: string): string {
+function foot({ siteName, addresses, supportEmail }: Letterhead, help: string): string {
   const mailTo = escapeMarkup(`mailto:${supportEmail}`);
-  return `<p class="ink-2 grout" style="margin: 24px 0 0; padding-top: 16px; border-top: 1px solid #CFCABD; font-size: 14px; line-height: 1.75; color: #54567A;">${help} <a href="${mailTo}" style="color: #54567A;">${escapeMarkup(supportEmail)}</a><br><a href="${escapeMarkup(publicUrl)}" style="color: #54567A;">${escapeMarkup(siteName)}</a></p>`;
+  return `<p class="ink-2 grout" style="margin: 24px 0 0; padding-top: 16px; border-top: 1px solid #CFCABD; font-size: 14px; line-height: 1.75; color: #54567A;">${help} <a href="${mailTo}" style="color: #54567A;">${escapeMarkup(supportEmail)}</a><br><a href="${escapeMarkup(addresses.origin)}" style="color: #54567A;">${escapeMarkup(siteName)}</a></p>`;
 }

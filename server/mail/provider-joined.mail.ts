@@ -9,7 +9,7 @@ export function providerJoinedMail(letterhead: Letterhead, reader: MailReader): 
   return layOut(letterhead, reader, {
     subject: texts.subject(letterhead),
     body: [texts.body, texts.bodyReason],
-    link: { label: texts.link, address: `${letterhead.publicUrl}/recoverpassword`, note: texts.note },
+    link: { label: texts.link, address: letterhead.addresses.at('/recoverpassword'), note: texts.note },
     ifUnexpected: texts.ifUnexpected,
   });
 }

@@ -11,7 +11,7 @@ export function webhookSwitchedOffMail(letterhead: Letterhead, reader: MailReade
   return layOut(letterhead, reader, {
     subject: texts.subject(letterhead),
     body: [why(webhook)],
-    link: { label: texts.link, address: `${letterhead.publicUrl}/personal`, note: texts.note },
+    link: { label: texts.link, address: letterhead.addresses.at('/personal'), note: texts.note },
     ifUnexpected: texts.ifUnexpected,
   });
 }

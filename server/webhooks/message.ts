@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { SiteAddresses } from '../site-addresses.js';
 import type { DeliveredEvent, DueDelivery } from './delivery.js';
 
 /** A message as its receiver gets it. */
@@ -8,16 +9,16 @@ export interface WebhookMessage {
   readonly body: string;
 }
 
-/** The body of the message. It is the same in every attempt, unless `publicUrl` changes in between. */
-export function bodyOf({ type, createdAt, data }: DeliveredEvent, publicUrl: string): string {
+/** The body of the message. It is the same in every attempt, unless the address of the site changes in between. */
+export function bodyOf({ type, createdAt, data }: DeliveredEvent, addresses: SiteAddresses): string {
   const { linkname } = data;
-  const place = linkname === undefined ? {} : { url: linkname === null ? null : `${publicUrl}/${linkname}` };
+  const place = linkname === undefined ? {} : { url: addresses.page(linkname) };
   return JSON.stringify({ type, timestamp: createdAt.toISOString(), data: { ...data, ...place } });
 }
 
 /** The message of one attempt, signed as Standard Webhooks describes it. The time is that of the attempt. */
-export function messageOf(due: DueDelivery, publicUrl: string, now: Date): WebhookMessage {
-  const body = bodyOf(due, publicUrl);
+export function messageOf(due: DueDelivery, addresses: SiteAddresses, now: Date): WebhookMessage {
+  const body = bodyOf(due, addresses);
   const timestamp = String(Math.floor(now.getTime() / 1_000));
   const signed = `${due.id}.${timestamp}.${body}`;
   return {

@@ -95,7 +95,7 @@ function provider(patienceSeconds?: number): OpenidIdentityProvider {
   const onFailure = (reason: string): void => void failures.push(reason);
   return new OpenidIdentityProvider({
     settings,
-    publicUrl: 'https://tessera.example',
+    redirectUri: 'https://tessera.example/login',
     onFailure,
     ...(patienceSeconds && { patienceSeconds }),
   });

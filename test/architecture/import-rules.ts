@@ -8,7 +8,7 @@ import { allowOnly } from './import-checker.js';
  */
 
 const FAIR_QUEUE = 'server/fair-queue.ts';
-const LANGUAGE = ['server/{actor,actor.errors,domain-error,clock.port}.ts', 'server/{markup,parsed}.rules.ts'];
+const LANGUAGE = ['server/{actor,actor.errors,domain-error,clock.port,site-addresses}.ts', 'server/{markup,parsed}.rules.ts'];
 const TRACING = 'server/tracing.port.ts';
 /** The kinds of tiles, and what a page can look like: nothing but rules. */
 const [TILE_KINDS, LOOKS] = ['server/pages/tile-kinds/**/*.rules.ts', 'server/pages/appearance/**/*.rules.ts'];
@@ -244,6 +244,11 @@ export const importRules: readonly Rule[] = [
       plant('server/actor.ts', `import type { Account } from './accounts/account.js';`),
       plant('server/actor.ts', `import { Injectable } from '@nestjs/common';`),
     ],
+  }),
+  allowOnly('The addresses of the site know nothing else of the product', {
+    from: ['server/site-addresses.ts'],
+    may: [],
+    planted: [plant('server/site-addresses.ts', `import { CONFIG } from './config/config.js';`)],
   }),
   allowOnly('The configuration, the clock, the lock of instances and the queue know nothing else of the product', {
     from: ['server/config/*.ts', 'server/{clock.port,instance-lock.port,tracing.port,fair-queue}.ts'],

@@ -170,7 +170,30 @@ function isActorMade(node: ts.PropertyAccessExpression): boolean {
   return /^Actor\.(person|program|operator)$/.test(node.getText());
 }
 
-export const shapeRules: readonly Rule[] = [useCases, ports, namedExports, barrels, bareScripts, refusals, environment, actors];
+/** The setting itself, what is built from it, what the client is told, a word of policies, and the line that says that the server is ready. */
+const KNOWS_THE_ORIGIN = [
+  'server/config/config.ts',
+  'server/site-addresses.ts',
+  'server/gateway/web/client-bundle.ts',
+  'server/adapters/articles/folder-policy-store.ts',
+  'server/main.ts',
+];
+
+const addresses: Rule = {
+  sentence: 'An address of the site is asked of SiteAddresses: no other file of the server joins it from the setting or from the origin',
+  find: (files) =>
+    files
+      .filter(({ path }) => path.startsWith('server/') && !path.startsWith('server/texts/') && !KNOWS_THE_ORIGIN.includes(path))
+      .filter((file) => /\bpublicUrl\b|\$\{[\w.]*\borigin\}\//.test(file.text))
+      .map(({ path }) => `${path} joins addresses`),
+  planted: [
+    plant('server/gateway/graphql/pages.resolver.ts', 'const address = `${config.publicUrl}/${linkname}`;'),
+    plant('server/webhooks/message.ts', 'const { publicUrl } = settings;'),
+    plant('server/gateway/web/feeds/sitemap.ts', 'const address = `${this.addresses.origin}/${linkname}`;'),
+  ],
+};
+
+export const shapeRules: readonly Rule[] = [useCases, ports, namedExports, barrels, bareScripts, refusals, environment, actors, addresses];
 
 function exportedClasses(file: SourceFile): ts.ClassDeclaration[] {
   return parse(file).statements.filter(

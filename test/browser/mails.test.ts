@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addressKnownMail } from '../../server/mail/address-known.mail.js';
 import type { Letterhead } from '../../server/mail/letterhead.js';
+import { SiteAddresses } from '../../server/site-addresses.js';
 import type { MailText } from '../../server/mail/mail.js';
 import { passwordChangedMail } from '../../server/mail/password-changed.mail.js';
 import { providerJoinedMail } from '../../server/mail/provider-joined.mail.js';
@@ -22,7 +23,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const origin = `https://${'long-name'.repeat(6)}.example`;
-const letterhead: Letterhead = { siteName: 'Unbroken'.repeat(6), publicUrl: origin, supportEmail: `${'support'.repeat(6)}@example.org` };
+const letterhead: Letterhead = {
+  siteName: 'Unbroken'.repeat(6),
+  addresses: new SiteAddresses({ publicUrl: origin }),
+  supportEmail: `${'support'.repeat(6)}@example.org`,
+};
 const reader = { to: 'ines@example.org', username: 'i'.repeat(30), language: 'en' } as const;
 const link = `${origin}/resetpw/${'0'.repeat(36)}/${'x'.repeat(43)}`;
 

@@ -35,8 +35,8 @@ beforeEach(async () => {
   const { dataSource } = connected;
   const changes = new NotifyPageChanges(dataSource);
   told.splice(0);
-  changes.onChange((linkname) => told.push(linkname));
-  changes.onGone((linkname) => told.push(`${linkname} gone`));
+  changes.onChange(({ key }) => told.push(key));
+  changes.onGone(({ key }) => told.push(`${key} gone`));
   pages = new TypeormPageStore(dataSource, changes);
   accountPages = new TypeormAccountPages(dataSource, changes);
   accounts = new TypeormAccountStore(dataSource, mails, changes);

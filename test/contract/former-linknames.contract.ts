@@ -29,7 +29,7 @@ function inPostgres() {
   const { dataSource } = connected;
   const changes = new NotifyPageChanges(dataSource);
   const seen: string[] = [];
-  changes.onChange((linkname) => seen.push(linkname));
+  changes.onChange(({ key }) => seen.push(key));
   const former = new TypeormFormerLinknames(dataSource, changes);
   const accounts = new TypeormAccountStore(dataSource, mails, changes);
   return {

@@ -41,7 +41,7 @@ async function openid(): Promise<Subject> {
   const { settings } = real;
   await real.start(redirectUri);
   return {
-    provider: new OpenidIdentityProvider({ settings, publicUrl, onFailure: () => undefined }),
+    provider: new OpenidIdentityProvider({ settings, redirectUri, onFailure: () => undefined }),
     issuer: settings.issuer,
     signIn: async (address, { subject }) => (await signInAtProvider(address, subject)).code,
     signInForOlderClient: async ({ subject }) => (await signInAtProvider(addressOfOlderClient(settings, redirectUri), subject)).code,
@@ -128,7 +128,11 @@ test('A provider that was unavailable at the first use is tried again at the nex
   const real = await createIdentityProvider([ada]);
   const { settings } = real;
   const failures: string[] = [];
-  const provider = new OpenidIdentityProvider({ settings, publicUrl, onFailure: (reason) => failures.push(reason) });
+  const provider = new OpenidIdentityProvider({
+    settings,
+    redirectUri: `${publicUrl}/login`,
+    onFailure: (reason) => failures.push(reason),
+  });
   await expect(provider.address(provider.newSecrets())).rejects.toMatchObject(unavailable);
   expect(failures).toEqual([expect.stringContaining(`The provider at ${settings.issuer} was not found`)]);
   await real.start(`${publicUrl}/login`);
@@ -137,7 +141,7 @@ test('A provider that was unavailable at the first use is tried again at the nex
 });
 
 test('Without settings there is no provider', async () => {
-  const provider = new OpenidIdentityProvider({ settings: undefined, publicUrl: 'http://127.0.0.1:1', onFailure: () => undefined });
+  const provider = new OpenidIdentityProvider({ settings: undefined, redirectUri: 'http://127.0.0.1:1/login', onFailure: () => undefined });
   expect(provider.isConfigured).toBe(false);
   await expect(provider.address(provider.newSecrets())).rejects.toMatchObject({ code: 'GOOGLE_NOT_CONFIGURED' });
   await expect(provider.redeem('code', null)).rejects.toMatchObject({ code: 'GOOGLE_NOT_CONFIGURED' });

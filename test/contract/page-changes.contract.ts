@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect as connectTo, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -11,6 +12,7 @@ import { PgBossMailQueue } from '../../server/adapters/queue/pg-boss-mail-queue.
 import { TypeormAccountStore } from '../../server/adapters/postgres/accounts/typeorm-account-store.js';
 import { TypeormPageStore } from '../../server/adapters/postgres/pages/typeorm-page-store.js';
 import type { Linkname } from '../../server/pages/linknames/linkname.rules.js';
+import { PageAddress } from '../../server/pages/page-address.js';
 import { aDesign } from '../builders/page-design.js';
 import { storeAccount } from '../builders/stored-account.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
@@ -39,12 +41,14 @@ class Instance {
   readonly store = new TypeormPageStore(dataSource, this.changes);
   readonly accounts = new TypeormAccountStore(dataSource, mails, this.changes);
   readonly heard: string[] = [];
+  readonly addresses: PageAddress[] = [];
   readonly gone: string[] = [];
   gaps = 0;
 
   constructor() {
-    this.changes.onChange((linkname) => this.heard.push(linkname));
-    this.changes.onGone((linkname) => this.gone.push(linkname));
+    this.changes.onChange((address) => this.addresses.push(address));
+    this.changes.onChange(({ key }) => this.heard.push(key));
+    this.changes.onGone(({ key }) => this.gone.push(key));
     this.changes.onGap(() => (this.gaps += 1));
   }
 }
@@ -116,6 +120,25 @@ describe('changes of pages between two instances', () => {
     expect(reader.heard).toEqual(Array(5).fill(linkname));
     // All but the page that is shown again.
     expect([writer.gone, reader.gone]).toEqual([Array(3).fill(linkname), Array(3).fill(linkname)]);
+  });
+
+  test('a notification has the linkname of a page of this site, as an older release sends and reads it, and the host of any other page', async () => {
+    const older = new pg.Client({ connectionString: database.url });
+    await older.connect();
+    const payloads: string[] = [];
+    older.on('notification', ({ payload = '' }) => payloads.push(payload.slice(writer.changes.sender.length)));
+    await older.query('LISTEN page_changes');
+    const accountId = await anAccount();
+    for (const linkname of ['then', 'now']) await writer.store.saveLinkname({ accountId }, linkname as Linkname, new Date());
+    await until(() => payloads.length === 4 && reader.heard.length === 3);
+    expect(payloads.toSorted()).toEqual(['now', 'then', 'then', 'then gone']);
+    const sender = `${randomUUID()} `;
+    for (const news of ['pages.example\nabout gone', 'pages.example\nabout', 'from-older'])
+      await older.query('SELECT pg_notify($1, $2)', ['page_changes', sender + news]);
+    await until(() => reader.addresses.length === 5);
+    await older.end();
+    expect(reader.gone).toEqual(['then', 'pages.example\nabout']);
+    expect(reader.addresses.slice(-2)).toEqual([PageAddress.at('pages.example', 'about'), PageAddress.onSite('from-older')]);
   });
 
   test('a refused claim is not reported', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { openApiDocument } from '../../server/gateway/rest/openapi/openapi-document.js';
+import { SiteAddresses } from '../../server/site-addresses.js';
 
 interface Described {
   readonly operationId: string;
@@ -19,7 +20,7 @@ export interface DescribedOperation extends Described {
 
 const document = openApiDocument({
   siteName: 'Tessera',
-  publicUrl: 'https://tessera.example',
+  addresses: new SiteAddresses({ publicUrl: 'https://tessera.example' }),
   supportEmail: 'support@tessera.example',
 }) as {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
-import { Letterhead } from '../../mail/letterhead.js';
+import { SiteAddresses } from '../../site-addresses.js';
 import { LINK_LIFETIME, type LinkPurpose } from '../one-time-token.js';
 import { OneTimeTokenStore } from '../ports/one-time-token-store.port.js';
 import { hashToken, newToken } from '../sessions/session.js';
@@ -10,7 +10,7 @@ import { hashToken, newToken } from '../sessions/session.js';
 export class IssueLink {
   constructor(
     private readonly tokens: OneTimeTokenStore,
-    private readonly letterhead: Letterhead,
+    private readonly addresses: SiteAddresses,
     private readonly clock: Clock,
   ) {}
 
@@ -18,7 +18,6 @@ export class IssueLink {
     const token = newToken();
     const expiresAt = new Date(this.clock.now().getTime() + LINK_LIFETIME[purpose]);
     await this.tokens.add({ tokenHash: hashToken(token), purpose, accountId, expiresAt });
-    const { publicUrl } = this.letterhead;
-    return purpose === 'reset-password' ? `${publicUrl}/resetpw/${accountId}/${token}` : `${publicUrl}/?token=${token}`;
+    return purpose === 'reset-password' ? this.addresses.newPassword(accountId, token) : this.addresses.verification(token);
   }
 }

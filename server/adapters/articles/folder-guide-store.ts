@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { ArticleFault, ArticlesUnreadable } from '../../articles/articles.errors.js';
 import { GUIDE_ADDRESSES, GUIDE_FILES, type Guide, type GuideName } from '../../articles/guide.rules.js';
 import { GuideStore } from '../../articles/ports/guide-store.port.js';
-import { projectFolder, type Config } from '../../config/config.js';
+import { projectFolder } from '../../config/config.js';
+import type { SiteAddresses } from '../../site-addresses.js';
 import { renderMarkdown, textOf } from './render-markdown.js';
 
 const TITLE = /^# (.+)\n+/;
@@ -14,7 +15,7 @@ const EXAMPLE = 'https://tessera.example';
 
 /** The guides as the Markdown files of `docs/api`, which can be read without a server, too. */
 export class FolderGuideStore extends GuideStore {
-  constructor(private readonly settings: Pick<Config, 'publicUrl'>) {
+  constructor(private readonly addresses: SiteAddresses) {
     super();
   }
 
@@ -32,7 +33,7 @@ export class FolderGuideStore extends GuideStore {
     const noPicture = (picture: string) => {
       throw new ArticleFault(`${path} shows the picture "${picture}", but guides have no pictures.`);
     };
-    const html = renderMarkdown(text.slice(head.length).replaceAll(EXAMPLE, this.settings.publicUrl), noPicture, { withAnchors: true });
+    const html = renderMarkdown(text.slice(head.length).replaceAll(EXAMPLE, this.addresses.origin), noPicture, { withAnchors: true });
     // A program that is wider than the screen can be scrolled with the keyboard.
     return { name, title, summary: summaryOf(html), html: html.replace(LINK, linked).replaceAll('<pre>', '<pre tabindex="0">') };
   }

@@ -6,6 +6,7 @@ import type { Policies, Policy, PolicyKind } from '../../articles/policy.rules.j
 import { PolicyStore } from '../../articles/ports/policy-store.port.js';
 import { projectFolder, type Config } from '../../config/config.js';
 import { escapeMarkup } from '../../markup.rules.js';
+import type { SiteAddresses } from '../../site-addresses.js';
 import { dayField, languageField, readArticleFile, textField, type FieldRules } from './article-file.js';
 import { renderMarkdown } from './render-markdown.js';
 
@@ -24,11 +25,14 @@ const EXPECTED: FieldRules<PolicyFields> = {
   },
 };
 
-type Settings = Pick<Config, 'legalDir' | 'siteName' | 'supportEmail' | 'publicUrl'>;
+type Settings = Pick<Config, 'legalDir' | 'siteName' | 'supportEmail'>;
 
 /** Policies as Markdown files. A file in `LEGAL_DIR` replaces the product's own one. */
 export class FolderPolicyStore extends PolicyStore {
-  constructor(private readonly settings: Settings) {
+  constructor(
+    private readonly settings: Settings,
+    private readonly addresses: SiteAddresses,
+  ) {
     super();
   }
 
@@ -53,11 +57,11 @@ export class FolderPolicyStore extends PolicyStore {
 
   /** Replaces names in braces, such as `{siteName}`, by the facts about this site. */
   private fill(html: string): string {
-    const { siteName, supportEmail, publicUrl } = this.settings;
+    const { siteName, supportEmail } = this.settings;
     const email = escapeMarkup(supportEmail);
     const facts: Readonly<Record<string, string>> = {
       siteName: escapeMarkup(siteName),
-      publicUrl: escapeMarkup(publicUrl),
+      publicUrl: escapeMarkup(this.addresses.origin),
       supportEmail: `<a href="mailto:${email}">${email}</a>`,
     };
     return html.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);

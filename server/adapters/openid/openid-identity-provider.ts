@@ -22,7 +22,8 @@ import { isCodeRefused, reasonOf, UnusableStatement } from './openid-failures.js
 interface Options {
   /** Undefined where no provider is configured. */
   readonly settings: IdentityProviderSettings | undefined;
-  readonly publicUrl: string;
+  /** Where the provider sends people back to. */
+  readonly redirectUri: string;
   /** The timeout for each response of the provider. */
   readonly patienceSeconds?: number;
   /** Called with the reason of a failure. The reason contains neither a code nor a token. */
@@ -38,11 +39,9 @@ const SUBJECT = /^[\x20-\x7e]{1,255}$/;
 /** Google, or any other OpenID Connect provider, which is discovered by its issuer. It uses the code flow with PKCE, state and nonce. */
 export class OpenidIdentityProvider extends IdentityProvider {
   private discovered: Promise<Configuration> | undefined;
-  private readonly redirectUri: string;
 
   constructor(private readonly options: Options) {
     super();
-    this.redirectUri = `${options.publicUrl}/login`;
   }
 
   override get isConfigured(): boolean {
@@ -79,7 +78,7 @@ export class OpenidIdentityProvider extends IdentityProvider {
       scope,
       state,
       nonce,
-      redirect_uri: this.redirectUri,
+      redirect_uri: this.options.redirectUri,
       code_challenge: await calculatePKCECodeChallenge(codeVerifier),
       code_challenge_method: 'S256',
     };
@@ -89,7 +88,7 @@ export class OpenidIdentityProvider extends IdentityProvider {
   private async exchange(provider: Configuration, code: string, secrets: SignInSecrets | null): Promise<IdentityClaims> {
     const { issuer, userinfo_endpoint } = provider.serverMetadata();
     // The parameter `iss` is not checked: there is one provider, and the state proves that the response belongs to a request to it.
-    const answer = new URL(this.redirectUri);
+    const answer = new URL(this.options.redirectUri);
     answer.search = new URLSearchParams({ code, iss: issuer, ...(secrets && { state: secrets.state }) }).toString();
     // Without secrets, the response may not have a nonce either. So a code that was requested here is useless without the secrets.
     const checks = secrets && { expectedState: secrets.state, expectedNonce: secrets.nonce, pkceCodeVerifier: secrets.codeVerifier };

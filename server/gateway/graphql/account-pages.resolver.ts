@@ -1,8 +1,7 @@
-import { Inject } from '@nestjs/common';
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../actor.js';
 import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
-import { CONFIG, type Config } from '../../config/config.js';
+import { SiteAddresses } from '../../site-addresses.js';
 import type { Page, PageOutline } from '../../pages/page.js';
 import { CreatePage } from '../../pages/use-cases/create-page.js';
 import { DeletePage } from '../../pages/use-cases/delete-page.js';
@@ -42,7 +41,7 @@ export class AccountPagesResolver {
     private readonly switchFeed: SwitchFeed,
     private readonly deletePage: DeletePage,
     private readonly measureStorage: MeasureStorage,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly addresses: SiteAddresses,
   ) {}
 
   @ResolveField('page')
@@ -103,10 +102,10 @@ export class AccountPagesResolver {
   }
 
   private toMyPage(page: Page): MyPage {
-    return toMyPage(page, this.config);
+    return toMyPage(page, this.addresses);
   }
 
   private toList(pages: readonly PageOutline[]): MyPage[] {
-    return pages.map((page) => toListedPage(page, this.config));
+    return pages.map((page) => toListedPage(page, this.addresses));
   }
 }

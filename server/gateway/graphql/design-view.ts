@@ -1,4 +1,4 @@
-import type { Config } from '../../config/config.js';
+import type { SiteAddresses } from '../../site-addresses.js';
 import type { PageDesign, Tile } from '../../pages/design/page-design.rules.js';
 import { embedFrame } from '../../pages/tile-kinds/embed/embed-frames.rules.js';
 import { embedOf } from '../../pages/tile-kinds/embed/embed-tile.rules.js';
@@ -16,17 +16,17 @@ const ofFace = {
 };
 
 /** The values of what a tile does not have: designs have only what differs from a plain tile. And the addresses of pictures on its face. */
-export const faceResolvers = (config: Config) => ({
+export const faceResolvers = (addresses: SiteAddresses) => ({
   ...Object.fromEntries([...TILE_KINDS.map(tileTypeOf), 'TileLook'].map((type) => [type, ofFace])),
   TileStyle: { surface: ({ surface = 'filled' }: TileStyle) => surface },
-  TileEmblem: { picture: ({ picture }: Emblem) => picture && tilePictureView(picture, config) },
+  TileEmblem: { picture: ({ picture }: Emblem) => picture && tilePictureView(picture, addresses) },
 });
 
 /** A design as the schema shows it. */
-export function designView(design: PageDesign, config: Config): PageDesignView {
+export function designView(design: PageDesign, addresses: SiteAddresses): PageDesignView {
   const ids = tileIdsOf(design.tiles);
   // The generated type differs only in that its lists are mutable.
-  return { ...design, tiles: design.tiles.map((tile, at) => ({ ...tileView(tile, config), id: ids[at] })) } as unknown as PageDesignView;
+  return { ...design, tiles: design.tiles.map((tile, at) => ({ ...tileView(tile, addresses), id: ids[at] })) } as unknown as PageDesignView;
 }
 
 /** The design of an input, for the parser. Each tile of the input has one field, which is its kind. */
@@ -35,16 +35,16 @@ export function designOf({ tiles, ...design }: DesignInput): object {
 }
 
 // GraphQL finds the type of a tile by `__typename`.
-function tileView(tile: Tile, config: Config): object {
+function tileView(tile: Tile, addresses: SiteAddresses): object {
   const view = { ...tile, __typename: tileTypeOf(tile.kind) satisfies keyof ResolversTypes, html: asTextTile(tile).html };
-  if (tile.kind === 'picture') return { ...view, picture: tile.picture && tilePictureView(tile.picture, config) };
+  if (tile.kind === 'picture') return { ...view, picture: tile.picture && tilePictureView(tile.picture, addresses) };
   if (tile.kind !== 'embed') return view;
   const embed = embedOf(tile.address);
   return { ...view, provider: embed?.provider.name ?? null, frameAddress: (embed && embedFrame(embed)?.address) ?? null };
 }
 
-function tilePictureView(picture: TilePicture, config: Config): object {
-  return { id: picture.id, ...pictureView(picture, config) };
+function tilePictureView(picture: TilePicture, addresses: SiteAddresses): object {
+  return { id: picture.id, ...pictureView(picture, addresses) };
 }
 
 function tileOf(tile: AnyTileInput): object {

@@ -1,12 +1,10 @@
-import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../actor.js';
 import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
-import { CONFIG, type Config } from '../../config/config.js';
+import { SiteAddresses } from '../../site-addresses.js';
 import { LinknamesOfPage } from '../../pages/linknames/use-cases/linknames-of-page.js';
 import { closedUntil } from '../../pages/linknames/withheld-linkname.rules.js';
 import { CurrentActor } from '../current-actor.js';
-import { pageAddress } from '../page-address.js';
 import type { FormerLinkname, MutationReleaseFormerLinknameArgs, QueryFormerLinknamesArgs } from './generated.js';
 import { pageOf } from './my-page.js';
 
@@ -16,14 +14,14 @@ export class FormerLinknamesResolver {
   constructor(
     private readonly linknames: LinknamesOfPage,
     private readonly admit: AdmitAction,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly addresses: SiteAddresses,
   ) {}
 
   @Query('formerLinknames')
   async list(@CurrentActor() actor: Actor, @Args() { pageId }: QueryFormerLinknamesArgs): Promise<FormerLinkname[]> {
     const found = await this.linknames.listFormer(pageOf(actor, pageId));
     return found.map(({ linkname, givenUpAt }) => {
-      return { linkname, address: pageAddress(this.config, linkname), givenUpAt, closedUntil: closedUntil(givenUpAt) };
+      return { linkname, address: this.addresses.page(linkname), givenUpAt, closedUntil: closedUntil(givenUpAt) };
     });
   }
 

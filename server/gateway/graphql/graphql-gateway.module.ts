@@ -12,6 +12,7 @@ import { GraphQLISODateTime, GraphQLModule } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { CONFIG, projectFolder, type Config } from '../../config/config.js';
+import { SiteAddresses } from '../../site-addresses.js';
 import { faceResolvers } from './design-view.js';
 import { QUERY_LIMITS } from './requests/document-refusals.js';
 import { formatGraphqlError, RetryLater, UnexpectedErrorLog } from './graphql-errors.js';
@@ -39,10 +40,10 @@ const withoutPlugins = [
     WebModule,
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
       driver: ApolloDriver,
-      inject: [CONFIG],
-      useFactory: (config: Config) => ({
+      inject: [CONFIG, SiteAddresses],
+      useFactory: (config: Config, addresses: SiteAddresses) => ({
         typeDefs: readFileSync(join(projectFolder, 'schema.graphql'), 'utf8'),
-        resolvers: { DateTime: GraphQLISODateTime, Upload: GraphQLUpload, ...faceResolvers(config) },
+        resolvers: { DateTime: GraphQLISODateTime, Upload: GraphQLUpload, ...faceResolvers(addresses) },
         context: (request: FastifyRequest, reply: FastifyReply): GraphqlContext => ({ request, reply }),
         // Only requests are accepted that a browser sends to another origin after a preflight request.
         csrfPrevention: true,

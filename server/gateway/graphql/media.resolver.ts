@@ -1,7 +1,6 @@
-import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../actor.js';
-import { CONFIG, type Config } from '../../config/config.js';
+import { SiteAddresses } from '../../site-addresses.js';
 import { RemovePicture } from '../../pages/pictures/use-cases/remove-picture.js';
 import { CurrentActor } from '../current-actor.js';
 import { UploadedPictures } from '../uploads/uploaded-pictures.js';
@@ -23,32 +22,32 @@ export class MediaResolver {
   constructor(
     private readonly pictures: UploadedPictures,
     private readonly removePicture: RemovePicture,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly addresses: SiteAddresses,
   ) {}
 
   @Mutation('changeProfilePicture')
   async changeProfilePicture(@CurrentActor() actor: Actor, @Args() args: MutationChangeProfilePictureArgs): Promise<MyPage> {
-    return toMyPage(await this.pictures.place(pageOf(actor, args.pageId), 'profile', await args.image), this.config);
+    return toMyPage(await this.pictures.place(pageOf(actor, args.pageId), 'profile', await args.image), this.addresses);
   }
 
   @Mutation('changeWallpaper')
   async changeWallpaper(@CurrentActor() actor: Actor, @Args() args: MutationChangeWallpaperArgs): Promise<MyPage> {
-    return toMyPage(await this.pictures.place(pageOf(actor, args.pageId), 'wallpaper', await args.image), this.config);
+    return toMyPage(await this.pictures.place(pageOf(actor, args.pageId), 'wallpaper', await args.image), this.addresses);
   }
 
   @Mutation('uploadTilePicture')
   async uploadTilePicture(@CurrentActor() actor: Actor, @Args() { image }: MutationUploadTilePictureArgs): Promise<TilePicture> {
     const { id, picture } = await this.pictures.keepForTiles(actor, await image);
-    return { id, ...pictureView(picture, this.config) };
+    return { id, ...pictureView(picture, this.addresses) };
   }
 
   @Mutation('removeProfilePicture')
   async removeProfilePicture(@CurrentActor() actor: Actor, @Args() { pageId }: MutationRemoveProfilePictureArgs): Promise<MyPage> {
-    return toMyPage(await this.removePicture.execute({ ...pageOf(actor, pageId), kind: 'profile' }), this.config);
+    return toMyPage(await this.removePicture.execute({ ...pageOf(actor, pageId), kind: 'profile' }), this.addresses);
   }
 
   @Mutation('removeWallpaper')
   async removeWallpaper(@CurrentActor() actor: Actor, @Args() { pageId }: MutationRemoveWallpaperArgs): Promise<MyPage> {
-    return toMyPage(await this.removePicture.execute({ ...pageOf(actor, pageId), kind: 'wallpaper' }), this.config);
+    return toMyPage(await this.removePicture.execute({ ...pageOf(actor, pageId), kind: 'wallpaper' }), this.addresses);
   }
 }

@@ -1,7 +1,6 @@
-import type { Config } from '../../config/config.js';
+import type { SiteAddresses } from '../../site-addresses.js';
 import type { Actor } from '../../actor.js';
 import type { Page, PageOfActor, PageOutline } from '../../pages/page.js';
-import { feedAddress, pageAddress } from '../page-address.js';
 import { picturesOf } from '../picture-view.js';
 import { designView } from './design-view.js';
 import type { MyPage } from './generated.js';
@@ -12,25 +11,25 @@ export function pageOf(actor: Actor, pageId: string | null | undefined): PageOfA
 }
 
 /** A page as its owner sees it. `changed`: whether a publication has changed it. */
-export function toMyPage(page: Page, config: Config, changed: boolean | null = null): MyPage {
+export function toMyPage(page: Page, addresses: SiteAddresses, changed: boolean | null = null): MyPage {
   return Object.assign(
-    withDesign(page, config, () => designOf(page, config)),
+    withDesign(page, addresses, () => designOf(page, addresses)),
     { changed },
   );
 }
 
 /** A page of a list, which comes without its design. A validation rule refuses operations that request it. */
-export function toListedPage(page: PageOutline, config: Config): MyPage {
-  return withDesign(page, config, () => {
+export function toListedPage(page: PageOutline, addresses: SiteAddresses): MyPage {
+  return withDesign(page, addresses, () => {
     throw new Error('The design of a listed page was requested.');
   });
 }
 
-function designOf({ publishedDesign }: Page, config: Config) {
-  return publishedDesign && designView(publishedDesign, config);
+function designOf({ publishedDesign }: Page, addresses: SiteAddresses) {
+  return publishedDesign && designView(publishedDesign, addresses);
 }
 
-function withDesign(page: PageOutline, config: Config, find: () => unknown): MyPage {
+function withDesign(page: PageOutline, addresses: SiteAddresses, find: () => unknown): MyPage {
   const { id, accountId, name, isMain, linkname, version, publishedAt, isHidden, feedSince } = page;
   return {
     id,
@@ -39,15 +38,15 @@ function withDesign(page: PageOutline, config: Config, find: () => unknown): MyP
     // The first page has the id of its account.
     isFirst: id === accountId,
     linkname,
-    address: pageAddress(config, linkname),
+    address: addresses.page(linkname),
     version,
     publishedAt,
     isHidden,
-    feedAddress: feedSince && feedAddress(config, linkname),
+    feedAddress: feedSince && addresses.feed(linkname),
     // Only computed when the query requests it: a design that cannot be read refuses nothing else.
     get design() {
       return find() as MyPage['design'];
     },
-    ...picturesOf(page, config),
+    ...picturesOf(page, addresses),
   };
 }

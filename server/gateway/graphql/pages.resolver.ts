@@ -1,7 +1,6 @@
-import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../actor.js';
-import { CONFIG, type Config } from '../../config/config.js';
+import { SiteAddresses } from '../../site-addresses.js';
 import { sentenceOf } from '../../domain-error.js';
 import type { Page, Published } from '../../pages/page.js';
 import { reservedLinknames } from '../../pages/linknames/reserved-linknames.rules.js';
@@ -15,7 +14,6 @@ import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { CurrentActor } from '../current-actor.js';
-import { pageAddress } from '../page-address.js';
 import { picturesOf } from '../picture-view.js';
 import { Publications } from '../publications.js';
 import { DocumentLoader } from '../web/public-pages/document-loader.js';
@@ -48,7 +46,7 @@ export class PagesResolver {
     private readonly admit: AdmitAction,
     private readonly claimLinkname: ClaimLinkname,
     private readonly publications: Publications,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly addresses: SiteAddresses,
   ) {}
 
   @Query('myPage')
@@ -65,7 +63,7 @@ export class PagesResolver {
   @Query('pageVersion')
   async pageVersion(@CurrentActor() actor: Actor, @Args() { version, pageId }: QueryPageVersionArgs): Promise<PageVersion> {
     const { design, ...found } = await this.loadPageVersion.execute({ ...pageOf(actor, pageId), version });
-    return { ...found, design: designView(design, this.config) };
+    return { ...found, design: designView(design, this.addresses) };
   }
 
   @Public()
@@ -73,8 +71,8 @@ export class PagesResolver {
   async publicPage(@Args() { linkname }: QueryPublicPageArgs, @CurrentCaller() { network }: Caller): Promise<PublicPage | null> {
     const { page } = await this.documentLoader.lookUp(linkname, network);
     if (!page?.linkname) return null;
-    const address = pageAddress(this.config, page.linkname);
-    return { linkname: page.linkname, address, design: designView(page.shownDesign, this.config), ...picturesOf(page, this.config) };
+    const address = this.addresses.page(page.linkname);
+    return { linkname: page.linkname, address, design: designView(page.shownDesign, this.addresses), ...picturesOf(page, this.addresses) };
   }
 
   @Public()
@@ -116,10 +114,10 @@ export class PagesResolver {
   }
 
   private toPublished({ page, isChanged }: Published): MyPage {
-    return toMyPage(page, this.config, isChanged);
+    return toMyPage(page, this.addresses, isChanged);
   }
 
   private toMyPage(page: Page): MyPage {
-    return toMyPage(page, this.config);
+    return toMyPage(page, this.addresses);
   }
 }

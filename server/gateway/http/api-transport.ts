@@ -1,6 +1,7 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.js';
+import type { SiteAddresses } from '../../site-addresses.js';
 import { DESIGN_LIMITS } from '../../pages/design/page-design.rules.js';
 import { MOST_WIRE_BYTES } from '../../pages/design/wire-data.rules.js';
 import { leaveMultipartBodies } from './multipart-bodies.js';
@@ -24,7 +25,7 @@ function apiOfPath(path: string): 'api' | 'graphql' | undefined {
 }
 
 /** Sets up what /api and /graphql have in common: CORS, JSON bodies and their limits, `Cache-Control: no-store`, the CSRF cookie. */
-export function prepareApi(server: FastifyInstance, config: Config): void {
+export function prepareApi(server: FastifyInstance, config: Config, addresses: SiteAddresses): void {
   server.register(cors, {
     delegator: (request: FastifyRequest, answer: (error: null, options: FastifyCorsOptions) => void) =>
       answer(null, apiOf(request) ? originRules(config) : { origin: false }),
@@ -41,7 +42,7 @@ export function prepareApi(server: FastifyInstance, config: Config): void {
     reply.header('X-Content-Type-Options', 'nosniff');
     if (apiOf(request)) {
       reply.header('Cache-Control', 'no-store');
-      if (csrfTokenOf(request.headers.cookie) === undefined) reply.header('Set-Cookie', newCsrfCookie(config.publicUrl));
+      if (csrfTokenOf(request.headers.cookie) === undefined) reply.header('Set-Cookie', newCsrfCookie(addresses));
     }
     done();
   });

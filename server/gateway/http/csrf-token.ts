@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { SiteAddresses } from '../../site-addresses.js';
 
 const cookieName = 'csrftoken';
 const cookiePattern = new RegExp(`(?:^|;)\\s*${cookieName}=([^;\\s]+)`);
@@ -13,8 +14,8 @@ export function csrfTokenOf(cookies: string | undefined): string | undefined {
  * A `Set-Cookie` header with a new `csrftoken`. App pages and API answers have it for browsers without the cookie; a public page sets no
  * cookie at all. Scripts of the app read the cookie and send its value as `X-CSRFToken` (specification §7).
  */
-export function newCsrfCookie(publicUrl: string): string {
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+export function newCsrfCookie({ isSecure }: Pick<SiteAddresses, 'isSecure'>): string {
+  const secure = isSecure ? '; Secure' : '';
   const token = randomBytes(24).toString('base64url');
   return `${cookieName}=${token}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`;
 }

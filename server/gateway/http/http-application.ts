@@ -5,6 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.js';
+import { SiteAddresses } from '../../site-addresses.js';
 import type { Tracing } from '../../tracing.port.js';
 import { prepareApi } from './api-transport.js';
 import { createFastifyAdapter } from './fastify-errors.js';
@@ -59,7 +60,7 @@ export async function createApplication(
   const adapter = createFastifyAdapter(options, limits.linger);
   watchRequests(adapter.getInstance(), log, () => times);
   spans?.follow(adapter.getInstance());
-  prepareApi(adapter.getInstance(), config);
+  prepareApi(adapter.getInstance(), config, new SiteAddresses(config));
   limitResponseBacklog(adapter.getInstance());
   discardUnreadBodies(adapter.getInstance(), limits.rest);
   const application = await NestFactory.create<NestFastifyApplication>(module, adapter, {

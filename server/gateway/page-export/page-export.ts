@@ -7,6 +7,7 @@ import { ExportPage } from '../../pages/exports/use-cases/export-page.js';
 import { FindFormerExports } from '../../pages/exports/use-cases/find-former-exports.js';
 import { FindUnwrittenExports, type ExportScope } from '../../pages/exports/use-cases/find-unwritten-exports.js';
 import { RemoveUnusedExports } from '../../pages/exports/use-cases/remove-unused-exports.js';
+import type { PageAddress } from '../../pages/page-address.js';
 import { WatchPageChanges } from '../../pages/use-cases/watch-page-changes.js';
 import { ExportFailures } from './export-failures.js';
 import { ExportQueue, URGENCIES, type Urgency } from './export-queue.js';
@@ -77,8 +78,8 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
   onModuleInit(): void {
     if (!this.isWanted) return;
     this.watchPageChanges.execute({
-      changed: (linkname) => this.note('changed', linkname),
-      gone: (linkname) => this.note('gone', linkname),
+      changed: (address) => this.note('changed', address),
+      gone: (address) => this.note('gone', address),
       missed: () => this.compareSoon(),
     });
   }
@@ -108,8 +109,8 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
     if (failed > 0) throw new Error(`${failed} pages could not be exported.`);
   }
 
-  private note(urgency: Urgency, linkname: string): void {
-    this.queue.add(urgency, linkname);
+  private note(urgency: Urgency, { key }: PageAddress): void {
+    this.queue.add(urgency, key);
     if (this.queue.lengthOf('changed') <= MOST_WAITING) return;
     this.queue.drop('changed');
     this.compareSoon();

@@ -1,11 +1,11 @@
-import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
 import type { Caller } from '../../accounts/caller.js';
 import { Accounts } from '../../accounts/use-cases/accounts.js';
 import { LogIn } from '../../accounts/sessions/use-cases/log-in.js';
 import { Sessions } from '../../accounts/sessions/use-cases/sessions.js';
 import { Register } from '../../accounts/use-cases/register.js';
-import { CONFIG, type Config } from '../../config/config.js';
+import { SiteAddresses } from '../../site-addresses.js';
 import { Pages } from '../../pages/use-cases/pages.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
@@ -24,7 +24,7 @@ export class AccountsController {
     private readonly sessions: Sessions,
     private readonly accounts: Accounts,
     private readonly pages: Pages,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly addresses: SiteAddresses,
   ) {}
 
   @Public()
@@ -60,7 +60,7 @@ export class AccountsController {
     // Such clients append a query to the address of the picture, so a missing one is an empty text and never null.
     return {
       first_name: page.linkname ?? '',
-      profile_image_url: plainUrl(page, 'profile', this.config),
+      profile_image_url: plainUrl(page, 'profile', this.addresses),
       email_verified: account.emailVerified,
     };
   }

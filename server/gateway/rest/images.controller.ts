@@ -1,6 +1,6 @@
-import { Controller, HttpCode, Inject, Post, UseInterceptors } from '@nestjs/common';
+import { Controller, HttpCode, Post, UseInterceptors } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
-import { CONFIG, type Config } from '../../config/config.js';
+import { SiteAddresses } from '../../site-addresses.js';
 import { RemovePicture } from '../../pages/pictures/use-cases/remove-picture.js';
 import { CurrentActor } from '../current-actor.js';
 import { plainUrl } from '../picture-view.js';
@@ -15,7 +15,7 @@ export class ImagesController {
   constructor(
     private readonly pictures: UploadedPictures,
     private readonly removePicture: RemovePicture,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly addresses: SiteAddresses,
   ) {}
 
   @Post('updateprofile')
@@ -23,7 +23,7 @@ export class ImagesController {
   @UseInterceptors(ReceiveImage)
   async updateProfile(@CurrentActor() actor: Actor, @ReceivedImage() picture: UploadedPicture): Promise<WireAnswer<'profilePicture'>> {
     const page = await this.pictures.place({ actor }, 'profile', picture);
-    return { detail: 'Image uploaded successfully.', profile_image_url: plainUrl(page, 'profile', this.config) };
+    return { detail: 'Image uploaded successfully.', profile_image_url: plainUrl(page, 'profile', this.addresses) };
   }
 
   @Post('updatewallpaper')
@@ -31,7 +31,7 @@ export class ImagesController {
   @UseInterceptors(ReceiveImage)
   async updateWallpaper(@CurrentActor() actor: Actor, @ReceivedImage() picture: UploadedPicture): Promise<WireAnswer<'wallpaper'>> {
     const page = await this.pictures.place({ actor }, 'wallpaper', picture);
-    return { detail: 'Image uploaded successfully.', wallpaper_image_url: plainUrl(page, 'wallpaper', this.config) };
+    return { detail: 'Image uploaded successfully.', wallpaper_image_url: plainUrl(page, 'wallpaper', this.addresses) };
   }
 
   @Post('deletewallpaper')

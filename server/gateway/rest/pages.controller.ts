@@ -1,7 +1,7 @@
-import { Body, Controller, Header, HttpCode, Inject, Post, Res } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../actor.js';
-import { CONFIG, type Config } from '../../config/config.js';
+import { SiteAddresses } from '../../site-addresses.js';
 import { normalizeLinkname } from '../../pages/linknames/linkname.rules.js';
 import type { Page } from '../../pages/page.js';
 import { DesignInvalid } from '../../pages/pages.errors.js';
@@ -17,7 +17,6 @@ import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { CurrentActor } from '../current-actor.js';
-import { pageAddress } from '../page-address.js';
 import { plainUrl } from '../picture-view.js';
 import { Publications } from '../publications.js';
 import { DocumentLoader } from '../web/public-pages/document-loader.js';
@@ -36,7 +35,7 @@ export class PagesController {
     private readonly admit: AdmitAction,
     private readonly claimLinkname: ClaimLinkname,
     private readonly publications: Publications,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly addresses: SiteAddresses,
   ) {}
 
   @Post('updatename')
@@ -86,24 +85,22 @@ export class PagesController {
       (found, data): WireAnswer<'publicPage'> => ({ linkname_available: found.isFree, ...this.toWirePage(found.page, data) }),
     );
     if (linkname !== null && linkname !== normalizeLinkname(asked)) {
-      reply
-        .header('X-Former-Linkname', normalizeLinkname(asked))
-        .header('Link', `<${pageAddress(this.config, linkname)}>; rel="canonical"`);
+      reply.header('X-Former-Linkname', normalizeLinkname(asked)).header('Link', `<${this.addresses.page(linkname)}>; rel="canonical"`);
     }
     return answer;
   }
 
   private readPublication(body: unknown): Pick<PublishPageCommand, 'onlyTexts' | 'anyLinks'> & { readonly design: PageDesign | null } {
-    const { design, faults, bytes } = withStoredPictures(readWireData(body), this.config.publicUrl);
+    const { design, faults, bytes } = withStoredPictures(readWireData(body), this.addresses.origin);
     if (Object.keys(faults).length > 0) throw new DesignInvalid(faults);
     return { design, onlyTexts: { bytes, areOpened: true }, anyLinks: true };
   }
 
   private toWirePage(page: Page | null, data: string | null): WireAnswer<'page'> {
     return {
-      data: data && withAbsolutePictures(data, this.config.publicUrl),
-      profile_image_url: plainUrl(page, 'profile', this.config),
-      wallpaper_image_url: plainUrl(page, 'wallpaper', this.config),
+      data: data && withAbsolutePictures(data, this.addresses.origin),
+      profile_image_url: plainUrl(page, 'profile', this.addresses),
+      wallpaper_image_url: plainUrl(page, 'wallpaper', this.addresses),
     };
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SiteAddresses } from '../../site-addresses.js';
 
 /** Names and values of headers in turn, in the format of `ServerResponse.writeHead`. */
 export type HeaderList = readonly string[];
@@ -24,7 +25,7 @@ export type ReferrerPolicy = 'same-origin' | 'no-referrer';
  * The headers of every document. Other sites do not see which page a visitor came from. With `no-referrer`, not even this site does; this
  * is for documents whose own address may contain a token.
  */
-export function securityHeaders(publicUrl: string, referrerPolicy: ReferrerPolicy = 'same-origin'): HeaderList {
+export function securityHeaders({ isSecure }: Pick<SiteAddresses, 'isSecure'>, referrerPolicy: ReferrerPolicy = 'same-origin'): HeaderList {
   const always = [
     'X-Content-Type-Options',
     'nosniff',
@@ -37,14 +38,14 @@ export function securityHeaders(publicUrl: string, referrerPolicy: ReferrerPolic
     'Permissions-Policy',
     'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   ];
-  return publicUrl.startsWith('https:') ? [...always, 'Strict-Transport-Security', 'max-age=31536000'] : always;
+  return isSecure ? [...always, 'Strict-Transport-Security', 'max-age=31536000'] : always;
 }
 
 /**
  * For a creator's page: its own style sheet and script, pictures from the content of its tiles, exactly the frames of its tiles, and, if its
  * style sheet has some, this server's typefaces and the drawings inside the sheet; and the reports of its visits, if it sends some.
  */
-export function creatorPagePolicy(inline: PageParts, publicUrl: string, reports = true): HeaderList {
+export function creatorPagePolicy(inline: PageParts, addresses: SiteAddresses, reports = true): HeaderList {
   return policy({
     'script-src': hashes(inline.inlineScripts),
     'style-src': hashes(inline.inlineStyles),
@@ -52,7 +53,7 @@ export function creatorPagePolicy(inline: PageParts, publicUrl: string, reports 
     ...(inline.inlineStyles.some((style) => style.includes('@font-face')) && { 'font-src': ["'self'"] }),
     ...(inline.frameOrigins.length > 0 && { 'frame-src': inline.frameOrigins }),
     // The page itself only reports its visits. Audit tools of search engines load the other file from inside the page.
-    'connect-src': [...(reports ? [`${publicUrl}/api/visits`] : []), `${publicUrl}/robots.txt`],
+    'connect-src': [...(reports ? [addresses.at('/api/visits')] : []), addresses.at('/robots.txt')],
     'form-action': ["'none'"],
   });
 }

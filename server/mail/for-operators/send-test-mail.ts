@@ -13,8 +13,8 @@ export class SendTestMail {
   ) {}
 
   async execute(to: string): Promise<void> {
-    const { siteName, publicUrl } = this.letterhead;
-    const text = `This is a test of the mail settings of ${siteName} at ${publicUrl}. If you can read it, mails are sent.`;
+    const { siteName, addresses } = this.letterhead;
+    const text = `This is a test of the mail settings of ${siteName} at ${addresses.origin}. If you can read it, mails are sent.`;
     const html = `<p>${escapeMarkup(text)}</p>`;
     await this.transport.deliver({ to, subject: `Test mail of ${siteName}`, text, html, messageId: randomUUID() });
   }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { PageAddress } from '../page-address.js';
 import { PageChanges } from '../ports/page-changes.port.js';
 
 interface WatchPageChangesCommand {
-  /** Called with each linkname whose page was changed, added or removed. */
-  readonly changed: (linkname: string) => void;
-  /** Called, too, with each linkname whose former page must not be shown any more. */
-  readonly gone: (linkname: string) => void;
+  /** Called with each address whose page was changed, added or removed. */
+  readonly changed: (address: PageAddress) => void;
+  /** Called, too, with each address whose former page must not be shown any more. */
+  readonly gone: (address: PageAddress) => void;
   /** Called when notifications may have been missed: everything in the cache may be outdated. */
   readonly missed: () => void;
 }

@@ -5,7 +5,7 @@ import { messageOf } from '../message.js';
 import { DeliveryQueue, type TakenDelivery } from '../ports/delivery-queue.port.js';
 import { DeliveryStore } from '../ports/delivery-store.port.js';
 import { WebhookSender } from '../ports/webhook-sender.port.js';
-import { WebhookSettings } from '../webhook-settings.js';
+import { SiteAddresses } from '../../site-addresses.js';
 import { FAILING_FOR } from '../webhook.js';
 
 /** Called after each attempt. `given-up` is reported once over all instances. */
@@ -20,7 +20,7 @@ export class DeliverEvents {
     private readonly queue: DeliveryQueue,
     private readonly deliveries: DeliveryStore,
     private readonly sender: WebhookSender,
-    private readonly settings: WebhookSettings,
+    private readonly addresses: SiteAddresses,
     private readonly clock: Clock,
   ) {}
 
@@ -55,7 +55,7 @@ export class DeliverEvents {
 
   private async attempt(due: DueDelivery): Promise<AttemptResult> {
     if (!due.isEnabled) return { status: null, failure: 'switched-off' };
-    return this.sender.send(messageOf(due, this.settings.publicUrl, this.clock.now()));
+    return this.sender.send(messageOf(due, this.addresses, this.clock.now()));
   }
 }
 

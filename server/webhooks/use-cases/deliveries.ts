@@ -4,7 +4,7 @@ import { DELIVERY_KEPT_FOR, MOST_DELIVERIES, type Delivery, type DeliveryCounts 
 import { bodyOf } from '../message.js';
 import { DeliveryQueue } from '../ports/delivery-queue.port.js';
 import { DeliveryStore } from '../ports/delivery-store.port.js';
-import { WebhookSettings } from '../webhook-settings.js';
+import { SiteAddresses } from '../../site-addresses.js';
 import { WebhookNotFound } from '../webhooks.errors.js';
 import { Injectable } from '@nestjs/common';
 
@@ -22,7 +22,7 @@ export class Deliveries {
   constructor(
     private readonly deliveries: DeliveryStore,
     private readonly queue: DeliveryQueue,
-    private readonly settings: WebhookSettings,
+    private readonly addresses: SiteAddresses,
     private readonly clock: Clock,
   ) {}
 
@@ -32,10 +32,9 @@ export class Deliveries {
     if (!found) throw new WebhookNotFound();
     const waiting = found.filter(({ state }) => state === 'waiting').map(({ id }) => id);
     const next = waiting.length > 0 ? await this.queue.nextAttempts(waiting) : new Map<string, Date>();
-    const { publicUrl } = this.settings;
     return found.map((delivery) => ({
       ...delivery,
-      body: bodyOf(delivery, publicUrl),
+      body: bodyOf(delivery, this.addresses),
       nextAttemptAt: next.get(delivery.id) ?? null,
     }));
   }

@@ -4,13 +4,15 @@ import { IssueLink } from '../../../server/accounts/use-cases/issue-link.js';
 import { WriteLetter } from '../../../server/accounts/use-cases/write-letter.js';
 import type { Letter } from '../../../server/mail/letter.js';
 import type { Letterhead } from '../../../server/mail/letterhead.js';
+import { SiteAddresses } from '../../../server/site-addresses.js';
 import { anAccount } from '../../builders/stored-account.js';
 import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
 import { MemoryOneTimeTokenStore } from '../../fakes/memory-one-time-token-store.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const hour = 60 * 60 * 1000;
-const letterhead: Letterhead = { siteName: 'Lemon Pages', publicUrl: 'https://pages.example.org', supportEmail: 'help@example.org' };
+const addresses = new SiteAddresses({ publicUrl: 'https://pages.example.org' });
+const letterhead: Letterhead = { siteName: 'Lemon Pages', addresses, supportEmail: 'help@example.org' };
 const ada = anAccount('Ada', 'Ada@example.org');
 
 let clock: StoppedClock;
@@ -23,7 +25,7 @@ beforeEach(async () => {
   await accounts.add(ada, 'x');
 });
 
-const write = (letter: Letter) => new WriteLetter(accounts, new IssueLink(tokens, letterhead, clock), letterhead).execute(letter);
+const write = (letter: Letter) => new WriteLetter(accounts, new IssueLink(tokens, addresses, clock), letterhead).execute(letter);
 
 /** The only token in a text, by the address in front of it. */
 function tokenAfter(start: string, text = ''): string {

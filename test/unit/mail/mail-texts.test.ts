@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { LINK_LIFETIME } from '../../../server/accounts/one-time-token.js';
 import { addressKnownMail } from '../../../server/mail/address-known.mail.js';
 import type { Letterhead } from '../../../server/mail/letterhead.js';
+import { SiteAddresses } from '../../../server/site-addresses.js';
 import { passwordChangedMail } from '../../../server/mail/password-changed.mail.js';
 import { providerJoinedMail } from '../../../server/mail/provider-joined.mail.js';
 import { recoverUsernameMail } from '../../../server/mail/recover-username.mail.js';
@@ -10,7 +11,11 @@ import { verifyEmailMail } from '../../../server/mail/verify-email.mail.js';
 import { webhookSwitchedOffMail } from '../../../server/mail/webhook-switched-off.mail.js';
 import { FAILING_FOR } from '../../../server/webhooks/webhook.js';
 
-const letterhead: Letterhead = { siteName: 'Ink & Tile', publicUrl: 'https://tile.example', supportEmail: 'help@tile.example' };
+const letterhead: Letterhead = {
+  siteName: 'Ink & Tile',
+  addresses: new SiteAddresses({ publicUrl: 'https://tile.example' }),
+  supportEmail: 'help@tile.example',
+};
 const reader = { to: 'ines@example.org', username: 'ines_77', language: 'en' } as const;
 const link = 'https://tile.example/resetpw/1/abc?x=1&y=2';
 const hours = (milliseconds: number): number => milliseconds / 3_600_000;
@@ -122,7 +127,7 @@ test.each([
 test('Texts of users stay text in HTML', () => {
   const hostile = `<img src=x onerror="alert('1')">&`;
   const { html } = resetPasswordMail(
-    { siteName: hostile, publicUrl: 'https://tile.example', supportEmail: `"'>@tile.example` },
+    { siteName: hostile, addresses: new SiteAddresses({ publicUrl: 'https://tile.example' }), supportEmail: `"'>@tile.example` },
     { to: 'ines@example.org', username: hostile, language: 'en' },
     `https://tile.example/"><b>`,
   );

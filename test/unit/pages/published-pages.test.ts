@@ -2,6 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { Linkname } from '../../../server/pages/linknames/linkname.rules.js';
 import { PageChanges } from '../../../server/pages/ports/page-changes.port.js';
 import { PublishedPages } from '../../../server/pages/use-cases/published-pages.js';
+import { PageAddress } from '../../../server/pages/page-address.js';
 import { WatchPageChanges } from '../../../server/pages/use-cases/watch-page-changes.js';
 import { aDesign } from '../../builders/page-design.js';
 import { MemoryPageStore } from '../../fakes/memory-page-store.js';
@@ -43,13 +44,13 @@ test('A list holds at most 10,000 pages, and there is no part if no page is publ
 });
 
 test('A listener is informed separately of a changed page, a removed page and a possible gap', () => {
-  const listeners: Record<string, (linkname: string) => void> = {};
+  const listeners: Record<string, (address: PageAddress) => void> = {};
   const changes = new (class extends PageChanges {
-    override onChange(listener: (linkname: string) => void): void {
+    override onChange(listener: (address: PageAddress) => void): void {
       listeners['change'] = listener;
     }
 
-    override onGone(listener: (linkname: string) => void): void {
+    override onGone(listener: (address: PageAddress) => void): void {
       listeners['gone'] = listener;
     }
 
@@ -59,10 +60,10 @@ test('A listener is informed separately of a changed page, a removed page and a 
   })();
   const told: string[] = [];
   new WatchPageChanges(changes).execute({
-    changed: (linkname) => told.push(`${linkname} changed`),
-    gone: (linkname) => told.push(`${linkname} is gone`),
+    changed: ({ key }) => told.push(`${key} changed`),
+    gone: ({ key }) => told.push(`${key} is gone`),
     missed: () => told.push('missed'),
   });
-  for (const [event, tell] of Object.entries(listeners)) tell(event);
+  for (const [event, tell] of Object.entries(listeners)) tell(PageAddress.onSite(event));
   expect(told).toEqual(['change changed', 'gone is gone', 'missed']);
 });

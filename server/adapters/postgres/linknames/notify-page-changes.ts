@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { PageAddress } from '../../../pages/page-address.js';
 import { PageChanges } from '../../../pages/ports/page-changes.port.js';
 import { ListeningConnection } from '../connection/listening-connection.js';
 import { addressOf } from '../connection/own-connection.js';
 
 const CHANNEL = 'page_changes';
-// A suffix of a linkname in a notification. An instance of the former release reads both as a linkname that nobody has.
+// A suffix of an address in a notification. An instance of a release that does not know it reads both as a linkname that nobody has.
 const GONE = ' gone';
 
 /** What moving or removing a page changes. Null stands for no linkname. */
@@ -22,16 +23,19 @@ export interface PageMove {
 /**
  * Page changes by LISTEN and NOTIFY of PostgreSQL. Code that writes a page sends the notification in the same statement, with `channel` and
  * `sender`, or in the same transaction by `notifyWithin`. After the commit it calls `announce` or `announceMove`.
+ *
+ * A notification has the key of the page's address, which for a page of this site is its linkname. So during a rolling upgrade, a release that
+ * knows only linknames understands it; it reads an address at another host as a linkname that nobody has, and it shows no page at such a host.
  */
 @Injectable()
 export class NotifyPageChanges extends PageChanges implements OnApplicationBootstrap, OnApplicationShutdown {
   /** The channel of the notifications. */
   readonly channel = CHANNEL;
-  /** The prefix of the linkname in a notification. By it an instance ignores its own notifications. */
+  /** The prefix of the address in a notification. By it an instance ignores its own notifications. */
   readonly sender = `${randomUUID()} `;
 
-  private readonly changeListeners: ((linkname: string) => void)[] = [];
-  private readonly goneListeners: ((linkname: string) => void)[] = [];
+  private readonly changeListeners: ((address: PageAddress) => void)[] = [];
+  private readonly goneListeners: ((address: PageAddress) => void)[] = [];
   private readonly gapListeners: (() => void)[] = [];
   private readonly connection: ListeningConnection;
 
@@ -48,11 +52,11 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
     return this.connection.isListening;
   }
 
-  override onChange(listener: (linkname: string) => void): void {
+  override onChange(listener: (address: PageAddress) => void): void {
     this.changeListeners.push(listener);
   }
 
-  override onGone(listener: (linkname: string) => void): void {
+  override onGone(listener: (address: PageAddress) => void): void {
     this.goneListeners.push(listener);
   }
 
@@ -69,12 +73,12 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
 
   /** Notifies the listeners of this instance. Null stands for no linkname. */
   announce(linkname: string | null): void {
-    if (linkname !== null) this.changeListeners.forEach((listener) => listener(linkname));
+    if (linkname !== null) tell(this.changeListeners, PageAddress.onSite(linkname));
   }
 
   /** The same as `announce`, for a linkname whose former page must not be shown any more. */
   announceGone(linkname: string | null): void {
-    if (linkname !== null) this.goneListeners.forEach((listener) => listener(linkname));
+    if (linkname !== null) tell(this.goneListeners, PageAddress.onSite(linkname));
     this.announce(linkname);
   }
 
@@ -95,7 +99,11 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
   private receive(payload: string): void {
     if (payload.startsWith(this.sender)) return;
     const news = payload.slice(this.sender.length);
-    if (news.endsWith(GONE)) this.goneListeners.forEach((listener) => listener(news.slice(0, -GONE.length)));
-    else this.announce(news);
+    if (news.endsWith(GONE)) tell(this.goneListeners, PageAddress.ofKey(news.slice(0, -GONE.length)));
+    else tell(this.changeListeners, PageAddress.ofKey(news));
   }
+}
+
+function tell(listeners: readonly ((address: PageAddress) => void)[], address: PageAddress): void {
+  listeners.forEach((listener) => listener(address));
 }

@@ -36,8 +36,8 @@ export class PublicReads implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly pauses = productPauses,
   ) {
     this.pause = pauses.first;
-    changes?.onChange((linkname) => this.freshness.change([linkname]));
-    changes?.onGone((linkname) => this.freshness.change([linkname]));
+    changes?.onChange(({ key }) => this.freshness.change([key]));
+    changes?.onGone(({ key }) => this.freshness.change([key]));
     changes?.onGap(() => this.freshness.doubt());
   }
 

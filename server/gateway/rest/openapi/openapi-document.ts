@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SiteAddresses } from '../../../site-addresses.js';
 import { refusalOf, schemaOf, type Json } from './openapi-parts.js';
 import { publicDataPaths } from './openapi-public-data.js';
 import { REST_OPERATIONS, type RestOperation } from '../rest-operations.js';
@@ -7,7 +8,7 @@ import { WIRE_REFUSAL } from '../wire-answers.js';
 /** The site that the document is about. */
 interface Site {
   readonly siteName: string;
-  readonly publicUrl: string;
+  readonly addresses: SiteAddresses;
   readonly supportEmail: string;
 }
 
@@ -29,7 +30,7 @@ const PARAMETERS: Readonly<Record<string, { readonly description: string; readon
  * The OpenAPI document of the REST paths. Its schemas are those that parse the bodies and that give the answers their types, so the two
  * cannot differ.
  */
-export function openApiDocument({ siteName, publicUrl, supportEmail }: Site): Json {
+export function openApiDocument({ siteName, addresses, supportEmail }: Site): Json {
   return {
     openapi: '3.1.1',
     info: {
@@ -42,8 +43,8 @@ export function openApiDocument({ siteName, publicUrl, supportEmail }: Site): Js
       contact: { email: supportEmail },
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: `${publicUrl}/api` }],
-    paths: { ...pathsOf(REST_OPERATIONS), ...publicDataPaths(publicUrl) },
+    servers: [{ url: addresses.at('/api') }],
+    paths: { ...pathsOf(REST_OPERATIONS), ...publicDataPaths(addresses) },
     components: {
       schemas: { Refusal: schemaOf(WIRE_REFUSAL, 'output') },
       securitySchemes: {

@@ -1,3 +1,4 @@
+import type { SiteAddresses } from '../../../site-addresses.js';
 import { OEMBED, PAGE_DATA } from '../../web/public-pages/page-data-shape.js';
 import { refusalOf, schemaOf, type Json } from './openapi-parts.js';
 
@@ -18,8 +19,8 @@ const MOVED = {
 const IF_NONE_MATCH = { name: 'If-None-Match', in: 'header', required: false, description: 'The `ETag` of the last answer.', schema: TEXT };
 
 /** What is beside the paths below `/api`: pages as data. Everybody may read it, from any site. */
-export function publicDataPaths(publicUrl: string): Json {
-  const reading = { security: [], servers: [{ url: publicUrl }] };
+export function publicDataPaths({ origin }: SiteAddresses): Json {
+  const reading = { security: [], servers: [{ url: origin }] };
   const page = (content: Json) => ({
     200: { description: 'It is found.', headers: { ETag: ETAG }, content },
     304: UNCHANGED,

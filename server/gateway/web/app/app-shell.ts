@@ -4,6 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../config/config.js';
+import { SiteAddresses } from '../../../site-addresses.js';
 import type { Language } from '../../../languages.rules.js';
 import { escapeMarkup, scriptJson } from '../../../markup.rules.js';
 import { csrfTokenOf, newCsrfCookie } from '../../http/csrf-token.js';
@@ -19,6 +20,7 @@ import { prepareProductDocument } from './product-document.js';
 export class AppShell implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    private readonly addresses: SiteAddresses,
     private readonly preRouter: PreRouter,
     private readonly bundle: ClientBundle,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
@@ -47,13 +49,13 @@ export class AppShell implements OnModuleInit {
   private prepare(html: string, asksOtherHosts = false): Promise<PreparedDocument> {
     const rendered = { html: withSite(html, this.config), inlineStyles: [], inlineScripts: [] };
     // The address of a screen may contain a token. No request may send it as Referer.
-    return prepareProductDocument(rendered, this.config.publicUrl, { referrerPolicy: 'no-referrer', asksOtherHosts });
+    return prepareProductDocument(rendered, this.addresses, { referrerPolicy: 'no-referrer', asksOtherHosts });
   }
 
   private answer(shells: Readonly<Record<Language, PreparedDocument>>, request: IncomingMessage, response: ServerResponse): void {
     const shell = shells[requestLanguage(request.headers)];
     const hasCookie = csrfTokenOf(request.headers.cookie) !== undefined;
-    if (!hasCookie) response.setHeader('Set-Cookie', newCsrfCookie(this.config.publicUrl));
+    if (!hasCookie) response.setHeader('Set-Cookie', newCsrfCookie(this.addresses));
     shell.answer(request, response);
   }
 }

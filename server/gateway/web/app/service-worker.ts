@@ -4,6 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../config/config.js';
+import { SiteAddresses } from '../../../site-addresses.js';
 import type { Language } from '../../../languages.rules.js';
 import { LANGUAGE_HEADERS, requestLanguage } from '../../http/request-language.js';
 import { withSite } from './app-shell.js';
@@ -23,6 +24,7 @@ export class ServiceWorker implements OnModuleInit {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    private readonly addresses: SiteAddresses,
     private readonly bundle: ClientBundle,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
@@ -53,12 +55,12 @@ export class ServiceWorker implements OnModuleInit {
       mediaType: 'text/javascript',
       varies: LANGUAGE_HEADERS,
       compression: 'deferred',
-      headers: [...workerPolicy(), ...securityHeaders(this.config.publicUrl)],
+      headers: [...workerPolicy(), ...securityHeaders(this.addresses)],
     });
   }
 
   private async prepare(name: string, { html, ...inline }: RenderedDocument): Promise<string> {
-    const headers: HeaderList = [...productPolicy(inline), ...securityHeaders(this.config.publicUrl, 'no-referrer')];
+    const headers: HeaderList = [...productPolicy(inline), ...securityHeaders(this.addresses, 'no-referrer')];
     const hash = createHash('sha256').update(html).update(headers.join('\n')).digest('base64url').slice(0, 16);
     const file = `${name}-${hash}.html`;
     const caching = { cacheControl: 'public, max-age=31536000, immutable', compression: 'deferred' } as const;

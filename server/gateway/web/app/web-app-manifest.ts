@@ -1,8 +1,8 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CONFIG, type Config } from '../../../config/config.js';
+import { SiteAddresses } from '../../../site-addresses.js';
 import { LANGUAGE_HEADERS, requestLanguage } from '../../http/request-language.js';
 import { ClientBundle, preparedInEachLanguage } from '../client-bundle.js';
 import { PreparedDocument } from '../prepared-document.js';
@@ -12,7 +12,7 @@ import { securityHeaders } from '../security-headers.js';
 @Injectable()
 export class WebAppManifest implements OnModuleInit {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly addresses: SiteAddresses,
     private readonly bundle: ClientBundle,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
@@ -23,7 +23,7 @@ export class WebAppManifest implements OnModuleInit {
         text: JSON.stringify(this.bundle.documents(language).webAppManifest()),
         mediaType: 'application/manifest+json',
         varies: LANGUAGE_HEADERS,
-        headers: securityHeaders(this.config.publicUrl),
+        headers: securityHeaders(this.addresses),
       }),
     );
     this.adapterHost.httpAdapter.getInstance().get('/manifest.webmanifest', (request: FastifyRequest, reply: FastifyReply) => {

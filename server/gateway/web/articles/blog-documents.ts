@@ -1,5 +1,5 @@
 import { postAddress, type Post } from '../../../articles/post.rules.js';
-import type { Config } from '../../../config/config.js';
+import type { SiteAddresses } from '../../../site-addresses.js';
 import { retryAfterSeconds } from '../../error-status.js';
 import type { Language } from '../../../languages.rules.js';
 import { atomFeed } from '../feeds/atom-feed.js';
@@ -15,7 +15,8 @@ export class BlogDocuments {
   private made = new Map<string, Promise<PreparedDocument>>();
 
   constructor(
-    private readonly config: Config,
+    private readonly siteName: string,
+    private readonly addresses: SiteAddresses,
     private readonly bundle: ClientBundle,
   ) {}
 
@@ -35,8 +36,12 @@ export class BlogDocuments {
   /** The Atom feed of all posts. */
   feed(posts: readonly Post[]): Promise<PreparedDocument> {
     return this.once(posts, 'feed', () => {
-      const headers = securityHeaders(this.config.publicUrl);
-      return PreparedDocument.prepare({ text: atomFeed(blogFeed(posts, this.config)), mediaType: 'application/atom+xml', headers });
+      const headers = securityHeaders(this.addresses);
+      return PreparedDocument.prepare({
+        text: atomFeed(blogFeed(posts, this.siteName, this.addresses)),
+        mediaType: 'application/atom+xml',
+        headers,
+      });
     });
   }
 
@@ -59,6 +64,6 @@ export class BlogDocuments {
   }
 
   private prepare(rendered: RenderedDocument, parts: Partial<DocumentParts> = {}): Promise<PreparedDocument> {
-    return prepareProductDocument(rendered, this.config.publicUrl, parts);
+    return prepareProductDocument(rendered, this.addresses, parts);
   }
 }

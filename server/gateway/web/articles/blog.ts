@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BLOG, FEED, isPostPicture, POST_PICTURES, postAddress, type Post } from '../../../articles/post.rules.js';
 import { Articles } from '../../../articles/use-cases/articles.js';
 import { CONFIG, type Config } from '../../../config/config.js';
+import { SiteAddresses } from '../../../site-addresses.js';
 import type { Language } from '../../../languages.rules.js';
 import { requestLanguage } from '../../http/request-language.js';
 import { BlogDocuments } from './blog-documents.js';
@@ -24,11 +25,12 @@ export class Blog implements OnModuleInit {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    addresses: SiteAddresses,
     private readonly bundle: ClientBundle,
     private readonly articles: Articles,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {
-    this.documents = new BlogDocuments(config, bundle);
+    this.documents = new BlogDocuments(config.siteName, addresses, bundle);
   }
 
   async onModuleInit(): Promise<void> {

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import fastifyStatic from '@fastify/static';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GUIDE_ADDRESSES, GUIDE_FILES, type Guide } from '../../../articles/guide.rules.js';
 import { Articles } from '../../../articles/use-cases/articles.js';
-import { CONFIG, projectFolder, type Config } from '../../../config/config.js';
+import { projectFolder } from '../../../config/config.js';
+import { SiteAddresses } from '../../../site-addresses.js';
 import type { Language } from '../../../languages.rules.js';
 import { requestLanguage } from '../../http/request-language.js';
 import { ClientBundle } from '../client-bundle.js';
@@ -30,7 +31,7 @@ export class GuideDocuments implements OnModuleInit {
   private readonly rendered = new Map<string, Promise<PreparedDocument>>();
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly addresses: SiteAddresses,
     private readonly bundle: ClientBundle,
     private readonly articles: Articles,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
@@ -53,7 +54,7 @@ export class GuideDocuments implements OnModuleInit {
     const name = `${guide.name} ${language}`;
     const known = this.rendered.get(name);
     if (known) return known;
-    const made = prepareProductDocument(this.bundle.documents(language).guide(guide, guides), this.config.publicUrl);
+    const made = prepareProductDocument(this.bundle.documents(language).guide(guide, guides), this.addresses);
     this.rendered.set(name, made);
     // The next request tries again.
     made.catch(() => this.rendered.delete(name));

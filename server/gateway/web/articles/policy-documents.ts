@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { POLICY_ADDRESSES, POLICY_KINDS } from '../../../articles/policy.rules.js';
 import { Articles } from '../../../articles/use-cases/articles.js';
 import { CONFIG, type Config } from '../../../config/config.js';
+import { SiteAddresses } from '../../../site-addresses.js';
 import { requestLanguage } from '../../http/request-language.js';
 import { ClientBundle, preparedInEachLanguage } from '../client-bundle.js';
 import { prepareProductDocument } from '../app/product-document.js';
@@ -14,18 +15,19 @@ import { prepareProductDocument } from '../app/product-document.js';
 export class PolicyDocuments implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    private readonly addresses: SiteAddresses,
     private readonly bundle: ClientBundle,
     private readonly articles: Articles,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    const { publicUrl, operator } = this.config;
+    const { operator } = this.config;
     const policies = await this.articles.readPolicies();
     const server = this.adapterHost.httpAdapter.getInstance();
     for (const kind of POLICY_KINDS) {
       const documents = await preparedInEachLanguage((language) =>
-        prepareProductDocument(this.bundle.documents(language).policy(kind, policies[kind], operator), publicUrl),
+        prepareProductDocument(this.bundle.documents(language).policy(kind, policies[kind], operator), this.addresses),
       );
       server.get(POLICY_ADDRESSES[kind], (request: FastifyRequest, reply: FastifyReply) => {
         reply.hijack();

@@ -1,22 +1,17 @@
 import { BLOG, FEED, postAddress, type Post } from '../../../articles/post.rules.js';
+import type { SiteAddresses } from '../../../site-addresses.js';
 import type { Feed, FeedEntry } from './atom-feed.js';
 
-interface FeedSite {
-  readonly siteName: string;
-  /** The origin that people use, without a final slash. */
-  readonly publicUrl: string;
-}
-
 /** The posts as a feed. It has the whole texts, so that a feed reader can show them. */
-export function blogFeed(posts: readonly Post[], { siteName, publicUrl }: FeedSite): Feed {
+export function blogFeed(posts: readonly Post[], siteName: string, addresses: SiteAddresses): Feed {
   return {
-    id: `${publicUrl}${BLOG}`,
+    id: addresses.at(BLOG),
     title: `Blog · ${siteName}`,
     author: siteName,
-    address: `${publicUrl}${BLOG}`,
-    self: `${publicUrl}${FEED}`,
+    address: addresses.at(BLOG),
+    self: addresses.at(FEED),
     language: commonLanguage(posts),
-    entries: posts.map((post) => entryOf(post, publicUrl)),
+    entries: posts.map((post) => entryOf(post, addresses)),
   };
 }
 
@@ -25,9 +20,9 @@ function commonLanguage([first, ...others]: readonly Post[]): string | undefined
   return others.every(({ language }) => language === first?.language) ? first?.language : undefined;
 }
 
-function entryOf({ number, title, language, summary, date, html }: Post, publicUrl: string): FeedEntry {
-  const address = `${publicUrl}${postAddress(number)}`;
+function entryOf({ number, title, language, summary, date, html }: Post, addresses: SiteAddresses): FeedEntry {
+  const address = addresses.at(postAddress(number));
   // Feed readers show the text on another origin, so its links and pictures need absolute addresses.
-  const content = html.replace(/(\s(?:src|href)=")\//g, `$1${publicUrl}/`);
+  const content = html.replace(/(\s(?:src|href)=")\//g, `$1${addresses.at('/')}`);
   return { id: address, title, address, publishedAt: `${date}T00:00:00Z`, language, summary, content };
 }

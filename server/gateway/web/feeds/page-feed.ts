@@ -1,26 +1,25 @@
 import { createHash } from 'node:crypto';
-import type { Config } from '../../../config/config.js';
+import type { SiteAddresses } from '../../../site-addresses.js';
 import { escapeMarkup } from '../../../markup.rules.js';
 import type { Page } from '../../../pages/page.js';
 import type { FeedEntry as Publication } from '../../../pages/use-cases/list-feed-entries.js';
-import { feedAddress, pageAddress } from '../../page-address.js';
 import type { Feed } from './atom-feed.js';
 
 /** In UTF-16 units: as much as feed readers show of a title. */
 const LONGEST_TITLE = 200;
 
 /** The feed of a page. Its words are the creator's alone: the names of the tiles that are new, and then of those that changed. */
-export function pageFeed(linkname: string, page: Page, publications: readonly Publication[], config: Config): Feed {
+export function pageFeed(linkname: string, page: Page, publications: readonly Publication[], addresses: SiteAddresses): Feed {
   const { title } = page.shownDesign;
-  const address = pageAddress(config, linkname);
+  const address = addresses.page(linkname);
   const begun = (page.feedSince ?? new Date(0)).toISOString();
-  const id = `${authority(config, begun)}:${markOf(page.id)}`;
+  const id = `${authority(addresses, begun)}:${markOf(page.id)}`;
   return {
     id,
     title,
     author: title,
     address,
-    self: feedAddress(config, linkname),
+    self: addresses.feed(linkname),
     updatedAt: begun,
     entries: publications.map(({ version, publishedAt, added, changed }) => {
       const names = [...added, ...changed];
@@ -36,8 +35,8 @@ export function pageFeed(linkname: string, page: Page, publications: readonly Pu
 }
 
 // A page keeps its ids when it moves to another linkname, so that readers do not see everything again.
-function authority({ publicUrl }: Config, day: string): string {
-  return `tag:${new URL(publicUrl).hostname},${day.slice(0, 10)}`;
+function authority({ hostname }: SiteAddresses, day: string): string {
+  return `tag:${hostname},${day.slice(0, 10)}`;
 }
 
 // The id of a page may be that of its account, which is nobody's business.

@@ -1,8 +1,8 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CONFIG, type Config } from '../../../config/config.js';
+import { SiteAddresses } from '../../../site-addresses.js';
 import { PreparedDocument } from '../prepared-document.js';
 import { securityHeaders } from '../security-headers.js';
 
@@ -13,17 +13,16 @@ import { securityHeaders } from '../security-headers.js';
 @Injectable()
 export class Robots implements OnModuleInit {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly addresses: SiteAddresses,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    const { publicUrl } = this.config;
     const robots = await PreparedDocument.prepare({
-      text: `User-agent: *\nDisallow: /api/\nDisallow: /graphql\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
+      text: `User-agent: *\nDisallow: /api/\nDisallow: /graphql\n\nSitemap: ${this.addresses.at('/sitemap.xml')}\n`,
       mediaType: 'text/plain',
       cacheControl: 'public, max-age=86400',
-      headers: securityHeaders(publicUrl),
+      headers: securityHeaders(this.addresses),
     });
     this.adapterHost.httpAdapter.getInstance().get('/robots.txt', (request: FastifyRequest, reply: FastifyReply) => {
       reply.hijack();

@@ -8,9 +8,10 @@ import { BLOG, postAddress } from '../../../articles/post.rules.js';
 import { Articles } from '../../../articles/use-cases/articles.js';
 import { Clock } from '../../../clock.port.js';
 import { CONFIG, type Config } from '../../../config/config.js';
+import { SiteAddresses } from '../../../site-addresses.js';
+import { PageAddress } from '../../../pages/page-address.js';
 import type { PublishedPart } from '../../../pages/published-page.js';
 import { PublishedPages } from '../../../pages/use-cases/published-pages.js';
-import { pageAddress } from '../../page-address.js';
 import { DocumentCache } from '../public-pages/document-cache.js';
 import { PreparedDocument } from '../prepared-document.js';
 import { securityHeaders } from '../security-headers.js';
@@ -38,6 +39,7 @@ export class Sitemap implements OnModuleInit {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    private readonly addresses: SiteAddresses,
     private readonly clock: Clock,
     private readonly publishedPages: PublishedPages,
     private readonly articles: Articles,
@@ -74,7 +76,7 @@ export class Sitemap implements OnModuleInit {
       mediaType: 'application/xml',
       cacheControl: `public, max-age=${freshFor}`,
       compression: 'quick',
-      headers: securityHeaders(this.config.publicUrl),
+      headers: securityHeaders(this.addresses),
     });
   }
 
@@ -82,34 +84,34 @@ export class Sitemap implements OnModuleInit {
     const parts = await this.divide();
     // Without any page, there still is the landing page.
     const numbers = Array.from({ length: Math.max(1, parts.length) }, (_, at) => at + 1);
-    return sitemapIndexXml(numbers.map((number) => `${this.config.publicUrl}/sitemap-${number}.xml`));
+    return sitemapIndexXml(numbers.map((number) => this.addresses.at(`/sitemap-${number}.xml`)));
   }
 
   private async part(number: number): Promise<string> {
     const part = (await this.divide())[number - 1];
     if (!part && number > 1) return this.refuseUnknown(number);
     const pages = part ? await this.publishedPages.list(part) : [];
-    const entries = pages.map(({ linkname, publishedAt }) => ({ address: pageAddress(this.config, linkname), changedAt: publishedAt }));
+    const entries = pages.map(({ linkname, publishedAt }) => ({ address: this.addresses.page(linkname), changedAt: publishedAt }));
     return sitemapXml(number === 1 ? [...(await this.ownDocuments()), ...entries] : entries);
   }
 
   /** The landing page, the blog with its posts, the policies, and the documentation for programs. */
   private async ownDocuments(): Promise<SitemapEntry[]> {
-    const { publicUrl, blogDir } = this.config;
+    const { blogDir } = this.config;
     // If the posts cannot be read, the sitemap lists everything else.
     const posts = await this.articles.listPosts().catch(() => []);
     // Robots keep out of /api.
     const guides = Object.values(GUIDE_ADDRESSES).filter((path) => !path.startsWith('/api/'));
     const paths = ['/', ...(blogDir === undefined ? [] : [BLOG]), ...Object.values(POLICY_ADDRESSES), ...guides];
     return [
-      ...paths.map((path) => ({ address: `${publicUrl}${path}` })),
-      ...posts.map(({ number, date }) => ({ address: `${publicUrl}${postAddress(number)}`, changedAt: new Date(date) })),
+      ...paths.map((path) => ({ address: this.addresses.at(path) })),
+      ...posts.map(({ number, date }) => ({ address: this.addresses.at(postAddress(number)), changedAt: new Date(date) })),
     ];
   }
 
   private refuseUnknown(number: number): never {
     // The part may have existed while there were more pages.
-    this.cache.remove(String(number));
+    this.cache.remove(PageAddress.onSite(String(number)));
     throw new NotFoundException();
   }
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../languages.rules.js';
+import { PageAddress } from '../../../pages/page-address.js';
 import { TooLate } from '../documents.errors.js';
 import type { PreparedDocument } from '../prepared-document.js';
 
@@ -20,24 +21,28 @@ interface Entry {
 }
 
 /**
- * The cache key of a document. For English it is the linkname itself, so that a path can be looked up without parsing. For other languages
- * it has a space, which no path has.
+ * The name of a document in the cache: the key of its address, and the language. In English it is the key itself, which for pages of this site
+ * is the path, so that a request is looked up without parsing. In other languages it has a space, which no address has.
  */
-export function documentName(linkname: string, language: Language): string {
-  return language === DEFAULT_LANGUAGE ? linkname : `${linkname} ${language}`;
+export function documentName(key: string, language: Language): string {
+  return language === DEFAULT_LANGUAGE ? key : `${key} ${language}`;
 }
 
-/** The linkname of a cache key. */
-export function linknameOfDocument(name: string): string {
+/** The address of a document, by its name. */
+export function addressOfDocument(name: string): PageAddress {
+  return PageAddress.ofKey(keyOf(name));
+}
+
+function keyOf(name: string): string {
   return name.split(' ', 1)[0]!;
 }
 
-function documentNames(linkname: string): string[] {
-  return LANGUAGES.map((language) => documentName(linkname, language));
+function documentNames(key: string): string[] {
+  return LANGUAGES.map((language) => documentName(key, language));
 }
 
 /**
- * An LRU cache of documents by linkname and language. Concurrent requests for one document are deduplicated. A document stays in the cache
+ * An LRU cache of documents by address and language. Concurrent requests for one document are deduplicated. A document stays in the cache
  * until it is invalidated. Names without a page have a cache of their own, so that requests for a million of them evict no page.
  */
 export class DocumentCache {
@@ -94,7 +99,7 @@ export class DocumentCache {
 
   /** Whether it was invalidated and not rendered again since. A client that guesses names finds few such names. */
   isOutdated(name: string): boolean {
-    return this.outdated.has(linknameOfDocument(name)) || this.pages.peek(name)?.fresh === false;
+    return this.outdated.has(keyOf(name)) || this.pages.peek(name)?.fresh === false;
   }
 
   /**
@@ -113,10 +118,10 @@ export class DocumentCache {
     }
   }
 
-  /** Invalidates the documents of a linkname in all languages. A document that is being rendered at this moment is not cached. */
-  invalidate(linkname: string): void {
-    this.outdated.set(linkname, true);
-    for (const name of documentNames(linkname)) {
+  /** Invalidates the documents at an address in all languages. A document that is being rendered at this moment is not cached. */
+  invalidate({ key }: PageAddress): void {
+    this.outdated.set(key, true);
+    for (const name of documentNames(key)) {
       this.beingMade.delete(name);
       this.unknown.delete(name);
       const kept = this.pages.peek(name);
@@ -125,9 +130,9 @@ export class DocumentCache {
   }
 
   /** The same as `invalidate`. In addition, the former page is not returned when rendering fails. */
-  remove(linkname: string): void {
-    this.invalidate(linkname);
-    for (const name of documentNames(linkname)) this.pages.delete(name);
+  remove(address: PageAddress): void {
+    this.invalidate(address);
+    for (const name of documentNames(address.key)) this.pages.delete(name);
   }
 
   /** The same as `invalidate`, for every document. */
@@ -172,7 +177,7 @@ export class DocumentCache {
   private keep(name: string, document: PreparedDocument): void {
     const [place, other] = document.status === 200 ? [this.pages, this.unknown] : [this.unknown, this.pages];
     other.delete(name);
-    this.outdated.delete(linknameOfDocument(name));
+    this.outdated.delete(keyOf(name));
     place.set(name, { document, fresh: true, found: true });
   }
 }

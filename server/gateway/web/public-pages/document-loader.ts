@@ -89,8 +89,8 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
 
   onModuleInit(): void {
     this.watchPageChanges.execute({
-      changed: (linkname) => this.cache.invalidate(linkname),
-      gone: (linkname) => this.cache.remove(linkname),
+      changed: (address) => this.cache.invalidate(address),
+      gone: (address) => this.cache.remove(address),
       missed: () => this.cache.invalidateAll(),
     });
     this.check.start();
@@ -100,10 +100,10 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
     await this.check.stop();
   }
 
-  /** The document, if it is in the cache and was not invalidated. `linkname` can be any text, because the cache has only linknames. */
-  find(linkname: string, language: Language): PreparedDocument | undefined {
-    const found = this.cache.find(documentName(linkname, language));
-    // Texts that are no linknames are asked for, too. They are no misses.
+  /** The document, if it is in the cache and was not invalidated. `key`: that of an address, or any other text. */
+  find(key: string, language: Language): PreparedDocument | undefined {
+    const found = this.cache.find(documentName(key, language));
+    // Texts that are no addresses are asked for, too. They are no misses.
     if (found) this.hits += 1;
     return found;
   }

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../config/config.js';
+import { SiteAddresses } from '../../../site-addresses.js';
 import type { Language } from '../../../languages.rules.js';
 import type { Page } from '../../../pages/page.js';
 import type { CardSource } from '../../../pages/page-card.js';
 import type { PublicLookUp } from '../../../pages/public-look-up.js';
 import { LoadPublicPage } from '../../../pages/use-cases/load-public-page.js';
 import { retryAfterSeconds } from '../../error-status.js';
-import { feedAddress, pageAddress } from '../../page-address.js';
 import { picturesOf } from '../../picture-view.js';
 import { LANGUAGE_HEADERS } from '../../http/request-language.js';
 import {
@@ -17,12 +17,12 @@ import {
   type RenderedDocument,
   type RenderedPage,
 } from '../client-bundle.js';
-import { cardAddress, cardSource } from './page-card-source.js';
+import { cardSource } from './page-card-source.js';
 import { PreparedDocument, type Compression } from '../prepared-document.js';
 import { creatorPagePolicy, policyElement, productPolicy, securityHeaders, type HeaderList } from '../security-headers.js';
 
-// The addresses of its pictures are relative to the host of the reader, and its policy allows them there.
-const wherever = { publicUrl: '' };
+// Its pictures are at the host of the reader, and its policy allows them there.
+const wherever = { picture: (name: string) => `/media/${name}` };
 
 // A shared cache may keep a page for a second, and may send it for another half minute while it revalidates. So each proxy sends about one
 // request a second for a page, however many visitors it has. A browser always revalidates, so that creators see what they published:
@@ -59,14 +59,15 @@ export class LinknameDocuments {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    private readonly addresses: SiteAddresses,
     private readonly bundle: ClientBundle,
     private readonly loadPublicPage: LoadPublicPage,
   ) {
-    this.headers = securityHeaders(config.publicUrl);
+    this.headers = securityHeaders(addresses);
     const withHeaders = (rendered: RenderedDocument) => ({ html: rendered.html, headers: [...productPolicy(rendered), ...this.headers] });
     this.withoutPage = inEachLanguage((language) => {
       const documents = bundle.documents(language);
-      const address = { linkname: placeholder, address: pageAddress(config, placeholder) };
+      const address = { linkname: placeholder, address: addresses.page(placeholder) };
       return {
         available: withHeaders(documents.available(address)),
         comingSoon: withHeaders(documents.comingSoon(address)),
@@ -111,7 +112,7 @@ export class LinknameDocuments {
     const rendered = this.render(name, page, reports ? 'views and presses' : 'nothing');
     const { html } = rendered;
     if (!html.includes(CHARSET)) throw new Error('The document of a page does not begin as expected.');
-    const policy = policyElement(creatorPagePolicy(rendered, this.config.publicUrl, reports));
+    const policy = policyElement(creatorPagePolicy(rendered, this.addresses, reports));
     // Nothing that the policy is for comes before it.
     return html.replace(CHARSET, `${CHARSET}${policy}`);
   }
@@ -127,18 +128,18 @@ export class LinknameDocuments {
   }
 
   private cardOf({ publishedAt }: Page, view: PageView): string | undefined {
-    return publishedAt ? cardAddress(this.config, view.linkname, cardSource(this.bundle, view).id) : undefined;
+    return publishedAt ? this.addresses.card(view.linkname, cardSource(this.bundle, view).id) : undefined;
   }
 
   private render({ linkname, language }: DocumentName, page: Page, reports: PageReports = 'presses'): RenderedPage {
     const view = this.viewOf(linkname, page);
     const card = this.cardOf(page, view);
-    const feed = page.feedSince ? feedAddress(this.config, linkname) : undefined;
+    const feed = page.feedSince ? this.addresses.feed(linkname) : undefined;
     return this.bundle.documents(language).publicPage({ ...view, card, feed, reports });
   }
 
   private viewOf(linkname: string, page: Page): PageView {
-    return { linkname, address: pageAddress(this.config, linkname), design: page.shownDesign, ...picturesOf(page, wherever) };
+    return { linkname, address: this.addresses.page(linkname), design: page.shownDesign, ...picturesOf(page, wherever) };
   }
 
   private makePage(name: DocumentName, source: PublicLookUp, page: Page): Promise<PreparedDocument> {
@@ -147,14 +148,14 @@ export class LinknameDocuments {
       text: rendered.html,
       ...pageCaching,
       varies: LANGUAGE_HEADERS,
-      headers: [...creatorPagePolicy(rendered, this.config.publicUrl), ...this.headers],
+      headers: [...creatorPagePolicy(rendered, this.addresses), ...this.headers],
       source,
     });
   }
 
   // It is never kept without asking: its owner may take the linkname back.
   private makeMoved(source: PublicLookUp, linkname: string): Promise<PreparedDocument> {
-    const address = pageAddress(this.config, linkname);
+    const address = this.addresses.page(linkname);
     const headers = ['Location', `/${linkname}`, ...this.headers];
     const text = `This page is now at ${address}\n`;
     return PreparedDocument.prepare({ text, mediaType: 'text/plain', status: 308, headers, compression: 'quick', source });

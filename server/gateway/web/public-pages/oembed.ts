@@ -1,8 +1,7 @@
-import type { Config } from '../../../config/config.js';
+import type { SiteAddresses } from '../../../site-addresses.js';
 import { escapeMarkup, xmlElement } from '../../../markup.rules.js';
 import { CARD_SIZE } from '../../../media/card-drawing.rules.js';
 import type { Page } from '../../../pages/page.js';
-import { pageAddress } from '../../page-address.js';
 import type { Oembed } from './page-data-shape.js';
 
 /** The most room that a site has, in CSS pixels. */
@@ -21,23 +20,14 @@ interface EmbeddedPage {
 /** The width of a card if the site does not limit it, in CSS pixels. */
 const USUAL_WIDTH = 600;
 
-/** The linkname in the address of a page of this site, such as `https://tessera.example/anna?from=there`. Undefined for any other address. */
-export function linkedPage(address: unknown, { publicUrl }: Pick<Config, 'publicUrl'>): string | undefined {
-  if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
-  const { host, pathname, protocol } = new URL(address);
-  // Whoever follows a link over http is led to https.
-  if (host !== new URL(publicUrl).host || !/^https?:$/.test(protocol)) return undefined;
-  return /^\/([^/]+)\/?$/.exec(pathname)?.[1];
-}
-
 /**
  * How another site shows a link to a page, as oEmbed 1.0 says: its card, which leads to it. A page is never shown in a frame of another site, because such a
  * frame could make visitors press what they do not see.
  */
-export function oembed({ linkname, page, card }: EmbeddedPage, most: OembedSize, config: Config): Oembed {
+export function oembed({ linkname, page, card }: EmbeddedPage, most: OembedSize, siteName: string, addresses: SiteAddresses): Oembed {
   const { title } = page.shownDesign;
-  const address = pageAddress(config, linkname);
-  const common = { version: '1.0' as const, title, provider_name: config.siteName, provider_url: config.publicUrl, cache_age: 3600 };
+  const address = addresses.page(linkname);
+  const common = { version: '1.0' as const, title, provider_name: siteName, provider_url: addresses.origin, cache_age: 3600 };
   if (card === undefined) return { ...common, type: 'link' };
   const scale = Math.min(1, ...[(most.width ?? USUAL_WIDTH) / CARD_SIZE.width, (most.height ?? CARD_SIZE.height) / CARD_SIZE.height]);
   const width = Math.max(1, Math.floor(CARD_SIZE.width * scale));

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Config } from '../../../config/config.js';
 import { DEFAULT_LANGUAGE } from '../../../languages.rules.js';
 import type { CardSource } from '../../../pages/page-card.js';
 import type { ClientBundle, PageView } from '../client-bundle.js';
@@ -11,9 +10,4 @@ const DIGITS = 32;
 export function cardSource(bundle: ClientBundle, view: PageView): CardSource {
   const drawing = bundle.documents(DEFAULT_LANGUAGE).pageCard(view);
   return { id: createHash('sha256').update(JSON.stringify(drawing)).digest('hex').slice(0, DIGITS), drawing };
-}
-
-/** The absolute address of a card. */
-export function cardAddress({ publicUrl }: Pick<Config, 'publicUrl'>, linkname: string, id: string): string {
-  return `${publicUrl}/media/cards/${linkname}/${id}.jpg`;
 }

@@ -1,14 +1,13 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CONFIG, type Config } from '../../../config/config.js';
+import { SiteAddresses } from '../../../site-addresses.js';
 import { FairQueue } from '../../../fair-queue.js';
 import { LoadCard } from '../../../pages/use-cases/load-card.js';
 import { networkOf } from '../../caller.js';
 import { TooLate } from '../documents.errors.js';
 import { LinknameDocuments } from './linkname-documents.js';
-import { cardAddress } from './page-card-source.js';
 
 type CardRequest = FastifyRequest<{ Params: { linkname: string; file: string } }>;
 
@@ -26,7 +25,7 @@ export class PageCards implements OnModuleInit {
   private readonly queue = new FairQueue(limits, () => new TooLate());
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly addresses: SiteAddresses,
     private readonly loadCard: LoadCard,
     private readonly documents: LinknameDocuments,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
@@ -45,8 +44,7 @@ export class PageCards implements OnModuleInit {
     });
     if (found === null) return reply.callNotFound();
     // The page has changed since somebody read the address.
-    if ('present' in found)
-      return reply.header('Cache-Control', 'no-store').redirect(cardAddress(this.config, found.linkname, found.present));
+    if ('present' in found) return reply.header('Cache-Control', 'no-store').redirect(this.addresses.card(found.linkname, found.present));
     return reply.headers(describing).send(found.content);
   }
 }

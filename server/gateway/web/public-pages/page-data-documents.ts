@@ -4,6 +4,7 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { CONFIG, type Config } from '../../../config/config.js';
+import { SiteAddresses } from '../../../site-addresses.js';
 import { ListFeedEntries } from '../../../pages/use-cases/list-feed-entries.js';
 import type { ErrorCode } from '../../../error-codes.rules.js';
 import { parseLinkname } from '../../../pages/linknames/linkname.rules.js';
@@ -12,7 +13,7 @@ import { networkOf } from '../../caller.js';
 import { atomFeed } from '../feeds/atom-feed.js';
 import { DocumentLoader } from './document-loader.js';
 import { LinknameDocuments, pageCaching } from './linkname-documents.js';
-import { linkedPage, oembed, oembedXml, type OembedSize } from './oembed.js';
+import { oembed, oembedXml, type OembedSize } from './oembed.js';
 import { pageData } from './page-data.js';
 import { pageFeed } from '../feeds/page-feed.js';
 import { PreparedDocument } from '../prepared-document.js';
@@ -57,24 +58,19 @@ export class PageDataDocuments implements OnModuleInit {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    private readonly addresses: SiteAddresses,
     private readonly loader: DocumentLoader,
     private readonly documents: LinknameDocuments,
     private readonly listFeedEntries: ListFeedEntries,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {
-    this.headers = [
-      'Access-Control-Allow-Origin',
-      '*',
-      'Cross-Origin-Resource-Policy',
-      'cross-origin',
-      ...securityHeaders(config.publicUrl),
-    ];
+    this.headers = ['Access-Control-Allow-Origin', '*', 'Cross-Origin-Resource-Policy', 'cross-origin', ...securityHeaders(addresses)];
   }
 
   onModuleInit(): void {
     const server = this.adapterHost.httpAdapter.getInstance();
     server.get('/:linkname(^[A-Za-z0-9_-]{1,30}).json', (request: DataRequest, reply) =>
-      this.answer('application/json', request, reply, ({ linkname, page }) => JSON.stringify(pageData(linkname, page, this.config))),
+      this.answer('application/json', request, reply, ({ linkname, page }) => JSON.stringify(pageData(linkname, page, this.addresses))),
     );
     server.get('/:linkname(^[A-Za-z0-9_-]{1,30}).atom', (request: DataRequest, reply) =>
       this.answer('application/atom+xml', request, reply, ({ linkname, page }) => this.feed(linkname, page)),
@@ -120,7 +116,7 @@ export class PageDataDocuments implements OnModuleInit {
 
   private async feed(linkname: string, page: Page): Promise<string | undefined> {
     if (page.feedSince === null) return undefined;
-    return atomFeed(pageFeed(linkname, page, await this.listFeedEntries.execute(page), this.config));
+    return atomFeed(pageFeed(linkname, page, await this.listFeedEntries.execute(page), this.addresses));
   }
 
   private async embed(request: OembedRequest, reply: FastifyReply): Promise<unknown> {
@@ -128,7 +124,7 @@ export class PageDataDocuments implements OnModuleInit {
     const { format = 'json', url } = query;
     if (format !== 'json' && format !== 'xml') return refuse(reply, 501, 'BAD_REQUEST', 'Only the formats json and xml are offered.');
     if (url === undefined || url === '') return refuse(reply, 400, 'BAD_REQUEST', 'Name the address of a page as url=….');
-    const linkname = linkedPage(url, this.config);
+    const linkname = this.addresses.linknameIn(url);
     const found = linkname === undefined ? undefined : await this.find(linkname, request);
     if (!found) return refuse(reply, 404, 'NOT_FOUND', 'The address is not that of a page here.');
     const size: OembedSize = { width: pixels(query.maxwidth), height: pixels(query.maxheight) };
@@ -139,7 +135,7 @@ export class PageDataDocuments implements OnModuleInit {
       'Cache-Control': pageCaching.cacheControl,
       'CDN-Cache-Control': pageCaching.networkCacheControl,
     });
-    const answer = oembed({ ...found, card }, size, this.config);
+    const answer = oembed({ ...found, card }, size, this.config.siteName, this.addresses);
     return format === 'json' ? reply.send(answer) : reply.type('text/xml; charset=utf-8').send(oembedXml(answer));
   }
 

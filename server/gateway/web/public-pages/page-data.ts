@@ -3,24 +3,23 @@ import type { Emblem } from '../../../pages/tile-kinds/tile-kind.rules.js';
 import { asTextTile, hasBlankContent, type AnyTile } from '../../../pages/tile-kinds/tile-kinds.rules.js';
 import { wordsOf } from '../../../pages/tile-kinds/tile-words.rules.js';
 import { picturesOf, pictureView, type PictureView } from '../../picture-view.js';
-import { pageAddress } from '../../page-address.js';
-import type { Config } from '../../../config/config.js';
+import type { SiteAddresses } from '../../../site-addresses.js';
 import type { PageData, PictureData, TileData } from './page-data-shape.js';
 
 /** The data of a page at a linkname. */
-export function pageData(linkname: string, page: Page, config: Config): PageData {
+export function pageData(linkname: string, page: Page, addresses: SiteAddresses): PageData {
   const { title, bio = null, socialLinks, tiles } = page.shownDesign;
-  const { profilePicture, wallpaper } = picturesOf(page, config);
+  const { profilePicture, wallpaper } = picturesOf(page, addresses);
   return {
     linkname,
-    address: pageAddress(config, linkname),
+    address: addresses.page(linkname),
     title,
     bio,
     publishedAt: page.publishedAt?.toISOString() ?? null,
     profilePicture: profilePicture && pictureData(profilePicture),
     wallpaper: wallpaper && pictureData(wallpaper),
     links: Object.fromEntries(Object.entries(socialLinks).filter(([, address]) => address !== '')),
-    tiles: tiles.filter(isShown).map((tile) => tileData(tile, config)),
+    tiles: tiles.filter(isShown).map((tile) => tileData(tile, addresses)),
   };
 }
 
@@ -29,9 +28,9 @@ function isShown(tile: AnyTile): boolean {
   return tile.kind === 'text' || tile.kind === 'heading' || !hasBlankContent(tile);
 }
 
-function tileData(tile: AnyTile, config: Config): TileData {
+function tileData(tile: AnyTile, addresses: SiteAddresses): TileData {
   const { kind, name, secondLine, emblem } = tile;
-  return { kind, name, ...(secondLine !== undefined && { secondLine }), ...emblemData(emblem), ...contentData(tile, config) };
+  return { kind, name, ...(secondLine !== undefined && { secondLine }), ...emblemData(emblem), ...contentData(tile, addresses) };
 }
 
 function emblemData(emblem: Emblem | undefined): Pick<TileData, 'emblem'> {
@@ -39,7 +38,7 @@ function emblemData(emblem: Emblem | undefined): Pick<TileData, 'emblem'> {
   return sign === undefined ? {} : { emblem: sign };
 }
 
-function contentData(tile: AnyTile, config: Config): Partial<TileData> {
+function contentData(tile: AnyTile, addresses: SiteAddresses): Partial<TileData> {
   switch (tile.kind) {
     case 'text':
       return { text: wordsOf(asTextTile(tile).html) };
@@ -48,7 +47,7 @@ function contentData(tile: AnyTile, config: Config): Partial<TileData> {
       return { address: tile.address };
     case 'picture':
       return {
-        ...(tile.picture && { picture: { ...pictureData(pictureView(tile.picture, config)), alternative: tile.alternative } }),
+        ...(tile.picture && { picture: { ...pictureData(pictureView(tile.picture, addresses)), alternative: tile.alternative } }),
         ...(tile.address !== '' && { address: tile.address }),
       };
     case 'contact':

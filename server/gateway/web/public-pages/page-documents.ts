@@ -1,8 +1,8 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CONFIG, type Config } from '../../../config/config.js';
+import { SiteAddresses } from '../../../site-addresses.js';
 import { networkOf } from '../../caller.js';
 import { PreRouter } from '../../http/pre-router.js';
 import { requestLanguage } from '../../http/request-language.js';
@@ -19,7 +19,7 @@ const DATA_PATH = /^\/(api|graphql|health|metrics|media|assets)(\/|\?|$)/;
 @Injectable()
 export class PageDocuments implements OnModuleInit {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly addresses: SiteAddresses,
     private readonly preRouter: PreRouter,
     private readonly bundle: ClientBundle,
     private readonly publicPages: PublicPages,
@@ -55,7 +55,7 @@ export class PageDocuments implements OnModuleInit {
   private prepare(rendered: RenderedDocument, status: number): Promise<PreparedDocument> {
     // The link that verifies an e-mail address leads to the landing page, and a damaged link may lead anywhere. No request may send its
     // token as Referer.
-    return prepareProductDocument(rendered, this.config.publicUrl, { status, referrerPolicy: 'no-referrer' });
+    return prepareProductDocument(rendered, this.addresses, { status, referrerPolicy: 'no-referrer' });
   }
 }
 

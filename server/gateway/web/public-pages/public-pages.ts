@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { CONFIG, type Config } from '../../../config/config.js';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { SiteAddresses } from '../../../site-addresses.js';
 import { DomainError } from '../../../domain-error.js';
 import type { Language } from '../../../languages.rules.js';
 import { parseLinkname } from '../../../pages/linknames/linkname.rules.js';
@@ -28,13 +28,13 @@ export class PublicPages implements OnModuleInit {
   private loading: Readonly<Record<Language, PreparedDocument>> | undefined;
 
   constructor(
-    @Inject(CONFIG) config: Config,
+    addresses: SiteAddresses,
     private readonly preRouter: PreRouter,
     private readonly documents: LinknameDocuments,
     private readonly live: DocumentLoader,
     private readonly visits: Visits,
   ) {
-    this.headers = securityHeaders(config.publicUrl);
+    this.headers = securityHeaders(addresses);
   }
 
   async onModuleInit(): Promise<void> {

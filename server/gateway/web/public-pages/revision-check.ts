@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { DomainError } from '../../../domain-error.js';
 import type { FindMissedChanges } from '../../../pages/use-cases/find-missed-changes.js';
-import { linknameOfDocument, type DocumentCache } from './document-cache.js';
+import { addressOfDocument, type DocumentCache } from './document-cache.js';
 
 /** In milliseconds. After this time, a lost notification does no harm any more. The cost is one small query while there are visitors. */
 const pause = 5_000;
@@ -35,27 +35,26 @@ export class RevisionCheck {
   private async check(): Promise<void> {
     const found = this.cache.takeUsed();
     const copies = [...found].flatMap(([name, { source }]) => {
-      return source ? [{ name, linkname: linknameOfDocument(name), revision: source.revision }] : [];
+      const address = addressOfDocument(name);
+      return source ? [{ name, address, linkname: address.path, revision: source.revision }] : [];
     });
     if (copies.length === 0) return;
     try {
       const missed = new Map(
-        (await this.findMissedChanges.execute(copies.map(withoutName))).map(({ linkname, isGone }) => [linkname, isGone]),
+        (await this.findMissedChanges.execute(copies.map(({ linkname, revision }) => ({ linkname, revision })))).map(
+          ({ linkname, isGone }) => [linkname, isGone],
+        ),
       );
-      for (const { name, linkname } of copies) {
+      for (const { name, address, linkname } of copies) {
         const isGone = missed.get(linkname);
         // A document that was rendered after the query is newer than the result of the query.
         if (isGone === undefined || !this.cache.has(name, found.get(name)!)) continue;
-        if (isGone) this.cache.remove(linkname);
-        else this.cache.invalidate(linkname);
+        if (isGone) this.cache.remove(address);
+        else this.cache.invalidate(address);
       }
     } catch (error) {
       // Documents that are read during the outage are compared after it.
       if (!(error instanceof DomainError)) this.log.error(error);
     }
   }
-}
-
-function withoutName<T extends { readonly name: string }>({ name: _name, ...copy }: T): Omit<T, 'name'> {
-  return copy;
 }

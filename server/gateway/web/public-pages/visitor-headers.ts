@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import { isbot } from 'isbot';
+import type { SiteAddresses } from '../../../site-addresses.js';
 
 /** What headers say is remembered so often, until `forget`. */
 const MOST_REMEMBERED = 1_000;
@@ -17,8 +18,8 @@ export class VisitorHeaders {
   private readonly hosts = new Map<string, string | undefined>();
   private readonly ownHost: string;
 
-  constructor(publicUrl: string) {
-    this.ownHost = new URL(publicUrl).host;
+  constructor({ host }: Pick<SiteAddresses, 'host'>) {
+    this.ownHost = host;
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { Inject, Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { CONFIG, type Config } from '../../../config/config.js';
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { SiteAddresses } from '../../../site-addresses.js';
 import { DomainError } from '../../../domain-error.js';
 import { StoreVisits } from '../../../visits/use-cases/store-visits.js';
 import { PageTally, VisitCounter } from '../../../visits/visit-counter.js';
@@ -38,11 +38,11 @@ export class Visits implements OnApplicationBootstrap, BeforeApplicationShutdown
   private isFailing = false;
 
   constructor(
-    @Inject(CONFIG) { publicUrl }: Config,
+    addresses: SiteAddresses,
     private readonly counter: VisitCounter,
     private readonly storeVisits: StoreVisits,
   ) {
-    this.headers = new VisitorHeaders(publicUrl);
+    this.headers = new VisitorHeaders(addresses);
   }
 
   onApplicationBootstrap(): void {

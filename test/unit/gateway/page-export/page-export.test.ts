@@ -14,6 +14,7 @@ import { ExportPage } from '../../../../server/pages/exports/use-cases/export-pa
 import { FindFormerExports } from '../../../../server/pages/exports/use-cases/find-former-exports.js';
 import { FindUnwrittenExports } from '../../../../server/pages/exports/use-cases/find-unwritten-exports.js';
 import { RemoveUnusedExports } from '../../../../server/pages/exports/use-cases/remove-unused-exports.js';
+import { PageAddress } from '../../../../server/pages/page-address.js';
 import type { WatchPageChanges } from '../../../../server/pages/use-cases/watch-page-changes.js';
 import { aDesign } from '../../../builders/page-design.js';
 import { MemoryExportedPages } from '../../../fakes/memory-exported-pages.js';
@@ -122,10 +123,10 @@ test('A hidden page is removed while no page can be written', async () => {
 });
 
 test('Too many changes are compared instead of kept, but not those whose page nobody may see any more', () => {
-  changes.gone(hidden);
+  changes.gone(PageAddress.onSite(hidden));
   const waiting = new Set<number>();
   for (let at = 0; at < 20_000; at += 1) {
-    changes.changed(`name-${at}`);
+    changes.changed(PageAddress.onSite(`name-${at}`));
     // It counts what waits, which takes long for many.
     if (at % 1_000 === 0 || Math.abs(at - 10_000) < 10) waiting.add(exports.use.waiting);
   }
@@ -145,7 +146,7 @@ test('Pages that change at once are compressed quickly at first, and thoroughly 
   const [first, second, third] = names as [Linkname, Linkname, Linkname];
   const change = async (...changed: Linkname[]) => {
     for (const accountId of changed) await publishAnother(accountId);
-    for (const name of changed) changes.changed(name);
+    for (const name of changed) changes.changed(PageAddress.onSite(name));
   };
   await change(first, second, third);
   await until(() => exports.use.written === names.length + 3 + quickly.length);
@@ -170,7 +171,7 @@ test('The card of a page is drawn after its files were written, and no change wa
   await until(() => drawn.length === names.length);
   expect(new Set(drawn)).toEqual(new Set(['this release']));
   await publishAnother(hidden);
-  changes.changed(hidden);
+  changes.changed(PageAddress.onSite(hidden));
   await until(() => exports.use.written === names.length + 1);
 });
 

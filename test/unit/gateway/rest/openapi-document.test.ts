@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { openApiDocument } from '../../../../server/gateway/rest/openapi/openapi-document.js';
+import { SiteAddresses } from '../../../../server/site-addresses.js';
 import { toWire } from '../../../../server/pages/design/wire-design.rules.js';
 import { anyMixedDesign } from '../../../builders/any-tile.js';
 
@@ -15,7 +16,7 @@ interface Operation {
 
 const document = openApiDocument({
   siteName: 'Tiles & Co',
-  publicUrl: 'https://tiles.example',
+  addresses: new SiteAddresses({ publicUrl: 'https://tiles.example' }),
   supportEmail: 'help@tiles.example',
 }) as unknown as {
   readonly info: object;

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { TooLate } from '../../../../server/gateway/web/documents.errors.js';
-import { DocumentCache } from '../../../../server/gateway/web/public-pages/document-cache.js';
+import { PageAddress } from '../../../../server/pages/page-address.js';
+import { addressOfDocument, documentName, DocumentCache } from '../../../../server/gateway/web/public-pages/document-cache.js';
 import { PreparedDocument } from '../../../../server/gateway/web/prepared-document.js';
 
 const aPage = (html = '<p>page</p>') => PreparedDocument.prepare({ text: html, headers: [] });
@@ -29,7 +30,7 @@ test('A document that becomes outdated while it is rendered is not cached, and t
   const [former, present] = [await aPage('former'), await aPage('present')];
   let finish: (document: PreparedDocument) => void = () => undefined;
   const slow = documents.make('ada', () => new Promise((resolve) => (finish = resolve)));
-  documents.invalidate('ada');
+  documents.invalidate(PageAddress.onSite('ada'));
   const next = documents.make('ada', () => Promise.resolve(present));
   expect(await next).toBe(present);
   finish(former);
@@ -47,10 +48,22 @@ test('An outdated page is served if it cannot be rendered again; an outdated res
   await expect(documents.make('free', fails)).rejects.toThrow('the database is away');
 });
 
+test('A change at an address outdates its documents in all languages, and not those at the same path of another host', async () => {
+  const documents = kept();
+  const [here, there] = [PageAddress.onSite('ada'), PageAddress.at('pages.example', 'ada')];
+  const names = [here, there].flatMap(({ key }) => [documentName(key, 'en'), documentName(key, 'de')]);
+  for (const name of names) await documents.make(name, aPage);
+  expect(names.map(addressOfDocument)).toEqual([here, here, there, there]);
+  documents.invalidate(here);
+  expect(names.map((name) => documents.find(name) !== undefined)).toEqual([false, false, true, true]);
+  documents.remove(there);
+  expect(names.map((name) => documents.find(name) !== undefined)).toEqual([false, false, false, false]);
+});
+
 test('A removed page is not served, even if rendering fails', async () => {
   const documents = kept();
   await documents.make('ada', aPage);
-  documents.remove('ada');
+  documents.remove(PageAddress.onSite('ada'));
   expect(documents.find('ada')).toBeUndefined();
   await expect(documents.make('ada', fails)).rejects.toThrow('the database is away');
 });
@@ -69,7 +82,7 @@ test('The documents that were rendered or requested since the last time are list
   documents.find('nobody-asked-for');
   expect(documents.takeUsed()).toEqual(new Map([['ada', page]]));
   documents.find('ada');
-  documents.invalidate('ada');
+  documents.invalidate(PageAddress.onSite('ada'));
   expect(documents.takeUsed()).toEqual(new Map());
 });
 
@@ -77,7 +90,7 @@ test('The cache knows whether it holds a certain document that is still current'
   const documents = kept();
   const [page, free] = [await documents.make('ada', aPage), await documents.make('free', notClaimed)];
   expect([documents.has('ada', page), documents.has('ada', free), documents.has('free', free)]).toEqual([true, false, true]);
-  documents.invalidate('ada');
+  documents.invalidate(PageAddress.onSite('ada'));
   expect(documents.has('ada', page)).toBe(false);
 });
 
@@ -86,8 +99,8 @@ test('A name is outdated from a change until its document is rendered again, eve
   await documents.make('ada', aPage);
   const outdated = () => ['ada', 'claimed', 'nobody'].filter((name) => documents.isOutdated(name));
   expect(outdated()).toEqual([]);
-  documents.invalidate('ada');
-  documents.invalidate('claimed');
+  documents.invalidate(PageAddress.onSite('ada'));
+  documents.invalidate(PageAddress.onSite('claimed'));
   expect(outdated()).toEqual(['ada', 'claimed']);
   for (const name of outdated()) await documents.make(name, aPage);
   expect(outdated()).toEqual([]);
@@ -125,10 +138,10 @@ test('Documents of names without a page use limited memory and remove no page fr
 test('A free name that is claimed shows the page, and a claimed name that becomes free does not', async () => {
   const documents = kept();
   await documents.make('ada', notClaimed);
-  documents.invalidate('ada');
+  documents.invalidate(PageAddress.onSite('ada'));
   await documents.make('ada', aPage);
   expect(documents.find('ada')?.status).toBe(200);
-  documents.invalidate('ada');
+  documents.invalidate(PageAddress.onSite('ada'));
   await documents.make('ada', notClaimed);
   expect(documents.find('ada')?.status).toBe(404);
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { DomainError } from '../../../../server/domain-error.js';
+import { PageAddress } from '../../../../server/pages/page-address.js';
 import { DocumentCache } from '../../../../server/gateway/web/public-pages/document-cache.js';
 import { PreparedDocument } from '../../../../server/gateway/web/prepared-document.js';
 import { RevisionCheck } from '../../../../server/gateway/web/public-pages/revision-check.js';
@@ -71,7 +72,7 @@ test('A page rendered during the comparison stays cached', async () => {
   await startWith('ada');
   const next = await PreparedDocument.prepare({ text: 'next', headers: [], source });
   missed = async () => {
-    documents.invalidate('ada');
+    documents.invalidate(PageAddress.onSite('ada'));
     await documents.make('ada', () => Promise.resolve(next));
     return [{ linkname: 'ada', isGone: true }];
   };

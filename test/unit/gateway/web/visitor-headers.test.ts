@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { VisitorHeaders } from '../../../../server/gateway/web/public-pages/visitor-headers.js';
 
 test('What a header means is remembered, but not for a header of more than 500 characters', () => {
-  const headers = new VisitorHeaders('https://tessera.example');
+  const headers = new VisitorHeaders({ host: 'tessera.example' });
   const parse = jest.spyOn(URL, 'parse');
   const asked = (path: string) => {
     parse.mockClear();

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { SiteAddresses } from '../../../../server/site-addresses.js';
 import { withSite } from '../../../../server/gateway/web/app/app-shell.js';
 import { preferredEncoding } from '../../../../server/gateway/web/prepared-document.js';
 import { linknameOfPath } from '../../../../server/gateway/web/public-pages/public-pages.js';
@@ -40,8 +41,10 @@ test.each([
   for (const time of ['first', 'second']) expect(`${time} ${preferredEncoding(header)}`).toBe(`${time} ${encoding}`);
 });
 
+const tessera = new SiteAddresses({ publicUrl: 'https://tessera.example' });
+
 test('The policy of a page allows only the scripts and styles named by their hashes, and loads nothing that is not named', () => {
-  const [, policy = ''] = creatorPagePolicy({ inlineScripts: ['alert()'], inlineStyles: [], frameOrigins: [] }, 'https://tessera.example');
+  const [, policy = ''] = creatorPagePolicy({ inlineScripts: ['alert()'], inlineStyles: [], frameOrigins: [] }, tessera);
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'sha256-");
   expect(policy).toContain("style-src 'none'");
@@ -52,14 +55,14 @@ test('The policy of a page allows only the scripts and styles named by their has
 
 test('The policy of a page allows the typefaces of this server only if its style sheet has some', () => {
   const policyWith = (style: string): string | undefined =>
-    creatorPagePolicy({ inlineScripts: [], inlineStyles: [style], frameOrigins: [] }, 'https://tessera.example')[1];
+    creatorPagePolicy({ inlineScripts: [], inlineStyles: [style], frameOrigins: [] }, tessera)[1];
   expect(policyWith("@font-face{font-family:'Anton'}")).toContain("; font-src 'self';");
   expect(policyWith('.page{}')).not.toContain('font-src');
 });
 
 test('The policy of a page allows drawings inside its style sheet only if it has some, and never as scripts', () => {
   const policyWith = (style: string): string | undefined =>
-    creatorPagePolicy({ inlineScripts: [], inlineStyles: [style], frameOrigins: [] }, 'https://tessera.example')[1];
+    creatorPagePolicy({ inlineScripts: [], inlineStyles: [style], frameOrigins: [] }, tessera)[1];
   expect(policyWith('.a{mask:url("data:image/svg+xml,x")}')).toMatch(
     /script-src 'none'; style-src 'sha256-[^;]+; img-src 'self' https: data:;/,
   );
@@ -67,8 +70,8 @@ test('The policy of a page allows drawings inside its style sheet only if it has
 });
 
 test('Browsers are told to stay on https only if the site uses https', () => {
-  expect(securityHeaders('https://tessera.example')).toContain('Strict-Transport-Security');
-  expect(securityHeaders('http://localhost:3000')).not.toContain('Strict-Transport-Security');
+  expect(securityHeaders({ isSecure: true })).toContain('Strict-Transport-Security');
+  expect(securityHeaders({ isSecure: false })).not.toContain('Strict-Transport-Security');
 });
 
 test('The facts about the site cannot end a script element, whatever they contain', () => {
