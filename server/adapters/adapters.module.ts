@@ -23,7 +23,7 @@ import { MailTransport } from '../mail/ports/mail-transport.port.js';
 import { ImageProcessor } from '../media/ports/image-processor.port.js';
 import { ImageStorage } from '../media/ports/image-storage.port.js';
 import { StoredImages } from '../media/ports/stored-images.port.js';
-import { ExportedPages } from '../pages/exports/ports/exported-pages.port.js';
+import { ExportedPages } from '../exports/ports/exported-pages.port.js';
 import { PageChanges } from '../pages/ports/page-changes.port.js';
 import { PageLimits } from '../pages/page-limits.js';
 import { AccountStorage } from '../pages/publishing/ports/account-storage.port.js';

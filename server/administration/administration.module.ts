@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AuditModule } from '../audit/audit.module.js';
+import { ExportsModule } from '../exports/exports.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { PagesModule } from '../pages/pages.module.js';
@@ -14,7 +15,7 @@ const useCases = [AccountAdministration, IntegrationAdministration, PageAdminist
 
 /** What operators do, whatever door they come in by. */
 @Module({
-  imports: [AccountsModule, AuditModule, MailModule, MediaModule, PagesModule, WebhooksModule],
+  imports: [AccountsModule, AuditModule, ExportsModule, MailModule, MediaModule, PagesModule, WebhooksModule],
   providers: useCases,
   exports: useCases,
 })

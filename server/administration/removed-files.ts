@@ -1,5 +1,5 @@
 import { ActFault } from '../audit/act-fault.js';
-import type { ExportFolder } from '../pages/exports/use-cases/export-folder.js';
+import type { PageExporter } from '../exports/use-cases/page-exporter.js';
 
 /** What became of the files of pages that nobody may see any more. */
 export interface RemovedFiles {
@@ -12,8 +12,8 @@ export interface RemovedFiles {
  * Removes the files of pages that nobody may see any more, because no server may run that does it. If those of one page cannot be removed, the
  * others are removed nevertheless. Faults: EXPORT_NOT_REMOVED.
  */
-export async function removeFiles(exportFolder: Pick<ExportFolder, 'remove'>, linknames: readonly string[]): Promise<RemovedFiles> {
-  const removals = await Promise.allSettled(linknames.map((linkname) => exportFolder.remove(linkname)));
+export async function removeFiles(exporter: Pick<PageExporter, 'remove'>, linknames: readonly string[]): Promise<RemovedFiles> {
+  const removals = await Promise.allSettled(linknames.map((linkname) => exporter.remove(linkname)));
   const left = linknames.filter((_, at) => removals[at]?.status === 'rejected');
   const failure = removals.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
   return failure ? { left, fault: ActFault.of('EXPORT_NOT_REMOVED', failure.reason) } : { left };

@@ -6,14 +6,10 @@ import { Withdrawals } from './for-operators/withdrawals.js';
 import { LinknamesOfPage } from './linknames/use-cases/linknames-of-page.js';
 import { ChangePicture } from './pictures/use-cases/change-picture.js';
 import { CheckLinkname } from './linknames/use-cases/check-linkname.js';
-import { ExportFolder } from './exports/use-cases/export-folder.js';
 import { ClaimLinkname } from './linknames/use-cases/claim-linkname.js';
+import { PageRevisions } from './use-cases/page-revisions.js';
 import { PublishedPages } from './use-cases/published-pages.js';
-import { ExportCard } from './exports/use-cases/export-card.js';
-import { ExportPage } from './exports/use-cases/export-page.js';
-import { FindFormerExports } from './exports/use-cases/find-former-exports.js';
 import { FindMissedChanges } from './use-cases/find-missed-changes.js';
-import { FindUnwrittenExports } from './exports/use-cases/find-unwritten-exports.js';
 import { ListPageVersions } from './publishing/use-cases/list-page-versions.js';
 import { LoadCard } from './use-cases/load-card.js';
 import { Pages } from './use-cases/pages.js';
@@ -21,7 +17,6 @@ import { LoadPageVersion } from './publishing/use-cases/load-page-version.js';
 import { LoadPublicPage } from './use-cases/load-public-page.js';
 import { PublishOnce } from './publishing/use-cases/publish-once.js';
 import { PublishPage } from './publishing/use-cases/publish-page.js';
-import { RemoveUnusedExports } from './exports/use-cases/remove-unused-exports.js';
 import { RemoveOldPublicationKeys } from './publishing/use-cases/remove-old-publication-keys.js';
 import { RemovePicture } from './pictures/use-cases/remove-picture.js';
 import { AccountLooks } from './appearance/use-cases/account-looks.js';
@@ -46,15 +41,11 @@ const useCases = [
   Withdrawals,
   LinknamesOfPage,
   ChangePicture,
-  ExportFolder,
   CheckLinkname,
   ClaimLinkname,
+  PageRevisions,
   PublishedPages,
-  ExportCard,
-  ExportPage,
-  FindFormerExports,
   FindMissedChanges,
-  FindUnwrittenExports,
   ListPageVersions,
   LoadCard,
   Pages,
@@ -62,7 +53,6 @@ const useCases = [
   LoadPublicPage,
   PublishOnce,
   PublishPage,
-  RemoveUnusedExports,
   RemoveOldPublicationKeys,
   AccountLooks,
   RemoveUnusedTilePictures,

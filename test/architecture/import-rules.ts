@@ -17,9 +17,9 @@ const PURE_RULES = 'server/**/*.rules.ts';
 const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs/common#Module', 'node:crypto'];
 /** Files of all modules, and of the subjects that accounts and pages have folders for. */
 const inModules = (files: string): string[] => [
-  `server/{accounts,administration,articles,audit,backups,pages,media,mail,visits,webhooks}/${files}`,
+  `server/{accounts,administration,articles,audit,backups,exports,pages,media,mail,visits,webhooks}/${files}`,
   `server/accounts/{access-tokens,limits,providers,sessions}/${files}`,
-  `server/pages/{appearance,design,exports,linknames,pictures,publishing}/${files}`,
+  `server/pages/{appearance,design,linknames,pictures,publishing}/${files}`,
 ];
 const DOMAIN = inModules('*.ts');
 const USE_CASES = inModules('use-cases/*.ts');
@@ -80,6 +80,7 @@ export const importRules: readonly Rule[] = [
     planted: [
       plant('server/pages/page.ts', `import type { Account } from '../accounts/account.js';`),
       plant('server/pages/page.ts', `import { readFileSync } from 'node:fs';`),
+      plant('server/pages/pages.module.ts', `import { ExportsModule } from '../exports/exports.module.js';`),
       plant('server/pages/design/parse-design.ts', `import { ImageStorage } from '../../media/ports/image-storage.port.js';`),
       plant(
         'server/pages/design/parse-design.ts',
@@ -120,6 +121,15 @@ export const importRules: readonly Rule[] = [
     ],
   }),
 
+  allowOnly('exports imports itself, and of pages and media the use cases and domain types', {
+    from: ['server/exports/**'],
+    may: [...CORE_MAY, 'server/exports/**', 'server/{pages,media}/*.ts', 'server/{pages,media}/use-cases/*.ts'],
+    planted: [
+      plant('server/exports/use-cases/page-exporter.ts', `import { PageStore } from '../../pages/ports/page-store.port.js';`),
+      plant('server/exports/exported-page.ts', `import type { Account } from '../accounts/account.js';`),
+      plant('server/exports/use-cases/page-exporter.ts', `import { writeFile } from 'node:fs/promises';`),
+    ],
+  }),
   allowOnly('administration imports use cases, domain types and what only operators may do', {
     from: ['server/administration/**'],
     may: [...CORE_MAY, 'server/administration/**', ...DOMAIN, ...USE_CASES, ...FOR_OPERATORS],

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { FolderExportedPages } from '../../server/adapters/exports/folder-exported-pages.js';
 import { imageName } from '../../server/media/image.js';
 import type { Linkname } from '../../server/pages/linknames/linkname.rules.js';
-import type { ExportedPages } from '../../server/pages/exports/ports/exported-pages.port.js';
+import type { ExportedPages } from '../../server/exports/ports/exported-pages.port.js';
 import { MemoryExportedPages } from '../fakes/memory-exported-pages.js';
 
 const ada = 'ada' as Linkname;

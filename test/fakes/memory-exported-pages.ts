@@ -1,6 +1,6 @@
 import type { ImageName } from '../../server/media/image.js';
-import type { ExportedFile, ExportStamp } from '../../server/pages/exports/exported-page.js';
-import { ExportedPages } from '../../server/pages/exports/ports/exported-pages.port.js';
+import type { ExportedFile, ExportStamp } from '../../server/exports/exported-page.js';
+import { ExportedPages } from '../../server/exports/ports/exported-pages.port.js';
 
 /** Exported pages in memory, for unit tests. */
 export class MemoryExportedPages extends ExportedPages {

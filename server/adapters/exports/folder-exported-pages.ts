@@ -2,9 +2,9 @@ import { access, constants, opendir, readdir, readFile, rename, rm, stat } from 
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { parseImageName, type ImageName } from '../../media/image.js';
-import type { ExportedFile, ExportStamp } from '../../pages/exports/exported-page.js';
+import type { ExportedFile, ExportStamp } from '../../exports/exported-page.js';
 import type { Linkname } from '../../pages/linknames/linkname.rules.js';
-import { ExportedPages } from '../../pages/exports/ports/exported-pages.port.js';
+import { ExportedPages } from '../../exports/ports/exported-pages.port.js';
 import { isLeftBehind, makeFolder, noteTimes, replaceFile, replaceFiles, syncFolder } from './replaced-files.js';
 
 /** The name of the stamp. Web servers do not serve names that begin with a dot, if they are told only the names of pages. */

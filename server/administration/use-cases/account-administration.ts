@@ -10,7 +10,7 @@ import { RecordAct } from '../../audit/use-cases/record-act.js';
 import { Letters } from '../../mail/use-cases/letters.js';
 import { Pages } from '../../pages/use-cases/pages.js';
 import { removeFiles, type RemovedFiles } from '../removed-files.js';
-import { ExportFolder } from '../../pages/exports/use-cases/export-folder.js';
+import { PageExporter } from '../../exports/use-cases/page-exporter.js';
 
 /** The link with which an owner chooses a password; null if it is mailed. */
 export type OwnersLink = string | null;
@@ -26,7 +26,7 @@ export class AccountAdministration {
     private readonly issueLink: IssueLink,
     private readonly letters: Letters,
     private readonly pages: Pages,
-    private readonly exportFolder: ExportFolder,
+    private readonly exporter: PageExporter,
   ) {}
 
   /** The account with this id, username or e-mail address; null when there is none. */
@@ -61,7 +61,7 @@ export class AccountAdministration {
     return this.recordAct.execute(actor, { act: 'account delete', subject: id }, async () => {
       await this.removeAccount.execute(id);
       return removeFiles(
-        this.exportFolder,
+        this.exporter,
         linknames.filter((linkname) => linkname !== null),
       );
     });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
 import { RecordAct } from '../../audit/use-cases/record-act.js';
 import { ResanitizePages } from '../../pages/design/use-cases/resanitize-pages.js';
-import { ExportFolder } from '../../pages/exports/use-cases/export-folder.js';
+import { PageExporter } from '../../exports/use-cases/page-exporter.js';
 import { Withdrawals } from '../../pages/for-operators/withdrawals.js';
 import { removeFiles, type RemovedFiles } from '../removed-files.js';
 
@@ -17,7 +17,7 @@ export class PageAdministration {
   constructor(
     private readonly recordAct: RecordAct,
     private readonly withdrawals: Withdrawals,
-    private readonly exportFolder: ExportFolder,
+    private readonly exporter: PageExporter,
     private readonly resanitizePages: ResanitizePages,
   ) {}
 
@@ -62,6 +62,6 @@ export class PageAdministration {
   }
 
   private async withoutFiles(linkname: string, isChanged: boolean): Promise<Withdrawn> {
-    return { isChanged, ...(await removeFiles(this.exportFolder, [linkname])) };
+    return { isChanged, ...(await removeFiles(this.exporter, [linkname])) };
   }
 }

@@ -1,12 +1,15 @@
 import type { Logger } from '@nestjs/common';
-import { FormerFilesStay } from '../../pages/exports/exported-page.js';
+import { FormerFilesStay } from '../../exports/exported-page.js';
 import type { Urgency } from './export-queue.js';
 
 // In milliseconds.
 const FIRST_RETRY = 1_000;
 const LONGEST_RETRY = 60_000;
+const LONGEST_CARD_RETRY = 600_000;
 /** The most names that are remembered. Beyond this, the reason is probably the folder and not a page, and all pages are compared afterwards. */
 const MANY = 50;
+/** The most cards that are remembered. The next comparison finds the others. */
+const MOST_CARDS = 1_000;
 
 /** The errors of a file system that an operator can repair. */
 const FOLDER_ERRORS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EISDIR', 'EEXIST', 'EIO', 'ESTALE']);
@@ -115,6 +118,41 @@ export class ExportFailures {
     for (const [name, urgency] of this.urgencies) this.next.tryAgain(urgency, name);
     if (this.areMore) this.next.compareAgain();
     this.areMore = false;
+  }
+}
+
+/** The pages whose card could not be drawn or written. All of them are tried again together, with a back-off. */
+export class FailedCards {
+  private readonly names = new Set<string>();
+  private retry = FIRST_RETRY;
+  private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
+
+  constructor(private readonly tryAgain: (name: string) => void) {}
+
+  begin(name: string): void {
+    if (this.names.size < MOST_CARDS) this.names.add(name);
+    if (this.timer || this.isStopped) return;
+    this.timer = setTimeout(() => this.tryAll(), this.retry).unref();
+  }
+
+  /** The card is there, or the page needs none any more. */
+  end(name: string): void {
+    if (!this.names.delete(name) || this.names.size > 0) return;
+    this.retry = FIRST_RETRY;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private tryAll(): void {
+    this.timer = undefined;
+    this.retry = Math.min(LONGEST_CARD_RETRY, this.retry * 2);
+    for (const name of this.names) this.tryAgain(name);
   }
 }
 

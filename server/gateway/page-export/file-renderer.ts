@@ -4,20 +4,39 @@ import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
 import { LANGUAGES } from '../../languages.rules.js';
-import type { ExportedFile, PageRenderer } from '../../pages/exports/exported-page.js';
+import type { ExportedFile, PageRenderer } from '../../exports/exported-page.js';
 import type { Linkname } from '../../pages/linknames/linkname.rules.js';
 import type { DesignCard } from '../../pages/page-card.js';
-import type { Page } from '../../pages/page.js';
+import { Page } from '../../pages/page.js';
+import { DEFAULT_DESIGN, newTile } from '../../pages/design/page-design.rules.js';
+import { SOCIAL_KINDS, type SocialLinks } from '../../pages/design/social-links.rules.js';
+import type { ImageFormat, ImageName } from '../../media/image.js';
+import type { Picture } from '../../media/picture.js';
 import { ClientBundle } from '../web/client-bundle.js';
 import { LinknameDocuments } from '../web/public-pages/linkname-documents.js';
 import type { Compression } from '../web/prepared-document.js';
-import { SAMPLE_PAGE } from './sample-page.js';
 
 /** The icon of pages without a picture. */
 const ICON = 'favicon.svg';
 
 /** The typefaces of pages among the built files. Those of the product's own screens are of all weights, so their names have no number. */
 const TYPEFACE = /-\d{3}i?-[a-z-]+-[\da-f]{8}\.woff2$/;
+
+const LINK = 'https://example.org/';
+
+const socialLinks = Object.fromEntries(SOCIAL_KINDS.map((kind) => [kind, `${LINK}${kind}`])) as SocialLinks;
+
+/** A page with something of each kind. Its files change when those of other pages do. */
+const SAMPLE_PAGE = new Page({
+  id: 'sample',
+  accountId: 'sample',
+  linkname: 'sample' as Linkname,
+  version: 1,
+  design: { ...DEFAULT_DESIGN, socialLinks, tiles: [newTile('A text', `<p>A <a href="${LINK}">link</a></p>`), newTile('A link', LINK)] },
+  publishedAt: new Date(0),
+  profilePicture: aPicture('a', 256, 256),
+  wallpaper: aPicture('b', 1280, 720),
+});
 
 /** Makes the files of a page: its document in each language, and the same compressed. */
 @Injectable()
@@ -72,4 +91,10 @@ export class FileRenderer implements PageRenderer {
     }
     return files;
   }
+}
+
+function aPicture(digit: string, width: number, height: number): Picture {
+  const formats: readonly ImageFormat[] = ['avif', 'webp', 'jpg'];
+  const variants = formats.map((format) => ({ name: `${digit.repeat(64)}.${format}` as ImageName, format, width, height, bytes: 1 }));
+  return { width, height, color: '#336699', variants };
 }

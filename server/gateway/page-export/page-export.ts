@@ -1,17 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
-import { ExportFolder } from '../../pages/exports/use-cases/export-folder.js';
-import { ExportCard } from '../../pages/exports/use-cases/export-card.js';
-import { ExportPage } from '../../pages/exports/use-cases/export-page.js';
-import { FindFormerExports } from '../../pages/exports/use-cases/find-former-exports.js';
-import { FindUnwrittenExports, type ExportScope } from '../../pages/exports/use-cases/find-unwritten-exports.js';
-import { RemoveUnusedExports } from '../../pages/exports/use-cases/remove-unused-exports.js';
+import type { ExportScope } from '../../exports/exported-page.js';
+import { PageExporter } from '../../exports/use-cases/page-exporter.js';
 import type { PageAddress } from '../../pages/page-address.js';
 import { WatchPageChanges } from '../../pages/use-cases/watch-page-changes.js';
-import { ExportFailures } from './export-failures.js';
+import { ExportFailures, FailedCards } from './export-failures.js';
 import { ExportQueue, URGENCIES, type Urgency } from './export-queue.js';
-import { FailedCards } from './failed-cards.js';
 import { FileRenderer } from './file-renderer.js';
 
 // All times are in milliseconds.
@@ -56,12 +51,7 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
     @Inject(CONFIG) private readonly config: Config,
     private readonly renderer: FileRenderer,
     private readonly watchPageChanges: WatchPageChanges,
-    private readonly exportPage: ExportPage,
-    private readonly exportCard: ExportCard,
-    private readonly findFormerExports: FindFormerExports,
-    private readonly findUnwrittenExports: FindUnwrittenExports,
-    private readonly exportFolder: ExportFolder,
-    private readonly removeUnusedExports: RemoveUnusedExports,
+    private readonly exporter: PageExporter,
   ) {}
 
   /** Whether the operator wants exported pages. */
@@ -104,7 +94,7 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
 
   /** Rejects when the folder cannot be written, or when pages could not be exported. */
   async check(): Promise<void> {
-    await this.exportFolder.check();
+    await this.exporter.check();
     const failed = this.failures.names.length;
     if (failed > 0) throw new Error(`${failed} pages could not be exported.`);
   }
@@ -140,7 +130,7 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
   private async export(name: string, urgency: Urgency): Promise<void> {
     const isQuick = urgency === 'changed' && !this.queue.isLast;
     try {
-      const result = await this.exportPage.execute(name, isQuick ? this.renderer.quick : this.renderer);
+      const result = await this.exporter.update(name, isQuick ? this.renderer.quick : this.renderer);
       if (result !== 'unchanged') this.counts[result] += 1;
       this.failures.end(name);
       if (result === 'written' && urgency !== 'unfinished' && this.queue.lengthOf('unfinished') < MOST_WAITING)
@@ -153,7 +143,7 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
 
   private async writeCard(name: string): Promise<void> {
     try {
-      await this.exportCard.execute(name, this.renderer.card);
+      await this.exporter.updateCard(name, this.renderer.card);
       this.failedCards.end(name);
     } catch (error) {
       this.failures.tell(error, ` of ${name}`);
@@ -182,9 +172,9 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
 
   /** What nobody may see any more does not wait for pages that are only written again. */
   private async compare(scope: ExportScope): Promise<'whole' | 'interrupted'> {
-    await this.exportFolder.prepare(this.renderer.assets);
+    await this.exporter.prepare(this.renderer.assets);
     if (!(await this.compareExported())) return 'interrupted';
-    for await (const names of this.findUnwrittenExports.execute(scope)) {
+    for await (const names of this.exporter.findUnwritten(scope)) {
       // On a full disk, not every page is rendered in vain.
       while (this.failures.areMany && !this.isInterrupted) await this.rest(1_000);
       if (this.isInterrupted) return 'interrupted';
@@ -192,13 +182,13 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
       await this.queue.areTaken('found');
       if (this.isInterrupted) return 'interrupted';
     }
-    await this.removeUnusedExports.execute(this.stopping.signal);
+    await this.exporter.removeUnusedPictures(this.stopping.signal);
     this.failures.endAll();
     return this.drawMissingCards();
   }
 
   private async drawMissingCards(): Promise<'whole' | 'interrupted'> {
-    for await (const names of this.findUnwrittenExports.execute('without card')) {
+    for await (const names of this.exporter.findUnwritten('without card')) {
       for (const name of names) this.queue.add('unfinished', name);
       await this.queue.areTaken('unfinished');
       if (this.isInterrupted) return 'interrupted';
@@ -209,7 +199,7 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
   /** False if it has to begin again: it was interrupted, or there are more names than can wait. */
   private async compareExported(): Promise<boolean> {
     let isWhole = true;
-    for await (const { gone, changed } of this.findFormerExports.execute()) {
+    for await (const { gone, changed } of this.exporter.findFormer()) {
       if (this.isInterrupted) return false;
       for (const name of gone) this.queue.add('gone', name);
       if (this.queue.lengthOf('found') > MOST_WAITING) isWhole = isWhole && changed.length === 0;

@@ -3,12 +3,7 @@ import type { Actor } from '../../actor.js';
 import { ActFault } from '../../audit/act-fault.js';
 import { RecordAct } from '../../audit/use-cases/record-act.js';
 import { CONFIG, type Config } from '../../config/config.js';
-import { ExportCard } from '../../pages/exports/use-cases/export-card.js';
-import { ExportPage } from '../../pages/exports/use-cases/export-page.js';
-import { FindFormerExports } from '../../pages/exports/use-cases/find-former-exports.js';
-import { FindUnwrittenExports } from '../../pages/exports/use-cases/find-unwritten-exports.js';
-import { ExportFolder } from '../../pages/exports/use-cases/export-folder.js';
-import { RemoveUnusedExports } from '../../pages/exports/use-cases/remove-unused-exports.js';
+import { PageExporter } from '../../exports/use-cases/page-exporter.js';
 import { FileRenderer } from './file-renderer.js';
 
 /** One page that cannot be rendered does not prevent the others. More failures have another reason, such as a full disk. */
@@ -32,12 +27,7 @@ export class RebuildExport {
     @Inject(CONFIG) private readonly config: Config,
     private readonly recordAct: RecordAct,
     private readonly renderer: FileRenderer,
-    private readonly exportPage: ExportPage,
-    private readonly exportCard: ExportCard,
-    private readonly findFormerExports: FindFormerExports,
-    private readonly findUnwrittenExports: FindUnwrittenExports,
-    private readonly exportFolder: ExportFolder,
-    private readonly removeUnusedExports: RemoveUnusedExports,
+    private readonly exporter: PageExporter,
   ) {}
 
   /** Undefined if no folder is configured. */
@@ -56,25 +46,25 @@ export class RebuildExport {
   private async rebuild(): Promise<RebuiltExport> {
     const counts = { written: 0, removed: 0, unchanged: 0 };
     const failed: string[] = [];
-    await this.exportFolder.prepare(this.renderer.assets);
+    await this.exporter.prepare(this.renderer.assets);
     for await (const names of this.names()) {
       for (const name of names) {
         try {
-          counts[await this.exportPage.execute(name, this.renderer, true)] += 1;
-          await this.exportCard.execute(name, this.renderer.card);
+          counts[await this.exporter.update(name, this.renderer, true)] += 1;
+          await this.exporter.updateCard(name, this.renderer.card);
         } catch (error) {
           failed.push(name);
           if (failed.length > MOST_FAILURES) throw error;
         }
       }
     }
-    const pictures = await this.removeUnusedExports.execute();
+    const pictures = await this.exporter.removeUnusedPictures();
     return { written: counts.written, removed: counts.removed, pictures, failed };
   }
 
   /** First those that nobody may see, then all that are published. */
   private async *names(): AsyncGenerator<readonly string[]> {
-    for await (const { gone } of this.findFormerExports.execute()) yield gone;
-    yield* this.findUnwrittenExports.execute('all');
+    for await (const { gone } of this.exporter.findFormer()) yield gone;
+    yield* this.exporter.findUnwritten('all');
   }
 }

@@ -1,3 +1,4 @@
+import type { Linkname } from '../linknames/linkname.rules.js';
 import { PageStore } from '../ports/page-store.port.js';
 import type { PublishedPage, PublishedPart } from '../published-page.js';
 import { Injectable } from '@nestjs/common';
@@ -8,7 +9,7 @@ const LONGEST_LIST = 10_000;
 /** Half of the maximum of a list: a part may grow while a client still uses an older division. */
 export const PAGES_IN_A_PART = 5_000;
 
-/** All published pages, for the sitemap. */
+/** All published pages, for the sitemap and the export. */
 @Injectable()
 export class PublishedPages {
   constructor(private readonly pages: PageStore) {}
@@ -16,6 +17,11 @@ export class PublishedPages {
   /** The published pages that belong to a part now, at most 10,000, in the order of their linknames. */
   list(part: PublishedPart): Promise<PublishedPage[]> {
     return this.pages.listPublished(part, LONGEST_LIST);
+  }
+
+  /** The linknames of published pages in order, from this one on. */
+  async listFrom(from: Linkname, atMost: number): Promise<Linkname[]> {
+    return (await this.pages.listPublished({ from, before: null }, atMost)).map(({ linkname }) => linkname);
   }
 
   /** Divides all published pages into parts that can be listed one by one, in the order of their linknames. Empty when nothing is published. */

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { removeFiles } from '../../../server/administration/removed-files.js';
 import { ActFault } from '../../../server/audit/act-fault.js';
 import { filesLeft } from '../../../server/gateway/command-line/exported-files.js';
-import { ExportFolder } from '../../../server/pages/exports/use-cases/export-folder.js';
+import { pageExporter } from '../../builders/page-exporter.js';
 import { MemoryExportedPages } from '../../fakes/memory-exported-pages.js';
 
 /** A folder in which some pages cannot be removed. */
@@ -24,15 +24,15 @@ const pages = ['first', 'second', 'third', 'fourth'];
 
 test('The files of all pages are removed, also after those of one could not be, and the fault names what is left', async () => {
   const folder = new StubbornFolder(['first', 'third']);
-  const removed = await removeFiles(new ExportFolder(folder), pages);
+  const removed = await removeFiles(pageExporter({ exported: folder }), pages);
   expect(removed).toEqual({ left: ['first', 'third'], fault: new ActFault('EXPORT_NOT_REMOVED', 'EACCES first') });
   expect(folder.asked).toEqual(pages);
 });
 
 test('If the files of all pages are removed, or there are none, there is no fault', async () => {
   const folder = new StubbornFolder([]);
-  expect(await removeFiles(new ExportFolder(folder), pages)).toEqual({ left: [] });
-  expect(await removeFiles(new ExportFolder(folder), [])).toEqual({ left: [] });
+  expect(await removeFiles(pageExporter({ exported: folder }), pages)).toEqual({ left: [] });
+  expect(await removeFiles(pageExporter({ exported: folder }), [])).toEqual({ left: [] });
   expect(folder.asked).toEqual(pages);
 });
 

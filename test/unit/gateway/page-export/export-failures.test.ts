@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Logger } from '@nestjs/common';
 import { ExportFailures } from '../../../../server/gateway/page-export/export-failures.js';
-import { FormerFilesStay } from '../../../../server/pages/exports/exported-page.js';
+import { FormerFilesStay } from '../../../../server/exports/exported-page.js';
 
 let tried: string[];
 let comparisons: number;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { FailedCards } from '../../../../server/gateway/page-export/failed-cards.js';
+import { FailedCards } from '../../../../server/gateway/page-export/export-failures.js';
 
 let tried: string[];
 let cards: FailedCards;

@@ -3,24 +3,15 @@ import { Logger } from '@nestjs/common';
 import type { Config } from '../../../../server/config/config.js';
 import type { FileRenderer } from '../../../../server/gateway/page-export/file-renderer.js';
 import { PageExport } from '../../../../server/gateway/page-export/page-export.js';
-import { FindRemovedImages } from '../../../../server/media/use-cases/find-removed-images.js';
-import { Images } from '../../../../server/media/use-cases/images.js';
-import type { ExportedFile, PageRenderer } from '../../../../server/pages/exports/exported-page.js';
+import type { ExportedFile, PageRenderer } from '../../../../server/exports/exported-page.js';
 import type { CardSource } from '../../../../server/pages/page-card.js';
 import type { Linkname } from '../../../../server/pages/linknames/linkname.rules.js';
-import { ExportFolder } from '../../../../server/pages/exports/use-cases/export-folder.js';
-import type { ExportCard } from '../../../../server/pages/exports/use-cases/export-card.js';
-import { ExportPage } from '../../../../server/pages/exports/use-cases/export-page.js';
-import { FindFormerExports } from '../../../../server/pages/exports/use-cases/find-former-exports.js';
-import { FindUnwrittenExports } from '../../../../server/pages/exports/use-cases/find-unwritten-exports.js';
-import { RemoveUnusedExports } from '../../../../server/pages/exports/use-cases/remove-unused-exports.js';
 import { PageAddress } from '../../../../server/pages/page-address.js';
 import type { WatchPageChanges } from '../../../../server/pages/use-cases/watch-page-changes.js';
+import { pageExporter } from '../../../builders/page-exporter.js';
 import { aDesign } from '../../../builders/page-design.js';
 import { MemoryExportedPages } from '../../../fakes/memory-exported-pages.js';
-import { MemoryImageStorage } from '../../../fakes/memory-image-storage.js';
 import { MemoryPageStore } from '../../../fakes/memory-page-store.js';
-import { MemoryStoredImages } from '../../../fakes/memory-stored-images.js';
 import { StoppedClock } from '../../../fakes/stopped-clock.js';
 import { until } from '../../../support/waiting.js';
 
@@ -65,22 +56,18 @@ beforeEach(async () => {
     card: quick.card,
     render: async () => [{ name: 'index.en.html', content: Buffer.from('former') }],
   };
-  const exportPage = new ExportPage(pages, exported, new Images(new MemoryImageStorage()), clock);
+  const exporter = pageExporter({ pages, exported, clock });
+  jest.spyOn(exporter, 'updateCard').mockImplementation((name) => drawCard(name as Linkname));
   for (const name of names) {
     await pages.saveLinkname({ accountId: name }, name, clock.now());
     await pages.publish({ accountId: name, design: aDesign(), publishedAt: clock.now(), sanitizerVersion: 1 });
-    await exportPage.execute(name, former);
+    await exporter.update(name, former);
   }
   exports = new PageExport(
     { pagesExportDir: '/exported' } as Config,
     { id: 'this release', assets: [], render: () => render(), card: quick.card, quick } as unknown as FileRenderer,
     { execute: (asked: typeof changes) => void (changes = asked) } as unknown as WatchPageChanges,
-    exportPage,
-    { execute: (name: Linkname) => drawCard(name) } as unknown as ExportCard,
-    new FindFormerExports(pages, exported, clock),
-    new FindUnwrittenExports(pages, exported),
-    new ExportFolder(exported),
-    new RemoveUnusedExports(exported, new FindRemovedImages(new MemoryStoredImages(() => true))),
+    exporter,
   );
   exports.onModuleInit();
 });

@@ -1,16 +1,19 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { imageName } from '../../../server/media/image.js';
 import type { Picture } from '../../../server/media/picture.js';
-import { Images } from '../../../server/media/use-cases/images.js';
-import { FindRemovedImages } from '../../../server/media/use-cases/find-removed-images.js';
-import { FormerFilesStay, type ExportedFile, type PageRenderer } from '../../../server/pages/exports/exported-page.js';
+import {
+  FormerFilesStay,
+  revisionText,
+  type ExportedFile,
+  type ExportScope,
+  type FormerExports,
+  type PageRenderer,
+} from '../../../server/exports/exported-page.js';
+import { pageExporter } from '../../builders/page-exporter.js';
+import type { PageExporter } from '../../../server/exports/use-cases/page-exporter.js';
 import type { Linkname } from '../../../server/pages/linknames/linkname.rules.js';
 import type { CardSource, DesignCard } from '../../../server/pages/page-card.js';
 import type { Page } from '../../../server/pages/page.js';
-import { ExportPage, revisionText } from '../../../server/pages/exports/use-cases/export-page.js';
-import { FindFormerExports, type FormerExports } from '../../../server/pages/exports/use-cases/find-former-exports.js';
-import { FindUnwrittenExports, type ExportScope } from '../../../server/pages/exports/use-cases/find-unwritten-exports.js';
-import { RemoveUnusedExports } from '../../../server/pages/exports/use-cases/remove-unused-exports.js';
 import { aDesign } from '../../builders/page-design.js';
 import { MemoryExportedPages } from '../../fakes/memory-exported-pages.js';
 import { MemoryImageStorage } from '../../fakes/memory-image-storage.js';
@@ -46,29 +49,27 @@ let pages: MemoryPageStore;
 let exported: MemoryExportedPages;
 let storage: MemoryImageStorage;
 let renderer: TitleRenderer;
-let exportPage: ExportPage;
+let exporter: PageExporter;
+let listed: MemoryStoredImages;
 beforeEach(async () => {
   [pages, exported, storage, renderer] = [new MemoryPageStore(), new MemoryExportedPages(), new MemoryImageStorage(), new TitleRenderer()];
-  exportPage = new ExportPage(pages, exported, new Images(storage), clock);
+  listed = new MemoryStoredImages(() => true);
+  exporter = pageExporter({ pages, exported, storage, listed, clock });
   await pages.saveLinkname({ accountId: 'ada' }, 'ada' as Linkname, clock.now());
   await publish('First');
 });
 
 const publish = (title: string, accountId = 'ada') =>
   pages.publish({ accountId, design: aDesign({ title }), publishedAt: clock.now(), sanitizerVersion: 1 });
-const execute = (name = 'ada', by: PageRenderer = renderer) => exportPage.execute(name, by);
+const execute = (name = 'ada', by: PageRenderer = renderer) => exporter.update(name, by);
 
-describe('ExportPage', () => {
+describe('Exporting a page', () => {
   test('writes a page once for each of its states and for each renderer', async () => {
     expect([await execute(), await execute()]).toEqual(['written', 'unchanged']);
     await publish('Second');
     expect([await execute(), exported.files.get(file)]).toEqual(['written', 'Second']);
     renderer.id = 'the next release';
-    expect([await execute(), await execute(), await exportPage.execute('ada', renderer, true)]).toEqual([
-      'written',
-      'unchanged',
-      'written',
-    ]);
+    expect([await execute(), await execute(), await exporter.update('ada', renderer, true)]).toEqual(['written', 'unchanged', 'written']);
   });
 
   test('files of a better renderer stay until the page changes, and replace those of the other one', async () => {
@@ -82,7 +83,7 @@ describe('ExportPage', () => {
   test('leaves the card of the present state beside the files, and no former one', async () => {
     await execute();
     await exported.writeCard('ada', 'First');
-    await exportPage.execute('ada', renderer, true);
+    await exporter.update('ada', renderer, true);
     expect(await exported.cardOf('ada')).toBe('First');
     await publish('Second');
     await execute();
@@ -188,19 +189,18 @@ describe('ExportPage', () => {
     await publish('Second');
     await execute();
     expect(written.mock.calls.map(([name]) => name)).toEqual(names.slice(0, 2));
-    await exportPage.execute('ada', renderer, true);
+    await exporter.update('ada', renderer, true);
     expect(written.mock.calls.slice(2).map(([name]) => name)).toEqual(names.slice(0, 2));
-    const listed = new MemoryStoredImages(() => true);
     await listed.note(names.slice(1));
-    expect(await new RemoveUnusedExports(exported, new FindRemovedImages(listed)).execute()).toBe(1);
+    expect(await exporter.removeUnusedPictures()).toBe(1);
     expect([await exported.hasPicture(names[0]!), await exported.hasPicture(names[1]!)]).toEqual([false, true]);
   });
 });
 
-describe('FindFormerExports and FindUnwrittenExports', () => {
+describe('Comparing what is exported', () => {
   async function former(): Promise<FormerExports> {
     const found = { gone: [] as string[], changed: [] as string[] };
-    for await (const { gone, changed } of new FindFormerExports(pages, exported, clock).execute()) {
+    for await (const { gone, changed } of exporter.findFormer()) {
       found.gone.push(...gone);
       found.changed.push(...changed);
     }
@@ -208,7 +208,7 @@ describe('FindFormerExports and FindUnwrittenExports', () => {
   }
   async function unwritten(scope: ExportScope): Promise<string[]> {
     const found: string[] = [];
-    for await (const names of new FindUnwrittenExports(pages, exported).execute(scope)) found.push(...names);
+    for await (const names of exporter.findUnwritten(scope)) found.push(...names);
     return found.sort();
   }
 

@@ -1,6 +1,6 @@
-import type { ImageName } from '../../../media/image.js';
+import type { ImageName } from '../../media/image.js';
 import type { ExportedFile, ExportStamp } from '../exported-page.js';
-import type { Linkname } from '../../linknames/linkname.rules.js';
+import type { Linkname } from '../../pages/linknames/linkname.rules.js';
 
 /**
  * Pages as files that a web server serves by itself. A reader finds the former or the new content of a file, and never a part of it. Several

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { parseImageName, type ImageName } from '../media/image.js';
+import type { Linkname } from '../pages/linknames/linkname.rules.js';
+import type { DesignCard } from '../pages/page-card.js';
+import type { Page } from '../pages/page.js';
+import { pictureFilesOf } from '../pages/pictures/tile-pictures.rules.js';
+import type { PageRevision } from '../pages/public-look-up.js';
+
+/** Half of the length of a revision in a stamp. */
+const DIGITS = 16;
+
+/** What the files of a page were made from. */
+export interface ExportStamp {
+  /** Identifies what the files depend on beside the page: the release, and settings such as the name of the site. */
+  readonly renderer: string;
+  /** Identifies the state of the page. */
+  readonly revision: string;
+}
+
+/** A file for a web server, such as `index.en.html.br`. */
+export interface ExportedFile {
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+/** Makes the files of pages. */
+export interface PageRenderer {
+  /** Differs from the id of a renderer that would make other files. */
+  readonly id: string;
+  /** The id of a renderer whose files are smaller and otherwise the same, so that they stay. */
+  readonly better?: string | undefined;
+  render(linkname: Linkname, page: Page): Promise<readonly ExportedFile[]>;
+  /** What the card of a page shows, which its files name. */
+  readonly card: DesignCard;
+}
+
+/** Files that nobody may see any more, or that show a former state, could not be removed. The cause is the error of the folder. */
+export class FormerFilesStay extends Error {
+  readonly code: string | undefined;
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.code = (cause as NodeJS.ErrnoException).code;
+  }
+}
+
+/** What happened to the files of a page. */
+export type ExportResult = 'written' | 'removed' | 'unchanged';
+
+/** The names whose files show another state than the present one. */
+export interface FormerExports {
+  /** Those that nobody may see any more: there is no page, it is hidden, or it is another one. */
+  readonly gone: readonly string[];
+  readonly changed: readonly string[];
+}
+
+/** Which published pages have to be written: all of them, those without files of this renderer, only those without any, or those that only lack their card. */
+export type ExportScope = 'all' | { readonly renderer: string } | 'missing' | 'without card';
+
+/** The files of the pictures that a page shows. */
+export function picturesOf({ profilePicture, wallpaper, shownDesign }: Page): ImageName[] {
+  const files = [profilePicture, wallpaper].flatMap((picture) => (picture?.variants ?? []).map(({ name }) => name));
+  return [...files, ...pictureFilesOf(shownDesign)].flatMap((name) => parseImageName(name) ?? []);
+}
+
+/** The revision as the stamp has it. The files are public, so it does not tell the id of the page, which may be that of the account. */
+export function revisionText({ pageId, mark }: PageRevision): string {
+  return digest(String(pageId)) + digest(`${pageId} ${mark}`);
+}
+
+/** Whether the revision of a stamp is one of the same page. */
+export function isOfPage(revision: string, { pageId }: PageRevision): boolean {
+  return revision.startsWith(digest(String(pageId)));
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, DIGITS);
+}
