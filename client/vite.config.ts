@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin, type InlineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type InlineConfig, type Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -26,17 +26,17 @@ const groups = [
   },
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|clsx)\/|client\/texts\/\w+\/shell\.ts|server\/(parsed\.rules|gateway\/)/,
+    test: /node_modules\/(react|react-dom|scheduler|clsx)\/|server\/(parsed\.rules|gateway\/)/,
   },
   // The app around every screen.
   {
     name: 'frame',
-    test: /client\/(controls\/(dialogs\/((confirm-)?dialog|modal-frame)|notifications\/notifications|loading\/(load-part|when-idle)|buttons\/quad)\.|shell\/(leaving\/session-question|navigation\/use-log-out))|@messageformat\/runtime|make-plural/,
+    test: /client\/(controls\/(dialogs\/((confirm-)?dialog|modal-frame)|notifications\/notifications|loading\/(load-part|when-idle)|buttons\/quad)\.|shell\/(leaving\/session-question|navigation\/use-log-out))/,
   },
   // Calls to the server.
   {
     name: 'calls',
-    test: /client\/api\/connection\/(failure|call-server|connection|refusal-sentence)\.ts|client\/texts\/\w+\/refusals/,
+    test: /client\/api\/connection\/(failure|call-server|connection|refusal-sentence)\.ts/,
   },
   // What else the screens of an account need: the Apollo client with its cache.
   {
@@ -56,21 +56,12 @@ const groups = [
   // What both the editors and /personal need.
   {
     name: 'account',
-    test: /client\/(controls\/loading\/(lazy-part|saves-data)|page-view\/(pictures\/responsive-picture|document\/page-styles|contrast|rgba)|shell\/updates\/use-new-version|page-editing\/(draft\/draft-(storage|document|places|keeper)|links\/use-copy-link|rich-text\/picture-uploads|tiles\/rows\/row-drags)|api\/connection\/(kept-answers|use-fetched|without-types)|art\/icons\/lucide\/(ellipsis|link|image|palette)\.|texts\/\w+\/(copy-link|pictures))/,
+    test: /client\/(controls\/loading\/(lazy-part|saves-data)|page-view\/(pictures\/responsive-picture|document\/page-styles|contrast|rgba)|shell\/updates\/use-new-version|page-editing\/(draft\/draft-(storage|document|places|keeper)|links\/use-copy-link|rich-text\/picture-uploads|tiles\/rows\/row-drags)|api\/connection\/(kept-answers|use-fetched|without-types)|art\/icons\/lucide\/(ellipsis|link|image|palette)\.)/,
   },
-  // Without it, each of the two would be a file of its own.
-  { name: 'editor-texts', test: /client\/texts\/\w+\/(editor|tile-kinds)\./ },
   // Without it, the notice of the mail in the editor would make two files of it.
   { name: 'verified-email', test: /client\/shell\/(email-verification\/(verified-email|use-own-verification)|ask-while-seen)\./ },
-  { name: 'fields', test: /client\/(controls\/fields\/((text|password)-field|field-note)|art\/icons\/lucide\/eye-off)\./ },
+  { name: 'fields', test: /client\/(controls\/fields\/((text|password|username)-field|field-note)|art\/icons\/lucide\/eye-off)\./ },
 ];
-const codeSplitting = { includeDependenciesRecursively: false, groups };
-
-/** The part of `shell.json` that `index.html` needs. */
-interface DocumentTexts {
-  readonly languageTexts: { readonly tag: string; readonly direction: string };
-  readonly noScriptText: string;
-}
 
 /** Gives what is inside the outermost element of a drawing: its attributes are those of the component that shows it. */
 const drawings: Plugin = {
@@ -83,67 +74,72 @@ const drawings: Plugin = {
   enforce: 'pre',
 };
 
-/**
- * Builds the client in one language. Sources import the English texts; this plugin resolves those imports to the texts of the language. So
- * a browser never loads the texts of another language.
- */
-function textsOf(language: string): Plugin {
-  return {
-    name: 'texts',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: /\/texts\/en\// },
-      handler(source, importer, options) {
-        return this.resolve(source.replace('/texts/en/', `/texts/${language}/`), importer, { ...options, skipSelf: true });
-      },
-    },
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) => {
-        const texts = JSON.parse(readFileSync(`${root}../texts/${language}/shell.json`, 'utf8')) as DocumentTexts;
-        const { tag, direction } = texts.languageTexts;
-        return html.replace('%LANGUAGE%', tag).replace('%DIRECTION%', direction).replace('%NO_SCRIPT%', texts.noScriptText);
-      },
-    },
-    generateBundle: {
-      order: 'post',
-      handler: (_, bundle) => {
-        const page = bundle['index.html'];
-        if (page) page.fileName = `index.${language}.html`;
-      },
-    },
-  };
+/** Completes the document of the app in a language. */
+export function documentIn(language: string, html: string): string {
+  const { languageTexts, noScriptText } = JSON.parse(readFileSync(`${root}../texts/${language}/shell.json`, 'utf8')) as DocumentTexts;
+  return html.replace('%LANGUAGE%', languageTexts.tag).replace('%DIRECTION%', languageTexts.direction).replace('%NO_SCRIPT%', noScriptText);
 }
 
-/**
- * The build for browsers is written to `dist/client`, which all languages share. The build for the server, which renders documents, is
- * written to `dist/ssr/{language}`.
- */
-export function configFor(language: string, target: 'browser' | 'server'): InlineConfig {
+/** The part of `shell.json` that the document of the app needs. */
+interface DocumentTexts {
+  readonly languageTexts: { readonly tag: string; readonly direction: string };
+  readonly noScriptText: string;
+}
+
+/** In development, which is in English. */
+const completeDocument: Plugin = {
+  name: 'complete-document',
+  apply: 'serve',
+  transformIndexHtml: { order: 'pre', handler: (html) => documentIn('en', html) },
+};
+
+/** How the texts become files of their own, which every language has. */
+interface Texts {
+  readonly plugin: Plugin;
+  readonly groups: { name: (id: string) => string; test: RegExp }[];
+}
+
+/** The build for browsers is written to `dist/client`. The build for the server, which renders documents, is written to `dist/ssr/en`. */
+export function configFor(target: 'browser' | 'server', texts?: Texts): InlineConfig {
   const isForServer = target === 'server';
+  const textGroups = texts?.groups ?? [];
   return {
     configFile: false,
     root,
-    plugins: [react(), drawings, textsOf(language)],
-    // Apollo Client uses rxjs. The condition `es2015` selects its modern, smaller build.
-    ...(isForServer ? {} : { resolve: { conditions: ['es2015', ...defaultClientConditions] } }),
+    plugins: [react(), drawings, completeDocument, texts?.plugin],
+    ...(isForServer ? { publicDir: false } : forBrowsers),
     css: { modules: { generateScopedName: classNameOf } },
     build: {
-      outDir: isForServer ? `../dist/ssr/${language}` : '../dist/client',
+      outDir: isForServer ? '../dist/ssr/en' : '../dist/client',
       emptyOutDir: false,
       ssr: isForServer ? 'server-entry.tsx' : false,
       // Also for the server: the script of a page is the source of functions as they are in its build.
       minify: true,
-      manifest: isForServer ? false : `.vite/manifest.${language}.json`,
+      manifest: !isForServer,
       // No `data:` addresses: the Content-Security-Policy does not allow them for fonts.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: isForServer ? {} : { input: entries, output: { codeSplitting } },
+      rolldownOptions: {
+        // Otherwise a text could become part of the file that uses it.
+        optimization: { inlineConst: false },
+        ...(isForServer
+          ? { output: { chunkFileNames: '[name].js', codeSplitting: { groups: textGroups } } }
+          : { input: entries, output: { codeSplitting: { includeDependenciesRecursively: false, groups: [...textGroups, ...groups] } } }),
+      },
     },
     // In development, `styleguide.html` is at /styleguide.
     optimizeDeps: { entries: ['main.tsx', 'styleguide-entry.tsx'] },
   };
 }
+
+const forBrowsers: InlineConfig = {
+  // Apollo Client uses rxjs. The condition `es2015` selects its modern, smaller build.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  experimental: {
+    // A script loads others from the folder of the language that it was loaded from itself.
+    renderBuiltUrl: (fileName, { hostType }) => (hostType === 'js' && /\.(?:js|css)$/.test(fileName) ? { relative: true } : undefined),
+  },
+};
 
 /**
  * Builds the service worker, one file in `dist/service-worker`. It has no texts, so it is the same for all languages. The server adds the
@@ -165,7 +161,7 @@ export function serviceWorkerConfig(): InlineConfig {
 }
 
 /** The configuration for development, in English. */
-export default defineConfig(configFor('en', 'browser'));
+export default defineConfig(configFor('browser'));
 
 /**
  * The name of a class in the build. It depends only on the file and the class, because the same style sheet can be imported as a module and

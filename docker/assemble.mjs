@@ -24,7 +24,8 @@ export function assemble(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // Left by former builds and starts on this machine.
-  const isFormer = (source) => existsSync(join(root, 'dist/former-assets', relative(join(root, 'dist/client/assets'), source)));
+  const isFormer = (source) =>
+    statSync(source).isFile() && existsSync(join(root, 'dist/former-assets', relative(join(root, 'dist/client/assets'), source)));
   const compileCache = join(root, 'dist/bundle/compiled');
   for (const path of COPIED) {
     cpSync(join(root, path), join(folder, path), {

@@ -27,6 +27,7 @@ const sources = [
   'scripts/build-client.mjs',
   'scripts/compress.mjs',
   'scripts/former-assets.mjs',
+  'scripts/text-chunks.mjs',
   'scripts/texts.mjs',
 ];
 

@@ -1,7 +1,7 @@
 // Keeps the hashed files of former builds for a while beside those of the current one. A screen that was open during a deployment still
 // requests its parts by their former names. No dependencies.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 const DAY = 86_400_000;
 /** After this time, an open screen has to be loaded again. */
@@ -12,13 +12,12 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /** Copies the files of `assets` to `kept`, before a build empties `assets`. The time of a copy is the last moment when its build was current. */
 export function keepAssets(assets, kept, now = Date.now()) {
   if (!existsSync(assets)) return;
-  mkdirSync(kept, { recursive: true });
-  for (const name of readdirSync(assets)) {
-    const copy = join(kept, name);
+  for (const name of namesIn(assets)) {
+    const target = join(kept, name);
     // A file that was copied back from a former build keeps its time.
-    if (existsSync(copy)) continue;
-    copyFileSync(join(assets, name), copy);
-    utimesSync(copy, now / 1000, now / 1000);
+    if (existsSync(target)) continue;
+    copyInto(target, join(assets, name));
+    utimesSync(target, now / 1000, now / 1000);
   }
 }
 
@@ -31,16 +30,28 @@ export function bringBackAssets(assets, kept, now = Date.now()) {
     if (!isPresent) bytes += size;
     const isWanted = !isPresent && now - since <= LONGEST && bytes <= MOST_BYTES;
     for (const name of names) {
-      if (isWanted) copyFileSync(join(kept, name), join(assets, name));
+      if (isWanted) copyInto(join(assets, name), join(kept, name));
       else rmSync(join(kept, name));
     }
   }
 }
 
+/** The paths of all files in a folder and its subfolders, one for each language. */
+function namesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
+function copyInto(target, file) {
+  mkdirSync(dirname(target), { recursive: true });
+  copyFileSync(file, target);
+}
+
 /** Each file with its compressed copies: the newest files first, and each file before its copies. */
 function filesOf(folder) {
   const files = new Map();
-  for (const name of readdirSync(folder).sort()) {
+  for (const name of namesIn(folder).sort()) {
     const { size, mtimeMs } = statSync(join(folder, name));
     const file = name.replace(/\.(?:br|gz)$/, '');
     const known = files.get(file) ?? { names: [], since: 0, size: 0 };

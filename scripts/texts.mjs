@@ -24,7 +24,23 @@ export function compiledTexts() {
       for (const folder of foldersOf(language, subject)) files.set(`${folder}/${language}/${subject}.ts`, code);
     }
   }
+  files.set(`${textFolders.server}/language-names.rules.ts`, languageNames());
+  files.set(`${textFolders.mails}/every-language.ts`, mailsInEveryLanguage());
   return files;
+}
+
+/** The languages by the names that they have themselves: English, and then the others by these names. */
+function languageNames() {
+  const named = languages.map((language) => [language, new Intl.DisplayNames(language, { type: 'language' }).of(language)]);
+  const isOther = ([language]) => Number(language !== 'en');
+  named.sort((one, other) => isOther(one) - isOther(other) || one[1].localeCompare(other[1], 'en'));
+  const entries = named.map(([language, name]) => `  ${language}: '${name.charAt(0).toUpperCase()}${name.slice(1)}',\n`);
+  return `/** The languages of the product, with their own names. */\nexport const LANGUAGE_NAMES = {\n${entries.join('')}} as const;\n`;
+}
+
+function mailsInEveryLanguage() {
+  const imports = languages.map((language) => `import { mailTexts as ${language} } from './${language}/mails.js';\n`);
+  return `${imports.join('')}\n/** The texts of mails in every language. */\nexport const MAIL_TEXTS = { ${languages.join(', ')} };\n`;
 }
 
 /** The folders for which a catalogue is compiled. Both APIs are in English, so the server needs the refusals only in English. */

@@ -1,7 +1,6 @@
-/** The languages of the product, with their own names. Each has a catalogue in `texts`. */
-export const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch', ar: 'العربية' } as const;
+import { LANGUAGE_NAMES } from './texts/language-names.rules.js';
 
-/** The code of a language of the product. */
+/** The code of a language of the product. Each is a folder in `texts`. */
 export type Language = keyof typeof LANGUAGE_NAMES;
 
 /** The codes of all languages. */

@@ -2,12 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { FACE_FILES } from '../../client/page-view/appearance/type/face-files.js';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../server/languages.rules.js';
+import { namedAssets } from '../support/named-assets.js';
 import { project } from '../support/started-server.js';
 import { runningApplication } from '../support/running-application.js';
 
 const application = runningApplication();
 
 const ask = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(`${application.url}${path}`, { headers });
+
+async function scriptsOf(language: string): Promise<string[]> {
+  const html = await (await ask('/editor', { 'Accept-Language': language })).text();
+  return namedAssets(html).filter((file) => file.endsWith('.js'));
+}
 
 describe('The screens of the app', () => {
   test.each([
@@ -56,6 +63,21 @@ describe('The screens of the app', () => {
     expect(new Set(files).size).toBe(files.length);
     for (const file of files) expect([file, (await ask(file)).status]).toEqual([file, 200]);
   });
+
+  test.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
+    'In %s they load the same files as in English from the folder of the language, and only the texts are others',
+    async (language) => {
+      const english = await scriptsOf('en');
+      const scripts = await scriptsOf(language);
+      expect(scripts).toEqual(english.map((script) => script.replace('/assets/', `/assets/${language}/`)));
+      const contents = async (paths: readonly string[]) => Promise.all(paths.map(async (path) => (await ask(path)).text()));
+      const [one, other] = [await contents(english), await contents(scripts)];
+      const differing = english.filter((_, index) => one[index] !== other[index]);
+      expect(differing.length).toBeGreaterThan(2);
+      expect(differing.filter((script) => !/-texts-|\/text-runtime-/.test(script))).toEqual([]);
+      for (const text of english.filter((script) => script.includes('-texts-'))) expect(differing).toContain(text);
+    },
+  );
 
   test('They set the cookie `csrftoken` for a browser that has none', async () => {
     expect((await ask('/login')).headers.get('set-cookie')).toMatch(/^csrftoken=[\w-]{32}; Path=\/; .*SameSite=Lax/);
@@ -125,6 +147,10 @@ describe('Files for browsers', () => {
     '/assets/%2e%2e/%2e%2e/package.json',
     '/assets/',
     '/assets/nothing.js',
+    '/assets/de',
+    '/assets/de/nothing.js',
+    '/assets/xx/typeface-licences.txt',
+    '/assets/de/%2e%2e%2ftypeface-licences.txt',
     '/assets/%2e%2e%2findex.en.html',
     '/assets/..%2f..%2fpackage.json',
     '/package.json',

@@ -140,7 +140,7 @@ export const clientImportRules: readonly Rule[] = [
   }),
   allowOnly('Compiled texts import what chooses and formats their parts, and nothing else', {
     from: ['client/texts/**', 'server/texts/**', 'server/mail/texts/**'],
-    may: ['@messageformat/runtime'],
+    may: ['@messageformat/runtime', 'server/mail/texts/*/mails.ts'],
     planted: [plant('client/texts/en/shell.ts', `import { createElement } from 'react';`)],
   }),
   allowOnly('A document that the server renders imports what screens import, and the screens it shows', {

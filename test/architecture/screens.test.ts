@@ -64,6 +64,7 @@ const withoutPage = new Set([
   "'/sitemap.xml'",
   "'/sitemap-:number(^[1-9]\\\\d{0,4}).xml'",
   "'/assets/:name'",
+  "'/assets/:language/:name'",
   "'/manifest.webmanifest'",
 ]);
 

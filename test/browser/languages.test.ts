@@ -135,6 +135,23 @@ describe.each(languages)('In $language', ({ language, direction, landing, person
 });
 
 test.each(languages)(
+  'In $language, every script and style is loaded once, from the folder of the language, those of a later part, too',
+  async ({ language, editor }) => {
+    const one = await browser.newPage(application.url, { locale: language, ignore: draftWarning, preloading: 'asForPeople' });
+    opened.push(one);
+    const paths: string[] = [];
+    one.page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+    await one.page.goto('/guesteditor');
+    await one.page.getByRole('button', { name: editor.socialLinks }).first().click();
+    await one.page.getByRole('dialog').waitFor();
+    const loaded = paths.filter((path) => /\.(?:js|css)$/.test(path) && path !== '/service-worker.js');
+    expect(loaded).toContainEqual(expect.stringMatching(/\/social-links-[^/]*\.js$/));
+    expect(loaded.filter((path) => !path.startsWith(`/assets/${language}/`))).toEqual([]);
+    expect(new Set(loaded).size).toBe(loaded.length);
+  },
+);
+
+test.each(languages)(
   'In $language, at 320 px, every button of the editor has room for its label, and the bottom bar is one row',
   async ({ language, editor }) => {
     const page = await open('/guesteditor', { locale: language, viewport: { width: 320, height: 640 }, ignore: draftWarning });

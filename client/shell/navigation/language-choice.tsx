@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../server/languages.rules.js';
+import { isLanguage, LANGUAGE_COOKIE, LANGUAGES, type Language } from '../../../server/languages.rules.js';
+import { LANGUAGE_NAMES } from '../../../server/texts/language-names.rules.js';
 import { languageTexts } from '../../texts/en/shell.js';
 import styles from './language-choice.module.css';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Guide } from '../../articles/guide.rules.js';
 import type { Policy, PolicyKind } from '../../articles/policy.rules.js';
 import type { Post } from '../../articles/post.rules.js';
 import { projectFolder, type Config } from '../../config/config.js';
-import { LANGUAGES, type Language } from '../../languages.rules.js';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../languages.rules.js';
 import type { CardDrawing } from '../../media/card-drawing.rules.js';
 import type { PageDesign } from '../../pages/design/page-design.rules.js';
 import type { PagePictures } from '../picture-view.js';
@@ -106,36 +106,37 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 interface LanguageBundle {
   readonly documents: ClientDocuments;
   readonly appHtml: string;
-  readonly manifest: Manifest;
 }
 
-/** The build of the client, one for each language. No other file of the server knows the client. */
+/** The build of the client, with the texts of each language. No other file of the server knows the client. */
 export class ClientBundle {
   private constructor(
     /** The folder of the files that browsers fetch. */
     readonly folder: string,
     /** The script of the service worker. Only the list of files before it differs between languages. */
     readonly workerScript: string,
+    private readonly manifest: Manifest,
     private readonly languages: Readonly<Record<Language, LanguageBundle>>,
   ) {}
 
   /** @throws when the client has not been built. */
   static async load(config: Config): Promise<ClientBundle> {
     const folder = join(projectFolder, 'dist', 'client');
+    const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
     const load = async (language: Language): Promise<LanguageBundle> => {
-      const entry = (await import(pathToFileURL(serverEntryOf(language)).href)) as ServerEntry;
+      const entry = (await import(pathToFileURL(join(serverFolder(language), 'server-entry.js')).href)) as ServerEntry;
       const appHtml = readFileSync(join(folder, `index.${language}.html`), 'utf8');
-      const manifest = JSON.parse(readFileSync(join(folder, '.vite', `manifest.${language}.json`), 'utf8')) as Manifest;
-      return { documents: entry.createDocuments(siteFacts(config), documentAssets(manifest)), appHtml, manifest };
+      return { documents: entry.createDocuments(siteFacts(config), documentAssets(manifest, language)), appHtml };
     };
     const workerScript = readFileSync(join(projectFolder, 'dist', 'service-worker', 'service-worker.js'), 'utf8');
-    return new ClientBundle(folder, workerScript, await preparedInEachLanguage(load));
+    return new ClientBundle(folder, workerScript, manifest, await preparedInEachLanguage(load));
   }
 
   /** Differs between builds that render differently. */
   get digest(): string {
     const hash = createHash('sha256');
-    for (const language of LANGUAGES) hash.update(readFileSync(serverEntryOf(language)));
+    for (const folder of LANGUAGES.map(serverFolder))
+      for (const name of readdirSync(folder).sort()) if (name.endsWith('.js')) hash.update(readFileSync(join(folder, name)));
     return hash.digest('hex');
   }
 
@@ -153,16 +154,17 @@ export class ClientBundle {
    * @throws when the client has no such screen.
    */
   screenHtml(screen: keyof typeof APP_SCREENS, language: Language): string {
-    const { appHtml, manifest } = this.languages[language];
+    const { manifest } = this;
+    const appHtml = this.appHtml(language);
     const files = new Set(SCREEN_MODULES[screen].flatMap((name) => filesOf(entryOf(name, manifest), manifest)));
-    const missing = [...files].filter((file) => !appHtml.includes(`"/${file}"`));
-    const ahead = screen === 'editor' ? asyncScript(entryOf(CALL_AHEAD_ENTRY, manifest).file) : '';
+    const missing = [...files].map((file) => addressOf(file, language)).filter((address) => !appHtml.includes(`"${address}"`));
+    const ahead = screen === 'editor' ? asyncScript(addressOf(entryOf(CALL_AHEAD_ENTRY, manifest).file, language)) : '';
     return appHtml.replace('</head>', () => `${ahead}${missing.map(linkTo).join('')}</head>`);
   }
 
   /** The paths of all files that the app's frame, its editors and the offline notice need. */
   offlineFiles(language: Language): string[] {
-    return offlineFiles(this.languages[language].manifest).map((file) => `/${file}`);
+    return offlineFiles(this.manifest).map((file) => addressOf(file, language));
   }
 }
 
@@ -182,16 +184,24 @@ export function siteFacts({ siteName, supportEmail, followLinks, publicUrl, iden
   return { siteName, supportEmail, followLinks, publicUrl, googleSignIn: identityProvider !== undefined, blog: blogDir !== undefined };
 }
 
-function serverEntryOf(language: Language): string {
-  return join(projectFolder, 'dist', 'ssr', language, 'server-entry.js');
+function serverFolder(language: Language): string {
+  return join(projectFolder, 'dist', 'ssr', language);
 }
 
-function documentAssets(manifest: Manifest): DocumentAssets {
+/**
+ * The path of a file of the build. Scripts load each other from the folder that they are in themselves, so all scripts and styles of another
+ * language have addresses in its folder.
+ */
+function addressOf(file: string, language: Language): string {
+  return language === DEFAULT_LANGUAGE || !/\.(?:js|css)$/.test(file) ? `/${file}` : `/${file.replace('assets/', `assets/${language}/`)}`;
+}
+
+function documentAssets(manifest: Manifest, language: Language): DocumentAssets {
   const entry = entryOf(DOCUMENT_ENTRY, manifest);
   return {
-    script: `/${entry.file}`,
-    styles: [...new Set(stylesOf(entry, manifest))].map((file) => `/${file}`),
-    fonts: fontsOf(manifest).map((file) => `/${file}`),
+    script: addressOf(entry.file, language),
+    styles: [...new Set(stylesOf(entry, manifest))].map((file) => addressOf(file, language)),
+    fonts: fontsOf(manifest).map((file) => addressOf(file, language)),
   };
 }
 
@@ -234,10 +244,10 @@ function entryOf(name: string, manifest: Manifest): ManifestEntry {
   return entry;
 }
 
-function asyncScript(file: string): string {
-  return `<script type="module" async crossorigin src="/${file}"></script>`;
+function asyncScript(address: string): string {
+  return `<script type="module" async crossorigin src="${address}"></script>`;
 }
 
-function linkTo(file: string): string {
-  return `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`;
+function linkTo(address: string): string {
+  return `<link rel="${address.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="${address}">`;
 }

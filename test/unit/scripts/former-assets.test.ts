@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { makeBareProject } from '../../builders/bare-project.js';
 import { bringBackAssets, keepAssets } from '../../../scripts/former-assets.mjs';
@@ -35,7 +35,10 @@ describe('The hashed files of former builds', () => {
     keepAssets(assets, kept, at);
     rmSync(assets, { recursive: true, force: true });
     mkdirSync(assets, { recursive: true });
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(assets, name), text);
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(assets, name)), { recursive: true });
+      writeFileSync(join(assets, name), text);
+    }
     bringBackAssets(assets, kept, at);
   }
 
@@ -47,6 +50,14 @@ describe('The hashed files of former builds', () => {
     expect(served()).toEqual(['part-1.js', 'part-1.js.br', 'part-2.js', 'shared.css']);
     expect(readFileSync(join(assets, 'part-1.js'), 'utf8')).toBe('one');
     expect(readdirSync(kept).sort()).toEqual(['part-1.js', 'part-1.js.br']);
+  });
+
+  test('stay in the folder of their language', () => {
+    build({ 'texts-1.js': 'Hello', 'de/texts-1.js': 'Hallo' }, NOW);
+    build({ 'texts-2.js': 'Hello!', 'de/texts-2.js': 'Hallo!' }, NOW);
+    expect(['texts-1.js', 'de/texts-1.js'].map((name) => readFileSync(join(assets, name), 'utf8'))).toEqual(['Hello', 'Hallo']);
+    build({ 'texts-3.js': 'Hello?', 'de/texts-2.js': 'Hallo!' }, NOW + 8 * DAY);
+    expect(readdirSync(join(assets, 'de')).sort()).toEqual(['texts-2.js']);
   });
 
   test('never replace a present file of the same name, and add no older compressed copy to it', () => {
