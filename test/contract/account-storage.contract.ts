@@ -1,7 +1,11 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { TypeormAccountStorage } from '../../server/adapters/postgres/accounts/typeorm-account-storage.js';
+import { NotifyPageChanges } from '../../server/adapters/postgres/linknames/notify-page-changes.js';
+import { TypeormPageStore } from '../../server/adapters/postgres/pages/typeorm-page-store.js';
 import { newId } from '../../server/pages/new-id.js';
-import { OwnerRemoved } from '../../server/pages/pages.errors.js';
+import { OwnerRemoved, StorageFull } from '../../server/pages/pages.errors.js';
+import type { StorageRoom } from '../../server/pages/publishing/storage-room.js';
+import { aDesign } from '../builders/page-design.js';
 import { storeAccount } from '../builders/stored-account.js';
 import { connectedDatabase } from '../support/connected-database.js';
 
@@ -27,7 +31,7 @@ async function storePage(owner: string, isMain: boolean, ...days: readonly numbe
   const id = newId(at(1));
   await sql(
     `INSERT INTO page (owner_id, account_id, is_main, version, design, design_format, sanitizer_version, published_at)
-     VALUES ($1, $2, $3, $4, '{}', 1, 1, $5)`,
+     VALUES ($1, $2, $3, $4, '{"tiles": []}', 1, 1, $5)`,
     [id, owner, isMain, days.length, at(days.at(-1) ?? 1)],
   );
   for (const [place, day] of days.entries()) {
@@ -85,4 +89,51 @@ test('SB-02 The oldest versions of all pages go, as many as are needed, and neve
   expect(await keptVersions(one, other)).toEqual([[2, 3], [3]]);
   await storage.forgetVersions(accountId, 1_000_000);
   expect(await keptVersions(one, other, others)).toEqual([[3], [3], [1, 2]]);
+});
+
+describe('a publication', () => {
+  const noise60 = noise(60_000);
+  let pages: TypeormPageStore;
+  beforeEach(() => {
+    pages = new TypeormPageStore(connected.dataSource, new NotifyPageChanges(connected.dataSource));
+  });
+  const publish = (title: string, room?: StorageRoom, pageId?: string) =>
+    pages.publish({ accountId, pageId, design: aDesign({ title, bio: noise60 }), sanitizerVersion: 1, publishedAt: at(7), room });
+  const limit = async (more: number, bytes = 1_000) => {
+    const { pages: present, pictures } = await storage.measure(accountId);
+    return { bytes, verified: 0, unverified: present + pictures + bytes + more };
+  };
+
+  test('SB-03 is stored if it has room beside all present versions and pictures, to the byte, and else nothing is', async () => {
+    const full = { bytes: 1_000, verified: 1e9, unverified: 999 };
+    await expect(publish('First', full)).rejects.toThrow(StorageFull);
+    expect((await pages.find({ accountId })).version).toBe(0);
+    expect((await publish('First', { ...full, unverified: 1_000 })).page.version).toBe(1);
+    await publish('Second');
+    const other = await storePage(accountId, false, 3);
+    for (const pageId of [undefined, other]) {
+      const { version } = await pages.find({ accountId, pageId });
+      await expect(publish('Third', await limit(-1), pageId)).rejects.toThrow(StorageFull);
+      expect(await pages.find({ accountId, pageId })).toMatchObject({ version });
+      expect((await publish('Third', await limit(0), pageId)).page.version).toBe(version + 1);
+    }
+  });
+
+  test('SB-02 says whether the former versions are too many with it', async () => {
+    await publish('First', await limit(0));
+    const second = await publish('Second', await limit(10_000));
+    const { versions } = await storage.measure(accountId);
+    expect(second.isAboveLimit).toBe(false);
+    expect((await publish('Third', await limit(versions - 1))).isAboveLimit).toBe(true);
+    const unchanged = await publish('Third', { bytes: 1_000, verified: 0, unverified: 1e9 });
+    expect(unchanged).toMatchObject({ isChanged: false, isAboveLimit: false });
+    await expect(publish('Third', { bytes: 1_000, verified: 1e9, unverified: 0 })).rejects.toThrow(StorageFull);
+  });
+
+  test('SB-04 has the limit of a verified address as soon as it is', async () => {
+    const room = { bytes: 1_000, verified: 1_000, unverified: 999 };
+    await expect(publish('First', room)).rejects.toThrow(StorageFull);
+    await sql('UPDATE account SET email_verified = true WHERE id = $1', [accountId]);
+    expect((await publish('First', room)).page.version).toBe(1);
+  });
 });

@@ -228,7 +228,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
     const { revision } = await pages.lookUp(linkname, now);
     for (const basedOn of [1, undefined]) {
       const again = publishDesign(design, { basedOn, publishedAt: new Date(now.getTime() + 1_000), sanitizerVersion: 2 });
-      expect(await again).toEqual({ page, isChanged: false });
+      expect(await again).toEqual({ page, isChanged: false, isAboveLimit: false });
     }
     await expect(publishDesign(design, { basedOn: 0 })).rejects.toThrow(PageChangedElsewhere);
     expect([await pages.find({ accountId }), (await pages.lookUp(linkname, now)).revision]).toEqual([page, revision]);

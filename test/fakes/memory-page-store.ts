@@ -16,6 +16,8 @@ import {
   PageFormatNewer,
   PageNotFound,
 } from '../../server/pages/pages.errors.js';
+import type { AccountStorage } from '../../server/pages/publishing/ports/account-storage.port.js';
+import { refuseIfFull, surplusIn } from '../../server/pages/publishing/storage-room.js';
 import {
   KEPT_VERSIONS,
   MOST_FORMER_TILES,
@@ -25,6 +27,7 @@ import {
   type Publication,
   type PublicationKey,
   type StoredPageVersion,
+  type StoredPublication,
 } from '../../server/pages/ports/page-store.port.js';
 
 export interface Entry {
@@ -51,6 +54,10 @@ export class MemoryPageStore extends PageStore {
   private readonly keys = new Map<string, PublicationKey & FormerPublication>();
   private changes = 0;
   private readonly removedAccounts = new Set<string>();
+
+  constructor(private readonly storage?: AccountStorage) {
+    super();
+  }
 
   override async find(page: OwnedPage): Promise<Page> {
     return this.seenByOwner(this.owned(page).page);
@@ -166,7 +173,13 @@ export class MemoryPageStore extends PageStore {
     return freed.length;
   }
 
-  override async publish({ design, sanitizerVersion, publishedAt, basedOn, key, ...owned }: Publication): Promise<Published> {
+  override async publish({ room, ...publication }: Publication): Promise<StoredPublication> {
+    const use = room && (await this.storage?.measure(publication.accountId));
+    if (room && use) refuseIfFull(room, use);
+    return { ...this.publishNow(publication), isAboveLimit: room !== undefined && use !== undefined && surplusIn(room, use) > 0 };
+  }
+
+  private publishNow({ design, sanitizerVersion, publishedAt, basedOn, key, ...owned }: Publication): Published {
     this.refuseRemoved(owned.accountId);
     const { page: former, versions } = this.owned(owned);
     if (former.isOfNewerFormat) throw new PageFormatNewer('publishing');

@@ -26,9 +26,11 @@ function apiOfPath(path: string): 'api' | 'graphql' | undefined {
 
 /** Sets up what /api and /graphql have in common: CORS, JSON bodies and their limits, `Cache-Control: no-store`, the CSRF cookie. */
 export function prepareApi(server: FastifyInstance, config: Config, addresses: SiteAddresses): void {
+  const rules = originRules(config);
+  const noRules = { origin: false };
   server.register(cors, {
     delegator: (request: FastifyRequest, answer: (error: null, options: FastifyCorsOptions) => void) =>
-      answer(null, apiOf(request) ? originRules(config) : { origin: false }),
+      answer(null, apiOf(request) ? rules : noRules),
   });
   notePaths(server);
   server.addHook('onRoute', (route) => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { SiteAddresses } from '../../site-addresses.js';
 
 const cookieName = 'csrftoken';
@@ -16,6 +16,7 @@ export function csrfTokenOf(cookies: string | undefined): string | undefined {
  */
 export function newCsrfCookie({ isSecure }: Pick<SiteAddresses, 'isSecure'>): string {
   const secure = isSecure ? '; Secure' : '';
-  const token = randomBytes(24).toString('base64url');
+  // Node has the random bits of UUIDs in stock. Others would cost every answer of the API a system call.
+  const token = randomUUID().replaceAll('-', '');
   return `${cookieName}=${token}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`;
 }

@@ -47,5 +47,5 @@ export function growthAsTexts(design: PageDesign): number {
 }
 
 function bytesOf(design: PageDesign): number {
-  return new TextEncoder().encode(JSON.stringify(toStoredDesign(design).document)).length;
+  return Buffer.byteLength(JSON.stringify(toStoredDesign(design).document));
 }

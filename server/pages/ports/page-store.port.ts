@@ -3,6 +3,7 @@ import type { FormerTile } from '../design/keep-kinds.rules.js';
 import type { Linkname } from '../linknames/linkname.rules.js';
 import type { OwnedPage, Page, Published } from '../page.js';
 import type { PageDesign } from '../design/page-design.rules.js';
+import type { StorageRoom } from '../publishing/storage-room.js';
 import type { PageVersion, StoredVersionSummary } from '../publishing/page-version.js';
 import type { PageRevision, PublicLookUp } from '../public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../published-page.js';
@@ -27,6 +28,14 @@ export interface Publication extends OwnedPage {
   readonly basedOn?: number;
   /** So that the same is published once, however often its client sends it. */
   readonly key?: PublicationKey;
+  /** What the account may keep. Without it, there is no limit. */
+  readonly room?: StorageRoom;
+}
+
+/** What came of a publication that was stored. */
+export interface StoredPublication extends Published {
+  /** Whether the account has more than it may, so that its oldest versions should go. */
+  readonly isAboveLimit: boolean;
 }
 
 /** By which a publication is known again. The hashes have 64 hexadecimal digits. */
@@ -121,9 +130,10 @@ export abstract class PageStore {
    * @throws {ClientMutationIdUsed} when the key is kept already.
    * @throws {PageFormatNewer} when the current version has a newer format.
    * @throws {PicturesRemoved} when a picture of a tile does not exist.
+   * @throws {StorageFull} when there is no room, even without the account's former versions. Writers at the same time may exceed the limit by what they store.
    * @throws {OwnerRemoved} when the account was removed.
    */
-  abstract publish(publication: Publication): Promise<Published>;
+  abstract publish(publication: Publication): Promise<StoredPublication>;
 
   /** What was published with a key that is kept until later than `now`; null without one. Any other key can be used again afterwards. */
   abstract findPublication(keyHash: string, now: Date): Promise<FormerPublication | null>;

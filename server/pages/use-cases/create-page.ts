@@ -48,7 +48,7 @@ export class CreatePage {
     const id = newId(at);
     const page = { accountId, id, name: parsedName.value, linkname: claimed, copyOf, at };
     const create = (): Promise<void> => this.accountPages.create(page, this.limits.maxPagesPerAccount);
-    await (copyOf === undefined ? create() : this.requireRoom.execute(accountId, LEAST_OF_COPY, create));
+    await (copyOf === undefined ? create() : this.requireRoom.store(accountId, LEAST_OF_COPY, create));
     return this.pages.find({ accountId, pageId: id });
   }
 }

@@ -50,9 +50,9 @@ let pictures: MemoryTilePictures;
 let publishPage: PublishPage;
 let storage: MemoryAccountStorage;
 beforeEach(() => {
-  pages = new MemoryPageStore();
-  pictures = new MemoryTilePictures();
   storage = new MemoryAccountStorage();
+  pages = new MemoryPageStore(storage);
+  pictures = new MemoryTilePictures();
   publishPage = publishing(new WordSanitizer(1, 'evil'));
 });
 

@@ -5,7 +5,8 @@ import { AccountStorage, type StorageUse } from '../../../pages/publishing/ports
 import { prepared } from '../connection/prepared-statements.js';
 
 // The size of a large design is in its row: it is not read. The files of a picture are listed with their sizes where the picture is kept.
-const MEASURE = prepared(`
+/** What the account $1 keeps, and whether its e-mail address is verified. */
+export const MEASURE = prepared(`
   SELECT email_verified AS "isVerified", versions.*, (
       SELECT coalesce(sum((variant ->> 'bytes')::bigint), 0)::float8 FROM (
         SELECT profile_picture AS picture FROM page WHERE account_id = account.id
@@ -38,12 +39,16 @@ export class TypeormAccountStorage extends AccountStorage {
   }
 
   override async measure(accountId: string): Promise<StorageUse> {
-    const [row] = await this.dataSource.query<StorageUse[]>(MEASURE, [accountId]);
-    if (!row) throw new OwnerRemoved();
-    return row;
+    return measureStorage(this.dataSource, accountId);
   }
 
   override async forgetVersions(accountId: string, bytes: number): Promise<void> {
     await this.dataSource.query(FORGET, [accountId, bytes]);
   }
+}
+
+export async function measureStorage(dataSource: DataSource, accountId: string): Promise<StorageUse> {
+  const [use] = await dataSource.query<StorageUse[]>(MEASURE, [accountId]);
+  if (!use) throw new OwnerRemoved();
+  return use;
 }

@@ -81,3 +81,11 @@ export async function lockOwned(page: OwnedPage, manager: EntityManager): Promis
 export async function insertFirst(accountId: string, manager: EntityManager): Promise<void> {
   await manager.query('INSERT INTO page (owner_id, account_id) VALUES ($1, $1) ON CONFLICT DO NOTHING', [accountId]);
 }
+
+/** If the main page is meant, and there is one in the meantime, nothing was written. */
+export function refuseOtherMain({ pageId }: OwnedPage): (error: unknown) => undefined {
+  return (error) => {
+    if (pageId === undefined && error instanceof PageNotFound) return undefined;
+    throw error;
+  };
+}

@@ -7,8 +7,8 @@ import { Page, type OwnedPage, type Published } from '../../../pages/page.js';
 import type { StoredVersionSummary } from '../../../pages/publishing/page-version.js';
 import type { PageRevision, PublicLookUp } from '../../../pages/public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../../../pages/published-page.js';
-import { PageChangedElsewhere, PageFormatNewer, PageNotFound } from '../../../pages/pages.errors.js';
-import { fromStoredDesign, toStoredDesign } from '../../../pages/design/stored-design.rules.js';
+import { PageChangedElsewhere, PageFormatNewer } from '../../../pages/pages.errors.js';
+import { fromStoredDesign, toStoredDesign, type StoredDesign } from '../../../pages/design/stored-design.rules.js';
 import {
   PageStore,
   type OutdatedPage,
@@ -16,7 +16,10 @@ import {
   type Publication,
   type PublicationKey,
   type StoredPageVersion,
+  type StoredPublication,
 } from '../../../pages/ports/page-store.port.js';
+import { refuseIfFull, surplusIn, type StorageRoom } from '../../../pages/publishing/storage-room.js';
+import { measureStorage } from '../accounts/typeorm-account-storage.js';
 import { refuseClaim, refuseOrphan } from '../linknames/claim-refusals.js';
 import { deleteExpired } from '../connection/expired-rows.js';
 import { addUnchanged, findPublication } from './publication-keys.js';
@@ -28,7 +31,7 @@ import { replacePicture } from '../media/page-pictures.js';
 import { findOwned, lookUp, revisionsOf } from './page-look-up.js';
 import { listVersions } from './page-version-list.js';
 import type { PageVersionTable } from './page-version.table.js';
-import { conditionOf, lockOwned, mayBeFirst, placeOf, refuseUnlessOwned } from './owned-page.js';
+import { conditionOf, lockOwned, mayBeFirst, placeOf, refuseOtherMain, refuseUnlessOwned } from './owned-page.js';
 import { pageTable } from './page.table.js';
 import { PublicReads } from './public-reads.js';
 import { pictureIdsOf } from '../../../pages/pictures/tile-pictures.rules.js';
@@ -45,6 +48,10 @@ const IS_TAKEN = `
 const FIND_VERSION = `
   SELECT design, design_format AS "designFormat", sanitizer_version AS "sanitizerVersion", published_at AS "publishedAt"
   FROM page_version WHERE version = $3 AND owner_id`;
+
+interface WrittenRow extends Omit<PageRow, 'accountId' | 'design' | 'designFormat' | 'sanitizerVersion' | 'publishedAt'> {
+  readonly isAboveLimit: boolean;
+}
 
 /** Pages in PostgreSQL. What visitors read comes through `reads`; the default are those of the primary. */
 @Injectable()
@@ -106,25 +113,15 @@ export class TypeormPageStore extends PageStore {
     return deleteExpired(this.dataSource, 'withheld_linkname', now, atMost);
   }
 
-  override async publish({ design, sanitizerVersion, publishedAt, basedOn, key, ...page }: Publication): Promise<Published> {
+  override async publish(publication: Publication): Promise<StoredPublication> {
+    const { design, sanitizerVersion, publishedAt, basedOn, key, room, ...page } = publication;
     const { document, format } = toStoredDesign(design);
-    const values = [...placeOf(page), basedOn ?? null, JSON.stringify(document), format, sanitizerVersion, publishedAt];
-    const pictures = pictureIdsOf(design);
-    const publish = ({ plain, withPictures, withKey }: PublishStatements) => {
-      type Row = Omit<PageRow, 'accountId' | 'design' | 'designFormat' | 'sanitizerVersion' | 'publishedAt'>;
-      if (key) return this.write<Row>(withKey, values, pictures, key.keyHash, key.inputHash, key.keptUntil);
-      return pictures.length === 0 ? this.write<Row>(plain, values) : this.write<Row>(withPictures, values, pictures);
-    };
-    const again = await publish(page.pageId === undefined ? PUBLISH_MAIN : PUBLISH_NAMED);
-    const first = async () => {
-      const inserted = await publish(PUBLISH_FIRST).catch(refuseOtherMain(page));
-      // Another writer has inserted the main page, or made another page the main one.
-      return inserted ?? (page.pageId === undefined ? await publish(PUBLISH_MAIN) : undefined);
-    };
-    const written = again ?? (basedOn || !mayBeFirst(page) ? undefined : await first());
-    if (!written) return this.publishedBefore(page, basedOn, key);
-    const row = { accountId: page.accountId, ...written, design: document, designFormat: format, sanitizerVersion, publishedAt };
-    return { page: toPage(row), isChanged: true };
+    const written = await this.writeDesign(publication, document, format);
+    if (!written && room) return this.publishMeasured(publication, room);
+    if (!written) return { ...(await this.publishedBefore(page, basedOn, key)), isAboveLimit: false };
+    const { isAboveLimit, ...stored } = written;
+    const row = { accountId: page.accountId, ...stored, design: document, designFormat: format, sanitizerVersion, publishedAt };
+    return { page: toPage(row), isChanged: true, isAboveLimit };
   }
 
   override async findPublication(keyHash: string, now: Date): Promise<FormerPublication | null> {
@@ -189,6 +186,31 @@ export class TypeormPageStore extends PageStore {
     return (await this.write(CLEAN, values)) !== undefined;
   }
 
+  private async writeDesign(publication: Publication, document: StoredDesign, format: number): Promise<WrittenRow | undefined> {
+    const { design, sanitizerVersion, publishedAt, basedOn, key, room, ...page } = publication;
+    const values = [...placeOf(page), basedOn ?? null, JSON.stringify(document), format, sanitizerVersion, publishedAt];
+    const limits = room ? [room.bytes, room.verified, room.unverified] : [null, null, null];
+    const pictures = pictureIdsOf(design);
+    const write = ({ plain, withPictures, withKey }: PublishStatements) => {
+      if (key) return this.write<WrittenRow>(withKey, values, ...limits, pictures, key.keyHash, key.inputHash, key.keptUntil);
+      const more = pictures.length === 0 ? limits : [...limits, pictures];
+      return this.write<WrittenRow>(pictures.length === 0 ? plain : withPictures, values, ...more);
+    };
+    const again = await write(page.pageId === undefined ? PUBLISH_MAIN : PUBLISH_NAMED);
+    if (again || basedOn || !mayBeFirst(page)) return again;
+    const inserted = await write(PUBLISH_FIRST).catch(refuseOtherMain(page));
+    // Another writer has inserted the main page, or made another page the main one.
+    return inserted ?? (page.pageId === undefined ? write(PUBLISH_MAIN) : undefined);
+  }
+
+  /** For a design that was not written, maybe because there was no room for it. */
+  private async publishMeasured(publication: Publication, room: StorageRoom): Promise<StoredPublication> {
+    const use = await measureStorage(this.dataSource, publication.accountId);
+    refuseIfFull(room, use);
+    const { page, isChanged } = await this.publish({ ...publication, room: undefined });
+    return { page, isChanged, isAboveLimit: surplusIn(room, use) > 0 };
+  }
+
   /** For a design that was not written, because the page has it already, or because it must not be written. */
   private async publishedBefore(page: OwnedPage, basedOn: number | undefined, key?: PublicationKey): Promise<Published> {
     const present = await this.find(page);
@@ -224,12 +246,4 @@ export class TypeormPageStore extends PageStore {
     if (row) this.changes.announce(row.linkname);
     return row;
   }
-}
-
-/** If the main page is meant, and there is one in the meantime, nothing was written. */
-function refuseOtherMain({ pageId }: OwnedPage): (error: unknown) => undefined {
-  return (error) => {
-    if (pageId === undefined && error instanceof PageNotFound) return undefined;
-    throw error;
-  };
 }

@@ -1,5 +1,6 @@
 import { KEPT_VERSIONS } from '../../../pages/ports/page-store.port.js';
 import { DESIGN_FORMAT } from '../../../pages/design/stored-design.rules.js';
+import { MEASURE } from '../accounts/typeorm-account-storage.js';
 import { IS_MAIN, IS_NAMED } from './owned-page.js';
 import { prepared } from '../connection/prepared-statements.js';
 import { TELL_PUBLISHED } from '../webhooks/webhook-events.js';
@@ -9,24 +10,34 @@ import { TELL_PUBLISHED } from '../webhooks/webhook-events.js';
 // with a format that this release does not know, is never overwritten, and the present design is not published again. $1 and $2 are the
 // account and its page.
 
-// $10 are the pictures of the design's tiles. Each row has the last version that uses the picture, so that nothing has to be removed when a
+// The account may keep $11 bytes with a verified e-mail address, or else $12, and $10 are to be stored. Without them, there is no limit. Former
+// versions are deleted when they are above the limit, so nothing is refused because of them. What the account has is measured here, because a
+// query of its own would cost every publication a round trip.
+const ROOM = `room AS (
+    SELECT kept.pages + kept.pictures + $10::float8 > allowed AS is_full,
+      kept.pages + kept.versions + kept.pictures + $10::float8 > allowed AS is_above
+    FROM (${MEASURE}) AS kept, LATERAL (SELECT CASE WHEN kept."isVerified" THEN $11::float8 ELSE $12::float8 END AS allowed) AS most
+  )`;
+const HAS_ROOM = '(SELECT is_full FROM room) IS NOT TRUE';
+
+// $13 are the pictures of the design's tiles. Each row has the last version that uses the picture, so that nothing has to be removed when a
 // version is forgotten. The pictures are locked before any row of their use is: the removal of unused pictures locks them in the same order, and
 // a row that exists already would not make the foreign key look for its picture. If a picture was removed in the meantime, its row was, too, and
 // the foreign key refuses the whole statement.
 const USE_PICTURES = `, kept AS (
-    SELECT id FROM tile_picture WHERE id = ANY($10::uuid[]) ORDER BY id FOR KEY SHARE
+    SELECT id FROM tile_picture WHERE id = ANY($13::uuid[]) ORDER BY id FOR KEY SHARE
   ), used AS (
     INSERT INTO tile_picture_use (owner_id, picture_id, version)
-    SELECT owner_id, picture_id, version FROM written CROSS JOIN unnest($10::uuid[]) AS picture_id
+    SELECT owner_id, picture_id, version FROM written CROSS JOIN unnest($13::uuid[]) AS picture_id
     WHERE (SELECT count(*) FROM kept) >= 0
     ON CONFLICT (owner_id, picture_id) DO UPDATE SET version = excluded.version
   )`;
 
-// $11 to $13 are the key by which a client may send the same again, what it has sent, and until when. If another request has used the key in the
+// $14 to $16 are the key by which a client may send the same again, what it has sent, and until when. If another request has used the key in the
 // meantime, the whole statement is refused.
 const USE_KEY = `, keyed AS (
     INSERT INTO publication_key (key_hash, input_hash, page_id, version, is_changed, kept_until)
-    SELECT decode($11::text, 'hex'), decode($12::text, 'hex'), owner_id, version, true, $13::timestamptz FROM written
+    SELECT decode($14::text, 'hex'), decode($15::text, 'hex'), owner_id, version, true, $16::timestamptz FROM written
   )`;
 
 /** Publishes a page that has a row: the main page. */
@@ -41,7 +52,7 @@ export const PUBLISH_NAMED = inAllForms(publishedAgain(IS_NAMED));
  */
 export const PUBLISH_FIRST = inAllForms(`
   INSERT INTO page (owner_id, account_id, version, design, design_format, sanitizer_version, published_at)
-  SELECT $1::uuid, $1, 1, $4::jsonb, $5::smallint, $6::integer, $7::timestamptz WHERE coalesce($2::uuid, $1) = $1
+  SELECT $1::uuid, $1, 1, $4::jsonb, $5::smallint, $6::integer, $7::timestamptz WHERE coalesce($2::uuid, $1) = $1 AND ${HAS_ROOM}
   ON CONFLICT (owner_id) DO UPDATE SET
     version = page.version + 1, design = excluded.design, design_format = excluded.design_format,
     sanitizer_version = excluded.sanitizer_version, published_at = excluded.published_at
@@ -63,7 +74,7 @@ function publishedAgain(place: string): string {
   return `
   UPDATE page SET version = version + 1, design = $4, design_format = $5, sanitizer_version = $6, published_at = $7
   WHERE ${place} AND version = coalesce($3::int, version) AND coalesce(design_format, 0) <= ${DESIGN_FORMAT}
-    AND design IS DISTINCT FROM $4::jsonb`;
+    AND design IS DISTINCT FROM $4::jsonb AND ${HAS_ROOM}`;
 }
 
 // A version gets its summary when somebody lists the versions: computing it here would make the statement a third slower.
@@ -72,7 +83,7 @@ function publishedAgain(place: string): string {
 // the whole history is not searched.
 function published(written: string, more = ''): string {
   return `
-  WITH written AS (${written}
+  WITH ${ROOM}, written AS (${written}
     RETURNING owner_id, is_main, name, linkname, version, profile_picture, wallpaper, hidden_at, feed_since
   ), remembered AS (
     INSERT INTO page_version (owner_id, version, design, design_format, sanitizer_version, published_at)
@@ -81,7 +92,7 @@ function published(written: string, more = ''): string {
     DELETE FROM page_version WHERE owner_id = (SELECT owner_id FROM written)
       AND version BETWEEN (SELECT version FROM written) - ${KEPT_VERSIONS + 10} AND (SELECT version FROM written) - ${KEPT_VERSIONS}
   )${TELL_PUBLISHED}${more}
-  SELECT owner_id AS id, is_main AS "isMain", name, linkname, version, profile_picture AS "profilePicture", wallpaper, hidden_at AS "hiddenAt",
+  SELECT (SELECT is_above FROM room) IS TRUE AS "isAboveLimit", owner_id AS id, is_main AS "isMain", name, linkname, version, profile_picture AS "profilePicture", wallpaper, hidden_at AS "hiddenAt",
     feed_since AS "feedSince",
     CASE WHEN linkname IS NOT NULL THEN pg_notify($8, $9::text || linkname) END FROM written`;
 }

@@ -34,7 +34,7 @@ export class ChangePicture {
     if (page.pageId !== undefined) await this.pages.find(page);
     const picture = await this.preparePicture.execute({ kind, file });
     if (givenUp?.aborted) throw new UploadGivenUp();
-    await this.requireRoom.execute(page.accountId, bytesOf(picture), () => this.pages.savePicture(page, kind, picture));
+    await this.requireRoom.store(page.accountId, bytesOf(picture), () => this.pages.savePicture(page, kind, picture));
     return this.pages.find(page);
   }
 }

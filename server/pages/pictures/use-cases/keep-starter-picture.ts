@@ -18,7 +18,7 @@ export class KeepStarterPicture {
   ) {}
 
   async execute(own: UploadedTilePicture): Promise<void> {
-    await this.requireRoom.execute(own.accountId, bytesOf(own.picture), async () => {
+    await this.requireRoom.store(own.accountId, bytesOf(own.picture), async () => {
       await this.storePackagedPicture.execute(own.picture);
       await this.pictures.add(own, PICTURE_LIMITS);
     });

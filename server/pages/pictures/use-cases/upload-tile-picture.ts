@@ -37,7 +37,7 @@ export class UploadTilePicture {
     const picture = await this.preparePicture.execute({ kind: 'tile', file });
     if (givenUp?.aborted) throw new UploadGivenUp();
     const uploaded = { id: newId(this.clock.now()), accountId, picture };
-    await this.requireRoom.execute(accountId, bytesOf(picture), () => this.pictures.add(uploaded, PICTURE_LIMITS));
+    await this.requireRoom.store(accountId, bytesOf(picture), () => this.pictures.add(uploaded, PICTURE_LIMITS));
     return uploaded;
   }
 }

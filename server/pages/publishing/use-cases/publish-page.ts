@@ -128,7 +128,9 @@ export class PublishPage {
     return async (publication) => {
       const bytes = storedBytes(publication.design);
       if (isDryRun) return foreseePublication(await this.pages.find(publication), publication);
-      return this.requireRoom.execute(publication.accountId, bytes, () => this.pages.publish(publication));
+      const { isAboveLimit, ...published } = await this.pages.publish({ ...publication, room: this.requireRoom.roomFor(bytes) });
+      if (isAboveLimit) await this.requireRoom.forgetSurplus(publication.accountId);
+      return published;
     };
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { MEGABYTE, PageLimits, storageOf } from '../../page-limits.js';
-import { StorageFull } from '../../pages.errors.js';
-import { AccountStorage, type StorageUse } from '../ports/account-storage.port.js';
+import { PageLimits, storageOf } from '../../page-limits.js';
+import { AccountStorage } from '../ports/account-storage.port.js';
+import { refuseIfFull, surplusIn, type StorageRoom } from '../storage-room.js';
 
 /**
  * Stores something of an account within its limit. Afterwards, its oldest versions are deleted if it has more than it may: so nothing is lost for
@@ -16,21 +16,23 @@ export class RequireRoom {
   ) {}
 
   /** `bytes` is the size of what `store` stores. */
-  async execute<T>(accountId: string, bytes: number, store: () => Promise<T>): Promise<T> {
+  async store<T>(accountId: string, bytes: number, store: () => Promise<T>): Promise<T> {
+    const room = this.roomFor(bytes);
     const use = await this.storage.measure(accountId);
-    const surplus = this.surplusOf(use) + bytes;
-    if (surplus > 0 && surplus > use.versions) throw new StorageFull(Math.floor(storageOf(this.limits, use.isVerified) / MEGABYTE));
+    refuseIfFull(room, use);
     const stored = await store();
-    if (surplus > 0) await this.forgetSurplus(accountId);
+    if (surplusIn(room, use) > 0) await this.forgetSurplus(accountId);
     return stored;
   }
 
-  private async forgetSurplus(accountId: string): Promise<void> {
-    const surplus = this.surplusOf(await this.storage.measure(accountId));
-    if (surplus > 0) await this.storage.forgetVersions(accountId, surplus);
+  /** For a port that looks for itself whether there is room. */
+  roomFor(bytes: number): StorageRoom {
+    return { bytes, verified: storageOf(this.limits, true), unverified: storageOf(this.limits, false) };
   }
 
-  private surplusOf({ pages, versions, pictures, isVerified }: StorageUse): number {
-    return pages + versions + pictures - storageOf(this.limits, isVerified);
+  /** Deletes the oldest versions of an account that has more than it may. */
+  async forgetSurplus(accountId: string): Promise<void> {
+    const surplus = surplusIn(this.roomFor(0), await this.storage.measure(accountId));
+    if (surplus > 0) await this.storage.forgetVersions(accountId, surplus);
   }
 }
