@@ -1,9 +1,9 @@
 // npm run admin -- …: installs and builds if needed, then runs the command in this process. No dependencies, because it installs them.
 import { runBuilt } from './ensure.mjs';
-import { followNpm, reportFault, sayOnStandardError } from './process.mjs';
+import { followNpm, reportFault, printOnStandardError } from './process.mjs';
 
 followNpm();
-sayOnStandardError();
+printOnStandardError();
 try {
   await runBuilt('admin.js');
 } catch (error) {

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { formatted } from './formatted.mjs';
-import { isEntryPoint, reportFault, root, say } from './process.mjs';
+import { isEntryPoint, reportFault, root, print } from './process.mjs';
 
 const target = join(root, 'test/architecture/regular-expressions/adversarial-inputs.json');
 
@@ -18,12 +18,12 @@ async function main() {
   const added = [...expressions.keys()].filter((name) => !(name in known));
   for (const [at, name] of added.entries()) {
     known[name] = await analyse(expressions.get(name));
-    say(`${at + 1} of ${added.length}: ${name.slice(0, 100)} ${typeof known[name] === 'string' ? known[name] : 'has an attack'}`);
+    print(`${at + 1} of ${added.length}: ${name.slice(0, 100)} ${typeof known[name] === 'string' ? known[name] : 'has an attack'}`);
     // Kept at once: an interrupted run is continued by the next one.
     await save(known, expressions);
   }
   await save(known, expressions);
-  say(`${expressions.size} expressions, ${added.length} of them new`);
+  print(`${expressions.size} expressions, ${added.length} of them new`);
 }
 
 /** Each expression by its text: `/source/flags`. */

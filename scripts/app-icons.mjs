@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { reportFault, root, say } from './process.mjs';
+import { reportFault, root, print } from './process.mjs';
 
 const folder = join(root, 'client/public/icons');
 const favicon = readFileSync(join(root, 'client/public/favicon.svg'), 'utf8');
@@ -34,7 +34,7 @@ async function draw({ name, size, svg }) {
 try {
   mkdirSync(folder, { recursive: true });
   for (const icon of icons) await draw(icon);
-  say(`${icons.length} icons`);
+  print(`${icons.length} icons`);
 } catch (error) {
   reportFault(error);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './ensure.mjs';
-import { followNpm, reportFault, root, runNode, say, ScriptFault } from './process.mjs';
+import { followNpm, reportFault, root, runNode, print, ScriptFault } from './process.mjs';
 import { ensureNode } from './runtime.mjs';
 
 const folder = 'test/bench';
@@ -38,12 +38,12 @@ async function main() {
       const options = { env: { ...process.env, BENCH_ROWS: file }, endsWithGroup: true };
       await runNode(['scripts/test.mjs', `${folder}/${name}${suffix}`], `The benchmark ${name} fails`, options).catch((error) => {
         if (!(error instanceof ScriptFault)) throw error;
-        say(error.message);
+        print(error.message);
         wrong.push(name);
       });
     }
     const rows = readRows(file).filter(({ name }) => !wrong.includes(name));
-    say(`\n${heading}${rows.map(({ line }) => line).join('')}`);
+    print(`\n${heading}${rows.map(({ line }) => line).join('')}`);
     if (isWritten) write(rows);
   } finally {
     rmSync(temporary, { recursive: true, force: true });
@@ -92,7 +92,7 @@ function write(rows) {
     .filter(({ name }) => name !== undefined && !measured.has(name));
   const lines = names.flatMap((name) => [...rows, ...kept].filter((row) => row.name === name).map(({ line }) => line));
   writeFileSync(path, `${before}${marks[0]}${heading}${lines.join('')}${marks[1]}${after}`);
-  say(`The table is in ${page}.`);
+  print(`The table is in ${page}.`);
 }
 
 await main().catch(reportFault);

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bringBackAssets, keepAssets } from './former-assets.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
-import { isEntryPoint, reportFault, root, runNode, say } from './process.mjs';
+import { isEntryPoint, reportFault, root, runNode, print } from './process.mjs';
 import { ensureNode } from './runtime.mjs';
 import { writeLists } from './lists.mjs';
 
@@ -84,7 +84,7 @@ async function buildEverything() {
   const assets = [join(root, 'dist/client/assets'), join(root, 'dist/former-assets')];
   keepAssets(...assets);
   for (const { name, tool } of parts()) {
-    say(`Building ${name}…`);
+    print(`Building ${name}…`);
     await runNode(tool, `${name} could not be built`);
   }
   await runNode(['scripts/bundle-server.mjs'], 'The server could not be bundled');

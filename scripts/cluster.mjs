@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { isNginxInstalled } from './cluster/nginx.mjs';
 import { restartOneByOne } from './cluster/rolling-restart.mjs';
 import { ensureBuilt, ensureInstalled } from './ensure.mjs';
-import { followNpm, Interrupted, reportFault, say, ScriptFault } from './process.mjs';
+import { followNpm, Interrupted, reportFault, print, ScriptFault } from './process.mjs';
 import { ensureNode } from './runtime.mjs';
 
 const usage = `npm run cluster -- [--port 8080] [--replicas 3] [--no-proxy] [--rolling-restarts number] [--load]
@@ -42,11 +42,11 @@ async function main() {
   let topology;
   try {
     const variables = settings.load ? { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' } : { LOG_LEVEL: 'warn' };
-    topology = await startTopology({ folder, variables: () => variables, say, ...settings });
-    say(`\nThe whole is ready at ${topology.url.replace('127.0.0.1', 'localhost')}. Stop with Ctrl-C.`);
+    topology = await startTopology({ folder, variables: () => variables, print, ...settings });
+    print(`\nThe whole is ready at ${topology.url.replace('127.0.0.1', 'localhost')}. Stop with Ctrl-C.`);
     await Promise.race([interrupted, settings.rollingRestarts > 0 ? restartAll(topology, settings) : new Promise(() => undefined)]);
   } finally {
-    say('Stopping…');
+    print('Stopping…');
     await topology?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -91,12 +91,12 @@ async function restartAll({ url, replicas, start }, { rollingRestarts, load: wit
   for (let round = 1; round <= rollingRestarts; round += 1) {
     await restartOneByOne(replicas, start);
     const soFar = load ? `: ${load.state.requests} requests so far, ${load.state.failures.length} failed` : '';
-    say(`Rolling restart ${round} of ${rollingRestarts}${soFar}`);
+    print(`Rolling restart ${round} of ${rollingRestarts}${soFar}`);
   }
   if (!load) return;
   const { requests, perSecond, published, failures, lost } = await load.stop();
-  say(`${requests} requests (${Math.round(perSecond)} a second), ${published} of them acknowledged publications.`);
-  say(`Failed requests: ${failures.length}. Lost publications: ${lost.length}.`);
+  print(`${requests} requests (${Math.round(perSecond)} a second), ${published} of them acknowledged publications.`);
+  print(`Failed requests: ${failures.length}. Lost publications: ${lost.length}.`);
   if (failures.length + lost.length > 0) throw new ScriptFault([...failures.slice(0, 20), ...lost].join('\n'));
 }
 
@@ -108,7 +108,9 @@ async function startHalfLoad(url) {
   const { perSecond } = await full.stop();
   // A connection that rests for as long as a request takes asks half as often.
   const pause = (1_000 * (connections.readers + connections.publishers)) / perSecond;
-  say(`\nFull load is ${Math.round(perSecond)} requests a second, so each connection rests for ${pause.toFixed(1)} ms after each request.`);
+  print(
+    `\nFull load is ${Math.round(perSecond)} requests a second, so each connection rests for ${pause.toFixed(1)} ms after each request.`,
+  );
   return startLoad(url, { ...connections, pause });
 }
 

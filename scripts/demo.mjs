@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureInstalled } from './ensure.mjs';
 import { examplePages } from './examples/all-pages.mjs';
 import { makePages } from './examples/make-pages.mjs';
-import { followNpm, reportFault, root, say, ScriptFault } from './process.mjs';
+import { followNpm, reportFault, root, print, ScriptFault } from './process.mjs';
 import { ensureNode } from './runtime.mjs';
 
 const usage = `npm run demo -- [address] [--accounts file] [--email-domain domain] [--mail folder]
@@ -27,7 +27,7 @@ async function main() {
   const accounts = file === undefined ? newAccounts() : keptAccounts(file);
   try {
     const options = { address: address ?? here.address, emailDomain, mailFolder: mail ?? mailFolderOf(address, here), accounts };
-    const { withoutPictures } = await makePages(examplePages, { ...options, drawPicture, say });
+    const { withoutPictures } = await makePages(examplePages, { ...options, drawPicture, print });
     if (withoutPictures.length > 0) sayHowToVerify(file);
   } finally {
     accounts.show();
@@ -66,7 +66,7 @@ function newAccounts() {
     of: () => undefined,
     keep: (account) => opened.push(account),
     show: () => {
-      if (opened.length > 0) say(`\nThe accounts, shown only now:\n${opened.map(lineOf).join('\n')}`);
+      if (opened.length > 0) print(`\nThe accounts, shown only now:\n${opened.map(lineOf).join('\n')}`);
     },
   };
 }
@@ -84,7 +84,7 @@ function keptAccounts(file) {
       kept.push(account);
       writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
     },
-    show: () => say(`\nThe accounts are in ${file}.`),
+    show: () => print(`\nThe accounts are in ${file}.`),
   };
 }
 
@@ -102,7 +102,7 @@ function readAccounts(file) {
 function sayHowToVerify(file) {
   const again =
     file === undefined ? 'Upload the pictures in the editor after that' : 'Run the same command after that, to upload the pictures';
-  say(
+  print(
     `\nPictures need a verified e-mail address. Sign in to each of these accounts, press Verify E-mail, and open the link in the mail. ${again}. ` +
       'If the instance is on this machine and has no mail server, name the folder of its mails with --mail, and all of this is done for you.',
   );

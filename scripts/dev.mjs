@@ -7,7 +7,7 @@ import { existsSync, utimesSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { parts } from './build.mjs';
 import { ensureBuilt, ensureInstalled } from './ensure.mjs';
-import { followNpm, Interrupted, reportFault, root, runNode, say } from './process.mjs';
+import { followNpm, Interrupted, reportFault, root, runNode, print } from './process.mjs';
 import { ensureNode } from './runtime.mjs';
 import { writeLists } from './lists.mjs';
 
@@ -87,7 +87,7 @@ async function startVite(port) {
   });
   await vite.listen();
   const [address] = vite.resolvedUrls?.local ?? [];
-  say(
+  print(
     `\n  Screens with live reload: ${address}\n  GraphiQL: ${address}graphiql\n  Public pages and everything else as in production: ${target}\n`,
   );
   return vite;
@@ -110,7 +110,7 @@ function writeListsIfPossible() {
   try {
     writeLists();
   } catch (error) {
-    say(error.message);
+    print(error.message);
   }
 }
 
@@ -123,7 +123,7 @@ function rebuildOnEdit(folder) {
     writeListsIfPossible();
     for (const { name, tool } of tools) {
       await runNode(tool, `${name} could not be built`).catch((error) => {
-        if (!(error instanceof Interrupted)) say(error.message);
+        if (!(error instanceof Interrupted)) print(error.message);
       });
     }
   };

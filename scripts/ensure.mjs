@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build, isBuilt } from './build.mjs';
 import { findNpm, installLocked } from './npm.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
-import { root, say, ScriptFault } from './process.mjs';
+import { root, print, ScriptFault } from './process.mjs';
 import { ensureNode } from './runtime.mjs';
 
 const marker = join(root, '.install-in-progress');
@@ -31,7 +31,7 @@ export async function ensureInstalled({ withDevelopment = false } = {}) {
     refuseForeignFolder();
     // If npm is missing, this fails before anything is removed.
     findNpm();
-    say(`Installing ${withDevelopment ? 'what tests and development need' : 'dependencies'} (once, about a minute)`);
+    print(`Installing ${withDevelopment ? 'what tests and development need' : 'dependencies'} (once, about a minute)`);
     await installTwice(withDevelopment);
   });
 }
@@ -42,7 +42,7 @@ async function installTwice(withDevelopment) {
   } catch (error) {
     // npm can fail on an incomplete folder from an interrupted installation. It does not fail without one.
     if (!(error instanceof ScriptFault)) throw error;
-    say('That failed; trying once more from the beginning');
+    print('That failed; trying once more from the beginning');
     rmSync(join(root, 'node_modules'), { recursive: true, force: true, maxRetries: 5 });
     await install(withDevelopment);
   }

@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ensureBuilt, ensureInstalled } from './ensure.mjs';
 import { examplePages } from './examples/all-pages.mjs';
 import { makePages } from './examples/make-pages.mjs';
-import { followNpm, reportFault, root, say, ScriptFault } from './process.mjs';
+import { followNpm, reportFault, root, print, ScriptFault } from './process.mjs';
 import { ensureNode } from './runtime.mjs';
 
 const target = join(root, 'client/art/examples');
@@ -96,7 +96,7 @@ async function fill({ address, mailFolder }) {
     mailFolder,
     accounts,
     drawPicture,
-    say,
+    print,
   });
   if (withoutPictures.length > 0) throw new ScriptFault(`No mail came for ${withoutPictures.join(', ')}: nothing is photographed.`);
 }
@@ -111,7 +111,7 @@ async function photographAll({ address }) {
     if (linkname === inHero) writeFileSync(join(target, `${linkname}.svg`), `${portrait}\n`);
   }
   const sizes = pictures.map(({ avif }, at) => `${(avif.length / 1000).toFixed(1)} ${examplePages[at].linkname}`);
-  say(`\nclient/art/examples is current. AVIF in kB: ${sizes.join(', ')}.`);
+  print(`\nclient/art/examples is current. AVIF in kB: ${sizes.join(', ')}.`);
 }
 
 await main().catch(reportFault);

@@ -9,7 +9,7 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { formatted } from './formatted.mjs';
 import { advancesOf, codesOf, renamed } from './open-type.mjs';
-import { reportFault, root, say, ScriptFault } from './process.mjs';
+import { reportFault, root, print, ScriptFault } from './process.mjs';
 
 const target = join(root, 'client/public/assets');
 const registry = join(root, 'client/page-view/appearance/type/face-files.ts');
@@ -250,7 +250,7 @@ async function main(isCheck) {
     throw new ScriptFault(`The typefaces are not current (${stale.join(', ')}): run node scripts/faces.mjs.`);
   for (const [path, content] of differing) writeFileSync(path, content);
   for (const path of unused) rmSync(path);
-  say(`${wanted.size - 5} files of ${Object.keys(FACES).length} typefaces`);
+  print(`${wanted.size - 5} files of ${Object.keys(FACES).length} typefaces`);
 }
 
 try {

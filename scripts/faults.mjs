@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isNginxInstalled } from './cluster/nginx.mjs';
 import { ensureBuilt, ensureInstalled } from './ensure.mjs';
-import { followNpm, Interrupted, reportFault, say, ScriptFault } from './process.mjs';
+import { followNpm, Interrupted, reportFault, print, ScriptFault } from './process.mjs';
 import { ensureNode } from './runtime.mjs';
 
 const usage = `npm run faults -- [--only text …] [--writes 10000] [--list]
@@ -25,7 +25,7 @@ async function main() {
   // Imported only now, because it needs what is installed and built.
   const { allFaults } = await import('./faults/all-faults.mjs');
   const faults = allFaults.filter(({ name }) => only.some((text) => name.includes(text)));
-  if (list) return say(faults.map(({ name }) => name).join('\n'));
+  if (list) return print(faults.map(({ name }) => name).join('\n'));
   if (faults.length === 0) throw new ScriptFault(`No fault has ${only.join(' or ')} in its name: npm run faults -- --list`);
   if (!isNginxInstalled()) throw new ScriptFault('nginx is not installed: the Debian package is "nginx".');
   const folder = mkdtempSync(join(tmpdir(), 'tessera-faults-'));
@@ -33,7 +33,7 @@ async function main() {
   chmodSync(folder, 0o755);
   const { runFaults } = await import('./faults/run.mjs');
   try {
-    const isFine = await runFaults({ folder, faults, writes, say, interrupted: interruption() });
+    const isFine = await runFaults({ folder, faults, writes, print, interrupted: interruption() });
     if (!isFine) throw new ScriptFault('Not everything is in order: the reasons are above.');
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@
 // The packages are large (92 MB, most of it fonts and other icons), and nothing else needs them. So `npm start` does not install them.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { reportFault, root, say, ScriptFault } from './process.mjs';
+import { reportFault, root, print, ScriptFault } from './process.mjs';
 
 const target = join(root, 'client/art/icons');
 const packages = { lucide: 'lucide-static', 'simple-icons': 'simple-icons' };
@@ -46,7 +46,7 @@ function main(isCheck) {
   }
   for (const path of missing) copy(path);
   for (const path of unused) rmSync(join(target, path));
-  say(`${imported.size} icons`);
+  print(`${imported.size} icons`);
 }
 
 try {

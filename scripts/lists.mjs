@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isEntryPoint, reportFault, root, say, ScriptFault } from './process.mjs';
+import { isEntryPoint, reportFault, root, print, ScriptFault } from './process.mjs';
 
 const themes = 'server/pages/appearance/themes';
 const [kindRules, kindViews, kindEditing] = ['server/pages', 'client/page-view', 'client/page-editing'].map((part) => `${part}/tile-kinds`);
@@ -141,7 +141,7 @@ function main(isCheck) {
   const wrong = currentLists().find(([path, text]) => !isCurrent(path, text));
   if (isCheck && wrong) throw new ScriptFault(`${wrong[0]} is not the list of its folder: run node scripts/lists.mjs.`);
   writeLists();
-  say(`${currentLists().length} lists`);
+  print(`${currentLists().length} lists`);
 }
 
 if (isEntryPoint(fileURLToPath(import.meta.url))) {

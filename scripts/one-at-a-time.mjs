@@ -1,7 +1,7 @@
 // Lets one process at a time install or build here. No dependencies, because this runs before anything is installed.
 import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { say } from './process.mjs';
+import { print } from './process.mjs';
 
 /** A marker that was not written for so many milliseconds belongs to an interrupted process. */
 const longestPause = 5_000;
@@ -45,7 +45,7 @@ async function claimed(marker) {
 
 async function waitForOther(marker, activity) {
   if (!isFresh(marker)) return;
-  say(`Another process is ${activity} here: waiting until it is done`);
+  print(`Another process is ${activity} here: waiting until it is done`);
   while (isFresh(marker)) await delay(250);
 }
 

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { unpackBrowser } from '../test/support/unpack-browser.mjs';
-import { reportFault, root, say } from './process.mjs';
+import { reportFault, root, print } from './process.mjs';
 
 const posts = join(root, 'content/blog');
 const art = join(root, 'client/art');
@@ -30,11 +30,11 @@ async function drawAll() {
   };
   for (const { preview, title, cover } of postFacts()) {
     writeFileSync(join(posts, preview), await draw(postMarkup(title, readArt(`${cover}.svg`)), { type: 'jpeg', quality: 84 }));
-    say(`Drew ${preview}`);
+    print(`Drew ${preview}`);
   }
   for (const language of readdirSync(join(root, 'texts'))) {
     writeFileSync(join(art, `cards/${language}.jpg`), await asGoodAsTheBudgetAllows(await draw(cardMarkup(language))));
-    say(`Drew the card in ${language}`);
+    print(`Drew the card in ${language}`);
   }
   await browser.close();
 }

@@ -23,15 +23,15 @@ export class Interrupted extends Error {
 let output = process.stdout;
 
 /** Leaves standard output to the result of a command, which programs may read. */
-export function sayOnStandardError() {
+export function printOnStandardError() {
   output = process.stderr;
 }
 
-export function say(text) {
+export function print(text) {
   write(`${text}\n`);
 }
 
-/** Like `say`, without a line break. */
+/** Like `print`, without a line break. */
 export function write(text) {
   output.write(text);
 }

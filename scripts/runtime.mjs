@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { installLocked } from './npm.mjs';
-import { root, say, ScriptFault } from './process.mjs';
+import { root, print, ScriptFault } from './process.mjs';
 
 /** The oldest Node for these scripts and for npm. The product itself needs the version in `engines` of package.json. */
 const oldestForScripts = [20, 19];
@@ -51,7 +51,7 @@ function isWithoutGlibc() {
 
 /** Downloads Node by npm, which checks the integrity in the lock file. Only the program of the package is kept. */
 async function fetchNode(name, version, program) {
-  say(`Fetching Node ${version} (once, 126 MB on disk), because Node ${process.versions.node} is too old to run Tessera`);
+  print(`Fetching Node ${version} (once, 126 MB on disk), because Node ${process.versions.node} is too old to run Tessera`);
   const folder = makeFetchingFolder();
   try {
     cpSync(pinned, folder, { recursive: true });

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { followNpm, reportFault, root, runNode, say, ScriptFault } from './process.mjs';
+import { followNpm, reportFault, root, runNode, print, ScriptFault } from './process.mjs';
 import { ensureNode } from './runtime.mjs';
 import { ensureInstalled } from './ensure.mjs';
 
@@ -30,10 +30,10 @@ async function main() {
   if (!existsSync(folder)) throw failure ?? new ScriptFault('There are no screens.');
   const { writeContactSheet } = await import('./screens/contact-sheet.mjs');
   const { page, pictures } = await writeContactSheet(folder, language);
-  say(`\nThe contact sheet is ${page}\nThe same as pictures:\n${pictures.join('\n')}`);
+  print(`\nThe contact sheet is ${page}\nThe same as pictures:\n${pictures.join('\n')}`);
   if (beside) {
     const { putBeside } = await import('./screens/beside.mjs');
-    say(`\nBeside each other:\n${(await putBeside(folder, beside)).join('\n')}`);
+    print(`\nBeside each other:\n${(await putBeside(folder, beside)).join('\n')}`);
   }
   if (failure) throw failure;
 }

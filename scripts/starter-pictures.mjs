@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { reportFault, root, say, ScriptFault } from './process.mjs';
+import { reportFault, root, print, ScriptFault } from './process.mjs';
 import { starterPictures } from './starter-pictures/all.mjs';
 
 const target = join(root, 'content/starter-pictures');
@@ -21,7 +21,7 @@ async function uploads(files) {
   if (!existsSync(join(root, 'dist/server'))) throw new ScriptFault('The code of the product makes the files. Run npm run build first.');
   const { PreparePicture } = await import('../dist/server/media/use-cases/prepare-picture.js');
   const { SharpImageProcessor } = await import('../dist/server/adapters/pictures/sharp-image-processor.js');
-  const processor = new SharpImageProcessor(say);
+  const processor = new SharpImageProcessor(print);
   const storage = { save: (name, content) => void files.set(name, content) };
   return { preparePicture: new PreparePicture(processor, storage, { note: () => undefined }), processor };
 }
@@ -39,7 +39,7 @@ async function prepareAll(files) {
         .png()
         .toFile(file);
       pictures[name] = { id: idOf(name), ...(await preparePicture.execute({ kind: 'tile', file })) };
-      say(`Drew ${name}: ${kilobytes(pictures[name].variants)}`);
+      print(`Drew ${name}: ${kilobytes(pictures[name].variants)}`);
     }
   } finally {
     processor.onApplicationShutdown();
@@ -119,7 +119,7 @@ async function main() {
   for (const name of present.filter((name) => !files.has(name))) rmSync(join(target, name));
   for (const [name, content] of files) if (!present.includes(name)) writeFileSync(join(target, name), content);
   writeFileSync(list, listText(pictures));
-  say(
+  print(
     `${files.size} files of ${Object.keys(pictures).length} pictures: ${kilobytes(Object.values(pictures).flatMap(({ variants }) => variants))}`,
   );
 }

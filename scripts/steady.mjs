@@ -2,7 +2,7 @@
 // tests of the browser pass it before they land. `--rounds 6` runs them less often than the 20 times that are usual; `--changed` takes some of the
 // files that have changed lately.
 import { parseArgs } from 'node:util';
-import { reportFault, runNode, say, ScriptFault } from './process.mjs';
+import { reportFault, runNode, print, ScriptFault } from './process.mjs';
 
 /** How much slower the processor of a page is in the rounds, in turn. */
 const throttles = [1, 4, 8];
@@ -18,7 +18,7 @@ async function runRounds(files, rounds) {
   const failed = [];
   for (let round = 0; round < rounds; round += 1) {
     const throttle = throttles[round % throttles.length];
-    say(
+    print(
       `\nRound ${round + 1} of ${rounds}: the processor of pages is ${throttle} times as slow, and answers take up to ${longestDelay} ms longer.`,
     );
     const env = { ...process.env, TEST_THROTTLE: String(throttle), TEST_DELAY: String(longestDelay), TEST_PATIENCE: String(throttle) };
@@ -43,11 +43,11 @@ async function main() {
     allowPositionals: true,
   });
   const files = values.changed ? await someChangedFiles() : positionals;
-  if (files.length === 0 && values.changed) return say('No browser test has changed.');
+  if (files.length === 0 && values.changed) return print('No browser test has changed.');
   if (files.length === 0) throw new ScriptFault('Name the test files: node scripts/steady.mjs test/browser/login.test.ts');
   const failed = await runRounds(files, Number(values.rounds));
   if (failed.length > 0) throw new ScriptFault(failed.join('\n'));
-  say(`\n${values.rounds} rounds, and none failed.`);
+  print(`\n${values.rounds} rounds, and none failed.`);
 }
 
 await main().catch(reportFault);

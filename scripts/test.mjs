@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled } from './ensure.mjs';
-import { followNpm, reportFault, root, runNode, say, ScriptFault } from './process.mjs';
+import { followNpm, reportFault, root, runNode, print, ScriptFault } from './process.mjs';
 import { ensureNode } from './runtime.mjs';
 import { writeLists } from './lists.mjs';
 import { describeResults, describeTimes, failedTests, unsteadyTests } from './test-results.mjs';
@@ -50,7 +50,7 @@ async function runSome(parameters) {
   if (paths.length === 0 || !paths.every((path) => withoutBuild.test(path))) {
     // A fault in one screen must not prevent tests of something else.
     const isBuilt = await passes(ensureBuilt());
-    if (!isBuilt) say('Going on with what the last build left.');
+    if (!isBuilt) print('Going on with what the last build left.');
   }
   return (await runJest(parameters)) ? 0 : 1;
 }
@@ -64,7 +64,7 @@ async function runShortTier(times) {
 
 async function runEverything(times) {
   const overdue = overdueInLedger(new Date());
-  overdue.forEach(say);
+  overdue.forEach(print);
   const status = await runAndDescribe(times, { withChecks: true, files: [], env: {} });
   return overdue.length > 0 ? 1 : status;
 }
@@ -90,8 +90,8 @@ async function runAndDescribe(times, { withChecks, files, env }) {
     const unsteady = unsteadyTests(first.results, second?.results);
     const isFine = (first.isFine || (failed.length > 0 && unsteady.length === failed.length)) && faults.length === 0;
     noteUnsteady(unsteady, new Date());
-    if (!isFine) say(['\nNot everything is in order: the reasons are above.', ...faults].join('\n'));
-    say(`${times.describe()}\n${describeTimes(first.results)}\n${describeResults(first.results, second?.results)}`);
+    if (!isFine) print(['\nNot everything is in order: the reasons are above.', ...faults].join('\n'));
+    print(`${times.describe()}\n${describeTimes(first.results)}\n${describeResults(first.results, second?.results)}`);
     return isFine ? 0 : 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -104,7 +104,7 @@ async function runAndDescribe(times, { withChecks, files, env }) {
  */
 async function repeat(failed, resultFile, env) {
   if (failed.length === 0 || failed.length > mostRepeated) return undefined;
-  say('\nRunning the files of the tests that failed once more, alone…');
+  print('\nRunning the files of the tests that failed once more, alone…');
   const files = [...new Set(failed.map(({ file }) => file))];
   return runJestFor(resultFile, ['--runInBand', '--runTestsByPath', ...files], env);
 }
@@ -116,7 +116,7 @@ async function runJestFor(resultFile, parameters, env = {}) {
 
 /** Runs all checks, even after one has failed, and returns the sentences of those that did. Only the lint uses several cores. */
 async function runChecks() {
-  say('Checking types, lint and format…');
+  print('Checking types, lint and format…');
   const faults = [];
   for (const { tool, failure } of [...types, lint, format]) {
     if (!(await passes(runNode(tool, failure)))) faults.push(failure);
@@ -139,7 +139,7 @@ async function passes(work) {
     return true;
   } catch (error) {
     if (!(error instanceof ScriptFault)) throw error;
-    say(error.message);
+    print(error.message);
     return false;
   }
 }

@@ -41,13 +41,13 @@ async function run(config: Config): Promise<void> {
   if (!['backup', 'restore'].includes(command) || file === '') throw new UsageFault('Say backup or restore, and name one file.');
   const storage = await configuredImageStorage(config);
   const database = () => findDatabase(config);
-  const output = { say, warn: complain };
+  const output = { print, warn: complain };
   if (command === 'backup') return await runBackup(makeBackupOf(database, new Images(storage)), file, output, stopping.signal);
   await runRestore(restoreBackupTo(database, new RestoreImage(storage)), file, output, stopping.signal);
 }
 
 async function findDatabase(config: Config): Promise<string> {
-  const events = { onTrouble: ({ message }: Error) => complain(message), onDown: lose, onWait: say };
+  const events = { onTrouble: ({ message }: Error) => complain(message), onDown: lose, onWait: print };
   const { url, stop } = await joinDatabase(config, events, copyDatabase);
   stopDatabase = stop;
   return url;
@@ -67,7 +67,7 @@ function explain(error: unknown): void {
   complain(`The ${command} failed, and ${outcome}: ${message}`);
 }
 
-function say(sentence: string): void {
+function print(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }
 

@@ -30,7 +30,7 @@ const startMilliseconds = 10_000;
 type Stop = () => Promise<void>;
 
 /** Where the process tells what it does. */
-interface Sight {
+interface Observability {
   readonly log: Logger;
   readonly tracing: Tracing | undefined;
 }
@@ -89,8 +89,8 @@ async function startTracing({ tracing: settings }: Config, log: Logger): Promise
 /** The address of the database, and where people find it. */
 async function findDatabase({ databaseUrl, dataDir }: Config, log: Logger): Promise<{ url: string; place: string }> {
   if (databaseUrl !== undefined) return { url: databaseUrl, place: `the database at ${addressOf(databaseUrl)}` };
-  say('Starting the database…');
-  const events = { onTrouble: (error: Error) => log.error({ err: error }, error.message), onDown: fail, onWait: say };
+  print('Starting the database…');
+  const events = { onTrouble: (error: Error) => log.error({ err: error }, error.message), onDown: fail, onWait: print };
   const server = await startEmbeddedServer(dataDir, events, async (places) => {
     // Only an upgrade needs it.
     const { copyDatabase } = await import('./backup-parts.js');
@@ -100,7 +100,7 @@ async function findDatabase({ databaseUrl, dataDir }: Config, log: Logger): Prom
   return { url: server.url, place: shortPath(server.home.startsWith(dataDir) ? dataDir : server.home) };
 }
 
-async function openDatabase(config: Config, url: string, { log, tracing }: Sight): Promise<NestFastifyApplication> {
+async function openDatabase(config: Config, url: string, { log, tracing }: Observability): Promise<NestFastifyApplication> {
   let isClosing = false;
   const onIdleError = (error: Error): void => {
     // The server may close the connection before the client has ended it.
@@ -113,9 +113,9 @@ async function openDatabase(config: Config, url: string, { log, tracing }: Sight
     await dataSource.destroy();
   });
   const migrated = await migrate(url, {
-    onWait: () => say('Another process is bringing the database up to date; waiting until it is done…'),
+    onWait: () => print('Another process is bringing the database up to date; waiting until it is done…'),
   });
-  if (migrated > 0) say(`The database is up to date (${migrated} ${migrated === 1 ? 'migration' : 'migrations'} done).`);
+  if (migrated > 0) print(`The database is up to date (${migrated} ${migrated === 1 ? 'migration' : 'migrations'} done).`);
   const application = await createApplication(AppModule.register(config, dataSource), config, undefined, tracing);
   toStop.push(() => closeApplication(application, isPatient ? config.shutdownDelaySeconds * 1_000 : 0));
   return application;
@@ -147,7 +147,7 @@ function listenFaults(host: string, port: number): Readonly<Record<string, strin
 
 function announce(config: Config, place: string): void {
   const seconds = (performance.now() / 1000).toFixed(1);
-  say(
+  print(
     `
   ${config.siteName} is ready at ${config.publicUrl} (after ${seconds} s)
 
@@ -200,7 +200,7 @@ function end(): void {
     return;
   }
   endedAt = performance.now();
-  say('Stopping…');
+  print('Stopping…');
   Promise.race([started, tooLate()])
     .then(stopEverything)
     .then(() => process.exit())
@@ -233,6 +233,6 @@ function crash(error: unknown): void {
   fail(error);
 }
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }

@@ -19,7 +19,7 @@ export async function startTopology({
   withProxy,
   withStandby = true,
   shutdownDelay,
-  say,
+  print,
   imports,
   variables = () => ({}),
 }) {
@@ -30,7 +30,7 @@ export async function startTopology({
     const store = objectStoreAt(join(folder, 'pictures'), await freePort());
     toStop.push(store.stop);
     await store.start();
-    say(
+    print(
       `PostgreSQL       ${databases.primary.url}\n  its replica    ${databases.standby?.url ?? 'none'}\nS3 server        ${store.settings.endpoint}`,
     );
     const ports = withProxy ? await freePorts(count) : [port, ...(await freePorts(count - 1))];
@@ -47,10 +47,10 @@ export async function startTopology({
           ...(withProxy && { TRUST_PROXY: 'loopback' }),
           ...variables(at, databases),
         },
-        { imports, ...options, onLine: (line) => line.includes('RATE_LIMITS=off') || say(`${ports[at]}: ${line}`) },
+        { imports, ...options, onLine: (line) => line.includes('RATE_LIMITS=off') || print(`${ports[at]}: ${line}`) },
       );
     const replicas = await startReplicas(count, start, toStop);
-    say(`Replicas         ${replicas.map(({ url }) => url).join(', ')}\nMails            ${join(folder, 'data', 'mail')}`);
+    print(`Replicas         ${replicas.map(({ url }) => url).join(', ')}\nMails            ${join(folder, 'data', 'mail')}`);
     const nginx = withProxy && (await startNginx({ folder: join(folder, 'nginx'), port, ports, idle: `${shutdownDelay * 500}ms` }));
     if (nginx) toStop.push(nginx.stop);
     return { url: `http://127.0.0.1:${port}`, databases, store, replicas, nginx, start, stop };

@@ -19,14 +19,14 @@ const longWait = 5;
  * @returns {{ origin: string, ask: Function, send: Function }} `ask(query, variables, token)` and `send(query, picture, token)` return the
  * data
  */
-export function instanceAt(address, say) {
+export function instanceAt(address, print) {
   const origin = originOf(address);
   const call = async (request) => {
     for (;;) {
       const { data, errors, seconds } = await answerOf(origin, request);
       if (seconds === undefined && errors) throw new Refusal(errors[0]);
       if (seconds === undefined) return data;
-      if (seconds > longWait) say(`The server asks to wait ${seconds} seconds: going on after that.`);
+      if (seconds > longWait) print(`The server asks to wait ${seconds} seconds: going on after that.`);
       await delay(seconds * 1_000);
     }
   };

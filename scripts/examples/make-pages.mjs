@@ -18,7 +18,7 @@ import { mailedToken } from './mailed-link.mjs';
  * @returns {Promise<{ withoutPictures: string[] }>} the linknames of pages whose pictures wait for a verified e-mail address
  */
 export async function makePages(pages, { address, ...others }) {
-  const instance = instanceAt(address, others.say);
+  const instance = instanceAt(address, others.print);
   const options = { ...others, instance, verify: verifierOf(instance, others.mailFolder) };
   const begun = [];
   // All mails are requested before waiting for the first one, because the server sends them together.
@@ -26,7 +26,7 @@ export async function makePages(pages, { address, ...others }) {
   const withoutPictures = [];
   for (const { page, ...state } of begun) {
     const outcome = await withReason(page, instance, finishPage(state, options));
-    others.say(`${instance.origin}/${page.linkname} ${outcome}`);
+    others.print(`${instance.origin}/${page.linkname} ${outcome}`);
     if (outcome === waits) withoutPictures.push(page.linkname);
   }
   return { withoutPictures };

@@ -2,7 +2,7 @@
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { unpackBrowser } from '../../test/support/unpack-browser.mjs';
-import { say } from '../process.mjs';
+import { print } from '../process.mjs';
 
 /** The size of a screenshot: twice that of a card in the carousel (272 × 520 CSS pixels), for high-density screens. */
 const card = { width: 544, height: 1040 };
@@ -17,7 +17,8 @@ const phone = { width: 418, height: 799 };
  */
 export async function photograph(addresses) {
   const { executablePath, env, hasOwnFonts } = await unpackBrowser();
-  if (!hasOwnFonts) say('This browser draws with fonts of the machine: only Linux x64 without CHROME_PATH makes the same pictures again.');
+  if (!hasOwnFonts)
+    print('This browser draws with fonts of the machine: only Linux x64 without CHROME_PATH makes the same pictures again.');
   const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage({ viewport: phone, deviceScaleFactor: card.width / phone.width, colorScheme: 'light' });

@@ -13,38 +13,38 @@ const causePatience = 20_000;
 const longestSilence = 60_000;
 
 /** Returns whether nothing was lost that must not be lost, and the service was always back in time. */
-export async function runFaults({ folder, faults, writes, say, interrupted }) {
+export async function runFaults({ folder, faults, writes, print, interrupted }) {
   const log = [];
   const began = performance.now();
   const stage = await openStage({ folder, log: (line) => log.push(line) });
   try {
-    return await Promise.race([interrupted, runOn(stage, { faults, writes, say, log, began })]);
+    return await Promise.race([interrupted, runOn(stage, { faults, writes, print, log, began })]);
   } finally {
     // From now on, no fault is caused.
     stage.isClosing = true;
     // A part that is still frozen could not be stopped. What fails here does not replace the reason of the end.
     const ends = [() => Promise.race([stage.causing, delay(causePatience)]), () => mend(stage), stage.close];
-    await runAll(ends).catch(({ message }) => say(`Not everything was stopped in order: ${message}`));
+    await runAll(ends).catch(({ message }) => print(`Not everything was stopped in order: ${message}`));
   }
 }
 
-async function runOn(stage, { faults, writes, say, log, began }) {
+async function runOn(stage, { faults, writes, print, log, began }) {
   const drill = await startDrill(stage);
   const rows = [];
   await delay(calm);
   for (const fault of faults) {
     const hindrance = fault.needs?.(stage);
     if (hindrance) {
-      say(`${fault.name}: left out, because ${hindrance}`);
+      print(`${fault.name}: left out, because ${hindrance}`);
       continue;
     }
     log.length = 0;
     const row = await cause(fault, drill).catch((error) => failed(fault, error));
     if (stage.isClosing) return false;
     rows.push(row);
-    say(describe(row));
+    print(describe(row));
     if (row.faults.length + row.lost.length > 0)
-      say(
+      print(
         log
           .slice(0, 5)
           .map((line) => line.slice(0, 600))
@@ -57,7 +57,7 @@ async function runOn(stage, { faults, writes, say, log, began }) {
   const end = await endDrill(drill);
   if (acknowledgedOf(state) < writes) end.faults.push(`only ${acknowledgedOf(state)} of ${writes} writes were acknowledged`);
   const minutes = (performance.now() - began) / 60_000;
-  say(table(rows, end, state, minutes));
+  print(table(rows, end, state, minutes));
   return isInOrder([...rows, end]);
 }
 

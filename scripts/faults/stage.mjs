@@ -45,7 +45,7 @@ export async function openStage({ folder, count = 3, withProxy = true, withStand
       withStandby,
       shutdownDelay: 1,
       imports: [clock],
-      say: log,
+      print: log,
       variables,
     };
     stage = await startTopology(settings);

@@ -108,7 +108,7 @@ function towardsRow({ map, field }, x, y, site, strength) {
   return [x + (gx / length) * shift, y + (gy / length) * shift];
 }
 
-function settle(work, sites, strength) {
+function relax(work, sites, strength) {
   const { map, owner } = work;
   const sums = sites.map(() => ({ x: 0, y: 0, n: 0 }));
   for (let i = 0; i < owner.length; i += 1) {
@@ -155,7 +155,7 @@ export function layCells(map, field, shapes) {
   let sites = seed(work);
   for (let round = 0; round < ROUNDS; round += 1) {
     assign(work, sites);
-    sites = settle(work, sites, round < ROUNDS - 4 ? 0.5 : 0.2);
+    sites = relax(work, sites, round < ROUNDS - 4 ? 0.5 : 0.2);
     if (REPAIRS.has(round)) sites = repair(work, sites);
   }
   assign(work, sites);

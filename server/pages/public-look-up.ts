@@ -5,7 +5,7 @@ import type { Page } from './page.js';
 export interface PageRevision {
   /** Null when there is no page. */
   readonly pageId: string | null;
-  /** Opaque. It changes with each change of the page, and when a linkname without a page becomes free or withheld, or leads elsewhere. */
+  /** Opaque. It changes with each change of the page, and when a linkname without a page becomes free or reserved, or leads elsewhere. */
   readonly mark: string;
 }
 
@@ -15,7 +15,7 @@ export interface PublicLookUp {
   readonly page: Page | null;
   /** The linkname that the page has now whose former one this is. Null for any other linkname, and while nobody may see that page. */
   readonly movedTo: Linkname | null;
-  /** Whether nobody has the linkname or had it lately. False if it has a page, if it leads to one, or if it is withheld. */
+  /** Whether nobody has the linkname or had it lately. False if it has a page, if it leads to one, or if it is reserved. */
   readonly isFree: boolean;
   readonly revision: PageRevision;
 }

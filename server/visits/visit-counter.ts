@@ -3,19 +3,19 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.port.js';
 import { dayOf, type CountBatch, type CountKind, type PageCount } from './page-count.js';
 
-/** The hosts that a page remembers between two calls of `settle`. The views from others are counted under no name. */
+/** The hosts that a page remembers between two calls of `flush`. The views from others are counted under no name. */
 const MOST_HOSTS = 50;
 /** The counts that wait in memory while the database is away, before hosts lose their names. Each needs some 200 bytes. */
 const MOST_NAMED = 200_000;
 
 /**
- * What happened on a page since the last call of `settle`. Who serves a page keeps one beside it, so that counting looks nothing up. A page may
- * have several.
+ * What happened on a page since the last call of `flush`. Whoever serves a page keeps a tally beside it, so that counting needs no look-up. A page
+ * may have several.
  */
 export class PageTally {
   views = 0;
   hosts = 0;
-  /** Whether `settle` knows of it. */
+  /** Whether it is in the list that `flush` goes through. */
   isTouched = false;
   readonly others = new Map<string, number>();
 
@@ -53,18 +53,18 @@ export class VisitCounter {
   }
 
   /**
-   * Counts all that happened so far to the day of the last call. So somebody has to call this at midnight (UTC), and a visit in the moment before the
-   * call is counted to the day that has ended.
+   * Moves the numbers of all tallies to the counts of a day: the day of the last call. So this has to be called at midnight (UTC), and a visit in the
+   * moment before the call still belongs to the day that has ended.
    */
-  settle(): void {
-    for (const tally of this.touched) this.settleOne(tally);
+  flush(): void {
+    for (const tally of this.touched) this.flushTally(tally);
     this.touched = [];
     this.day = dayOf(this.clock.now());
   }
 
   /**
-   * Settled counts that are to be stored, the oldest first. It is the same batch until `noteStored` is called: whoever does not know whether a batch
-   * was stored has to send exactly the same again.
+   * The counts that are to be stored next, the oldest first. It is the same batch until `noteStored` is called: whoever does not know whether a
+   * batch was stored has to send exactly the same again.
    */
   nextBatch(atMost: number): CountBatch | undefined {
     if (this.batch || this.counts.size === 0) return this.batch;
@@ -78,7 +78,7 @@ export class VisitCounter {
     this.batch = undefined;
   }
 
-  /** The number of counts that are not known to be stored, and of pages that wait to be settled. */
+  /** The number of counts that are not known to be stored, and of tallies that wait for `flush`. */
   get waiting(): number {
     return this.counts.size + this.touched.length + (this.batch?.counts.length ?? 0);
   }
@@ -110,7 +110,7 @@ export class VisitCounter {
     this.touched.push(tally);
   }
 
-  private settleOne(tally: PageTally): void {
+  private flushTally(tally: PageTally): void {
     if (tally.views > 0) this.add(tally.pageId, 'view', '', tally.views);
     for (const [key, count] of tally.others) {
       const at = key.indexOf(' ');

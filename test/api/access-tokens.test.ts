@@ -231,7 +231,7 @@ function send(handler: string, token: string) {
 
 /** Everything that an operation could change, without what happens beside it: uses of tokens, and letters on their way. */
 function everything(): Promise<unknown> {
-  const tables = ['account', 'page', 'page_version', 'session', 'withheld_linkname', 'tile_picture'];
+  const tables = ['account', 'page', 'page_version', 'session', 'reserved_linkname', 'tile_picture'];
   const rows = tables.map((table) => application.dataSource.query(`SELECT row::text FROM ${table} AS row ORDER BY 1`));
   return Promise.all([...rows, application.dataSource.query('SELECT id FROM access_token ORDER BY 1')]);
 }

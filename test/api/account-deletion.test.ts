@@ -224,7 +224,7 @@ describe('deleteAccount', () => {
 
 describe('The linkname of a removed account', () => {
   const wait = (interval: string) =>
-    application.dataSource.query(`UPDATE withheld_linkname SET free_at = free_at - interval '${interval}'`);
+    application.dataSource.query(`UPDATE reserved_linkname SET free_at = free_at - interval '${interval}'`);
 
   test('is taken for 30 days, also for its former owner, and free afterwards', async () => {
     const rival = await register(application);

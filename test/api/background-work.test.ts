@@ -34,7 +34,7 @@ const countExpired = `
     (SELECT count(*)::int FROM one_time_token WHERE expires_at < '2001-01-01') AS tokens,
     (SELECT count(*)::int FROM sign_in_request WHERE expires_at < '2001-01-01') AS requests,
     (SELECT count(*)::int FROM rate_limit WHERE expire < 10000) AS attempts,
-    (SELECT count(*)::int FROM withheld_linkname WHERE free_at < '2001-01-01') AS linknames,
+    (SELECT count(*)::int FROM reserved_linkname WHERE free_at < '2001-01-01') AS linknames,
     (SELECT count(*)::int FROM publication_key WHERE kept_until < '2001-01-01') AS keys,
     (SELECT count(*)::int FROM stored_image WHERE kept_at < '2001-01-01') AS images,
     (SELECT count(*)::int FROM page_count WHERE subject <> '') AS hosts,
@@ -73,7 +73,7 @@ async function letExpire(dataSource: DataSource): Promise<void> {
       `INSERT INTO page_count SELECT ${page}, date '2000-01-01' + n, 'referrer', 'a.example', 1 ${rows.replace('1200', '120')}`,
     );
     await manager.query(`INSERT INTO rate_limit SELECT 'over:' || n, 1, n ${rows}`);
-    await manager.query(`INSERT INTO withheld_linkname SELECT 'free-again-' || n, ${moment} ${rows}`);
+    await manager.query(`INSERT INTO reserved_linkname SELECT 'free-again-' || n, ${moment} ${rows}`);
     await manager.query(`INSERT INTO publication_key SELECT ${hash}, '', ${page}, 1, true, ${moment} ${rows}`);
     await manager.query(`INSERT INTO stored_image SELECT encode(${hash}, 'hex') || '.jpg', ${moment} FROM generate_series(1, 120) AS n`);
     await manager.query('UPDATE page SET sanitizer_version = 0');

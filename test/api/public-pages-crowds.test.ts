@@ -45,7 +45,7 @@ function ask(linkname: string, agent?: Agent): Promise<Answer> {
 function statements(): readonly string[] {
   const sent: string[] = [];
   jest.spyOn(application.dataSource.logger, 'logQuery').mockImplementation((statement) => {
-    if (/\b(page|withheld_linkname)\b/.test(statement)) sent.push(statement);
+    if (/\b(page|reserved_linkname)\b/.test(statement)) sent.push(statement);
   });
   return sent;
 }

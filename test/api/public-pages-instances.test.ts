@@ -112,7 +112,7 @@ describe('A lost notification is recovered', () => {
       await one.dataSource.query(statement);
     }
     const seen = { changed: 'After', cleaned: 'Cleaned', moved: FREE, arrived: 'Before', removed: FREE, taken: 'Coming soon' };
-    for (const [name, sight] of Object.entries(seen)) await until(async () => (await visit(other, `quietly-${name}`)) === sight);
+    for (const [name, shown] of Object.entries(seen)) await until(async () => (await visit(other, `quietly-${name}`)) === shown);
   });
 
   test('after an instance lost the connection that reports changes', async () => {

@@ -128,19 +128,19 @@ describe('The linkname of a removed account', () => {
     const query =
       'query ($linkname: String!) { publicPage(linkname: $linkname) { linkname } linknameAvailability(linkname: $linkname) { available code reason } }';
     const look = async (linkname: string) => (await graphql(one.url, query, { linkname })).data;
-    const [withheld, taken] = [await look('withheld'), await look('somebodys')];
-    expect(withheld?.publicPage).toBeNull();
-    expect(withheld?.linknameAvailability).toEqual({ available: false, code: 'LINKNAME_TAKEN', reason: expect.any(String) });
-    expect(withheld?.linknameAvailability).toEqual(taken?.linknameAvailability);
+    const [reserved, taken] = [await look('withheld'), await look('somebodys')];
+    expect(reserved?.publicPage).toBeNull();
+    expect(reserved?.linknameAvailability).toEqual({ available: false, code: 'LINKNAME_TAKEN', reason: expect.any(String) });
+    expect(reserved?.linknameAvailability).toEqual(taken?.linknameAvailability);
   });
 
   test('is free again after its waiting time', async () => {
     await remove(await pageAt('free-again'));
     const [row]: { days: number }[] = await dataSource.query(
-      `SELECT extract(epoch FROM free_at - now()) / 86400 AS days FROM withheld_linkname WHERE linkname = 'free-again'`,
+      `SELECT extract(epoch FROM free_at - now()) / 86400 AS days FROM reserved_linkname WHERE linkname = 'free-again'`,
     );
     expect(Number(row?.days)).toBeCloseTo(30, 2);
-    await dataSource.query(`UPDATE withheld_linkname SET free_at = now() WHERE linkname = 'free-again'`);
+    await dataSource.query(`UPDATE reserved_linkname SET free_at = now() WHERE linkname = 'free-again'`);
     expect(await visit(other, 'free-again')).toEqual(available);
     expect((await post(other.url, 'getdatapublic/', { first_name: 'free-again' })).body?.linkname_available).toBe(true);
     expect(await claimOver('free-again')).toEqual({ first_name: 'free-again' });

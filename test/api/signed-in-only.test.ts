@@ -163,7 +163,7 @@ async function everything(): Promise<unknown> {
     'page_version',
     'session',
     'one_time_token',
-    'withheld_linkname',
+    'reserved_linkname',
     'stored_image',
     'page_image',
     'tile_picture',

@@ -98,7 +98,7 @@ export const clientImportRules: readonly Rule[] = [
     from: ['client/page-editing/starters/**'],
     may: [...EDITING_MAY, 'client/page-editing/starters/**'],
     never: ['@apollo/client'],
-    planted: [plant('client/page-editing/starters/start-screen.tsx', `import type { DraftInHand } from '../draft/use-draft.js';`)],
+    planted: [plant('client/page-editing/starters/start-screen.tsx', `import type { DraftState } from '../draft/use-draft.js';`)],
   }),
   allowOnly('Popups import what they open, and nothing of the layout around them', {
     from: ['client/page-editing/popups/**'],

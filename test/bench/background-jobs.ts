@@ -62,7 +62,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'forgetting 500 linknames that are free again',
     prepare: async ({ dataSource }) => {
-      await dataSource.query(`INSERT INTO withheld_linkname SELECT 'free-again-' || n, ${old} ${rows}`);
+      await dataSource.query(`INSERT INTO reserved_linkname SELECT 'free-again-' || n, ${old} ${rows}`);
     },
     step: ({ pages }) => new RemoveFreedLinknames(pages, new SystemClock()).execute(),
   },

@@ -49,7 +49,7 @@ const devices: Readonly<Record<string, Device>> = {
   },
 };
 
-interface FirstSight {
+interface PaintTimes {
   readonly contentful: number;
   readonly largest: number;
   /** What the largest part was; browsers leave a picture out that fills the whole window. */
@@ -63,7 +63,7 @@ test.each(['with-wallpaper', 'with-portrait'])(
   async (linkname) => {
     for (const [name, device] of Object.entries(devices)) {
       for (const preload of [true, false]) {
-        const seen: FirstSight[] = [];
+        const seen: PaintTimes[] = [];
         for (let visit = 0; visit < visits; visit += 1) seen.push(await look(linkname, device, preload));
         const of = (part: 'contentful' | 'largest' | 'pictureThere'): string => milliseconds(median(seen.map((one) => one[part])));
         const [{ pictureBytes = 0, largestPart = '' } = {}] = seen;
@@ -79,7 +79,7 @@ test.each(['with-wallpaper', 'with-portrait'])(
   300_000,
 );
 
-async function look(linkname: string, { network, cpuSlowdown, ...options }: Device, preload: boolean): Promise<FirstSight> {
+async function look(linkname: string, { network, cpuSlowdown, ...options }: Device, preload: boolean): Promise<PaintTimes> {
   const { page, context } = await browser.newPage(application.url, options);
   if (!preload) await withoutPreload(context, linkname);
   const session = await context.newCDPSession(page);
@@ -87,7 +87,7 @@ async function look(linkname: string, { network, cpuSlowdown, ...options }: Devi
   await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.goto(`/${linkname}`, { waitUntil: 'load' });
-  const seen = await firstSight(page);
+  const seen = await paintTimes(page);
   await context.close();
   return seen;
 }
@@ -100,7 +100,7 @@ async function withoutPreload(context: BrowserContext, linkname: string): Promis
   });
 }
 
-async function firstSight(page: Page): Promise<FirstSight> {
+async function paintTimes(page: Page): Promise<PaintTimes> {
   const { source, ...largest } = await page
     .locator('.wallpaper img, .portrait')
     .first()

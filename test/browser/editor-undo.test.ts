@@ -24,7 +24,7 @@ async function open(tiles: string[], options: PageOptions = {}) {
 const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).first();
 const redoButton = (page: Page) => page.getByRole('button', { name: 'Redo', exact: true });
 const expectNames = (page: Page, names: string[]) => expectSoon(() => tileNames(page)).toEqual(names);
-const said = (page: Page, text: string) => page.getByRole('status').getByText(text).first().waitFor({ state: 'attached' });
+const announced = (page: Page, text: string) => page.getByRole('status').getByText(text).first().waitFor({ state: 'attached' });
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 
@@ -54,10 +54,10 @@ describe('Undo', () => {
     await bar.getByRole('button', { name: 'Undo' }).click();
     await page.clock.resume();
     await expectNames(page, ['One', 'Two', 'Three']);
-    await said(page, 'Undone: tile removed');
+    await announced(page, 'Undone: tile removed');
     await redoButton(page).click();
     await expectNames(page, ['One', 'Three']);
-    await said(page, 'Redone: tile removed');
+    await announced(page, 'Redone: tile removed');
     // Nothing is left to redo, so the focus moves to the other button.
     await expectSoon(() => focused(page)).toBe('Undo');
     await page.keyboard.press('Enter');
@@ -187,7 +187,7 @@ describe('The popups of the editor', () => {
     await page.getByRole('button', { name: 'Social Links 1 of 10' }).waitFor();
     await undoButton(page).click();
     await page.getByRole('button', { name: 'Social Links 0 of 10' }).waitFor();
-    await said(page, 'Undone: links changed');
+    await announced(page, 'Undone: links changed');
   });
 
   test.each([1440, 390])('axe finds nothing at %i px with an open tile menu and a change to undo', async (width) => {

@@ -1,6 +1,6 @@
 import type { Page, PageScreenshotOptions } from 'playwright-core';
 import { PHONE } from '../support/browser.js';
-import { settled } from '../support/waiting.js';
+import { animationsEnd } from '../support/waiting.js';
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
@@ -42,7 +42,7 @@ const around = (selector: string) => async (page: Page) => {
 };
 const hoverOver = (tile: number) => async (page: Page) => {
   await page.locator(`#tile-${tile}`).hover();
-  await settled(page.locator(`#tile-${tile}`));
+  await animationsEnd(page.locator(`#tile-${tile}`));
 };
 const focusOn = (selector: string) => async (page: Page) => {
   // The focus ring appears only after keyboard input.

@@ -11,7 +11,7 @@ import { runningProduct } from '../support/running-product.js';
 import { draftWarning } from './editor-steps.js';
 import { openSettings } from './personal-steps.js';
 import { aCreator, addPages, choose, dialog } from './several-pages-steps.js';
-import { expectSoon, settled } from '../support/waiting.js';
+import { expectSoon, animationsEnd } from '../support/waiting.js';
 
 const { application, browser } = runningProduct();
 
@@ -21,7 +21,7 @@ async function openCode(options: PageOptions = {}) {
   await choose(opened.page, 'Main', 'QR code…');
   const popup = dialog(opened.page, 'QR code of Main');
   await popup.waitFor();
-  await settled(popup);
+  await animationsEnd(popup);
   return { ...opened, account, popup, address: `${application.url}/${account.linkname}` };
 }
 

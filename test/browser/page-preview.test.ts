@@ -8,7 +8,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { expectFocus, expectSoon, settled } from '../support/waiting.js';
+import { expectFocus, expectSoon, animationsEnd } from '../support/waiting.js';
 import { openEditor, previewTiles, tile } from './editor-steps.js';
 import { clickAgain } from './pointer-steps.js';
 
@@ -150,7 +150,7 @@ async function openPreview(page: Page, number: number): Promise<Locator> {
     .click();
   const popup = page.locator(`#popup-${number}`);
   await popup.waitFor();
-  await settled(popup);
+  await animationsEnd(popup);
   return popup;
 }
 
@@ -216,7 +216,7 @@ test.each<[string, PageOptions]>([
       const popup = await openPreview(editor, number);
       await shown.page.locator(`#tile-${number}`).click();
       const onPage = shown.page.locator(`#popup-${number}`);
-      await settled(onPage);
+      await animationsEnd(onPage);
       expect(await seen(popup)).toEqual(await seen(onPage));
       await expectNoAxeViolations(editor);
       await screenshot(editor, `tile-preview-${options.viewport?.width}-${number}`);

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
-import { eventually, expectFocus, expectSoon, settled } from '../support/waiting.js';
+import { eventually, expectFocus, expectSoon, animationsEnd } from '../support/waiting.js';
 import { bareNotification, notification, sidewaysScroll, smallTargets } from './account-steps.js';
 import { openSettings, type OpenSettings } from './personal-steps.js';
 import { aFile, answerUploads, colorAt, download, failedLoad, holdUploads } from './picture-steps.js';
@@ -39,7 +39,7 @@ async function openCrop(page: Page, content: Buffer = photo): Promise<void> {
   await fileInput(page).setInputFiles(aFile('photo.jpg', content));
   await cropArea(page).and(page.locator('[data-ready]')).waitFor();
   // Where things are is measured next, and the dialog may still be coming in.
-  await settled(dialog(page));
+  await animationsEnd(dialog(page));
 }
 
 async function openPreview(page: Page, content?: Buffer): Promise<void> {

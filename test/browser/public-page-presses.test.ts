@@ -4,7 +4,7 @@ import { aPageAt } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import type { OpenPage, PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { expectSoon, settled } from '../support/waiting.js';
+import { expectSoon, animationsEnd } from '../support/waiting.js';
 import { drag, middleOf, mouseOf } from './pointer-steps.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent' });
@@ -38,7 +38,7 @@ describe('A double click', () => {
   /** The middle of the button that closes the popup of this tile, which is opened and closed by key for it. */
   async function closeButtonOf(page: Page, number: number): Promise<readonly [number, number]> {
     await tile(page, number).press('Enter');
-    await settled(popup(page));
+    await animationsEnd(popup(page));
     const box = await popup(page).getByRole('button', { name: 'Close' }).boundingBox();
     await page.keyboard.press('Escape');
     await popup(page).waitFor({ state: 'hidden' });
@@ -66,7 +66,7 @@ describe('A double click', () => {
     await page.keyboard.press('Escape');
     await page.waitForURL('/alike');
     await tile(page, 1).press('Enter');
-    await settled(popup(page));
+    await animationsEnd(popup(page));
     await page.mouse.dblclick(...point);
     await page.waitForURL('/alike');
     await popup(page).waitFor({ state: 'hidden' });
@@ -87,7 +87,7 @@ describe('A double click', () => {
 test('A press that begins or ends inside a popup leaves the popup open', async () => {
   const page = await openPage();
   await tile(page, 2).press('Enter');
-  await settled(popup(page));
+  await animationsEnd(popup(page));
   const sheet = (await popup(page).locator('.sheet').boundingBox())!;
   const inside = { x: sheet.x + 20, y: sheet.y + 20 };
   const beside = { x: 20, y: 20 };

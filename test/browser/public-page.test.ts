@@ -8,7 +8,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { screenshot, type OpenPage, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { expectSoon, settled } from '../support/waiting.js';
+import { expectSoon, animationsEnd } from '../support/waiting.js';
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenrezeptsammlung';
 
@@ -71,7 +71,7 @@ describe('The view of a visitor', () => {
     });
     expect(look).toEqual({ color: 'rgb(242, 242, 242)', backgroundColor: 'rgb(55, 58, 112)', borderRadius: '14px', fontWeight: '405' });
     await tile(page, 1).hover();
-    await settled(tile(page, 1));
+    await animationsEnd(tile(page, 1));
     await expectSoon(() => tile(page, 1).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(76, 80, 145)');
     await screenshot(page, 'public-page-1440');
   });
@@ -98,7 +98,7 @@ describe('The view of a visitor', () => {
       await tile(page, 3).click();
       await popup(page).waitFor();
       await expectSoon(excess).toBe(0);
-      await settled(popup(page));
+      await animationsEnd(popup(page));
       await screenshot(page, `public-popup-${width}`);
     },
   );
@@ -312,7 +312,7 @@ describe('Light and dark', () => {
     await expectNoAxeViolations(page);
     for (const number of [1, 2, 3]) {
       await tile(page, number).click();
-      await settled(popup(page));
+      await animationsEnd(popup(page));
       await expectNoAxeViolations(page);
       await page.keyboard.press('Escape');
       await popup(page).waitFor({ state: 'hidden' });

@@ -56,7 +56,7 @@ describe('What the editor says about what visitors see', () => {
     await page.keyboard.press('Escape');
     await comparing.waitFor({ state: 'detached' });
 
-    // Where there is the least room beside the preview, it still says so in words, and Publish is in sight.
+    // Where there is the least room beside the preview, it still says so in words, and Publish is visible.
     await page.setViewportSize({ width: 1100, height: 900 });
     const said = state(page, '2 changes not published').getByText('2 changes not published', { exact: true });
     await expectSoon(() => said.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);

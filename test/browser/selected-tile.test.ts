@@ -188,7 +188,7 @@ describe('The preview', () => {
     return page;
   }
 
-  test('goes to a tile that is added or selected out of its sight, and stays where it is for one in sight', async () => {
+  test('scrolls to a tile that is added or selected outside of its viewport, and stays where it is for a visible one', async () => {
     const page = await openLongPage();
     const scrolled = () => screen(page).evaluate((element) => element.querySelector('[tabindex]')?.scrollTop ?? element.scrollTop);
     await row(page, 2).click();
@@ -202,7 +202,7 @@ describe('The preview', () => {
     await isOnScreen(page, 1);
   });
 
-  test('of a phone opens at the tile that is selected or was just added, between the bars, and at its top for one in sight', async () => {
+  test('of a phone opens at the tile that is selected or was just added, between the bars, and at its top for a visible one', async () => {
     const page = await openLongPage(PHONE);
     const show = (face: 'Tiles' | 'Preview') => page.locator('[data-bottom-bar]').getByRole('button', { name: face, exact: true }).tap();
     const scrolled = () => page.evaluate(() => window.scrollY);

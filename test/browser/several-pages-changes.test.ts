@@ -315,7 +315,7 @@ describe('The list of pages on /personal', () => {
 });
 
 describe('The editor of one of several pages', () => {
-  test('leads a page without an address to where it is chosen: the main page to the field, in sight and with the focus, another page to its dialog', async () => {
+  test('leads a page without an address to where it is chosen: the main page to the field, visible and with the focus, another page to its dialog', async () => {
     const account = await register(application);
     const [second] = await addPages(application, account, 'Second');
     const { page, incidents } = await openSettings(browser, application, { account, ignore: draftWarning });

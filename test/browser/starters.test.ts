@@ -159,7 +159,7 @@ describe('The start screen', () => {
     expect(incidents).toEqual([]);
   });
 
-  test.each([320, 390])('At %i px it does not scroll sideways, has targets of 44 px, and its buttons stay in sight', async (width) => {
+  test.each([320, 390])('At %i px it does not scroll sideways, has targets of 44 px, and its buttons stay visible', async (width) => {
     const { page } = await openStart(`narrow-${width}`, { ...PHONE, viewport: { width, height: 844 } });
     await expectSoon(() => sidewaysScroll(page)).toBe(0);
     await expectSoon(() => smallTargets(page)).toEqual([]);

@@ -8,7 +8,7 @@ import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
 import type { Color } from '../../server/pages/design/color.rules.js';
 import { aPlainPng } from '../builders/images.js';
 import { aSamplePage, THEME_SAMPLES } from '../builders/theme-samples.js';
-import { settled } from '../support/waiting.js';
+import { animationsEnd } from '../support/waiting.js';
 import { themeDocuments } from './theme-documents.js';
 
 /** What WCAG asks of texts, and of those from 24 pixels on, whose own shadow or glow is behind them, too. */
@@ -34,7 +34,7 @@ interface Line {
 }
 
 /** The lines of all texts that are seen, in pixels of the window. Runs in the browser. */
-function linesInSight(): Line[] {
+function visibleLines(): Line[] {
   const selector = document.querySelector('dialog[open]')
     ? 'dialog[open] :is(h2, p, li, a)'
     : '.title, .bio, .heading, .name, .second, .words, .foot a';
@@ -90,9 +90,9 @@ async function pixelsOf(page: Page): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** The lines in sight that cannot be read on what is behind them. */
+/** The visible lines that cannot be read on what is behind them. */
 async function unreadable(page: Page): Promise<string[]> {
-  const lines = await page.evaluate(linesInSight);
+  const lines = await page.evaluate(visibleLines);
   expect(lines.length).toBeGreaterThan(3);
   const seen = await pixelsOf(page);
   await page.evaluate(hideLetters);
@@ -137,7 +137,7 @@ test.each(THEMES)(
     await page.setViewportSize({ width: 390, height: HEIGHT });
     await show(sampleIn(theme));
     await page.locator('button.tile').first().click();
-    await settled(page.locator('html'));
+    await animationsEnd(page.locator('html'));
     faults.push(...(await unreadable(page)).map((line) => `popup: ${line}`));
     expect(faults).toEqual([]);
   },

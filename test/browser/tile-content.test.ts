@@ -5,7 +5,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { PHONE, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, expectFocus, expectSoon, settled } from '../support/waiting.js';
+import { eventually, expectFocus, expectSoon, animationsEnd } from '../support/waiting.js';
 import { EditorDocument } from '../../client/api/generated/editor.js';
 import { openSignedIn } from './account-steps.js';
 import { draftWarning, openContent, openEditor, pressTool, publishPage, saveContent, tileNames, type OpenEditor } from './editor-steps.js';
@@ -321,7 +321,7 @@ describe('Closing the content popup', () => {
     const opened = async () => {
       await pressTool(page, 'Text colour');
       await panel.getByRole('button').first().waitFor();
-      await settled(panel);
+      await animationsEnd(panel);
     };
     const closed = async () => {
       await page.keyboard.press('Escape');

@@ -236,7 +236,7 @@ describe.each(everywhere)('removing an account, in %s', (_, open) => {
     expect((await stores.pages.lookUp(linkname, now)).page?.accountId).toBe(bob.id);
   });
 
-  test('removes all pages of the account, and withholds the linkname of each', async () => {
+  test('removes all pages of the account, and reserves the linkname of each', async () => {
     const [further, at] = [`further-${ada.username}` as Linkname, now];
     await stores.pages.saveLinkname({ accountId: ada.id }, linkname, now);
     await stores.accountPages.create({ accountId: ada.id, id: newId(now), name: null, linkname: further, at }, 20);
@@ -247,7 +247,7 @@ describe.each(everywhere)('removing an account, in %s', (_, open) => {
     }
   });
 
-  test('withholds a linkname again if it is freed that way a second time', async () => {
+  test('reserves a linkname again if it is freed that way a second time', async () => {
     await stores.pages.saveLinkname({ accountId: ada.id }, linkname, now);
     await stores.accounts.remove(ada.id, now);
     await stores.pages.saveLinkname({ accountId: bob.id }, linkname, now);
@@ -359,7 +359,7 @@ describe('changes of an account in PostgreSQL', () => {
     expect([await stores.lettersTo(ada), await stores.lettersTo(bob)]).toEqual([[], [bobs]]);
   });
 
-  test('a removal that fails keeps the account and its linkname, and withholds no linkname', async () => {
+  test('a removal that fails keeps the account and its linkname, and reserves no linkname', async () => {
     const linkname = `still-${ada.username}` as Linkname;
     await stores.pages.saveLinkname({ accountId: ada.id }, linkname, now);
     await failCommits('account', () => stores.accounts.remove(ada.id, freeAt));
@@ -369,11 +369,11 @@ describe('changes of an account in PostgreSQL', () => {
     expect(await stores.pages.isTaken(linkname, now)).toBe(false);
   });
 
-  test('a claim that waits for a removal finds the linkname withheld', async () => {
+  test('a claim that waits for a removal finds the linkname reserved', async () => {
     const linkname = `waits-${ada.username}` as Linkname;
     await stores.pages.saveLinkname({ accountId: ada.id }, linkname, now);
     await other.query('BEGIN');
-    await other.query('INSERT INTO withheld_linkname VALUES ($1, $2)', [linkname, freeAt]);
+    await other.query('INSERT INTO reserved_linkname VALUES ($1, $2)', [linkname, freeAt]);
     await other.query('DELETE FROM account WHERE id = $1', [ada.id]);
     const claim = expect(stores.pages.saveLinkname({ accountId: bob.id }, linkname, now)).rejects.toThrow(LinknameTaken);
     await someoneWaits();
@@ -382,7 +382,7 @@ describe('changes of an account in PostgreSQL', () => {
     expect((await stores.pages.find({ accountId: bob.id })).linkname).toBeNull();
   });
 
-  test('a removal that waits for a claim by the owner withholds the claimed linkname', async () => {
+  test('a removal that waits for a claim by the owner reserves the claimed linkname', async () => {
     const linkname = `late-${ada.username}` as Linkname;
     await stores.pages.publish({ accountId: ada.id, design: aDesign(), sanitizerVersion: 1, publishedAt: now });
     await other.query('BEGIN');
@@ -399,13 +399,13 @@ describe('changes of an account in PostgreSQL', () => {
   });
 
   test('a linkname that is free again can be claimed while its row still exists, and rows are removed up to the given number at a time', async () => {
-    await dataSource.query('DELETE FROM withheld_linkname');
+    await dataSource.query('DELETE FROM reserved_linkname');
     const linkname = `gone-${ada.username}` as Linkname;
     await stores.pages.saveLinkname({ accountId: ada.id }, linkname, now);
     await stores.accounts.remove(ada.id, freeAt);
     await stores.pages.saveLinkname({ accountId: bob.id }, linkname, freeAt);
-    await dataSource.query(`INSERT INTO withheld_linkname VALUES ('another', $1), ('one-more', $1)`, [freeAt]);
-    expect(await dataSource.query('SELECT count(*)::int AS rows FROM withheld_linkname')).toEqual([{ rows: 3 }]);
+    await dataSource.query(`INSERT INTO reserved_linkname VALUES ('another', $1), ('one-more', $1)`, [freeAt]);
+    expect(await dataSource.query('SELECT count(*)::int AS rows FROM reserved_linkname')).toEqual([{ rows: 3 }]);
     const removed = async (at: Date, atMost: number) => stores.pages.removeFreedLinknames(at, atMost);
     expect([await removed(beforeFree, 9), await removed(freeAt, 2), await removed(freeAt, 2), await removed(freeAt, 2)]).toEqual([
       0, 2, 1, 0,

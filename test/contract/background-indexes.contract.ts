@@ -27,7 +27,7 @@ beforeAll(async () => {
     `INSERT INTO one_time_token SELECT sha256(n::text::bytea), 'verify-email', md5('account ' || n)::uuid, now() + interval '1 hour' ${rows}`,
   );
   await dataSource.query(`INSERT INTO sign_in_request SELECT sha256(n::text::bytea), '', '', now() + interval '1 hour' ${rows}`);
-  await dataSource.query(`INSERT INTO withheld_linkname SELECT 'withheld-' || n, now() + interval '1 hour' ${rows}`);
+  await dataSource.query(`INSERT INTO reserved_linkname SELECT 'reserved-' || n, now() + interval '1 hour' ${rows}`);
   await dataSource.query(
     `INSERT INTO publication_key SELECT sha256(n::text::bytea), '', md5('account ' || n)::uuid, 1, true, now() + interval '1 hour' ${rows}`,
   );
@@ -39,7 +39,7 @@ beforeAll(async () => {
     `INSERT INTO tile_picture_file SELECT md5('picture ' || row_number() OVER ())::uuid, name FROM (SELECT name FROM stored_image LIMIT ${pages}) AS files`,
   );
   await dataSource.query(
-    `ANALYZE tile_picture, tile_picture_file, tile_picture_use, one_time_token, sign_in_request, withheld_linkname, publication_key`,
+    `ANALYZE tile_picture, tile_picture_file, tile_picture_use, one_time_token, sign_in_request, reserved_linkname, publication_key`,
   );
 });
 afterAll(async () => {
@@ -130,9 +130,9 @@ const searches: readonly Search[] = [
   },
   {
     what: 'linknames that are free again',
-    index: 'withheld_linkname_by_end',
+    index: 'reserved_linkname_by_end',
     work: (watched) => storeOf(watched).removeFreedLinknames(now, atMost),
-    turnAll: `UPDATE withheld_linkname SET free_at = now() - interval '1 hour'`,
+    turnAll: `UPDATE reserved_linkname SET free_at = now() - interval '1 hour'`,
     most: atMost,
   },
   {

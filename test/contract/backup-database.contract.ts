@@ -233,7 +233,7 @@ describe('A restore', () => {
     const source = await make(createTestDatabase);
     await backUp(source);
     const [withRow, withLetter] = [await make(createTestDatabase), await make(createTestDatabase)];
-    await query(withRow, `INSERT INTO withheld_linkname VALUES ('lemons', now())`);
+    await query(withRow, `INSERT INTO reserved_linkname VALUES ('lemons', now())`);
     await new PgBossLetterCopy().prepare(withLetter);
     await query(withLetter, `INSERT INTO queue.job (name, data) VALUES ('letters', '{}')`);
     for (const url of [withRow, withLetter])

@@ -185,7 +185,7 @@ describe('the former linknames of pages in PostgreSQL', () => {
     expect(await pages.isTaken(first, inDays(1_000))).toBe(true);
   });
 
-  test('are withheld when their page is removed: until 90 days after they were given up, and for at least as long as its present one', async () => {
+  test('are reserved when their page is removed: until 90 days after they were given up, and for at least as long as its present one', async () => {
     const { pages, accountPages } = inPostgres();
     const names = [aLinkname(), aLinkname()] as const;
     const accountId = await anOwnerOf(pages, ...names);
@@ -201,7 +201,7 @@ describe('the former linknames of pages in PostgreSQL', () => {
     ]);
   });
 
-  test('are withheld when their account is removed, and those of a hidden page for good', async () => {
+  test('are reserved when their account is removed, and those of a hidden page for good', async () => {
     const { pages, accounts } = inPostgres();
     const pair = () => [aLinkname(), aLinkname()] as const;
     const [shown, hidden] = [pair(), pair()];

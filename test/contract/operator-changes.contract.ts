@@ -118,7 +118,7 @@ test('A claim that begins while a linkname is being blocked waits, and is refuse
   await lockLinkname(blocking.manager, linkname);
   const claim = expect(pages.saveLinkname({ accountId }, linkname, now)).rejects.toThrow(LinknameTaken);
   await someoneWaits();
-  await blocking.query(`INSERT INTO withheld_linkname (linkname, free_at) VALUES ($1, 'infinity')`, [linkname]);
+  await blocking.query(`INSERT INTO reserved_linkname (linkname, free_at) VALUES ($1, 'infinity')`, [linkname]);
   await blocking.commitTransaction();
   await blocking.release();
   await claim;

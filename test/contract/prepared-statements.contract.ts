@@ -26,7 +26,7 @@ test('A look-up is prepared once by a connection, and works after a newer releas
   const pages = new TypeormPageStore(dataSource, new NotifyPageChanges(dataSource));
   const lookUp = () => pages.lookUp('ada' as Linkname, new Date());
   for (let count = 0; count < 3; count += 1) expect(await lookUp()).toMatchObject({ page: null, isFree: true });
-  const statements = await dataSource.query<unknown[]>(`SELECT FROM pg_prepared_statements WHERE statement LIKE '%withheld_linkname%'`);
+  const statements = await dataSource.query<unknown[]>(`SELECT FROM pg_prepared_statements WHERE statement LIKE '%reserved_linkname%'`);
   expect(statements).toHaveLength(1);
   // The pool has this one connection, because nothing runs at the same time.
   await dataSource.query('ALTER TABLE page ALTER COLUMN linkname TYPE varchar(40)');

@@ -7,7 +7,7 @@ import { TILES_IN_LOOK, type StoredVersionSummary } from '../../server/pages/pub
 import type { PageRevision, PublicLookUp } from '../../server/pages/public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../../server/pages/published-page.js';
 import type { FormerLinkname } from '../../server/pages/linknames/ports/former-linknames.port.js';
-import { closedUntil, MOST_FORMER_LINKNAMES } from '../../server/pages/linknames/withheld-linkname.rules.js';
+import { closedUntil, MOST_FORMER_LINKNAMES } from '../../server/pages/linknames/linkname-reservation.rules.js';
 import {
   ClientMutationIdUsed,
   LinknameTaken,
@@ -48,7 +48,7 @@ const FOREVER = 8.64e15;
 /** Pages in memory, for unit tests. */
 export class MemoryPageStore extends PageStore {
   private readonly stored = new Map<string, StoredPage>();
-  private readonly withheld = new Map<Linkname, Date>();
+  private readonly reserved = new Map<Linkname, Date>();
   private readonly hidden = new Set<string>();
   private readonly former = new Map<Linkname, FormerLinkname & { readonly pageId: string }>();
   private readonly keys = new Map<string, PublicationKey & FormerPublication>();
@@ -68,11 +68,11 @@ export class MemoryPageStore extends PageStore {
     const nothing = { page: null, movedTo: null, isFree: false };
     if (found && this.hidden.has(found.page.id)) return { ...nothing, revision: { pageId: found.page.id, mark: 'hidden' } };
     if (found) return { ...nothing, page: found.page, revision: { pageId: found.page.id, mark: String(found.mark) } };
-    const isWithheld = this.isWithheld(linkname, now);
-    const movedTo = isWithheld ? null : this.leadsTo(linkname);
+    const isReserved = this.isReserved(linkname, now);
+    const movedTo = isReserved ? null : this.leadsTo(linkname);
     if (movedTo !== null) return { ...nothing, movedTo, revision: { pageId: null, mark: `moved to ${movedTo}` } };
-    const isFree = !isWithheld && !this.former.has(linkname);
-    return { ...nothing, isFree, revision: { pageId: null, mark: isFree ? 'free' : 'withheld' } };
+    const isFree = !isReserved && !this.former.has(linkname);
+    return { ...nothing, isFree, revision: { pageId: null, mark: isFree ? 'free' : 'reserved' } };
   }
 
   override async revisionsOf(linknames: readonly Linkname[], now: Date): Promise<ReadonlyMap<Linkname, PageRevision>> {
@@ -108,14 +108,14 @@ export class MemoryPageStore extends PageStore {
     this.former.set(linkname, { linkname, pageId, givenUpAt: now });
     for (const surplus of this.formerOf(pageId).slice(MOST_FORMER_LINKNAMES)) {
       this.former.delete(surplus.linkname);
-      this.withheld.set(surplus.linkname, this.hidden.has(pageId) ? new Date(FOREVER) : closedUntil(surplus.givenUpAt));
+      this.reserved.set(surplus.linkname, this.hidden.has(pageId) ? new Date(FOREVER) : closedUntil(surplus.givenUpAt));
     }
   }
 
   /** Whether a linkname that no page has cannot be claimed by a page, or by a page of nobody. */
   private isClosed(linkname: Linkname, now: Date, by?: Page): boolean {
     const former = this.former.get(linkname);
-    if (this.isWithheld(linkname, now)) return true;
+    if (this.isReserved(linkname, now)) return true;
     if (!former || former.pageId === by?.id) return false;
     const isOwn = this.stored.get(former.pageId)?.page.accountId === by?.accountId;
     return this.hidden.has(former.pageId) || (!isOwn && closedUntil(former.givenUpAt) > now);
@@ -141,15 +141,15 @@ export class MemoryPageStore extends PageStore {
   }
 
   override async blockLinkname(linkname: Linkname): Promise<boolean> {
-    const wasBlocked = this.withheld.get(linkname)?.getTime() === FOREVER;
+    const wasBlocked = this.reserved.get(linkname)?.getTime() === FOREVER;
     const isTaken = this.former.delete(linkname) || this.takeAway(linkname);
-    this.withheld.set(linkname, new Date(FOREVER));
+    this.reserved.set(linkname, new Date(FOREVER));
     return isTaken || !wasBlocked;
   }
 
   override async releaseLinkname(linkname: Linkname): Promise<boolean> {
     const isTaken = this.former.delete(linkname) || this.takeAway(linkname);
-    return this.withheld.delete(linkname) || isTaken;
+    return this.reserved.delete(linkname) || isTaken;
   }
 
   private seenByOwner(page: Page): Page {
@@ -168,8 +168,8 @@ export class MemoryPageStore extends PageStore {
   }
 
   override async removeFreedLinknames(now: Date, atMost: number): Promise<number> {
-    const freed = [...this.withheld].filter(([, freeAt]) => freeAt <= now).slice(0, atMost);
-    for (const [linkname] of freed) this.withheld.delete(linkname);
+    const freed = [...this.reserved].filter(([, freeAt]) => freeAt <= now).slice(0, atMost);
+    for (const [linkname] of freed) this.reserved.delete(linkname);
     return freed.length;
   }
 
@@ -287,11 +287,11 @@ export class MemoryPageStore extends PageStore {
   /** What removing a page does. Null if its linkname is free at once. */
   drop({ id, linkname }: Page, freeAt: Date | null): void {
     const isHidden = this.hidden.has(id);
-    if (linkname !== null && freeAt !== null) this.withheld.set(linkname, isHidden ? new Date(FOREVER) : freeAt);
+    if (linkname !== null && freeAt !== null) this.reserved.set(linkname, isHidden ? new Date(FOREVER) : freeAt);
     for (const former of this.formerOf(id)) {
       this.former.delete(former.linkname);
       const until = Math.max(closedUntil(former.givenUpAt).getTime(), freeAt?.getTime() ?? 0);
-      this.withheld.set(former.linkname, new Date(isHidden ? FOREVER : until));
+      this.reserved.set(former.linkname, new Date(isHidden ? FOREVER : until));
     }
     this.stored.delete(id);
     this.hidden.delete(id);
@@ -326,8 +326,8 @@ export class MemoryPageStore extends PageStore {
     if (this.removedAccounts.has(accountId)) throw new OwnerRemoved();
   }
 
-  private isWithheld(linkname: Linkname, now: Date): boolean {
-    const freeAt = this.withheld.get(linkname);
+  private isReserved(linkname: Linkname, now: Date): boolean {
+    const freeAt = this.reserved.get(linkname);
     return freeAt !== undefined && freeAt > now;
   }
 

@@ -9,7 +9,7 @@ import { aFile } from '../browser/picture-steps.js';
 import { graphqlData } from '../support/graphql.js';
 import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { example, portrait, settledAt } from './example.js';
+import { example, portrait, completeAccountAt } from './example.js';
 import { photograph, type Visit } from './photograph.js';
 import { texts } from './texts.js';
 
@@ -37,8 +37,8 @@ const firefox = sessionListTexts.device({ browser: 'Firefox', system: 'Linux' })
 let accounts = 0;
 
 /** Somebody who has done everything that /personal asks for. */
-async function settled(): Promise<TestAccount> {
-  const account = await settledAt(product.application, aName());
+async function completeAccount(): Promise<TestAccount> {
+  const account = await completeAccountAt(product.application, aName());
   await publish(product.application, account, example.design);
   return account;
 }
@@ -56,7 +56,7 @@ async function openPersonal(visit: Visit, account: TestAccount): Promise<Page> {
 type Room = 'pages' | 'security' | 'developers' | 'account';
 
 const openRoom =
-  (room: Room, account = settled) =>
+  (room: Room, account = completeAccount) =>
   async (visit: Visit) => {
     const { page } = await visit.as(await account(), `/personal/${room}`);
     await page.locator('main section h2').first().waitFor();
@@ -65,7 +65,7 @@ const openRoom =
 
 /** On a phone, the list of rooms. */
 async function openRooms(visit: Visit): Promise<Page> {
-  const { page } = await visit.as(await settled(), '/personal');
+  const { page } = await visit.as(await completeAccount(), '/personal');
   await page.getByRole('navigation', { name: roomTexts.nav }).waitFor();
   return page;
 }
@@ -82,7 +82,7 @@ const opened =
 
 /** Somebody whose page had two other addresses before. */
 async function movedTwice(visit: Visit): Promise<Page> {
-  const account = await settled();
+  const account = await completeAccount();
   for (let moves = 0; moves < 2; moves += 1) await claim(product.application, account, aName());
   const page = await openPersonal(visit, account);
   await page.getByRole('list', { name: formerAddressTexts.title }).scrollIntoViewIfNeeded();
@@ -98,7 +98,7 @@ async function askedToRelease(visit: Visit): Promise<Page> {
 
 /** An account with three pages. */
 async function withPages(): Promise<TestAccount> {
-  const account = await settled();
+  const account = await completeAccount();
   for (const name of ['Workshops', 'Market days']) {
     await graphqlData(product.application.url, CreatePageDocument, { input: { name } }, account.token);
   }
@@ -120,7 +120,7 @@ const chosenForPage = (action: string) => async (visit: Visit) => {
 
 /** Only a page with an address has a code. */
 async function codeOfPage(visit: Visit): Promise<Page> {
-  const account = await settled();
+  const account = await completeAccount();
   const page = await openPersonal(visit, account);
   await page.locator('[data-more]').click();
   await button(page, pagesTexts.code).click();
@@ -130,7 +130,7 @@ async function codeOfPage(visit: Visit): Promise<Page> {
 
 /** A page that was visited for 30 days. */
 async function visitsToPage(visit: Visit): Promise<Page> {
-  const account = await settled();
+  const account = await completeAccount();
   const tiles = example.design.tiles.slice(0, 4).map(({ name }, at) => ['tile', name, 90 - 17 * at] as const);
   const others = [...tiles, ['referrer', 'news.example', 31], ['referrer', '', 4], ['link', 'https://a.example/map', 12]] as const;
   await countPastVisits(product.application, account, others);
@@ -141,7 +141,7 @@ async function visitsToPage(visit: Visit): Promise<Page> {
 }
 
 async function pressLogOut(visit: Visit): Promise<Page> {
-  const page = await openPersonal(visit, await settled());
+  const page = await openPersonal(visit, await completeAccount());
   if (visit.isPhone) await button(page, navigationTexts.openMenu).click();
   await button(page, navigationTexts.logOut).click();
   await page.getByRole('alertdialog').waitFor();
@@ -166,7 +166,7 @@ async function withoutAnswer(visit: Visit): Promise<Page> {
 }
 
 const replacedOn = (path: string) => async (visit: Visit) => {
-  const [first, second] = [await settled(), await register(product.application)];
+  const [first, second] = [await completeAccount(), await register(product.application)];
   const { page, context } = await visit.as(first, path);
   await page.getByRole('heading').first().waitFor();
   const other = await context.newPage();
@@ -187,7 +187,7 @@ async function justClaimed(visit: Visit): Promise<Page> {
 
 /** The settings of somebody who is signed in on another device, too, with what a press of this button asks. */
 const askedToEnd = (label: string) => async (visit: Visit) => {
-  const account = await settled();
+  const account = await completeAccount();
   await signInElsewhere(product.application, account);
   await pretendDevice(product.application, account, 'Firefox on Linux', 5);
   const page = await openRoom('security', () => Promise.resolve(account))(visit);
@@ -269,7 +269,7 @@ async function mailFailed(visit: Visit): Promise<Page> {
 }
 
 async function sessionExpired(visit: Visit): Promise<Page> {
-  const account = await settled();
+  const account = await completeAccount();
   await graphqlData(product.application.url, LogOutDocument, {}, account.token);
   const { page } = await visit.as(account, '/favicon.svg');
   await holdClock(page);
@@ -279,7 +279,7 @@ async function sessionExpired(visit: Visit): Promise<Page> {
 }
 
 async function lookingForPage(visit: Visit): Promise<Page> {
-  const { page, context } = await visit.as(await settled(), '/favicon.svg');
+  const { page, context } = await visit.as(await completeAccount(), '/favicon.svg');
   await holdApi(context, 'Personal');
   await page.goto('/genpage');
   await page.getByRole('status').filter({ hasText: genpageTexts.looking }).waitFor();
@@ -287,7 +287,7 @@ async function lookingForPage(visit: Visit): Promise<Page> {
 }
 
 async function leftForMyPage(visit: Visit): Promise<Page> {
-  const page = await openPersonal(visit, await settled());
+  const page = await openPersonal(visit, await completeAccount());
   await page.getByLabel(personalTexts.linkname).fill('half-typed');
   if (visit.isPhone) await button(page, navigationTexts.openMenu).click();
   await page.getByRole('link', { name: navigationTexts.myPage, exact: true }).click();
@@ -297,7 +297,7 @@ async function leftForMyPage(visit: Visit): Promise<Page> {
 
 /** The first screen of a new account that has an address. */
 async function starting(visit: Visit): Promise<Page> {
-  const { page } = await visit.as(await settledAt(product.application, aName()), '/editor?start');
+  const { page } = await visit.as(await completeAccountAt(product.application, aName()), '/editor?start');
   await page.getByRole('radio').last().waitFor();
   return page;
 }

@@ -10,7 +10,7 @@ import { deployAnother } from '../browser/new-version-steps.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually } from '../support/waiting.js';
-import { example, settledAt } from './example.js';
+import { example, completeAccountAt } from './example.js';
 import { photograph, type Visit } from './photograph.js';
 import { texts } from './texts.js';
 
@@ -41,7 +41,7 @@ let accounts = 0;
 /** A cook, whose page was published twice. */
 async function aCook(): Promise<TestAccount> {
   const { application } = product;
-  const account = await settledAt(application, `marta-${(accounts += 1)}`);
+  const account = await completeAccountAt(application, `marta-${(accounts += 1)}`);
   await publish(application, account, { ...design, tiles: design.tiles.slice(0, 2) });
   await publish(application, account, design, 1);
   return account;

@@ -14,7 +14,7 @@ export function portrait(): Promise<Buffer> {
 }
 
 /** An account with a verified e-mail address and a portrait. */
-export async function settledAt(application: TestApplication, linkname: string): Promise<TestAccount> {
+export async function completeAccountAt(application: TestApplication, linkname: string): Promise<TestAccount> {
   const account = await anUploader(application);
   await claim(application, account, linkname);
   await uploadPortrait(application, account, example.portrait);

@@ -40,7 +40,7 @@ export function photograph(group: string, product: RunningProduct, screens: read
   );
   test.each(cases)('$name, at $width px', async ({ name, number, open, width, isPhone, window, isSameInTheDark }) => {
     const page = await open(visitOf(product, isPhone, { ...window, locale: language, reducedMotion: 'reduce', ...unattended }));
-    await settle(page);
+    await loadEverything(page);
     // What covers the window is seen in the window, everything else in full length.
     const fullPage = (await page.locator('dialog[open]').count()) === 0 && !(await fitWindow(page));
     const look = isSameInTheDark ? onlyInLight : inLightAndDark;
@@ -64,7 +64,7 @@ async function fitWindow(page: Page): Promise<boolean> {
   const window = page.viewportSize()!;
   const height = await pageHeight(page);
   await page.setViewportSize({ ...window, height });
-  await settle(page);
+  await loadEverything(page);
   if ((await pageHeight(page)) <= height) return true;
   await page.setViewportSize(window);
   return false;
@@ -93,7 +93,7 @@ function visitOf(product: RunningProduct, isPhone: boolean, options: PageOptions
 }
 
 /** Nothing loads any more, and what is further down is there, too. */
-async function settle(page: Page): Promise<void> {
+async function loadEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';

@@ -2,11 +2,11 @@
 import { takeOwnership } from '../../dist/server/adapters/embedded-postgres/ownership.js';
 
 const [folder, beat, silence] = process.argv.slice(2);
-const say = (what) => process.stdout.write(`${what}\n`);
+const print = (what) => process.stdout.write(`${what}\n`);
 const onLost = ({ message }) => {
-  say(`lost: ${message}`);
+  print(`lost: ${message}`);
   process.exit(3);
 };
-await takeOwnership(folder, folder, { onLost, onWait: say }, { beatMilliseconds: Number(beat), silenceMilliseconds: Number(silence) });
-say('taken');
+await takeOwnership(folder, folder, { onLost, onWait: print }, { beatMilliseconds: Number(beat), silenceMilliseconds: Number(silence) });
+print('taken');
 setInterval(() => undefined, 1_000);

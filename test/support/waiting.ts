@@ -72,6 +72,6 @@ export async function expectValue(field: Locator, value: string): Promise<void> 
 }
 
 /** Waits until the animations of an element and of what is in it are over. One that another one replaces is over, too. */
-export async function settled(place: Locator): Promise<void> {
+export async function animationsEnd(place: Locator): Promise<void> {
   await place.evaluate((element) => Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
 }

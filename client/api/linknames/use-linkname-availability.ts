@@ -20,7 +20,7 @@ const pauseInTypingMilliseconds = 300;
 export function useLinknameAvailability(typed: string | null): LinknameAvailability {
   const parsed = parse(typed);
   const linkname = parsed?.ok ? parsed.value : '';
-  const hasPaused = useSettled(typed) === typed;
+  const hasPaused = useDebounced(typed) === typed;
   const answer = useAnswer(hasPaused ? linkname : '');
   if (parsed?.ok === false) return { available: false, reason: sentenceOf(parsed.refusal) };
   // This is the response for an earlier text of the field.
@@ -53,11 +53,11 @@ function parse(typed: string | null) {
   return typed === null || typed.trim() === '' ? null : parseLinkname(typed);
 }
 
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
+function useDebounced<T>(value: T): T {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseInTypingMilliseconds);
+    const timer = setTimeout(() => setDebounced(value), pauseInTypingMilliseconds);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }

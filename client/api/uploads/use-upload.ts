@@ -3,7 +3,7 @@ import { keepAnswer } from '../connection/kept-answers.js';
 import type { UploadOutcome } from './upload-answer.js';
 import { upload, type UploadMutation } from './upload.js';
 
-export interface UploadInHand<Data> {
+export interface UploadState<Data> {
   /** The sent fraction, from 0 to 1. Null if no upload is running. */
   readonly sent: number | null;
   /** Sends a file, and cancels an upload that is still running. */
@@ -12,7 +12,7 @@ export interface UploadInHand<Data> {
 }
 
 /** Uploads files by one mutation, whose answer is kept. Unmounting the component cancels the upload. */
-export function useUpload<Data>(mutation: UploadMutation<Data>, pageId: string): UploadInHand<Data> {
+export function useUpload<Data>(mutation: UploadMutation<Data>, pageId: string): UploadState<Data> {
   const [sent, setSent] = useState<number | null>(null);
   const underWay = useRef<AbortController>(null);
   const cancel = useCallback(() => underWay.current?.abort(), []);

@@ -13,12 +13,12 @@ import { ButtonLink } from '../../controls/buttons/button-link.js';
 import { loadPart } from '../../controls/loading/load-part.js';
 import { whenIdle } from '../../controls/loading/when-idle.js';
 import { CopyLink } from '../../page-editing/links/copy-link.js';
-import { createDraftKeeper } from '../../page-editing/draft/draft-keeper.js';
+import { createDraftStore } from '../../page-editing/draft/draft-store.js';
 import { findFound, type DraftReading, type SignedIn } from '../../page-editing/draft/draft-places.js';
 import { Notice } from '../../page-editing/layout/notice.js';
 import { PageWorkbench } from '../../page-editing/layout/page-workbench.js';
 import { PublishButton } from '../../page-editing/layout/publish-button.js';
-import { useDraft, type DraftInHand } from '../../page-editing/draft/use-draft.js';
+import { useDraft, type DraftState } from '../../page-editing/draft/use-draft.js';
 import { PictureUploadsContext } from '../../page-editing/rich-text/picture-uploads.js';
 import { TileNotesContext } from '../../page-editing/tiles/tile-notes.js';
 import type { PagePictures } from '../../page-view/pictures/page-pictures.js';
@@ -98,18 +98,18 @@ function headingOf(fetched: EditorOfPageQuery | undefined): string {
 
 function OpenEditor({ answer: fetched, reading }: PageToEdit) {
   const [opening] = useState(() => readStoredDrafts(readEditorAnswer(fetched), reading));
-  const { keeper, beginning, page: opened } = opening;
-  const inHand = useDraft(() => beginning.draft, keeper);
+  const { draftStore, beginning, page: opened } = opening;
+  const draftState = useDraft(() => beginning.draft, draftStore);
   const [touched, setTouched] = useState(false);
   const { id: pageId } = fetched.page;
-  const publishing = usePublish(pageId, inHand);
-  const press = usePublishPress(inHand, publishing, loadPublishingState);
-  useUnsavedChanges(inHand.unsaved || touched, inHand.keepNow, touched || publishing.underWay);
+  const publishing = usePublish(pageId, draftState);
+  const press = usePublishPress(draftState, publishing, loadPublishingState);
+  useUnsavedChanges(draftState.unsaved || touched, draftState.keepNow, touched || publishing.underWay);
   const { me, page } = useNewest(fetched);
   useEffect(() => whenIdle(loadLateParts), []);
   const [historyOpen, setHistoryOpen] = useState(false);
   const history = { open: historyOpen, onClose: useCallback(() => setHistoryOpen(false), []) };
-  const { draft } = inHand;
+  const { draft } = draftState;
   const fetchAgain = useCallback(() => void Promise.allSettled([loadPart(loadCache), fetchPage(pageId)]), [pageId]);
   const pictureUploads = usePictureUploads(me.emailVerified, fetchAgain);
   return (
@@ -117,35 +117,35 @@ function OpenEditor({ answer: fetched, reading }: PageToEdit) {
       <TileNotesContext value={useTileCounts(pageId)}>
         <WorkBoundary>
           {useLocation().search === START ? (
-            <LateStart inHand={inHand} page={page} verified={me.emailVerified} onFetch={fetchAgain} />
+            <LateStart draftState={draftState} page={page} verified={me.emailVerified} onFetch={fetchAgain} />
           ) : (
             <PageWorkbench
-              inHand={inHand}
+              draftState={draftState}
               newTile={newTile}
               siteName={site().siteName}
               pictures={page}
               portrait={<LatePortrait design={draft.design} page={page} verified={me.emailVerified} onFetch={fetchAgain} />}
               looks={loadLooks}
               wallpaper={<WallpaperSettings pageId={pageId} wallpaper={page.wallpaper} mayUpload={me.emailVerified} onFetch={fetchAgain} />}
-              switcher={me.pages.length > 1 && <LateSwitcher page={page} design={draft.design} unsaved={inHand.unsaved} />}
+              switcher={me.pages.length > 1 && <LateSwitcher page={page} design={draft.design} unsaved={draftState.unsaved} />}
               history={<HistoryButton onPress={() => setHistoryOpen(true)} />}
-              publicState={<LatePublishingState inHand={inHand} publishing={publishing} page={page} onFetch={fetchAgain} press={press} />}
+              publicState={<LatePublishingState {...{ draftState, publishing, page, press }} onFetch={fetchAgain} />}
               notice={
                 <>
-                  <Notices {...{ inHand, publishing, page, opening }} />
+                  <Notices {...{ draftState, publishing, page, opening }} />
                   <LateNewerDraft wanted={opening.hasNewer} page={opened} />
                   {publishing.isGone && <LateRescue design={draft.design} page={opened} onDiscarded={() => loadPage(screens.personal)} />}
                 </>
               }
               link={page.address === null ? <ChooseLinkname pageId={pageId} /> : <CopyLink address={page.address} />}
-              publish={<PublishButton isDone={!inHand.unsaved && draft.version > 0} busy={publishing.underWay} onPress={press.press} />}
+              publish={<PublishButton isDone={!draftState.unsaved && draft.version > 0} busy={publishing.underWay} onPress={press.press} />}
               publishing={publishing.underWay}
               onTouched={setTouched}
               onLastMoment={onSessionLost}
             />
           )}
-          <HistoryPopup {...history} pageId={pageId} inHand={inHand} pictures={page} siteName={site().siteName} />
-          <Questions {...opening} inHand={inHand} publishing={publishing} pictures={page} />
+          <HistoryPopup {...history} pageId={pageId} draftState={draftState} pictures={page} siteName={site().siteName} />
+          <Questions {...opening} draftState={draftState} publishing={publishing} pictures={page} />
         </WorkBoundary>
       </TileNotesContext>
     </PictureUploadsContext>
@@ -163,25 +163,25 @@ const loadLateParts = () => void Promise.allSettled([loadPart(loadCache), loadPu
 
 /** What this device has stored for the page. */
 function readStoredDrafts(page: ServerPage, reading: DraftReading | null) {
-  const keeper = createDraftKeeper(localStore, { ...page, tab: THIS_TAB, signedIn });
-  const newer = reading?.settleNewer(localStore, page);
-  const beginning = chooseDraft(keeper.read(reading), page);
+  const draftStore = createDraftStore(localStore, { ...page, tab: THIS_TAB, signedIn });
+  const newer = reading?.restoreNewer(localStore, page);
+  const beginning = chooseDraft(draftStore.read(reading), page);
   const hasFound = newer?.areOffered === true || findFound(localStore, page) !== null;
-  return { keeper, beginning, hasFound, hasNewer: newer?.areKept === true, page };
+  return { draftStore, beginning, hasFound, hasNewer: newer?.areKept === true, page };
 }
 
 type QuestionsProps = Pick<ReturnType<typeof readStoredDrafts>, 'beginning' | 'hasFound' | 'page'> & {
-  readonly inHand: DraftInHand;
+  readonly draftState: DraftState;
   readonly publishing: Publishing;
   readonly pictures: PagePictures;
 };
 
 /** Which of several designs of the page its creator wants. Also asked when the page was published elsewhere while it was edited here. */
-function Questions({ beginning, hasFound, page, inHand, publishing, pictures }: QuestionsProps) {
+function Questions({ beginning, hasFound, page, draftState, publishing, pictures }: QuestionsProps) {
   return (
     <>
-      {beginning.outdated && <LateOutdated inHand={inHand} version={page.version} pictures={pictures} />}
-      {hasFound && !beginning.outdated && <LateFoundDesign inHand={inHand} page={page} />}
+      {beginning.outdated && <LateOutdated draftState={draftState} version={page.version} pictures={pictures} />}
+      {hasFound && !beginning.outdated && <LateFoundDesign draftState={draftState} page={page} />}
       <LateChoice
         question="elsewhere"
         open={publishing.elsewhere !== null}
@@ -196,18 +196,18 @@ function Questions({ beginning, hasFound, page, inHand, publishing, pictures }: 
 }
 
 interface NoticesProps {
-  readonly inHand: DraftInHand;
+  readonly draftState: DraftState;
   readonly publishing: Publishing;
   readonly page: EditorOfPageQuery['page'];
   readonly opening: ReturnType<typeof readStoredDrafts>;
 }
 
-function Notices({ inHand, publishing: { problem }, page: { address, isHidden }, opening }: NoticesProps) {
+function Notices({ draftState, publishing: { problem }, page: { address, isHidden }, opening }: NoticesProps) {
   return (
     <>
       {problem !== null && <Notice tone="failed">{problem}</Notice>}
-      {address === null && inHand.draft.version > 0 && <Notice tone="plain">{editorTexts.unseen}</Notice>}
-      <LateNotices {...{ inHand, opening, isHidden }} />
+      {address === null && draftState.draft.version > 0 && <Notice tone="plain">{editorTexts.unseen}</Notice>}
+      <LateNotices {...{ draftState, opening, isHidden }} />
     </>
   );
 }

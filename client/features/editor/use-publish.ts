@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { failureOf, isToldAlready, reasonOf, type Failure } from '../../api/connection/failure.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
-import type { DraftInHand } from '../../page-editing/draft/use-draft.js';
+import type { DraftState } from '../../page-editing/draft/use-draft.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import type { PublishedPage } from './drafts/choose-draft.js';
 import { useSend } from './use-send.js';
@@ -39,7 +39,7 @@ export interface Publishing {
 }
 
 /** Publishes the draft, and notifies the user of the result. */
-export function usePublish(pageId: string, { draft, change }: DraftInHand): Publishing {
+export function usePublish(pageId: string, { draft, change }: DraftState): Publishing {
   const send = useSend(pageId);
   const bars = useBars();
   const [underWay, setUnderWay] = useState(false);

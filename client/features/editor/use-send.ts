@@ -33,7 +33,7 @@ export function useSend(pageId: string): (design: PageDesign, basedOnVersion: nu
     }
   }
 
-  async function settleConflict(design: PageDesign): Promise<Sent> {
+  async function resolveConflict(design: PageDesign): Promise<Sent> {
     const page = readEditorAnswer(await fetchPage(pageId));
     const isPublished = (sent: PageDesign) => page.design !== null && sameDesign(page.design, sent);
     if (isPublished(design)) return { page, isOthers: false };
@@ -44,7 +44,7 @@ export function useSend(pageId: string): (design: PageDesign, basedOnVersion: nu
     try {
       return await attempt(design, basedOnVersion);
     } catch (error) {
-      if (isConflict(error)) return settleConflict(design);
+      if (isConflict(error)) return resolveConflict(design);
       throw error;
     }
   };

@@ -16,11 +16,11 @@ import { DidNotLoad } from '../../controls/loading/did-not-load.js';
 import { lazyPart, useWantedPart } from '../../controls/loading/lazy-part.js';
 import { loadPart } from '../../controls/loading/load-part.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
-import { DraftState } from '../../page-editing/draft/draft-state.js';
+import { DraftStatus } from '../../page-editing/draft/draft-status.js';
 import { openDraft } from '../../page-editing/draft/draft.js';
 import { PageWorkbench } from '../../page-editing/layout/page-workbench.js';
 import { PublishButton } from '../../page-editing/layout/publish-button.js';
-import { useDraft, type DraftInHand } from '../../page-editing/draft/use-draft.js';
+import { useDraft, type DraftState } from '../../page-editing/draft/use-draft.js';
 import { useWide } from '../../page-editing/layout/use-wide.js';
 import type { DraftPlace } from '../../page-editing/draft/use-draft-keeping.js';
 import { isLeaving } from '../../shell/leaving/leaving.js';
@@ -69,16 +69,18 @@ const tab: DraftPlace = {
 };
 
 function GuestEditor({ begun }: { readonly begun: PageDesign }) {
-  const inHand = useDraft(() => openDraft(begun, DEFAULT_DESIGN, 0), tab);
+  const draftState = useDraft(() => openDraft(begun, DEFAULT_DESIGN, 0), tab);
   const [touched, setTouched] = useState(false);
-  const isLost = inHand.unsaved && inHand.keeping !== 'kept';
-  useUnsavedChanges(isLost || touched, inHand.keepNow, touched);
-  useAskedBeforeClosing(inHand.unsaved);
+  const isLost = draftState.unsaved && draftState.keeping !== 'kept';
+  useUnsavedChanges(isLost || touched, draftState.keepNow, touched);
+  useAskedBeforeClosing(draftState.unsaved);
   // A guest who comes back presses Publish again.
   useEffect(() => setToBePublished(false), []);
   const isStarting = useLocation().search === START;
   return (
-    <WorkBoundary>{isStarting ? <GuestStart inHand={inHand} /> : <GuestWorkbench inHand={inHand} onTouched={setTouched} />}</WorkBoundary>
+    <WorkBoundary>
+      {isStarting ? <GuestStart draftState={draftState} /> : <GuestWorkbench draftState={draftState} onTouched={setTouched} />}
+    </WorkBoundary>
   );
 }
 
@@ -97,35 +99,35 @@ const loadStart = () => import('./guest-start.js');
 const fetchStart = () => loadPart(loadStart);
 
 /** The choice of a starter, which most guests do not open at once. */
-function GuestStart({ inHand }: { readonly inHand: DraftInHand }) {
+function GuestStart({ draftState }: { readonly draftState: DraftState }) {
   const { value: part, failure, retry } = useFetched(fetchStart);
-  if (part) return <part.GuestStartScreen inHand={inHand} />;
+  if (part) return <part.GuestStartScreen draftState={draftState} />;
   return failure && <DidNotLoad title={editorTexts.startFrom} text={editorTexts.popupNotLoaded} onRetry={retry} />;
 }
 
 interface GuestWorkbenchProps {
-  readonly inHand: DraftInHand;
+  readonly draftState: DraftState;
   readonly onTouched: (touched: boolean) => void;
 }
 
-function GuestWorkbench({ inHand, onTouched }: GuestWorkbenchProps) {
+function GuestWorkbench({ draftState, onTouched }: GuestWorkbenchProps) {
   const wide = useWide();
   // Signing in loads a new document, so this value cannot change here.
   const [signedIn] = useState(() => documentToken() !== null);
   const nextScreen = signedIn ? OWN_EDITOR : SIGN_UP;
   const go = useWay(nextScreen);
-  const isKept = inHand.keeping === 'kept';
-  const { refuse, refused, settle } = useRefusal(nextScreen, go);
+  const isKept = draftState.keeping === 'kept';
+  const { refuse, refused, dismiss } = useRefusal(nextScreen, go);
   const panel = useWantedPart(signUpPart, refused !== null);
   return (
     <>
       <PageWorkbench
-        inHand={inHand}
+        draftState={draftState}
         heading={<SandboxHeading nextScreen={nextScreen} isKept={isKept} />}
         headingText={guestEditorTexts.heading}
         newTile={newLink}
         siteName={site().siteName}
-        // Shown where the heading scrolls out of sight.
+        // Shown while the heading is scrolled out of the viewport.
         state={wide && <TabState isKept={isKept} />}
         link={signedIn ? null : <ExampleAddress />}
         publish={<PublishButton onPress={refuse} />}
@@ -136,10 +138,10 @@ function GuestWorkbench({ inHand, onTouched }: GuestWorkbenchProps) {
         <panel.SignUpPanel
           key={refused}
           isSignedIn={signedIn}
-          hasPage={inHand.unsaved && isKept}
+          hasPage={draftState.unsaved && isKept}
           nextScreen={nextScreen}
           onGo={go}
-          onClose={() => settle(refused)}
+          onClose={() => dismiss(refused)}
         />
       )}
     </>
@@ -150,9 +152,9 @@ const signUpPart = lazyPart(() => import('./sign-up-panel.js'));
 
 function TabState({ isKept }: { readonly isKept: boolean }) {
   return isKept ? (
-    <DraftState tone="waiting">{guestEditorTexts.state}</DraftState>
+    <DraftStatus tone="waiting">{guestEditorTexts.state}</DraftStatus>
   ) : (
-    <DraftState tone="failed">{guestEditorTexts.stateNotKept}</DraftState>
+    <DraftStatus tone="failed">{guestEditorTexts.stateNotKept}</DraftStatus>
   );
 }
 
@@ -184,5 +186,5 @@ function useRefusal({ label }: NextScreen, go: () => void) {
     notify({ text: guestEditorTexts.publishRefused, tone: 'grey', action: { label, onPress: go } });
     setRefused((presses.current += 1));
   }
-  return { refuse, refused, settle: (press: number) => setRefused((now) => (now === press ? null : now)) };
+  return { refuse, refused, dismiss: (press: number) => setRefused((now) => (now === press ? null : now)) };
 }

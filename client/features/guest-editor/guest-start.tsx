@@ -2,13 +2,13 @@ import { useNavigate } from 'react-router';
 import { DEFAULT_DESIGN } from '../../../server/pages/design/page-design.rules.js';
 import { site } from '../../api/site.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
-import type { DraftInHand } from '../../page-editing/draft/use-draft.js';
+import type { DraftState } from '../../page-editing/draft/use-draft.js';
 import { StartScreen } from '../../page-editing/starters/start-screen.js';
 import { BLANK, screens } from '../../shell/screens.js';
 import { startTexts as texts } from '../../texts/en/starters.js';
 
 /** The choice of a starter for a page without an account. */
-export function GuestStartScreen({ inHand: { draft, change } }: { readonly inHand: DraftInHand }) {
+export function GuestStartScreen({ draftState: { draft, change } }: { readonly draftState: DraftState }) {
   const navigate = useNavigate();
   const notify = useNotify();
   const { design } = draft;

@@ -13,7 +13,7 @@ import { groundColor } from '../../page-view/document/page-styles.js';
 import { START } from '../../shell/screens.js';
 import { designPanelTexts as texts, ownLookTexts } from '../../texts/en/design-panel.js';
 import { editorTexts } from '../../texts/en/editor.js';
-import type { DraftInHand } from '../draft/use-draft.js';
+import type { DraftState } from '../draft/use-draft.js';
 import { useUndoOffer } from '../draft/use-undo.js';
 import { BackgroundTab } from './background/background-tab.js';
 import { KeepLook } from './looks/keep-look.js';
@@ -30,7 +30,7 @@ import styles from './design-panel.module.css';
 interface DesignPanelProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly inHand: DraftInHand;
+  readonly draftState: DraftState;
   readonly design: PageDesign;
   readonly pictures?: PagePictures | undefined;
   readonly siteName: string;
@@ -66,8 +66,8 @@ const LOOK_TABS: Readonly<Record<Exclude<DesignTab, 'themes'>, ComponentType<Loo
 
 /** The look of the page: what is chosen shows at once in the page beside it, or above it on a small screen. */
 export function DesignPanel(props: DesignPanelProps) {
-  const { tab, onTab, inHand, styled } = props;
-  const steps = useLookSteps(inHand);
+  const { tab, onTab, draftState, styled } = props;
+  const steps = useLookSteps(draftState);
   const panel = useRef<HTMLElement>(null);
   useDocumentStyles(sidesOf(props.design));
   // Each tab begins at its top, wherever the former one was scrolled to.
@@ -86,7 +86,7 @@ export function DesignPanel(props: DesignPanelProps) {
     <section ref={panel} className={styles.panel} aria-label={texts.title} data-subject={tab}>
       <Tabs label={texts.title} tabs={TABS} value={tab} onChange={onTab}>
         <div className={styles.content}>
-          {LookTab ? <LookTab {...props} {...steps} keys={inHand.draft.keys} onSave={save} /> : <ThemesTab {...props} />}
+          {LookTab ? <LookTab {...props} {...steps} keys={draftState.draft.keys} onSave={save} /> : <ThemesTab {...props} />}
         </div>
       </Tabs>
     </section>
@@ -107,8 +107,8 @@ function useEscape(panel: RefObject<HTMLElement | null>, onEscape: () => void, i
   }, [panel, isOfOne]);
 }
 
-function ThemesTab({ inHand, onUndo, design, pictures, siteName, looks }: DesignPanelProps) {
-  const offerUndo = useUndoOffer(inHand, onUndo);
+function ThemesTab({ draftState, onUndo, design, pictures, siteName, looks }: DesignPanelProps) {
+  const offerUndo = useUndoOffer(draftState, onUndo);
   const own = useOwnLooks(looks);
   const shown = useShown(design);
   async function keep(name: string) {
@@ -116,7 +116,7 @@ function ThemesTab({ inHand, onUndo, design, pictures, siteName, looks }: Design
     // From now on, the page is in this look, and not in another one that was changed. It may have been edited meanwhile.
     const { current } = shown;
     if (look && current.appearance)
-      inHand.change({ type: 'look-changed', design: { ...current, appearance: { ...current.appearance, theme: look.id } } });
+      draftState.change({ type: 'look-changed', design: { ...current, appearance: { ...current.appearance, theme: look.id } } });
   }
   return (
     <>
@@ -126,7 +126,7 @@ function ThemesTab({ inHand, onUndo, design, pictures, siteName, looks }: Design
         siteName={siteName}
         own={own}
         onChoose={(chosen, name) => {
-          inHand.change({ type: 'look-changed', design: chosen });
+          draftState.change({ type: 'look-changed', design: chosen });
           showTop();
           offerUndo(texts.set({ name }));
         }}
@@ -141,7 +141,7 @@ function ThemesTab({ inHand, onUndo, design, pictures, siteName, looks }: Design
   );
 }
 
-/** On a small screen, what is beside the page in sight has the page's colour. */
+/** On a small screen, the area beside the visible page has the page's colour. */
 function sidesOf(design: PageDesign): string {
   return `@media(width<1100px){[data-face='design']>[data-stage]{background:${groundColor(design).hex}}}`;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { PageDesign, TileChange } from '../../../server/pages/design/page-design.rules.js';
 import type { DraftAction } from '../draft/draft.js';
-import type { DraftInHand } from '../draft/use-draft.js';
+import type { DraftState } from '../draft/use-draft.js';
 
 /** After this rest of the keyboard, in milliseconds, the next change is another step. */
 const REST = 600;
@@ -18,7 +18,7 @@ interface LookSteps {
 }
 
 /** Changes of one control are one step of undo, until the pointer is released, or the keyboard has rested. */
-export function useLookSteps({ change }: Pick<DraftInHand, 'change'>): LookSteps {
+export function useLookSteps({ change }: Pick<DraftState, 'change'>): LookSteps {
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
   useEffect(() => {

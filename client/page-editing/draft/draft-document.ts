@@ -1,4 +1,4 @@
-import { isOrigin, type DraftOrigin, type DraftStore, type StoredDraft } from './draft-storage.js';
+import { isOrigin, type DraftOrigin, type KeyValueStore, type StoredDraft } from './draft-storage.js';
 
 /*
  * The document of a page's draft, under a key with the id of the page. It can hold what the keys of older clients cannot express.
@@ -37,7 +37,7 @@ export function documentKey(pageId: string): string {
 
 /** The document of the page; null if there is none that belongs to its account and that this release can read. */
 export function readDocument(
-  store: Pick<DraftStore, 'read'>,
+  store: Pick<KeyValueStore, 'read'>,
   { owner, pageId }: Pick<DraftPage, 'owner' | 'pageId'>,
 ): DraftDocument | null {
   const document = parsed(store.read(documentKey(pageId)));
@@ -45,7 +45,7 @@ export function readDocument(
 }
 
 /** False when there is no space or no access; then nothing has changed. */
-export function writeDocument(store: DraftStore, pageId: string, draft: OwnedDraft, keys: string): boolean {
+export function writeDocument(store: KeyValueStore, pageId: string, draft: OwnedDraft, keys: string): boolean {
   const key = documentKey(pageId);
   if (isOfNewerFormat(parsed(store.read(key))) && !moveAside(store, pageId)) return false;
   return store.write(key, documentOf(draft, keys));
@@ -56,23 +56,23 @@ export function documentOf({ owner, version, unsaved, tab, design }: OwnedDraft,
   return JSON.stringify({ format: FORMAT, owner, version, unsaved, tab, keys, design: unsaved ? design : null });
 }
 
-export function removeDocument(store: DraftStore, pageId: string): void {
+export function removeDocument(store: KeyValueStore, pageId: string): void {
   store.remove(documentKey(pageId));
 }
 
 /** The keys of drafts of the page that were moved aside, because only a newer release can read them, or another tab has the place. */
-export function keysOfNewer(store: DraftStore, pageId: string): string[] {
+export function keysOfNewer(store: KeyValueStore, pageId: string): string[] {
   return store.keys().filter((key) => key.startsWith(`${documentKey(pageId)}:`));
 }
 
 /** Whether a draft of a newer release may be there, moved aside or not. */
-export function mayHaveNewer(store: DraftStore, page: DraftPage): boolean {
+export function mayHaveNewer(store: KeyValueStore, page: DraftPage): boolean {
   const isThere = store.read(documentKey(page.pageId)) !== null;
   return (isThere && !readDocument(store, page)) || keysOfNewer(store, page.pageId).length > 0;
 }
 
 /** Moves the document of a page to a key of its own, unchanged. False when there is no access; then nothing has changed. */
-export function moveAside(store: DraftStore, pageId: string): boolean {
+export function moveAside(store: KeyValueStore, pageId: string): boolean {
   const key = documentKey(pageId);
   const text = store.read(key) ?? '';
   const aside = keyAside(store, pageId, text);
@@ -82,7 +82,7 @@ export function moveAside(store: DraftStore, pageId: string): boolean {
 }
 
 /** A free key for what is moved aside, or the one where the same text is already. */
-export function keyAside(store: DraftStore, pageId: string, text: string): string {
+export function keyAside(store: KeyValueStore, pageId: string, text: string): string {
   let aside = `${documentKey(pageId)}:newer`;
   while (![null, text].includes(store.read(aside))) aside += '+';
   return aside;
@@ -94,7 +94,7 @@ export function isOfNewerFormat(document: unknown): boolean {
 }
 
 /** Removes the documents of all pages of an account. */
-export function removeDocumentsOf(store: DraftStore, owner: string): void {
+export function removeDocumentsOf(store: KeyValueStore, owner: string): void {
   const isOwners = (key: string) => (parsed(store.read(key)) as Partial<DraftDocument> | null)?.owner === owner;
   for (const key of store.keys()) if (key.startsWith(KEY_START) && isOwners(key)) store.remove(key);
 }

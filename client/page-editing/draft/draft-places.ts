@@ -19,7 +19,7 @@ import {
   warnOfMissing,
   writeDraft,
   type DraftOrigin,
-  type DraftStore,
+  type KeyValueStore,
   type KeyOrigin,
   type StoredDraft,
 } from './draft-storage.js';
@@ -51,11 +51,11 @@ interface Latest {
 /** How stored drafts are read. Most visits find none to read, so the code for it is in a file of its own. */
 export interface DraftReading {
   readonly draftIn: (document: DraftDocument) => OwnedDraft | null;
-  readonly readDraft: (texts: Pick<DraftStore, 'read'>) => StoredDraft | null;
+  readonly readDraft: (texts: Pick<KeyValueStore, 'read'>) => StoredDraft | null;
   /** The design that an older client wrote as texts, with the kinds of tiles that its page has. `written` is what a document of this page has. */
   readonly kindsOf: (texts: PageDesign, written: PageDesign | undefined) => PageDesign;
-  readonly settleNewer: (store: DraftStore, page: DraftPage) => NewerDrafts;
-  readonly setAside: (store: DraftStore, page: DraftPage, draft: StoredDraft) => boolean;
+  readonly restoreNewer: (store: KeyValueStore, page: DraftPage) => NewerDrafts;
+  readonly setAside: (store: KeyValueStore, page: DraftPage, draft: StoredDraft) => boolean;
 }
 
 /** What was moved aside: whether a draft is there that this release cannot read, and whether there is one to offer. */
@@ -65,31 +65,31 @@ export interface NewerDrafts {
 }
 
 /** The draft of this page, in whichever place it is; null when there is none. */
-export function findDraft(store: DraftStore, page: DraftPage, reading: DraftReading): StoredDraft | null {
+export function findDraft(store: KeyValueStore, page: DraftPage, reading: DraftReading): StoredDraft | null {
   return findLatest(store, page)?.read(reading) ?? null;
 }
 
 /** Says in the console that nothing is stored for the main page, as specified. */
-export function warnIfNothingIsStored(store: DraftStore, page: DraftPage): void {
+export function warnIfNothingIsStored(store: KeyValueStore, page: DraftPage): void {
   if (page.isMain && textsOf(store).size === 0 && !findLatest(store, page)) warnOfMissing(PARTS);
 }
 
 /** The origin of the draft of this page. */
-export function findDraftOrigin(store: DraftStore, page: DraftPage): DraftOrigin | null {
+export function findDraftOrigin(store: KeyValueStore, page: DraftPage): DraftOrigin | null {
   return findLatest(store, page)?.origin ?? null;
 }
 
 /** Whether this device has changes of the page that are not published. */
-export function hasUnsavedDraft(store: DraftStore, page: DraftPage): boolean {
+export function hasUnsavedDraft(store: KeyValueStore, page: DraftPage): boolean {
   return findDraftOrigin(store, page)?.unsaved === true;
 }
 
 /** Whether the draft of this page is where `putDraft` stores it for its signed-in owner. */
-export function isInPlace(store: DraftStore, page: DraftPage): boolean {
+export function isInPlace(store: KeyValueStore, page: DraftPage): boolean {
   return findLatest(store, page)?.place === 'document' && (!page.isMain || isInKeys(store, page));
 }
 
-function findLatest(store: DraftStore, page: DraftPage): Latest | null {
+function findLatest(store: KeyValueStore, page: DraftPage): Latest | null {
   const document = readDocument(store, page);
   const aside = readAside(store, asideKey(page.owner));
   const isAside = aside !== null && isOf(readDraftOrigin(aside), page);
@@ -103,7 +103,7 @@ function findLatest(store: DraftStore, page: DraftPage): Latest | null {
 }
 
 /** Older clients write neither the origin nor the document: what they changed is not published. */
-function inKeys(place: 'keys' | 'aside', keys: Pick<DraftStore, 'read'>, document: DraftDocument | null): Latest | null {
+function inKeys(place: 'keys' | 'aside', keys: Pick<KeyValueStore, 'read'>, document: DraftDocument | null): Latest | null {
   const found = readDraftOrigin(keys);
   if (!found) return null;
   const isOverwritten = document !== null && tabOf(found) === tabOf(document) && found.version === document.version;
@@ -121,7 +121,7 @@ function tabOf({ tab }: DraftOrigin): string | undefined {
 }
 
 /** Whether the keys of older clients hold a draft of this page. */
-function isInKeys(store: DraftStore, page: DraftPage): boolean {
+function isInKeys(store: KeyValueStore, page: DraftPage): boolean {
   return isOf(readDraftOrigin(store), page);
 }
 
@@ -134,7 +134,7 @@ function isOf<Origin extends KeyOrigin>(origin: Origin | null, { owner, pageId, 
  * Stores a draft completely or not at all, and loses no other draft. False when there is no space or no access. The draft of a main page
  * gets the keys of older clients, too, if its owner is signed in and there is room for both.
  */
-export function putDraft(store: DraftStore, draft: OwnedDraft, page: DraftPage, signedIn: SignedIn): boolean {
+export function putDraft(store: KeyValueStore, draft: OwnedDraft, page: DraftPage, signedIn: SignedIn): boolean {
   // If two accounts wrote the many keys at the same time, their drafts would be mixed.
   const mayWriteKeys = page.isMain && signedIn !== 'another';
   if (isInKeys(store, page)) return putAgain(store, draft, page, mayWriteKeys);
@@ -149,26 +149,26 @@ export function putDraft(store: DraftStore, draft: OwnedDraft, page: DraftPage, 
 }
 
 /** Stores the draft of a page that has the keys of older clients. */
-function putAgain(store: DraftStore, draft: OwnedDraft, page: DraftPage, mayWriteKeys: boolean): boolean {
+function putAgain(store: KeyValueStore, draft: OwnedDraft, page: DraftPage, mayWriteKeys: boolean): boolean {
   if (mayWriteKeys && putInBoth(store, draft, page)) return true;
   return putInDocument(store, draft, page) || putInsteadOfKeys(store, draft, page);
 }
 
 /** Removes all drafts of a page that is deleted, those of a newer release, too. */
-export function removeDraftsOf(store: DraftStore, page: DraftPage): void {
+export function removeDraftsOf(store: KeyValueStore, page: DraftPage): void {
   removeDraftOf(store, page);
   for (const key of keysOfNewer(store, page.pageId)) store.remove(key);
 }
 
 /** Removes the draft of a page that is published. */
-export function removeDraftOf(store: DraftStore, page: DraftPage): void {
+export function removeDraftOf(store: KeyValueStore, page: DraftPage): void {
   if (isInKeys(store, page)) clearDraft(store);
   removeAside(store, page);
   removeDocument(store, page.pageId);
 }
 
 /** Removes the drafts of all pages of a deleted account, in whichever places they are, and no others. */
-export function removeDrafts(store: DraftStore, owner: string): void {
+export function removeDrafts(store: KeyValueStore, owner: string): void {
   if (readDraftOrigin(store)?.owner === owner) clearDraft(store);
   store.remove(asideKey(owner));
   removeDocumentsOf(store, owner);
@@ -176,12 +176,12 @@ export function removeDrafts(store: DraftStore, owner: string): void {
 
 /** The texts of a found design, and the key that they were moved to: null while they are in the keys of older clients. */
 interface Found {
-  readonly texts: Pick<DraftStore, 'read'>;
+  readonly texts: Pick<KeyValueStore, 'read'>;
   readonly key: string | null;
 }
 
 /** Where a design is of which nobody knows whether it is of this page; null when there is none. */
-export function findFound(store: DraftStore, page: DraftPage): Found | null {
+export function findFound(store: KeyValueStore, page: DraftPage): Found | null {
   for (const key of [null, asideKey(page.owner), FOUND_KEY]) {
     const texts = key === null ? store : readAside(store, key);
     if (texts && mayBeOf(texts, page)) return { texts, key };
@@ -190,14 +190,14 @@ export function findFound(store: DraftStore, page: DraftPage): Found | null {
 }
 
 /** An older client knew only the main page, and the former release did not name it: that may have been the first page, too. */
-function mayBeOf(texts: Pick<DraftStore, 'read'>, { owner, isMain, isFirst }: DraftPage): boolean {
+function mayBeOf(texts: Pick<KeyValueStore, 'read'>, { owner, isMain, isFirst }: DraftPage): boolean {
   const origin = readDraftOrigin(texts);
   if (origin === null) return isMain && isNobodys(texts);
   return origin.owner === owner && origin.unsaved && origin.page === undefined && isMain !== isFirst;
 }
 
 /** The document is written last: another tab that gets its event finds both. */
-function putInBoth(store: DraftStore, draft: OwnedDraft, page: DraftPage): boolean {
+function putInBoth(store: KeyValueStore, draft: OwnedDraft, page: DraftPage): boolean {
   const before = textsOf(store);
   if (!writeDraft(store, { ...draft, page: page.pageId })) return false;
   if (putInDocument(store, draft, page)) return true;
@@ -205,20 +205,20 @@ function putInBoth(store: DraftStore, draft: OwnedDraft, page: DraftPage): boole
   return false;
 }
 
-function putInDocument(store: DraftStore, draft: OwnedDraft, page: DraftPage): boolean {
+function putInDocument(store: KeyValueStore, draft: OwnedDraft, page: DraftPage): boolean {
   if (!writeDocument(store, page.pageId, draft, digestOf(textsOf(store)))) return false;
   removeAside(store, page);
   return true;
 }
 
-function removeAside(store: DraftStore, page: DraftPage): void {
+function removeAside(store: KeyValueStore, page: DraftPage): void {
   const key = asideKey(page.owner);
   const aside = readAside(store, key);
   if (aside && isOf(readDraftOrigin(aside), page)) store.remove(key);
 }
 
 /** With little storage, the draft is more important than what older clients can read. */
-function putInsteadOfKeys(store: DraftStore, draft: OwnedDraft, page: DraftPage): boolean {
+function putInsteadOfKeys(store: KeyValueStore, draft: OwnedDraft, page: DraftPage): boolean {
   const before = textsOf(store);
   clearDraft(store);
   if (putInDocument(store, draft, page)) return true;
@@ -227,7 +227,7 @@ function putInsteadOfKeys(store: DraftStore, draft: OwnedDraft, page: DraftPage)
 }
 
 /** Writes over the draft of somebody else in the keys of older clients, after it was moved aside if nothing else has it. */
-function takeKeys(store: DraftStore, draft: OwnedDraft, page: DraftPage): boolean {
+function takeKeys(store: KeyValueStore, draft: OwnedDraft, page: DraftPage): boolean {
   const key = isFree(store) || hasDocument(store) ? null : keyForOthers(store);
   if (key !== null && !copyAside(store, key)) return false;
   if (putInBoth(store, draft, page)) return true;
@@ -237,25 +237,25 @@ function takeKeys(store: DraftStore, draft: OwnedDraft, page: DraftPage): boolea
 }
 
 /** The key to move the draft to that is in the keys of older clients; null if a newer one of that account is there. */
-function keyForOthers(store: DraftStore): string | null {
+function keyForOthers(store: KeyValueStore): string | null {
   const owner = readDraftOrigin(store)?.owner ?? null;
   if (owner === null) return FOUND_KEY;
   return readAside(store, asideKey(owner)) === null ? asideKey(owner) : null;
 }
 
 /** Whether a document has the draft that is in the keys of older clients, or a newer one. */
-function hasDocument(store: DraftStore): boolean {
+function hasDocument(store: KeyValueStore): boolean {
   return documentOfKeys(store)?.keys === digestOf(textsOf(store));
 }
 
 /** The document of the page that the keys of older clients name. */
-function documentOfKeys(store: DraftStore): DraftDocument | null {
+function documentOfKeys(store: KeyValueStore): DraftDocument | null {
   const { owner, page: pageId } = readDraftOrigin(store) ?? {};
   return owner && pageId !== undefined ? readDocument(store, { owner, pageId }) : null;
 }
 
 /** Copies what is in the keys of older clients to a key of its own; false when there is no space. */
-function copyAside(store: DraftStore, key: string): boolean {
+function copyAside(store: KeyValueStore, key: string): boolean {
   const text = JSON.stringify(Object.fromEntries(textsOf(store)));
   const before = store.read(key);
   // The user has not yet decided about the former one.
@@ -263,18 +263,18 @@ function copyAside(store: DraftStore, key: string): boolean {
   return store.write(key, text);
 }
 
-function isFree(store: DraftStore): boolean {
+function isFree(store: KeyValueStore): boolean {
   const origin = readDraftOrigin(store);
   if (origin === null) return !isNobodys(store);
   // What an older client changed since then is not published.
   return !origin.unsaved && (hasDocument(store) || !documentOfKeys(store));
 }
 
-function isNobodys(store: Pick<DraftStore, 'read'>): boolean {
+function isNobodys(store: Pick<KeyValueStore, 'read'>): boolean {
   return readDraftOrigin(store) === null && textsOf(store).size > 0;
 }
 
-function readAside(store: DraftStore, key: string): Pick<DraftStore, 'read'> | null {
+function readAside(store: KeyValueStore, key: string): Pick<KeyValueStore, 'read'> | null {
   const texts = parsedTexts(store.read(key) ?? 'null');
   return texts && { read: (part) => (typeof texts[part] === 'string' ? texts[part] : null) };
 }

@@ -13,10 +13,10 @@ import {
   PARTS,
   warnOfMissing,
   type DraftOrigin,
-  type DraftStore,
+  type KeyValueStore,
   type StoredDraft,
 } from './draft-storage.js';
-import { setAside, settleNewerDrafts } from './newer-drafts.js';
+import { setAside, restoreNewerDrafts } from './newer-drafts.js';
 
 /*
  * The parsing of stored drafts. Most visits find none with unpublished changes, so the editor loads this code only when it finds one.
@@ -31,7 +31,7 @@ export function draftReading(published: PageDesign | null): DraftReading {
     draftIn,
     readDraft,
     kindsOf: (texts, written) => withKinds(texts, written, published),
-    settleNewer: settleNewerDrafts,
+    restoreNewer: restoreNewerDrafts,
     setAside,
   };
 }
@@ -49,7 +49,7 @@ export function draftIn({ owner, version, unsaved, tab, design }: DraftDocument)
  * The draft in the keys of older clients, or null when there is none. A part that is missing or cannot be read gets its default, with a
  * warning in the console (specification §3); the other parts are used.
  */
-export function readDraft(store: Pick<DraftStore, 'read'>): StoredDraft | null {
+export function readDraft(store: Pick<KeyValueStore, 'read'>): StoredDraft | null {
   const found: Partial<Record<keyof WireDesign, unknown>> = {};
   const missing = [...PARTS, ORIGIN_KEY].filter((key) => store.read(key) === null);
   if (missing.length > 0) warnOfMissing(missing);
@@ -82,7 +82,7 @@ function defaultNames({ btnCount }: Partial<Record<keyof WireDesign, unknown>>):
   return Array.from({ length: Math.min(Number(btnCount ?? 0), DESIGN_LIMITS.tiles) }, () => NEW_TILE_NAME);
 }
 
-function readItem(store: Pick<DraftStore, 'read'>, key: string, isRight: (value: unknown) => boolean): unknown {
+function readItem(store: Pick<KeyValueStore, 'read'>, key: string, isRight: (value: unknown) => boolean): unknown {
   const text = store.read(key);
   if (text === null) return undefined;
   const value = parsed(text);

@@ -14,10 +14,8 @@ export interface StoredDraft {
   readonly design: PageDesign;
 }
 
-/**
- * The storage of drafts. It never throws: a value that cannot be read is null, and `write` is false when there is no space or no access.
- */
-export interface DraftStore {
+/** The texts of this device by their keys. It never throws: a value that cannot be read is null, and `write` is false without space or access. */
+export interface KeyValueStore {
   read(key: string): string | null;
   write(key: string, text: string): boolean;
   remove(key: string): void;
@@ -67,7 +65,10 @@ export const IS_KIND: Readonly<Record<Kind, (value: unknown) => boolean>> = {
 };
 
 /** Stores the draft completely or not at all. False when there is no access or no space. */
-export function writeDraft(store: Pick<DraftStore, 'read' | 'write' | 'remove'>, { design, ...origin }: StoredDraft & KeyOrigin): boolean {
+export function writeDraft(
+  store: Pick<KeyValueStore, 'read' | 'write' | 'remove'>,
+  { design, ...origin }: StoredDraft & KeyOrigin,
+): boolean {
   const former = new Map<string, string | null>();
   const kept = Object.entries({ ...partsOf(design), [ORIGIN_KEY]: origin }).every(([key, value]) => {
     const text = JSON.stringify(value);
@@ -82,7 +83,7 @@ export function writeDraft(store: Pick<DraftStore, 'read' | 'write' | 'remove'>,
 }
 
 /** The stored texts by their keys, whether or not they can be read. */
-export function textsOf(store: Pick<DraftStore, 'read'>): ReadonlyMap<string, string> {
+export function textsOf(store: Pick<KeyValueStore, 'read'>): ReadonlyMap<string, string> {
   const texts = KEYS.map((key) => [key, store.read(key)] as const);
   return new Map(texts.filter((entry): entry is [string, string] => entry[1] !== null));
 }
@@ -113,7 +114,7 @@ export function warnOfMissing(keys: readonly string[]): void {
 }
 
 /** Removes everything that is stored there. */
-export function clearDraft(store: DraftStore): void {
+export function clearDraft(store: KeyValueStore): void {
   for (const key of KEYS) store.remove(key);
 }
 
@@ -124,7 +125,7 @@ function partsOf(design: PageDesign): WireDesign {
 }
 
 /** The origin of the stored draft; null when there is none. */
-export function readDraftOrigin(store: Pick<DraftStore, 'read'>): KeyOrigin | null {
+export function readDraftOrigin(store: Pick<KeyValueStore, 'read'>): KeyOrigin | null {
   const origin = parsed(store.read(ORIGIN_KEY) ?? 'null');
   return isOrigin(origin) ? origin : null;
 }
@@ -143,12 +144,12 @@ function parsed(text: string): unknown {
 }
 
 /** Makes the stored texts what they were. */
-export function restoreTexts(store: DraftStore, texts: ReadonlyMap<string, string>): void {
+export function restoreTexts(store: KeyValueStore, texts: ReadonlyMap<string, string>): void {
   restore(store, new Map(KEYS.map((key) => [key, texts.get(key) ?? null])));
 }
 
 // A partly written draft would mix the old design with the new one.
-function restore(store: Pick<DraftStore, 'write' | 'remove'>, former: ReadonlyMap<string, string | null>): void {
+function restore(store: Pick<KeyValueStore, 'write' | 'remove'>, former: ReadonlyMap<string, string | null>): void {
   for (const [key, text] of [...former].reverse()) {
     if (text === null) store.remove(key);
     else store.write(key, text);

@@ -2,7 +2,7 @@ import type { PageDesign } from '../../../server/pages/design/page-design.rules.
 import type { DraftPage } from './draft-document.js';
 import { findFound } from './draft-places.js';
 import { readDraft, withKinds } from './draft-reading.js';
-import { clearDraft, type DraftStore } from './draft-storage.js';
+import { clearDraft, type KeyValueStore } from './draft-storage.js';
 import { findNewerDraft } from './newer-drafts.js';
 
 /**
@@ -10,14 +10,14 @@ import { findNewerDraft } from './newer-drafts.js';
  * page is the main one now; or its origin cannot be read; or a newer release stored it before this one did. Null when there is none. Which tiles of the published design it has, with their
  * kinds, is known.
  */
-export function findFoundDesign(store: DraftStore, page: DraftPage, published: PageDesign | null): PageDesign | null {
+export function findFoundDesign(store: KeyValueStore, page: DraftPage, published: PageDesign | null): PageDesign | null {
   const found = findFound(store, page);
   const design = found && readDraft(found.texts)?.design;
   return design ? withKinds(design, published) : (findNewerDraft(store, page)?.design ?? null);
 }
 
 /** Removes the design that `findFoundDesign` found. */
-export function removeFoundDesign(store: DraftStore, page: DraftPage): void {
+export function removeFoundDesign(store: KeyValueStore, page: DraftPage): void {
   const found = findFound(store, page);
   const key = found ? found.key : findNewerDraft(store, page)?.key;
   if (key) store.remove(key);

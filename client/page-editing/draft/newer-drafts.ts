@@ -12,7 +12,7 @@ import {
   type DraftPage,
 } from './draft-document.js';
 import { hasUnsavedDraft, type NewerDrafts } from './draft-places.js';
-import { digestOf, textsOf, type DraftStore, type StoredDraft } from './draft-storage.js';
+import { digestOf, textsOf, type KeyValueStore, type StoredDraft } from './draft-storage.js';
 
 /*
  * Drafts that only a newer release can read. They are there after an operator has gone back to a former one. Such a draft is moved to a key of
@@ -24,7 +24,7 @@ import { digestOf, textsOf, type DraftStore, type StoredDraft } from './draft-st
  * Moves a document aside that this release cannot read. Puts one back that it can read; if there are other changes by now, it stays and is
  * offered.
  */
-export function settleNewerDrafts(store: DraftStore, page: DraftPage): NewerDrafts {
+export function restoreNewerDrafts(store: KeyValueStore, page: DraftPage): NewerDrafts {
   if (keptAt(store, documentKey(page.pageId), page)?.design === null) moveAside(store, page.pageId);
   const readable = keptIn(store, page).find(({ design }) => design);
   if (readable && !hasUnsavedDraft(store, page)) putBack(store, page, readable);
@@ -33,18 +33,18 @@ export function settleNewerDrafts(store: DraftStore, page: DraftPage): NewerDraf
 }
 
 /** Stores a copy of a draft aside, so that another one can take its place. False if there is no room. */
-export function setAside(store: DraftStore, { owner, pageId }: DraftPage, draft: StoredDraft): boolean {
+export function setAside(store: KeyValueStore, { owner, pageId }: DraftPage, draft: StoredDraft): boolean {
   const text = documentOf({ ...draft, owner }, '');
   return store.write(keyAside(store, pageId, text), text);
 }
 
 /** The draft that was moved aside and that this release can read. */
-export function findNewerDraft(store: DraftStore, page: DraftPage): { readonly key: string; readonly design: PageDesign } | null {
+export function findNewerDraft(store: KeyValueStore, page: DraftPage): { readonly key: string; readonly design: PageDesign } | null {
   return keptIn(store, page).flatMap(({ key, design }) => (design ? [{ key, design }] : []))[0] ?? null;
 }
 
 /** Removes the drafts that this release cannot read. */
-export function removeUnreadableDrafts(store: DraftStore, page: DraftPage): void {
+export function removeUnreadableDrafts(store: KeyValueStore, page: DraftPage): void {
   for (const { key, design } of keptIn(store, page)) if (!design) store.remove(key);
 }
 
@@ -55,19 +55,19 @@ interface Kept {
   readonly design: PageDesign | null;
 }
 
-function keptIn(store: DraftStore, page: DraftPage): Kept[] {
+function keptIn(store: KeyValueStore, page: DraftPage): Kept[] {
   return keysOfNewer(store, page.pageId).flatMap((key) => keptAt(store, key, page) ?? []);
 }
 
 /** A document of the page's account, unless everything in it is published. */
-function keptAt(store: DraftStore, key: string, { owner }: DraftPage): Kept | null {
+function keptAt(store: KeyValueStore, key: string, { owner }: DraftPage): Kept | null {
   const document = parsed(store.read(key)) as Partial<DraftDocument> | null;
   if (document?.owner !== owner || document.unsaved === false) return null;
   return { key, document, design: isOfNewerFormat(document) ? null : readDraftDesign(document.design) };
 }
 
 /** What is in the keys of older clients by now is published, or of another page. */
-function putBack(store: DraftStore, { pageId }: DraftPage, { key, document }: Kept): void {
+function putBack(store: KeyValueStore, { pageId }: DraftPage, { key, document }: Kept): void {
   const text = store.read(key) ?? '';
   store.remove(key);
   const keys = digestOf(textsOf(store));

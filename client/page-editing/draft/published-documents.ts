@@ -1,11 +1,11 @@
 import { documentKey, readDocument, removeDocument } from './draft-document.js';
-import type { DraftStore } from './draft-storage.js';
+import type { KeyValueStore } from './draft-storage.js';
 
 /**
  * Removes the documents of pages that the account does not have any more, if they have nothing unpublished. An unpublished draft stays: its
  * user decides, at the address of its page.
  */
-export function removePublishedDocuments(store: DraftStore, owner: string, pageIds: readonly string[]): void {
+export function removePublishedDocuments(store: KeyValueStore, owner: string, pageIds: readonly string[]): void {
   const start = documentKey('');
   const ids = store.keys().flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
   for (const pageId of ids) {

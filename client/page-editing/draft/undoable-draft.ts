@@ -54,40 +54,40 @@ export function openUndoable(draft: Draft): UndoableDraft {
 }
 
 /**
- * The draft after a change, an undo or a redo. Typing without a long pause is one step, and so are all changes of one `sitting`, the time
- * for which a popup is open. Publishing is not a step, and neither is an action that changes nothing.
+ * The draft after a change, an undo or a redo. Typing without a long pause is one step. So are all consecutive changes of one `undoGroup`, such
+ * as an open popup. Publishing is not a step, and neither is an action that changes nothing.
  * @param now in milliseconds, from any origin.
  */
-export function changeUndoable(state: UndoableDraft, action: UndoableAction, now: number, sitting?: string): UndoableDraft {
+export function changeUndoable(state: UndoableDraft, action: UndoableAction, now: number, undoGroup?: string): UndoableDraft {
   if (action.type === 'undone') return steppedBack(state);
   if (action.type === 'redone') return steppedForth(state);
   if (action.type === 'typing-ended') return state.growing === null ? state : { ...state, growing: null };
   if (action.type === 'published') return { ...state, draft: changeDraft(state.draft, action), growing: null };
-  return afterChange(state, action, now, sitting);
+  return afterChange(state, action, now, undoGroup);
 }
 
 type Change = Exclude<DraftAction, { readonly type: 'published' }>;
 
-function afterChange(state: UndoableDraft, action: Change, now: number, sitting?: string): UndoableDraft {
+function afterChange(state: UndoableDraft, action: Change, now: number, undoGroup?: string): UndoableDraft {
   const before = state.draft;
   const draft = changeDraft(before, action);
   if (draft === before) return state;
   // It may have been published elsewhere in the meantime; the tiles are those of the former draft.
   if (sameDesign(draft.design, before.design)) return { ...state, draft: { ...draft, design: before.design, keys: before.keys } };
-  const subject = sitting ?? typedText(action);
+  const subject = undoGroup ?? typedText(action);
   const { growing } = state;
   if (growing === null || growing.subject !== subject || now > growing.until) {
     const done = [...state.done, { kind: kindOf(action), content: contentOf(before) }].slice(-UNDO_STEPS);
-    return { draft, done, undone: [], growing: growingStep(subject, now, sitting) };
+    return { draft, done, undone: [], growing: growingStep(subject, now, undoGroup) };
   }
   const leadsNowhere = sameDesign(state.done.at(-1)?.content.design ?? before.design, draft.design);
   if (leadsNowhere) return { draft, done: state.done.slice(0, -1), undone: [], growing: null };
-  return { draft, done: state.done, undone: [], growing: growingStep(subject, now, sitting) };
+  return { draft, done: state.done, undone: [], growing: growingStep(subject, now, undoGroup) };
 }
 
-function growingStep(subject: string | null, now: number, sitting?: string): UndoableDraft['growing'] {
+function growingStep(subject: string | null, now: number, undoGroup?: string): UndoableDraft['growing'] {
   if (subject === null) return null;
-  return { subject, until: sitting === undefined ? now + TYPING_PAUSE : Infinity };
+  return { subject, until: undoGroup === undefined ? now + TYPING_PAUSE : Infinity };
 }
 
 function steppedBack(state: UndoableDraft): UndoableDraft {

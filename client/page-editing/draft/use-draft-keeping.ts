@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { DraftKeeper, Keeping } from './draft-keeper.js';
+import type { DraftStore, Keeping } from './draft-store.js';
 import type { Draft } from './draft.js';
 
 /** Where the draft is stored while it is edited. */
-export type DraftPlace = Pick<DraftKeeper, 'keep' | 'onOtherTab'>;
+export type DraftPlace = Pick<DraftStore, 'keep' | 'onOtherTab'>;
 
 /** Storing a long page takes a few milliseconds. It is done at most this often, in milliseconds, and not between two letters. */
 const KEEP_EVERY = 300;

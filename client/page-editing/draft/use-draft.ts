@@ -1,13 +1,14 @@
 import { useCallback, useMemo, useReducer } from 'react';
 import { isUnsaved, type Draft } from './draft.js';
-import type { Keeping } from './draft-keeper.js';
+import type { Keeping } from './draft-store.js';
 import { useDraftKeeping, type DraftPlace } from './use-draft-keeping.js';
 import { changeUndoable, openUndoable, type Step, type UndoableAction, type UndoableDraft } from './undoable-draft.js';
 
-export interface DraftInHand {
+/** A draft while it is edited, and what can be done with it. */
+export interface DraftState {
   readonly draft: Draft;
-  /** All changes of one `sitting`, a name for the time for which a popup is open, are undone together. */
-  readonly change: (action: UndoableAction, sitting?: string) => void;
+  /** Consecutive changes with the same name of an `undoGroup` are undone together, such as all changes of an open popup. */
+  readonly change: (action: UndoableAction, undoGroup?: string) => void;
   /** The next step to undo; null when there is none. */
   readonly done: Step | null;
   /** The next step to redo; null when there is none. */
@@ -21,9 +22,9 @@ export interface DraftInHand {
 }
 
 /** Holds a draft while it is edited, with its undo steps. `place` is where it is stored. */
-export function useDraft(begin: () => Draft, place: DraftPlace): DraftInHand {
+export function useDraft(begin: () => Draft, place: DraftPlace): DraftState {
   const [{ draft, done, undone }, dispatch] = useReducer(reduce, undefined, () => openUndoable(begin()));
-  const change = useCallback<DraftInHand['change']>((action, sitting) => dispatch({ action, sitting, now: performance.now() }), []);
+  const change = useCallback<DraftState['change']>((action, undoGroup) => dispatch({ action, undoGroup, now: performance.now() }), []);
   const unsaved = useMemo(() => isUnsaved(draft), [draft]);
   const { keeping, keepNow } = useDraftKeeping(draft, unsaved, place);
   return { draft, change, done: done.at(-1) ?? null, undone: undone.at(-1) ?? null, unsaved, keeping, keepNow };
@@ -31,10 +32,10 @@ export function useDraft(begin: () => Draft, place: DraftPlace): DraftInHand {
 
 interface Dispatched {
   readonly action: UndoableAction;
-  readonly sitting: string | undefined;
+  readonly undoGroup: string | undefined;
   readonly now: number;
 }
 
-function reduce(state: UndoableDraft, { action, sitting, now }: Dispatched): UndoableDraft {
-  return changeUndoable(state, action, now, sitting);
+function reduce(state: UndoableDraft, { action, undoGroup, now }: Dispatched): UndoableDraft {
+  return changeUndoable(state, action, now, undoGroup);
 }

@@ -3,7 +3,7 @@ import { useNotify } from '../../controls/notifications/notifications.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import type { Draft } from './draft.js';
 import type { Step } from './undoable-draft.js';
-import type { DraftInHand } from './use-draft.js';
+import type { DraftState } from './use-draft.js';
 import { useLatest } from './use-latest.js';
 
 /** Undo and redo of the changes of a draft. */
@@ -19,8 +19,8 @@ export interface UndoActions {
  * tile.
  */
 export function useUndo(
-  { draft, change, done, undone }: DraftInHand,
-  say: (text: string) => void,
+  { draft, change, done, undone }: DraftState,
+  announce: (text: string) => void,
   show: (key: string) => void,
 ): UndoActions {
   const latestRef = useLatest({ draft, done, undone });
@@ -30,15 +30,15 @@ export function useUndo(
     if (!step) return;
     beforeRef.current = present;
     change({ type: 'undone' });
-    say(editorTexts.undone({ step: editorTexts.steps[step.kind] }));
-  }, [latestRef, change, say]);
+    announce(editorTexts.undone({ step: editorTexts.steps[step.kind] }));
+  }, [latestRef, change, announce]);
   const redo = useCallback(() => {
     const { draft: present, undone: step } = latestRef.current;
     if (!step) return;
     beforeRef.current = present;
     change({ type: 'redone' });
-    say(editorTexts.redone({ step: editorTexts.steps[step.kind] }));
-  }, [latestRef, change, say]);
+    announce(editorTexts.redone({ step: editorTexts.steps[step.kind] }));
+  }, [latestRef, change, announce]);
 
   useEffect(() => {
     const key = beforeRef.current && changedTile(beforeRef.current, draft);
@@ -51,7 +51,7 @@ export function useUndo(
 }
 
 /** Shows a notification about the last change, with a button to undo it. The notification is hidden at the next change. */
-export function useUndoOffer({ done }: Pick<DraftInHand, 'done'>, undo: () => void): (text: string) => void {
+export function useUndoOffer({ done }: Pick<DraftState, 'done'>, undo: () => void): (text: string) => void {
   const notify = useNotify();
   const offer = useRef<{ step: Step | null; hide: () => void } | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ const COUNT = 6;
  * What addresses and names say, and the icons for it. Networks come first, because their names can contain other words. A short word counts
  * only where it begins or stands alone: bread is nothing to read.
  */
-const SIGNS_OF: readonly (readonly [saying: RegExp, icons: readonly EmblemIcon[]])[] = [
+const SIGNS_OF: readonly (readonly [pattern: RegExp, icons: readonly EmblemIcon[]])[] = [
   [/facebook|linkedin|\bthreads\.(net|com)/, ['users', 'info', 'message-circle']],
   [/^tel:|whatsapp|\bsignal\b|telegram|\bt\.me\b/, ['phone', 'message-circle', 'users']],
   [/instagram|flickr|pixelfed/, ['camera', 'image', 'heart']],
@@ -47,7 +47,7 @@ const FOR_ANY: readonly EmblemIcon[] = ['link', 'globe', 'star', 'heart', 'info'
 
 /** Six icons for a link, those that its address and its name speak for first. */
 export function fittingIcons(address: string, name: string): readonly EmblemIcon[] {
-  const said = `${address} ${name}`.toLowerCase();
-  const spoken = SIGNS_OF.flatMap(([saying, icons]) => (saying.test(said) ? icons : []));
-  return [...new Set([...spoken, ...FOR_ANY])].slice(0, COUNT);
+  const text = `${address} ${name}`.toLowerCase();
+  const fitting = SIGNS_OF.flatMap(([pattern, icons]) => (pattern.test(text) ? icons : []));
+  return [...new Set([...fitting, ...FOR_ANY])].slice(0, COUNT);
 }

@@ -4,10 +4,10 @@ import { editorTexts } from '../../texts/en/editor.js';
 import { InPlaceField } from './in-place-field.js';
 import styles from './page-head.module.css';
 import { SettingRow } from './setting-button.js';
-import type { DraftInHand } from '../draft/use-draft.js';
+import type { DraftState } from '../draft/use-draft.js';
 
 interface PageHeadProps {
-  readonly inHand: DraftInHand;
+  readonly draftState: DraftState;
   /** The page's picture, if it can have one. */
   readonly portrait: ReactNode;
   /** The buttons of the settings for the whole page. */
@@ -15,7 +15,7 @@ interface PageHeadProps {
 }
 
 /** The page's picture, its title and the line about it, arranged as on the page, and its other settings. */
-export function PageHead({ inHand: { draft, change }, portrait, children }: PageHeadProps) {
+export function PageHead({ draftState: { draft, change }, portrait, children }: PageHeadProps) {
   const { bio = '', ...rest } = draft.design;
   const { title } = rest;
   const rename = useCallback((title: string) => change({ type: 'title-changed', title }), [change]);

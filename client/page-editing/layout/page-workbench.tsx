@@ -28,7 +28,7 @@ import { UndoButtons } from './undo-buttons.js';
 import { useAnnouncement } from './use-announcement.js';
 import { useLatest } from '../draft/use-latest.js';
 import type { TilePopupKind } from '../tiles/tile-actions.js';
-import type { DraftInHand } from '../draft/use-draft.js';
+import type { DraftState } from '../draft/use-draft.js';
 import type { LastMoment } from '../draft/use-last-moment.js';
 import { usePopup } from '../popups/use-popup.js';
 import { useTileActions, type TileEditingActions } from '../tiles/use-tile-actions.js';
@@ -43,7 +43,7 @@ const loadDesignPanel = () => import('../design/design-panel.js');
 const LazyDesignPanel = lazyWithRetry(loadDesignPanel, (module) => module.DesignPanel);
 
 interface PageWorkbenchProps {
-  readonly inHand: DraftInHand;
+  readonly draftState: DraftState;
   /** Makes the tile that the button Add appends. */
   readonly newTile: () => Tile;
   readonly siteName: string;
@@ -77,12 +77,12 @@ interface PageWorkbenchProps {
 }
 
 /** The whole user interface to edit a draft, the same for both editors. */
-export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, onLastMoment, publishing, ...own }: PageWorkbenchProps) {
-  const { draft, change } = inHand;
+export function PageWorkbench({ draftState, siteName, pictures, onTouched, onLastMoment, publishing, ...own }: PageWorkbenchProps) {
+  const { draft, change } = draftState;
   const { heading, headingText, switcher, state, publicState, history, notice, link, publish, wallpaper, portrait, looks } = own;
   const wide = useWide();
   const { faces, openLook, ...look } = useLook();
-  const [said, say] = useAnnouncement();
+  const [announcement, announce] = useAnnouncement();
   const { popup, open, actions, contents } = usePopup(change, onTouched);
   const latest = useLatest(openLook);
   const openTile = useCallback(
@@ -90,7 +90,7 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
     [latest, open],
   );
   usePartPreloading();
-  const tiles = useTileActions({ inHand, newTile, say, onOpen: openTile });
+  const tiles = useTileActions({ draftState, newTile: own.newTile, announce, onOpen: openTile });
   const page = { design: draft.design, pictures, siteName };
   const preview = (key: string) => (tiles.show(key), open('preview', key));
   const popups = { ...page, draft, actions, contents, wide, onLastMoment, wallpaper, onClose: actions.close };
@@ -104,13 +104,13 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
           {...{ heading, headingText, switcher, state, publicState, notice, link, publish }}
           undo={<UndoButtons {...tiles.undoing} />}
           history={wide && history}
-          head={<Head {...{ inHand, portrait, wallpaper }} onOpen={open} />}
-          list={<TilesPane inHand={inHand} editing={tiles} history={!wide && history} addButton={wide && addButton} />}
+          head={<Head {...{ draftState, portrait, wallpaper }} onOpen={open} />}
+          list={<TilesPane draftState={draftState} editing={tiles} history={!wide && history} addButton={wide && addButton} />}
           design={(leave) => (
             <LazyDesignPanel
               {...page}
               {...look}
-              {...{ inHand, wallpaper, looks }}
+              {...{ draftState, wallpaper, looks }}
               open
               onClose={leave}
               selected={tiles.selected}
@@ -124,7 +124,7 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
           popup={popup && <LazyPopups key={popup.number} open={popup.open} {...popups} {...{ popup, onOpen, onMore }} />}
         />
         <p role="status" className="visually-hidden">
-          {said}
+          {announcement}
         </p>
       </OpenTileContext>
     </OpenLookContext>
@@ -146,15 +146,15 @@ function useLook() {
   return { tab, onTab, styled, onStyled, faces: [face, showAnother] as const, openLook };
 }
 
-interface HeadProps extends Pick<PageWorkbenchProps, 'inHand' | 'portrait' | 'wallpaper'> {
+interface HeadProps extends Pick<PageWorkbenchProps, 'draftState' | 'portrait' | 'wallpaper'> {
   readonly onOpen: (popup: 'links' | 'page') => void;
 }
 
 /** The title, and the settings of the whole page. */
-function Head({ inHand, portrait, wallpaper, onOpen }: HeadProps) {
-  const used = countSocialLinks(inHand.draft.design.socialLinks);
+function Head({ draftState, portrait, wallpaper, onOpen }: HeadProps) {
+  const used = countSocialLinks(draftState.draft.design.socialLinks);
   return (
-    <PageHead inHand={inHand} portrait={portrait}>
+    <PageHead draftState={draftState} portrait={portrait}>
       <SettingButton
         svg={share}
         label={editorTexts.socialLinks}
@@ -181,14 +181,14 @@ function StageFailed({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 interface TilesPaneProps {
-  readonly inHand: DraftInHand;
+  readonly draftState: DraftState;
   readonly editing: TileEditingActions;
   readonly history: ReactNode;
   readonly addButton: ReactNode;
 }
 
-function TilesPane({ inHand, editing, history, addButton }: TilesPaneProps) {
-  const { design, keys } = inHand.draft;
+function TilesPane({ draftState, editing, history, addButton }: TilesPaneProps) {
+  const { design, keys } = draftState.draft;
   const { selected, named, add, remove, actions } = editing;
   const isEmpty = keys.length === 0;
   const wide = useWide();
@@ -215,10 +215,10 @@ function TilesPane({ inHand, editing, history, addButton }: TilesPaneProps) {
           selected={selected}
           named={named}
           actions={actions}
-          onDrop={inHand.change}
+          onDrop={draftState.change}
         />
       )}
-      <LateNextTiles inHand={inHand} editing={editing} />
+      <LateNextTiles draftState={draftState} editing={editing} />
     </>
   );
 }

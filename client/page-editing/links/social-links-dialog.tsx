@@ -34,9 +34,9 @@ export function SocialLinksDialog({ links, onAddTile, ...popup }: SocialLinksDia
   const fields = useRef<HTMLFormElement>(null);
   const form = useLinksForm(links, onSave);
   const [kept, setKept] = useState('');
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const touch = () => onTouched(true);
-  const any = useAnyLink(form, touch, say);
+  const any = useAnyLink(form, touch, announce);
   useLastMoment(open, any.saveNow, onLastMoment);
 
   /** Warns of all that would be lost at once: at a second Escape, the browser itself closes the popup. */
@@ -59,10 +59,10 @@ export function SocialLinksDialog({ links, onAddTile, ...popup }: SocialLinksDia
         onAddTile={onAddTile && ((address) => (onAddTile(address), any.addedTile(address)))}
       />
       <form ref={fields} id={id} className={styles.fields} noValidate onSubmit={close}>
-        <LinkFields placed={any.placed} onTouched={touch} {...{ form, say }} />
+        <LinkFields placed={any.placed} onTouched={touch} {...{ form, announce }} />
       </form>
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
       <p className={styles.hint}>
         {linksTexts.hint({ count: editorTexts.linkCount({ used: countSocialLinks(form.shown), total: SOCIAL_KINDS.length }) })}
@@ -75,7 +75,7 @@ export function SocialLinksDialog({ links, onAddTile, ...popup }: SocialLinksDia
  * The field for any profile. Closing the popup adds the address that stands in it, one that is none of the ten as the website. If its place
  * is not free, or the text is no address, closing asks once.
  */
-function useAnyLink(form: LinksForm, onTouched: () => void, say: (text: string) => void) {
+function useAnyLink(form: LinksForm, onTouched: () => void, announce: (text: string) => void) {
   const [typed, setTyped] = useState('');
   const [isRefused, setRefused] = useState(false);
   const [warned, setWarned] = useState(false);
@@ -102,14 +102,14 @@ function useAnyLink(form: LinksForm, onTouched: () => void, say: (text: string) 
     form.set(kind, link);
     setPlaced([...placed, kind]);
     write('');
-    say(linksTexts.added({ place: SOCIAL_PLACES[kind].label }));
+    announce(linksTexts.added({ place: SOCIAL_PLACES[kind].label }));
   }
   return {
     placed,
     field: { typed, isRefused, onType: write, onAdd: add, onRefused: () => setRefused(true) },
     pending,
     saveNow,
-    addedTile: (address: string) => (write(''), say(linksTexts.tileAdded({ place: readAddress(address) }))),
+    addedTile: (address: string) => (write(''), announce(linksTexts.tileAdded({ place: readAddress(address) }))),
     warnOfText: () => {
       if (warned || free !== null || found.is === 'nothing') return false;
       setRefused(true);
@@ -124,11 +124,11 @@ interface LinkFieldsProps {
   /** The kinds that have an address since the popup was opened, or have got one from the field for any profile. */
   readonly placed: readonly SocialKind[];
   readonly onTouched: () => void;
-  readonly say: (text: string) => void;
+  readonly announce: (text: string) => void;
 }
 
 /** The ten fields: first those of the links that the page has. */
-function LinkFields({ form, placed, onTouched, say }: LinkFieldsProps): ReactNode {
+function LinkFields({ form, placed, onTouched, announce }: LinkFieldsProps): ReactNode {
   /** An address that is pasted into the field of another network goes to its own field, unless that one is in use. */
   function paste(into: SocialKind, event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text/plain').trim();
@@ -139,7 +139,7 @@ function LinkFields({ form, placed, onTouched, say }: LinkFieldsProps): ReactNod
     event.preventDefault();
     form.write(network, text);
     onTouched();
-    say(linksTexts.found({ place: SOCIAL_PLACES[network].label }));
+    announce(linksTexts.found({ place: SOCIAL_PLACES[network].label }));
     fieldOf(event.currentTarget.form, network)?.focus();
   }
   const [set, left] = [SOCIAL_KINDS.filter((kind) => placed.includes(kind)), SOCIAL_KINDS.filter((kind) => !placed.includes(kind))];

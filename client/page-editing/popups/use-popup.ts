@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Tile, TileChange } from '../../../server/pages/design/page-design.rules.js';
 import type { SocialLinks } from '../../../server/pages/design/social-links.rules.js';
 import type { PageChange } from '../draft/draft.js';
-import type { DraftInHand } from '../draft/use-draft.js';
+import type { DraftState } from '../draft/use-draft.js';
 import type { TilePopupKind } from '../tiles/tile-actions.js';
 
 /** The popups of a tile, and those of the page: its social links and its other settings. The style of a tile has no popup. */
@@ -31,7 +31,7 @@ export interface PopupActions {
 }
 
 /** The open popup, one at a time. It is still known while it disappears. */
-export function usePopup(change: DraftInHand['change'], onTouched: (touched: boolean) => void) {
+export function usePopup(change: DraftState['change'], onTouched: (touched: boolean) => void) {
   const [popup, setPopup] = useState<ShownPopup | null>(null);
   const [contents] = useState<KindContents>(() => new Map());
   const open = useCallback((kind: PopupKind, key = '') => {
@@ -39,13 +39,13 @@ export function usePopup(change: DraftInHand['change'], onTouched: (touched: boo
   }, []);
   const { key = '', number = 0 } = popup ?? {};
   const actions = useMemo<PopupActions>(() => {
-    const sitting = `popup ${number}`;
+    const undoGroup = `popup ${number}`;
     return {
       touch: onTouched,
-      saveTile: (saved) => change({ type: 'tile-changed', key, change: saved }, sitting),
-      addTile: (tile) => change({ type: 'tile-added', tile }, sitting),
-      savePage: (saved) => change({ type: 'page-changed', change: saved }, sitting),
-      saveLinks: (socialLinks) => change({ type: 'page-changed', change: { socialLinks } }, sitting),
+      saveTile: (saved) => change({ type: 'tile-changed', key, change: saved }, undoGroup),
+      addTile: (tile) => change({ type: 'tile-added', tile }, undoGroup),
+      savePage: (saved) => change({ type: 'page-changed', change: saved }, undoGroup),
+      saveLinks: (socialLinks) => change({ type: 'page-changed', change: { socialLinks } }, undoGroup),
       close: () => {
         onTouched(false);
         setPopup((shown) => shown && { ...shown, open: false });

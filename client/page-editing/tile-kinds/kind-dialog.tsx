@@ -87,11 +87,11 @@ function useClosing({ open, wrong, save, onClose, onWrong, upload = 'none' }: Ki
     else if (isRunning) setSaving(true);
     else finish();
   }
-  const settle = useEffectEvent(() => {
+  const finishAfterUpload = useEffectEvent(() => {
     if (open && saving && upload === 'none') finish();
   });
   useEffect(() => {
-    if (!isRunning) settle();
+    if (!isRunning) finishAfterUpload();
   }, [isRunning]);
   return { warned, unwarn: () => setWarned(false), saving, close, submit };
 }

@@ -15,8 +15,8 @@ export interface TileActions {
   readonly open: (kind: TilePopupKind, key: string) => void;
   /** Changes how many cells the tile takes in a mosaic. */
   readonly resize: (key: string, size: TileSize) => void;
-  /** Adds a text tile below this one, whose name is typed next. It can be part of a `sitting`, whose changes are undone together. */
-  readonly addBelow: (key: string, sitting?: string) => void;
+  /** Adds a text tile below this one, whose name is typed next. It can be part of an `undoGroup`, whose changes are undone together. */
+  readonly addBelow: (key: string, undoGroup?: string) => void;
   /** Adds the same tile again below it. */
   readonly duplicate: (key: string) => void;
   readonly remove: (key: string) => void;

@@ -6,7 +6,7 @@ import { useConfirm, type Question } from '../../controls/dialogs/confirm-dialog
 import { lazyPart } from '../../controls/loading/lazy-part.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
 import { editorTexts } from '../../texts/en/editor.js';
-import type { DraftInHand } from '../draft/use-draft.js';
+import type { DraftState } from '../draft/use-draft.js';
 import { newTileOf, TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
 import { nameOf } from './tile-name.js';
 import type { TileActions, TilePopupKind } from './tile-actions.js';
@@ -17,11 +17,11 @@ interface NewTiles {
   /** Makes the tile that the button Add appends. */
   readonly newTile: () => Tile;
   /** Announces a text to screen readers. */
-  readonly say: (text: string) => void;
+  readonly announce: (text: string) => void;
 }
 
 interface TileEditing extends NewTiles {
-  readonly inHand: DraftInHand;
+  readonly draftState: DraftState;
   /** Opens a popup of the tile. */
   readonly onOpen: (kind: TilePopupKind, key: string) => void;
 }
@@ -52,8 +52,8 @@ type Pending =
   | { readonly pressed: 'move'; readonly key: string; readonly by: -1 | 1 };
 
 /** All actions on the list of tiles, and the selected tile. */
-export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): TileEditingActions {
-  const { draft, change } = inHand;
+export function useTileActions({ draftState, newTile, announce, onOpen }: TileEditing): TileEditingActions {
+  const { draft, change } = draftState;
   const [selected, setSelected] = useState<string | null>(null);
   const [named, setNamed] = useState<string | null>(null);
   const latest = useLatest(draft);
@@ -62,10 +62,10 @@ export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): T
     open: useCallback((key) => onOpen('content', key), [onOpen]),
   });
   const show = useShow(setSelected);
-  const undoing = useUndo(inHand, say, show);
-  const { remove, removeOne } = useRemoving(inHand, pendingRef, undoing.undo);
+  const undoing = useUndo(draftState, announce, show);
+  const { remove, removeOne } = useRemoving(draftState, pendingRef, undoing.undo);
 
-  const { add, addKind, addBelow, duplicate } = useAdding({ inHand, newTile, say }, pendingRef);
+  const { add, addKind, addBelow, duplicate } = useAdding({ draftState, newTile, announce }, pendingRef);
   const move = useCallback<TileActions['move']>(
     (key, by) => {
       const { keys, design } = latest.current;
@@ -75,9 +75,9 @@ export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): T
       pendingRef.current = { pressed: 'move', key, by };
       setSelected(key);
       change({ type: 'tiles-swapped', first: key, second: neighbour });
-      say(editorTexts.moved({ name: nameOf(tile), number: to + 1, total: keys.length }));
+      announce(editorTexts.moved({ name: nameOf(tile), number: to + 1, total: keys.length }));
     },
-    [latest, pendingRef, change, say],
+    [latest, pendingRef, change, announce],
   );
   const actions = useMemo<TileActions>(
     () => ({
@@ -94,19 +94,19 @@ export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): T
     [change, onOpen, addBelow, duplicate, removeOne, move],
   );
 
-  return { newTile, say, selected, named, add, addKind, remove, actions, undoing, show };
+  return { newTile, announce, selected, named, add, addKind, remove, actions, undoing, show };
 }
 
 /** All themes: the first tile of a page in a theme gets its look from there. */
 const themesPart = lazyPart(() => import('./adding/next-style.js'));
 
 /** Adds a tile at the end, or below another one. Its name is typed next, or its popup opens, unless it is a copy. */
-function useAdding({ inHand, newTile, say }: Omit<TileEditing, 'onOpen'>, pendingRef: RefObject<Pending | null>) {
-  const { draft, change } = inHand;
+function useAdding({ draftState, newTile, announce }: Omit<TileEditing, 'onOpen'>, pendingRef: RefObject<Pending | null>) {
+  const { draft, change } = draftState;
   const latest = useLatest(draft);
   const notify = useNotify();
   const addTile = useCallback(
-    (tile: Tile, then: AfterAdd, place?: number, sitting?: string) => {
+    (tile: Tile, then: AfterAdd, place?: number, undoGroup?: string) => {
       const put = () => {
         const { design, keys } = latest.current;
         const at = place ?? keys.length;
@@ -115,14 +115,14 @@ function useAdding({ inHand, newTile, say }: Omit<TileEditing, 'onOpen'>, pendin
         pendingRef.current = { pressed: 'add', at, then };
         const before = { ...design, tiles: design.tiles.slice(0, at) };
         const style = then === 'copy' ? tile.style : (themesPart.get()?.nextStyle(before) ?? nextTileStyle(before));
-        change({ type: 'tile-added', at, tile: { ...tile, style } }, sitting);
-        say(editorTexts.added({ number: at + 1 }));
+        change({ type: 'tile-added', at, tile: { ...tile, style } }, undoGroup);
+        announce(editorTexts.added({ number: at + 1 }));
       };
       const { design, keys } = latest.current;
       if (keys.length === 0 && design.appearance && !themesPart.get()) void themesPart.fetch().then(put, put);
       else put();
     },
-    [latest, pendingRef, change, notify, say],
+    [latest, pendingRef, change, notify, announce],
   );
   const add = useCallback(() => addTile(newTile(), 'name'), [addTile, newTile]);
   const addKind = useCallback<TileEditingActions['addKind']>(
@@ -133,7 +133,7 @@ function useAdding({ inHand, newTile, say }: Omit<TileEditing, 'onOpen'>, pendin
     [add, addTile, newTile],
   );
   const addBelow = useCallback<TileActions['addBelow']>(
-    (key, sitting) => addTile(newTile(), 'name', latest.current.keys.indexOf(key) + 1, sitting),
+    (key, undoGroup) => addTile(newTile(), 'name', latest.current.keys.indexOf(key) + 1, undoGroup),
     [latest, addTile, newTile],
   );
   const duplicate = useCallback<TileActions['duplicate']>(
@@ -154,11 +154,11 @@ function copyOf({ id: _id, isLead: _isLead, ...tile }: Tile): Tile {
 }
 
 /** Removes the last tile, which may ask first, or any other tile. Both can be undone from a notification. */
-function useRemoving(inHand: DraftInHand, pendingRef: RefObject<Pending | null>, undo: () => void) {
-  const { draft, change } = inHand;
+function useRemoving(draftState: DraftState, pendingRef: RefObject<Pending | null>, undo: () => void) {
+  const { draft, change } = draftState;
   const latest = useLatest(draft);
   const confirm = useConfirm();
-  const offerUndo = useUndoOffer(inHand, undo);
+  const offerUndo = useUndoOffer(draftState, undo);
   const remove = useCallback(async () => {
     const last = latest.current.design.tiles.at(-1);
     if (!last || (!hasBlankContent(last) && !(await confirm(REMOVE_QUESTION)))) return;

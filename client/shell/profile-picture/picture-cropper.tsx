@@ -26,7 +26,7 @@ export function PictureCropper({ picture, crop, onCrop }: PictureCropperProps) {
   const area = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const [state, loadAgain] = useCropStage(place, { picture, crop, onCrop });
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const failed = state === 'failed';
   useEffect(() => {
     if (!failed) area.current?.focus();
@@ -34,7 +34,7 @@ export function PictureCropper({ picture, crop, onCrop }: PictureCropperProps) {
 
   function change(changed: Crop) {
     onCrop(changed);
-    say(pictureTexts.cropPlace({ size: changed.size, x: changed.x, y: changed.y }));
+    announce(pictureTexts.cropPlace({ size: changed.size, x: changed.x, y: changed.y }));
   }
 
   function press(event: KeyboardEvent) {
@@ -66,7 +66,7 @@ export function PictureCropper({ picture, crop, onCrop }: PictureCropperProps) {
         {pictureTexts.cropHelp}
       </p>
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -16,9 +16,9 @@ interface ViewsChartProps {
 export function ViewsChart({ views, label, className }: ViewsChartProps) {
   const most = Math.max(1, ...views);
   const width = views.length * (BAR + GAP) - GAP;
-  const said = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const labelled = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg className={className} viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" {...said}>
+    <svg className={className} viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" {...labelled}>
       {views.map((count, at) => {
         const height = count === 0 ? 1 : Math.max(2, (count / most) * HEIGHT);
         // The days have no other identity than their places.

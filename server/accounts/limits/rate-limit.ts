@@ -62,7 +62,7 @@ export const RATE_LIMITS = {
   claimLinkname: { name: 'claim-linkname', attempts: 60, seconds: hour },
   /** New pages of one account. Each may take a linkname. */
   createPage: { name: 'create-page', attempts: 60, seconds: hour },
-  /** Deleted pages of one account. Each withholds a linkname if it was published. */
+  /** Deleted pages of one account. Each reserves a linkname if it was published. */
   deletePage: { name: 'delete-page', attempts: 60, seconds: hour },
   /** Names of pages, changes of their order and of the main page, and changes of own looks, of one account. Each writes one or more rows. */
   arrangePages: { name: 'arrange-pages', attempts: 300, seconds: 10 * minute },

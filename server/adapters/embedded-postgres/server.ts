@@ -48,7 +48,7 @@ export async function startEmbeddedServer(dataDir: string, events: EmbeddedServe
   };
   const ownership = await takeOwnership(home, dataDir, { onLost, onWait: (sentence) => events.onWait(sentence) });
   try {
-    await upgradeOldCluster({ installation, dataDir, copy, killed: upgrading.signal, say: (sentence) => events.onWait(sentence) });
+    await upgradeOldCluster({ installation, dataDir, copy, killed: upgrading.signal, report: (sentence) => events.onWait(sentence) });
     const cluster = await ensureCluster(installation);
     await clearCluster(cluster, dataDir);
     await awaitFormerServers(home, cluster, (sentence) => events.onWait(sentence));

@@ -27,7 +27,7 @@ export interface Upgrade {
   /** When it is aborted, the servers are killed at once. */
   readonly killed: AbortSignal;
   /** Tells people. */
-  readonly say: (sentence: string) => void;
+  readonly report: (sentence: string) => void;
 }
 
 /**
@@ -68,15 +68,15 @@ interface Copying extends Upgrade {
   readonly complete: string;
 }
 
-async function makeCopy({ installation, dataDir, copy, killed, say, former, cluster, complete }: Copying): Promise<void> {
+async function makeCopy({ installation, dataDir, copy, killed, report, former, cluster, complete }: Copying): Promise<void> {
   const { home, major } = installation;
   if (!copy)
     throw new EmbeddedPostgresFault(`The database in ${home} belongs to PostgreSQL ${former}, and has to be brought to ${major} first.`);
-  say(
+  report(
     `The database in ${home} belongs to PostgreSQL ${former}, and this release has PostgreSQL ${major}. It is copied now, and the old one is kept; this can take minutes…`,
   );
-  await removeLeftovers({ home, cluster, complete, dataDir, say });
-  const { postgres } = await formerPrograms(home, former, say);
+  await removeLeftovers({ home, cluster, complete, dataDir, report });
+  const { postgres } = await formerPrograms(home, former, report);
   const sign = await openServerSign(home);
   const running: ServerProcess[] = [];
   const start = async (place: { readonly postgres: string; readonly cluster: string }): Promise<string> => {
@@ -89,7 +89,7 @@ async function makeCopy({ installation, dataDir, copy, killed, say, former, clus
     const from = await start({ postgres, cluster });
     const to = await start({ postgres: installation.postgres, cluster: fresh });
     const leftOut = await copyThrough(unfinishedPath(home), (file) => copy({ from, to, file }));
-    if (leftOut.length > 0) say(`These tables are not part of Tessera, and stay in the old database only: ${leftOut.join(', ')}.`);
+    if (leftOut.length > 0) report(`These tables are not part of Tessera, and stay in the old database only: ${leftOut.join(', ')}.`);
     for (const server of running.splice(0)) await stopProcess(server);
     killed.throwIfAborted();
     await rename(fresh, complete);
@@ -118,13 +118,13 @@ async function removeLeftovers({
   cluster,
   complete,
   dataDir,
-  say,
-}: Pick<Copying, 'cluster' | 'complete' | 'dataDir' | 'say'> & { home: string }) {
+  report,
+}: Pick<Copying, 'cluster' | 'complete' | 'dataDir' | 'report'> & { home: string }) {
   for (const path of [cluster, ...(await unfinishedIn(home))]) await clearCluster(path, dataDir);
   await removeUnfinished(home);
   // Somebody may have gone on with the old cluster after the copy was complete.
   await rm(complete, { recursive: true, force: true, maxRetries: 5 });
-  await awaitFormerServers(home, cluster, say);
+  await awaitFormerServers(home, cluster, report);
 }
 
 async function finish({
@@ -132,7 +132,7 @@ async function finish({
   cluster,
   complete,
   killed,
-  say,
+  report,
 }: Upgrade & Pick<Copying, 'cluster' | 'complete'>): Promise<void> {
   killed.throwIfAborted();
   await rename(complete, cluster);
@@ -142,7 +142,7 @@ async function finish({
     await rm(formerProgramsFolder(home, former), { recursive: true, force: true, maxRetries: 5 });
     if (existsSync(join(home, `cluster-${former}`))) kept.push(join(home, `cluster-${former}`));
   }
-  say(
+  report(
     `The database belongs to PostgreSQL ${major} now, and each table was compared with the old one. The old one is kept in ${kept.join(' and ')}: remove it when you are sure that you will not go back to the former release.`,
   );
 }

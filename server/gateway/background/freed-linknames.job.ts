@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RemoveFreedLinknames } from '../../pages/linknames/use-cases/remove-freed-linknames.js';
 import type { BackgroundJob } from './background-job.js';
 
-/** Deletes the rows of withheld linknames that are free again. */
+/** Deletes the rows of reserved linknames that are free again. */
 @Injectable()
 export class FreedLinknamesJob implements BackgroundJob {
   readonly name = 'Forgetting linknames that are free again';

@@ -4,7 +4,7 @@ import type { Digests, Manifest } from '../../backups/backup.js';
 
 /** Where the sentences of a command go. */
 export interface CommandOutput {
-  readonly say: (sentence: string) => void;
+  readonly print: (sentence: string) => void;
   /** For what is not as it should be, although the command did its work. */
   readonly warn: (sentence: string) => void;
 }
@@ -13,9 +13,9 @@ export interface CommandOutput {
 const LISTED = 10;
 
 /** `npm run backup -- FILE` */
-export async function runBackup(makeBackup: MakeBackup, file: string, { say, warn }: CommandOutput, signal: AbortSignal): Promise<void> {
+export async function runBackup(makeBackup: MakeBackup, file: string, { print, warn }: CommandOutput, signal: AbortSignal): Promise<void> {
   const { manifest, digests, lostPictures } = await makeBackup.execute({ file, signal });
-  say(
+  print(
     `Backed up ${contents(manifest, digests)} to ${file}. The file was read again and is whole. It contains secrets, such as the hashes of passwords.`,
   );
   if (lostPictures.length === 0) return;
@@ -29,12 +29,12 @@ export async function runBackup(makeBackup: MakeBackup, file: string, { say, war
 export async function runRestore(
   restoreBackup: RestoreBackup,
   file: string,
-  { say, warn }: CommandOutput,
+  { print, warn }: CommandOutput,
   signal: AbortSignal,
 ): Promise<void> {
-  say(`Reading ${file}…`);
+  print(`Reading ${file}…`);
   const { manifest, digests, leftOut } = await restoreBackup.execute({ file, signal });
-  say(
+  print(
     `Restored ${contents(manifest, digests)} from ${file}, made at ${manifest.madeAt} by release ${manifest.version}. Every table was read again and compared.`,
   );
   if (leftOut.length > 0) warn(`Warning: these tables in the backup are not part of Tessera and were left out: ${leftOut.join(', ')}.`);

@@ -3,7 +3,7 @@ import type { Actor } from '../../actor.js';
 import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import { SiteAddresses } from '../../site-addresses.js';
 import { LinknamesOfPage } from '../../pages/linknames/use-cases/linknames-of-page.js';
-import { closedUntil } from '../../pages/linknames/withheld-linkname.rules.js';
+import { closedUntil } from '../../pages/linknames/linkname-reservation.rules.js';
 import { CurrentActor } from '../current-actor.js';
 import type { FormerLinkname, MutationReleaseFormerLinknameArgs, QueryFormerLinknamesArgs } from './generated.js';
 import { pageOf } from './my-page.js';

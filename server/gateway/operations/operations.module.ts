@@ -19,7 +19,7 @@ import { Readiness } from './readiness.js';
 import { SendLetters } from './send-letters.js';
 
 /** What health checks and metrics need to know of the database, which only the code that connects it knows. */
-export interface DatabaseSight {
+export interface DatabaseState {
   /** Resolves when the database answers and is migrated. */
   readonly check: () => Promise<void>;
   readonly poolUse: () => PoolUse;
@@ -28,7 +28,7 @@ export interface DatabaseSight {
 /** Health checks and metrics for operators, and the worker that sends letters. */
 @Module({})
 export class OperationsModule {
-  static register(database: DatabaseSight): DynamicModule {
+  static register(database: DatabaseState): DynamicModule {
     const readiness = ({ dataDir }: Config, images: Images, letters: Letters, pageExport: PageExport): Readiness =>
       new Readiness([
         { name: 'database', isNeeded: true, check: database.check },

@@ -94,7 +94,7 @@ export abstract class PageStore {
 
   /**
    * Moves a page to a linkname. The design does not change. If the page was ever published, the linkname that it had before is a former one of
-   * it from then on, which leads to it; the oldest of more than five is withheld until its 90 days are over. Otherwise it is free. A claimed
+   * it from then on, which leads to it; the oldest of more than five is reserved until its 90 days are over. Otherwise it is free. A claimed
    * linkname is not a former one of any page any more.
    * @throws {LinknameTaken} when the linkname is taken, as `isTaken` defines it. A page may take back its own former linknames, and those of other pages of its account that are not hidden. Of several concurrent claims of one linkname exactly one
    * succeeds. None succeeds if the page or account that has the linkname is removed at the same time.
@@ -114,10 +114,10 @@ export abstract class PageStore {
   /** Takes a linkname away from its page, and lets nobody claim it. False when it was already blocked. */
   abstract blockLinkname(linkname: Linkname): Promise<boolean>;
 
-  /** Takes a linkname away from its page, or ends that it is withheld or blocked. From then on it is free. False when it already was. */
+  /** Takes a linkname away from its page, or ends that it is reserved or blocked. From then on it is free. False when it already was. */
   abstract releaseLinkname(linkname: Linkname): Promise<boolean>;
 
-  /** Deletes at most `atMost` rows of withheld linknames that are free again at `now`, and returns how many it deleted. */
+  /** Deletes at most `atMost` rows of reserved linknames that are free again at `now`, and returns how many it deleted. */
   abstract removeFreedLinknames(now: Date, atMost: number): Promise<number>;
 
   /**

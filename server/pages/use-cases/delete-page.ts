@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import { RemoveUnusedImages } from '../../media/use-cases/remove-unused-images.js';
-import { LINKNAME_WITHHELD_FOR } from '../linknames/withheld-linkname.rules.js';
+import { LINKNAME_RESERVED_FOR } from '../linknames/linkname-reservation.rules.js';
 import { normalizeLinkname } from '../linknames/linkname.rules.js';
 import { ownedPage, type PageOfActor } from '../page.js';
 import { AccountPages } from '../ports/account-pages.port.js';
@@ -25,7 +25,7 @@ export class DeletePage {
 
   async execute({ linkname, ...asked }: DeletePageCommand): Promise<void> {
     const page = ownedPage(asked, 'publish');
-    const freeAt = new Date(this.clock.now().getTime() + LINKNAME_WITHHELD_FOR);
+    const freeAt = new Date(this.clock.now().getTime() + LINKNAME_RESERVED_FOR);
     await this.accountPages.remove(page, { linkname: linkname === undefined ? null : normalizeLinkname(linkname), freeAt });
     // The pictures that only this page used count as the oldest. The page is already gone, so a failure of the storage is ignored: a background
     // job removes what is left.

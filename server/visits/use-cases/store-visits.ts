@@ -15,7 +15,7 @@ export class StoreVisits {
 
   /** Stores everything that was counted before the call. If it fails, nothing is lost: the next call goes on. */
   async execute(): Promise<void> {
-    this.counter.settle();
+    this.counter.flush();
     for (let batch = this.counter.nextBatch(BATCH); batch; batch = this.counter.nextBatch(BATCH)) {
       await this.store.add(batch);
       this.counter.noteStored();

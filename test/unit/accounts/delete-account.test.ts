@@ -23,7 +23,7 @@ const grace = anAccount('Grace');
 const password = 'a garden of lemons';
 const home = aCaller('192.0.2.1', null);
 
-/** Notes until when each linkname is withheld. */
+/** Notes until when each linkname is reserved. */
 class WatchedAccountStore extends MemoryAccountStore {
   readonly removed: (readonly [string, Date])[] = [];
 
@@ -72,7 +72,7 @@ describe('Deleting an account', () => {
     expect(await accounts.findById(ada.id)).toBeNull();
   });
 
-  test('withholds its linkname for 30 days', async () => {
+  test('reserves its linkname for 30 days', async () => {
     await remove();
     expect(accounts.removed).toEqual([[ada.id, new Date(clock.now().getTime() + 30 * day)]]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { LINKNAME_WITHHELD_FOR } from '../../../server/pages/linknames/withheld-linkname.rules.js';
+import { LINKNAME_RESERVED_FOR } from '../../../server/pages/linknames/linkname-reservation.rules.js';
 import { isInForce } from '../../../server/accounts/access-tokens/access-token.js';
 import { isValidAt, LINK_LIFETIME } from '../../../server/accounts/one-time-token.js';
 import {
@@ -17,9 +17,9 @@ const day = 24 * hour;
 const session = aSession('ada');
 const later = (milliseconds: number, { lastUsedAt } = session) => new Date(lastUsedAt.getTime() + milliseconds);
 
-test('Links of mails, sessions and withheld linknames last as long as the specification says', () => {
+test('Links of mails, sessions and reserved linknames last as long as the specification says', () => {
   expect(LINK_LIFETIME).toEqual({ 'reset-password': hour, 'verify-email': day });
-  expect([SESSION_LIFETIME, USE_NOTED_EVERY, LINKNAME_WITHHELD_FOR]).toEqual([30 * day, hour, 30 * day]);
+  expect([SESSION_LIFETIME, USE_NOTED_EVERY, LINKNAME_RESERVED_FOR]).toEqual([30 * day, hour, 30 * day]);
 });
 
 describe('A session', () => {

@@ -33,12 +33,12 @@ test('A copy is outdated if its page changed, and gone if the linkname has anoth
   ]);
 });
 
-test('A withheld name that becomes free counts as a change', async () => {
+test('A reserved linkname that becomes free counts as a change', async () => {
   const pages = new MemoryPageStore();
   await pages.saveLinkname({ accountId: 'ada' }, 'ada' as Linkname, clock.now());
   pages.removeOwned('ada', new Date(clock.now().getTime() + 60_000));
-  const withheld = await aCopyOf(pages, 'ada');
-  const find = () => new FindMissedChanges(pages, clock).execute([withheld]);
+  const reserved = await aCopyOf(pages, 'ada');
+  const find = () => new FindMissedChanges(pages, clock).execute([reserved]);
   expect(await find()).toEqual([]);
   clock.advance(60_000);
   expect(await find()).toEqual([{ linkname: 'ada', isGone: false }]);

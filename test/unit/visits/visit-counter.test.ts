@@ -15,8 +15,8 @@ beforeEach(() => {
   counter = new VisitCounter(clock);
 });
 
-const settled = () => {
-  counter.settle();
+const flushed = () => {
+  counter.flush();
   const counts = counter.nextBatch(1_000)?.counts ?? [];
   counter.noteStored();
   return counts.map(({ pageId, day, kind, subject, count }) => `${pageId} ${day} ${kind} ${subject} ${count}`);
@@ -28,41 +28,41 @@ test('Visits to the same page are added up, whichever of its documents was sent'
   counter.addView(german, 'example.org');
   counter.addPress(english, 'tile', 'About me');
   counter.addPress(german, 'tile', 'About me');
-  expect(settled()).toEqual([
+  expect(flushed()).toEqual([
     'a 2026-03-01 view  4',
     'a 2026-03-01 tile About me 2',
     'a 2026-03-01 referrer example.org 1',
     'b 2026-03-01 view  1',
   ]);
-  expect(settled()).toEqual([]);
+  expect(flushed()).toEqual([]);
 });
 
-test('A visit belongs to the day of the last call of settle, and the next one to the day after it', () => {
+test('A visit belongs to the day of the last call of flush, and the next one to the day after it', () => {
   const tally = new PageTally('a');
   counter.addView(tally);
   clock.advance(DAY);
-  counter.settle();
+  counter.flush();
   counter.addView(tally);
-  expect(settled()).toEqual(['a 2026-03-01 view  1', 'a 2026-03-02 view  1']);
+  expect(flushed()).toEqual(['a 2026-03-01 view  1', 'a 2026-03-02 view  1']);
 });
 
 test('A page remembers 50 hosts at a time: the views from further ones are counted together, and none is lost', () => {
   const tally = new PageTally('a');
   for (let at = 0; at < 60; at += 1) counter.addView(tally, `host-${at}.example`);
   counter.addView(tally, 'host-3.example');
-  const counts = settled();
+  const counts = flushed();
   expect(counts).toEqual(
     expect.arrayContaining(['a 2026-03-01 view  61', 'a 2026-03-01 referrer host-3.example 2', 'a 2026-03-01 referrer  10']),
   );
   expect(counts).toHaveLength(52);
 });
 
-test('After a page was settled, it remembers 50 other hosts', () => {
+test('After a page was flushed, it remembers 50 other hosts', () => {
   const tally = new PageTally('a');
   for (let at = 0; at < 50; at += 1) counter.addView(tally, `host-${at}.example`);
-  settled();
+  flushed();
   counter.addView(tally, 'later.example');
-  expect(settled()).toEqual(['a 2026-03-01 view  1', 'a 2026-03-01 referrer later.example 1']);
+  expect(flushed()).toEqual(['a 2026-03-01 view  1', 'a 2026-03-01 referrer later.example 1']);
 });
 
 test('lastDays has at least one day and at most two years, and ends today', () => {

@@ -6,7 +6,7 @@ import { site } from '../../../api/site.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { Dialog } from '../../../controls/dialogs/dialog.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
-import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
+import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
 import { chooseDesignTexts as texts } from '../../../texts/en/choose-design.js';
 import { PageScreen } from '../history/page-screen.js';
@@ -81,7 +81,7 @@ export function ChooseDesignDialog({ open, question, theirs, pictures, onTheirs,
 }
 
 export interface Outdated {
-  readonly inHand: DraftInHand;
+  readonly draftState: DraftState;
   /** The version of the page on the server. */
   readonly version: number;
   readonly pictures: PagePictures;
@@ -89,11 +89,11 @@ export interface Outdated {
 
 /** Asked once, if the draft on this device is older than the page. */
 export function OutdatedDialog({
-  inHand: { draft, change },
+  draftState: { draft, change },
   version,
   ...dialog
 }: Outdated & Pick<ChooseDesignDialogProps, 'open' | 'onClose'>) {
-  function settle(design: PageDesign) {
+  function replaceDraft(design: PageDesign) {
     change({ type: 'replaced', design, published: draft.published, version });
     dialog.onClose();
   }
@@ -102,8 +102,8 @@ export function OutdatedDialog({
       {...dialog}
       question="outdated"
       theirs={draft.published}
-      onTheirs={() => settle(draft.published)}
-      onMine={() => settle(draft.design)}
+      onTheirs={() => replaceDraft(draft.published)}
+      onMine={() => replaceDraft(draft.design)}
     />
   );
 }

@@ -5,13 +5,13 @@ import { localStore } from '../../../api/browser-storage.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { Dialog } from '../../../controls/dialogs/dialog.js';
 import { removeFoundDesign } from '../../../page-editing/draft/found-design.js';
-import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
+import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import { foundDesignTexts as texts } from '../../../texts/en/found-design.js';
 import type { ServerPage } from './choose-draft.js';
 import { designToOffer } from './design-to-offer.js';
 
 export interface FoundDesign {
-  readonly inHand: DraftInHand;
+  readonly draftState: DraftState;
   /** The page as it was when the editor was opened. */
   readonly page: ServerPage;
 }
@@ -27,8 +27,8 @@ export function FoundDesignDialog(props: FoundDesignDialogProps) {
   return found && <Offer {...props} found={found} />;
 }
 
-function Offer({ inHand, page, found, open, onClose: close }: FoundDesignDialogProps & { readonly found: PageDesign }) {
-  const { change, keepNow, unsaved } = inHand;
+function Offer({ draftState, page, found, open, onClose: close }: FoundDesignDialogProps & { readonly found: PageDesign }) {
+  const { change, keepNow, unsaved } = draftState;
   // The text must not change while the popup closes.
   const [consequence] = useState(unsaved ? texts.replacesChanges : texts.notPublished);
 

@@ -6,7 +6,7 @@ import { useFetched } from '../../../api/connection/use-fetched.js';
 import { Dialog } from '../../../controls/dialogs/dialog.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
-import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
+import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
 import { historyTexts } from '../../../texts/en/history.js';
 import { fetchPageVersions, type PageVersionSummary } from './page-versions.js';
@@ -20,7 +20,7 @@ interface HistoryDialogProps {
   readonly pageId: string;
   readonly open: boolean;
   /** A chosen version is put into its draft. The popup then closes by itself. */
-  readonly inHand: DraftInHand;
+  readonly draftState: DraftState;
   readonly onClose: () => void;
   /** Pictures belong to the page and have no versions. */
   readonly pictures: PagePictures;
@@ -36,11 +36,11 @@ interface Looked {
 }
 
 /** The published versions, to look at and to restore. They are fetched at each opening. A version takes the place of the list. */
-export function HistoryDialog({ open, onClose, inHand, ...shown }: HistoryDialogProps) {
+export function HistoryDialog({ open, onClose, draftState, ...shown }: HistoryDialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const [looked, setLooked] = useState<Looked | null>(null);
   const { pageId } = shown;
-  const putInDraft = useRestore(inHand);
+  const putInDraft = useRestore(draftState);
   const restore = (design: PageDesign) => {
     putInDraft(design);
     onClose();
@@ -71,7 +71,7 @@ export function HistoryDialog({ open, onClose, inHand, ...shown }: HistoryDialog
   );
 }
 
-interface HistoryProps extends Omit<HistoryDialogProps, 'open' | 'onClose' | 'inHand'> {
+interface HistoryProps extends Omit<HistoryDialogProps, 'open' | 'onClose' | 'draftState'> {
   readonly onRestore: (design: PageDesign) => void;
   readonly onLook: (looked: Looked) => void;
   /** Called before the pressed button is removed together with the failure, so that the focus can be moved. */

@@ -1,6 +1,6 @@
 import { DEFAULT_DESIGN } from '../../../../server/pages/design/page-design.rules.js';
 import type { EditorOfPageQuery } from '../../../api/generated/types.js';
-import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
+import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import { PublishPanel } from '../../../page-editing/layout/publish-panel.js';
 import { addressQuestionTexts, pageAddressTexts, unwrittenTexts } from '../../../texts/en/publish-panels.js';
 import { titleQuestionTexts } from '../../../texts/en/publish-state.js';
@@ -13,7 +13,7 @@ import { UnwrittenTiles, UnwrittenTilesBelow } from './unwritten-tiles.js';
 import { usePanelAfterPublishing, type PanelState } from './use-panel-after-publishing.js';
 
 interface AfterPublishingProps {
-  readonly inHand: DraftInHand;
+  readonly draftState: DraftState;
   readonly publishing: Publishing;
   readonly page: EditorOfPageQuery['page'];
   /** The keys of tiles that were named before the publication, and are not named again. */
@@ -29,11 +29,11 @@ interface AfterPublishingProps {
  * page for the first time, the ways to bring its address to them. Tiles without a text are named, when visitors have got them. Whoever closes
  * the panel is asked nothing more.
  */
-export function AfterPublishing({ inHand, publishing, page, accepted, onFetch, onCode }: AfterPublishingProps) {
-  const { draft } = inHand;
+export function AfterPublishing({ draftState, publishing, page, accepted, onFetch, onCode }: AfterPublishingProps) {
+  const { draft } = draftState;
   const { address } = page;
   const panel = usePanelAfterPublishing(publishing.published, { draft, hasNoAddress: address === null, accepted });
-  const saveTitle = useNewTitle(inHand, publishing);
+  const saveTitle = useNewTitle(draftState, publishing);
   const field = useAddressToTake(page, onFetch);
   const { title } = draft.published;
   const step = stepOf(panel, title, page);
@@ -44,7 +44,7 @@ export function AfterPublishing({ inHand, publishing, page, accepted, onFetch, o
         const tiles = { draft, keys: panel.unwritten, onLeave: close };
         switch (step) {
           case 'title':
-            return <TitleQuestion onKeep={panel.settleTitle} onTitle={(written) => (panel.settleTitle(), saveTitle(written))} />;
+            return <TitleQuestion onKeep={panel.acceptTitle} onTitle={(written) => (panel.acceptTitle(), saveTitle(written))} />;
           case 'address':
             return <AddressQuestion field={field} isFocused={panel.isNews} onTaken={panel.announce} onLater={close} />;
           case 'share':

@@ -2,9 +2,9 @@ import { localStore } from '../../../api/browser-storage.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { loadPart } from '../../../controls/loading/load-part.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
-import type { DraftKeeper } from '../../../page-editing/draft/draft-keeper.js';
+import type { DraftStore } from '../../../page-editing/draft/draft-store.js';
 import { findDraft } from '../../../page-editing/draft/draft-places.js';
-import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
+import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import { Notice } from '../../../page-editing/layout/notice.js';
 import { editorTexts } from '../../../texts/en/editor.js';
 import { keepingTexts as texts } from '../../../texts/en/publish-state.js';
@@ -12,14 +12,14 @@ import type { ServerPage } from '../drafts/choose-draft.js';
 import styles from './keep-mine.module.css';
 
 export interface KeepMineProps {
-  readonly inHand: DraftInHand;
-  readonly opening: { readonly keeper: DraftKeeper; readonly page: ServerPage };
+  readonly draftState: DraftState;
+  readonly opening: { readonly draftStore: DraftStore; readonly page: ServerPage };
 }
 
 const loadReading = () => import('../drafts/reading-part.js');
 
 /** Says that this device keeps the changes of another tab, and offers to keep these instead. Those are set aside, and offered at the next opening. */
-export function KeepMine({ inHand: { keepNow }, opening: { keeper, page } }: KeepMineProps) {
+export function KeepMine({ draftState: { keepNow }, opening: { draftStore, page } }: KeepMineProps) {
   const notify = useNotify();
   async function keep() {
     try {
@@ -30,7 +30,7 @@ export function KeepMine({ inHand: { keepNow }, opening: { keeper, page } }: Kee
     } catch {
       return void notify({ text: editorTexts.popupNotLoaded, tone: 'failed' });
     }
-    keeper.takeOver();
+    draftStore.takeOver();
     if (!keepNow()) return;
     document.getElementById('main')?.focus({ preventScroll: true });
     notify({ text: texts.setAside, tone: 'done' });

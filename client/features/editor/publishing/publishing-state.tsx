@@ -11,7 +11,7 @@ import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
 import { Popover, type Opener } from '../../../controls/dialogs/popover.js';
 import { Quad } from '../../../controls/buttons/quad.js';
 import { Spinner } from '../../../controls/buttons/spinner.js';
-import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
+import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import { Notice } from '../../../page-editing/layout/notice.js';
 import { useWide } from '../../../page-editing/layout/use-wide.js';
 import { lazyWithRetry } from '../../../page-editing/popups/lazy-with-retry.js';
@@ -34,7 +34,7 @@ import type { PublishPress } from './use-publish-press.js';
 import styles from './publishing-state.module.css';
 
 export interface PublishingStateProps {
-  readonly inHand: DraftInHand;
+  readonly draftState: DraftState;
   readonly publishing: Publishing;
   readonly page: EditorOfPageQuery['page'];
   /** Fetches the page again, after it has got an address. */
@@ -43,15 +43,15 @@ export interface PublishingStateProps {
 }
 
 /** Says what visitors see of the page, and opens the list of what they do not see yet. On phones it also names the page. */
-export function PublishingState({ inHand, publishing, page, onFetch, press }: PublishingStateProps) {
-  const { draft, unsaved, keeping } = inHand;
-  const changes = useChanges(inHand);
+export function PublishingState({ draftState, publishing, page, onFetch, press }: PublishingStateProps) {
+  const { draft, unsaved, keeping } = draftState;
+  const changes = useChanges(draftState);
   const dated = useDated(changes);
   const isReachedNow = useSyncExternalStore(onReached, isReached);
   const [comparing, setComparing] = useState(false);
   const [coding, setCoding] = useState(false);
   const [visiting, setVisiting] = useState(false);
-  const discard = useDiscard(inHand);
+  const discard = useDiscard(draftState);
   // oxlint-disable-next-line react/purity -- Today is when it is shown.
   const moment = page.publishedAt === null ? '' : dayAndTime(new Date(page.publishedAt), new Date(), texts);
   const isCutOff = publishing.problem !== null && !isReachedNow;
@@ -59,7 +59,7 @@ export function PublishingState({ inHand, publishing, page, onFetch, press }: Pu
   const state = stateOf({ ...known, unsaved, changes: changes?.length ?? null, moment, page });
   const wide = useWide();
   const titled = { ...page, title: draft.design.title };
-  usePublicationOfGuest(page.id, inHand, publishing, press);
+  usePublicationOfGuest(page.id, draftState, publishing, press);
   return (
     <>
       <Popover
@@ -85,7 +85,7 @@ export function PublishingState({ inHand, publishing, page, onFetch, press }: Pu
         )}
       </Popover>
       {press.isAsking && <UnfinishedTiles draft={draft} press={press} />}
-      <AfterPublishing {...{ inHand, publishing, page, onFetch }} accepted={press.accepted} onCode={() => setCoding(true)} />
+      <AfterPublishing {...{ draftState, publishing, page, onFetch }} accepted={press.accepted} onCode={() => setCoding(true)} />
       <p role="status" className="visually-hidden">
         {unsaved && known.isKept && texts.changed}
       </p>
@@ -99,7 +99,7 @@ export function PublishingState({ inHand, publishing, page, onFetch, press }: Pu
 /** Whoever pressed Publish as a guest has been told that the page is published, and is not asked about unfinished tiles first. */
 function usePublicationOfGuest(
   pageId: string,
-  { draft: { design, keys, version }, unsaved }: DraftInHand,
+  { draft: { design, keys, version }, unsaved }: DraftState,
   { underWay }: Publishing,
   { publishAnyway }: PublishPress,
 ) {
@@ -122,13 +122,13 @@ export interface PageNoticesProps extends KeepMineProps {
 }
 
 /** Says that a mail is on its way, that the operator hides the page, and why this device does not keep the draft. All are rare. */
-export function PageNotices({ inHand, opening, isHidden }: PageNoticesProps) {
-  const { keeping } = inHand;
+export function PageNotices({ draftState, opening, isHidden }: PageNoticesProps) {
+  const { keeping } = draftState;
   return (
     <>
       <NewMailNotice />
       {isHidden && <Notice tone="plain">{texts.hiddenNotice}</Notice>}
-      {keeping === 'other-tab' && <KeepMine {...{ inHand, opening }} />}
+      {keeping === 'other-tab' && <KeepMine {...{ draftState, opening }} />}
       {(keeping === 'no-room' || keeping === 'removed') && <Notice tone="failed">{keepingTexts[keeping]}</Notice>}
     </>
   );
@@ -159,7 +159,7 @@ const Visits = lazyWithRetry(
 );
 
 /** What the draft changes. Null until the code for it is loaded. */
-function useChanges({ draft, unsaved }: DraftInHand): readonly DesignChange[] | null {
+function useChanges({ draft, unsaved }: DraftState): readonly DesignChange[] | null {
   const [part] = useLazyPart(changesPart);
   const { published } = draft;
   const design = useDeferredValue(draft.design);

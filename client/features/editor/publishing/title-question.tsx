@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { DESIGN_LIMITS } from '../../../../server/pages/design/page-design.rules.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { TextField } from '../../../controls/fields/text-field.js';
-import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
+import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import { PanelAnswers, PanelForm } from '../../../page-editing/layout/publish-panel.js';
 import { titleQuestionTexts as texts } from '../../../texts/en/publish-state.js';
 import type { Publishing } from '../use-publish.js';
@@ -41,7 +41,7 @@ export function TitleQuestion({ onKeep, onTitle }: TitleQuestionProps) {
 }
 
 /** A function that sets the title of the draft, and publishes the page with it. */
-export function useNewTitle({ draft, change }: DraftInHand, publishing: Publishing): (title: string) => void {
+export function useNewTitle({ draft, change }: DraftState, publishing: Publishing): (title: string) => void {
   const [saved, setSaved] = useState<string | null>(null);
   const publish = useEffectEvent(() => void publishing.publish());
   const isInDraft = saved === draft.design.title;

@@ -34,7 +34,7 @@ export function usePanelAfterPublishing(published: Publication | null, known: Kn
   return {
     ...state,
     close: () => setState(CLOSED),
-    settleTitle: () => setState((now) => ({ ...now, isTitled: true })),
+    acceptTitle: () => setState((now) => ({ ...now, isTitled: true })),
     announce: () => setState((now) => ({ ...now, isNews: true, isTitled: true })),
   };
 }

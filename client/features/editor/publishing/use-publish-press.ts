@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
+import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import { isUnfinished } from '../../../page-editing/tile-kinds/tile-kinds.js';
 import type { Publishing } from '../use-publish.js';
 
@@ -20,7 +20,7 @@ export interface PublishPress {
  * alone is no reason to wait: it is named afterwards. `load` loads what names them.
  */
 export function usePublishPress(
-  { draft: { design, keys } }: DraftInHand,
+  { draft: { design, keys } }: DraftState,
   { publish }: Publishing,
   load: () => Promise<unknown>,
 ): PublishPress {

@@ -4,7 +4,7 @@ import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/design
 import type { EditorOfPageQuery } from '../../../api/generated/types.js';
 import { site } from '../../../api/site.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
-import type { DraftInHand } from '../../../page-editing/draft/use-draft.js';
+import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import { StartScreen } from '../../../page-editing/starters/start-screen.js';
 import type { Starter } from '../../../page-editing/starters/starter.js';
 import { BLANK } from '../../../shell/screens.js';
@@ -15,7 +15,7 @@ import { titleFrom } from './title-from.js';
 import { useAddressToTake } from './use-address-to-take.js';
 
 export interface StartEditorProps {
-  readonly inHand: DraftInHand;
+  readonly draftState: DraftState;
   readonly page: EditorOfPageQuery['page'];
   /** Whether the account's e-mail address is verified. */
   readonly verified: boolean;
@@ -24,7 +24,7 @@ export interface StartEditorProps {
 }
 
 /** The editor of a page that begins with a starter. Starting is one step, which can be undone. Who leaves it changes nothing. */
-export function StartEditor({ inHand: { draft, change }, page, verified, onFetch }: StartEditorProps) {
+export function StartEditor({ draftState: { draft, change }, page, verified, onFetch }: StartEditorProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const notify = useNotify();

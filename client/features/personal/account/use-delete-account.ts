@@ -6,7 +6,7 @@ import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/fail
 import { DeleteAccountDocument } from '../../../api/generated/delete-account.js';
 import { endSession } from '../../../api/session/session-token.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
-import { forgetDeletedAccount } from '../../../page-editing/draft/draft-keeper.js';
+import { forgetDeletedAccount } from '../../../page-editing/draft/draft-store.js';
 import { afterNotice, loadPage } from '../../../shell/leaving/leaving.js';
 import { deletionTexts } from '../../../texts/en/personal.js';
 

@@ -25,7 +25,7 @@ interface AddressFormProps {
   linkname: string | null;
   /** The linknames that the page had before. */
   readonly formerLinknames: readonly string[];
-  /** Whether the user came to choose it. Then the field is in sight, and has the focus. */
+  /** Whether the user came to choose it. Then the field is scrolled into the viewport and has the focus. */
   readonly isWanted: boolean;
 }
 

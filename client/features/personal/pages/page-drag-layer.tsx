@@ -41,15 +41,15 @@ export function PageDragLayer({ pages, drags, onMove }: PageDragLayerProps) {
 /** What screen readers say during a drag. Where the page is afterwards is said by the list. */
 function announcementsFor(pages: readonly AccountPage[]): Announcements {
   const placeOf = (id: UniqueIdentifier) => pages.findIndex((page) => page.id === id);
-  const say = (id: UniqueIdentifier) => {
+  const labelOf = (id: UniqueIdentifier) => {
     const place = placeOf(id);
     const page = pages[place];
     return { page: page ? pageLabel(page) : '', place: place + 1, total: pages.length };
   };
   return {
-    onDragStart: ({ active }) => texts.lifted(say(active.id)),
-    onDragOver: ({ active, over }) => (over && over.id !== active.id ? texts.over(say(over.id)) : undefined),
-    onDragEnd: ({ active, over }) => (over && over.id !== active.id ? undefined : texts.notMoved(say(active.id))),
-    onDragCancel: ({ active }) => texts.notMoved(say(active.id)),
+    onDragStart: ({ active }) => texts.lifted(labelOf(active.id)),
+    onDragOver: ({ active, over }) => (over && over.id !== active.id ? texts.over(labelOf(over.id)) : undefined),
+    onDragEnd: ({ active, over }) => (over && over.id !== active.id ? undefined : texts.notMoved(labelOf(active.id))),
+    onDragCancel: ({ active }) => texts.notMoved(labelOf(active.id)),
   };
 }

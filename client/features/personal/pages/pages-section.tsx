@@ -39,13 +39,13 @@ export function PagesSection({ wanted, username, pages: listed, ...verification 
   useRemovedPages(username, pages);
   const { popup, open, close } = usePopup(pages, wanted);
   const [viewsOf, noteViews] = usePageViews();
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const list = useRef<HTMLUListElement>(null);
-  const move = useOrder(pages, changes, say);
+  const move = useOrder(pages, changes, announce);
   const [drags] = useState(createRowDrags);
   const [layer, fetchLayer] = useLazyPart(dragLayer);
   const moveBy: PageActions['move'] = ({ id }, by) => void move(id, pages.findIndex((page) => page.id === id) + by);
-  const actions: PageActions = { ...usePageActions({ changes, pages, say, username, asPublished }, open), move: moveBy };
+  const actions: PageActions = { ...usePageActions({ changes, pages, announce, username, asPublished }, open), move: moveBy };
   return (
     <section className={styles.section} aria-labelledby="your-pages">
       <Head hasSeveral={pages.length > 1} onNew={() => open('new', null)} />
@@ -64,7 +64,7 @@ export function PagesSection({ wanted, username, pages: listed, ...verification 
       </ul>
       {layer && pages.length > 1 && <layer.PageDragLayer pages={pages} drags={drags} onMove={(id, to) => void move(id, to)} />}
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
       {popup && (
         <OpenPopup
@@ -178,7 +178,7 @@ function usePopup(pages: readonly AccountPage[], wanted: string | null) {
 type Changes = ReturnType<typeof usePageChanges>;
 
 /** Moves a page to another place. The list shows the new order at once, and goes back to the former one if the server refuses. */
-function useOrder(pages: readonly AccountPage[], { order }: Changes, say: (text: string) => void) {
+function useOrder(pages: readonly AccountPage[], { order }: Changes, announce: (text: string) => void) {
   const moved = useRef<string>(null);
   const tell = useTellRefusal();
   // A row that is moved loses the focus.
@@ -192,7 +192,7 @@ function useOrder(pages: readonly AccountPage[], { order }: Changes, say: (text:
     if (!page) return;
     ids.splice(to, 0, ...ids.splice(ids.indexOf(id), 1));
     moved.current = id;
-    say(texts.moved({ page: pageLabel(page), place: to + 1, total: ids.length }));
+    announce(texts.moved({ page: pageLabel(page), place: to + 1, total: ids.length }));
     const { refused } = await order(ids);
     moved.current = null;
     tell(refused);

@@ -16,18 +16,18 @@ export type PagePopup = 'name' | 'address' | 'picture' | 'code' | 'visits' | 'de
 interface Acting {
   readonly changes: ReturnType<typeof usePageChanges>;
   readonly pages: readonly AccountPage[];
-  readonly say: (text: string) => void;
+  readonly announce: (text: string) => void;
   readonly username: string;
   readonly asPublished: (page: AccountPage) => AccountPage;
 }
 
 /** What the menu of a page does, or opens. */
 export function usePageActions(
-  { changes, pages, say, username, asPublished }: Acting,
+  { changes, pages, announce, username, asPublished }: Acting,
   onOpen: (kind: PagePopup, page: AccountPage) => void,
 ): Omit<PageActions, 'move'> {
   const notify = useNotify();
-  const [working, work] = useWork(say);
+  const [working, work] = useWork(announce);
   const tell = useTellRefusal();
   const navigate = useNavigate();
   return {
@@ -68,14 +68,14 @@ export function usePageActions(
 }
 
 /** One at a time: a second press would make a second copy. */
-function useWork(say: (text: string) => void) {
+function useWork(announce: (text: string) => void) {
   const [working, setWorking] = useState<PageActions['working']>(null);
   const work = async (page: AccountPage, text: string, act: () => Promise<void>) => {
     if (working) return;
     setWorking({ id: page.id, text });
-    say(text);
+    announce(text);
     await act();
-    say('');
+    announce('');
     setWorking(null);
   };
   return [working, work] as const;

@@ -15,7 +15,7 @@ import { SwitchFeedDocument } from '../../../api/generated/switch-feed.js';
 import { localStore } from '../../../api/browser-storage.js';
 import { storeLinkname } from '../../../api/session/session-token.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
-import { forgetDeletedPage } from '../../../page-editing/draft/draft-keeper.js';
+import { forgetDeletedPage } from '../../../page-editing/draft/draft-store.js';
 import { useAddressCalls } from '../address/use-former-linknames.js';
 import { pagesTexts } from '../../../texts/en/pages.js';
 

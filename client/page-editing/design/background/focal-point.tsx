@@ -15,7 +15,7 @@ interface FocalPointProps extends Point {
   readonly onMove: (point: Point) => void;
 }
 
-/** The place of a wallpaper that stays in sight on every screen: a ring that is dragged, or moved by arrow keys, with Shift ten times as far. */
+/** The point of a wallpaper that stays visible on every screen: a ring that is dragged, or moved by arrow keys, with Shift ten times as far. */
 export function FocalPoint({ picture, x, y, onMove }: FocalPointProps) {
   const hint = useId();
   const place = { '--x': `${x}%`, '--y': `${y}%`, '--ratio': picture.width / picture.height } as CSSProperties;

@@ -4,7 +4,7 @@ import { readDesign } from '../../../../server/pages/design/design-parsing.rules
 import { OWN_LOOK_LIMITS } from '../../../../server/pages/appearance/own-look.rules.js';
 import { isObject } from '../../../../server/pages/json-value.rules.js';
 import { DEFAULT_DESIGN, newTile, type PageDesign, type Tile, type TileStyle } from '../../../../server/pages/design/page-design.rules.js';
-import type { DraftStore } from '../../draft/draft-storage.js';
+import type { KeyValueStore } from '../../draft/draft-storage.js';
 import { appearanceOf } from './look-change.js';
 
 /** A look of a creator's own. */
@@ -38,7 +38,7 @@ export interface OwnLooks {
 const KEY = 'tessera.looks';
 
 /** Looks in the storage of a browser. They are read again each time, because another tab may have changed them. */
-export function ownLooksIn(store: Pick<DraftStore, 'read' | 'write'>): OwnLooks {
+export function ownLooksIn(store: Pick<KeyValueStore, 'read' | 'write'>): OwnLooks {
   const read = () => parsed(store.read(KEY));
   const write = (looks: readonly OwnLook[]) => store.write(KEY, JSON.stringify(looks));
   return {

@@ -4,14 +4,14 @@ import { DESIGN_LIMITS, type Tile } from '../../../../server/pages/design/page-d
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { editorTexts } from '../../../texts/en/editor.js';
 import { tileNamingTexts } from '../../../texts/en/tile-naming.js';
-import type { DraftInHand } from '../../draft/use-draft.js';
+import type { DraftState } from '../../draft/use-draft.js';
 import { newTileOf } from '../../tile-kinds/tile-kinds.js';
 import { linkName, pastedTiles, tileOfPasted, type PastedTile } from './pasted-tiles.js';
 import { nameOf } from '../tile-name.js';
 import type { TileEditingActions } from '../use-tile-actions.js';
 
 export interface NextTilesProps {
-  readonly inHand: DraftInHand;
+  readonly draftState: DraftState;
   readonly editing: TileEditingActions;
 }
 
@@ -24,8 +24,8 @@ interface Follower {
   isPressing: boolean;
 }
 
-/** A tile that Enter added and nobody named leaves no step to undo: adding and removing it are of one sitting. */
-const SITTING = 'next tile';
+/** A tile that Enter added and nobody named leaves no step to undo: adding and removing it are in one undo group. */
+const UNDO_GROUP = 'next tile';
 
 /** What the line about the keys says: what Escape does, and what Enter does if it adds the next tile. */
 interface KeysLine {
@@ -33,15 +33,15 @@ interface KeysLine {
 }
 
 /** Handles the field of a new tile's name before the field itself does. The result is the line about the keys, if it is shown. */
-export function useNextTiles({ inHand, editing }: NextTilesProps, hintId: string): KeysLine | null {
+export function useNextTiles({ draftState, editing }: NextTilesProps, hintId: string): KeysLine | null {
   const { named, newTile } = editing;
-  const { keys, design } = inHand.draft;
+  const { keys, design } = draftState.draft;
   const tile = named === null ? undefined : design.tiles[keys.indexOf(named)];
   const line = named === null ? null : { entersNext: tile !== undefined && !isBlank(tile, newTile()) && keys.length < DESIGN_LIMITS.tiles };
   const follower = useRef<Follower>({ key: null, isComing: false, isPressing: false });
   // The line goes when a press has ended: nothing moves under the pointer.
   const [lingering, setLingering] = useState<KeysLine | null>(null);
-  const field = useFieldEvents({ inHand, editing }, follower);
+  const field = useFieldEvents({ draftState, editing }, follower);
   useListeners({
     ...field,
     focusout: (event) => (setLingering(follower.current.isPressing ? line : null), field.focusout(event)),
@@ -76,13 +76,13 @@ function useListeners(listeners: Listeners): void {
 }
 
 /** What happens to the field, and to the tile that Enter has added. */
-function useFieldEvents({ inHand, editing }: NextTilesProps, followerRef: RefObject<Follower>) {
+function useFieldEvents({ draftState, editing }: NextTilesProps, followerRef: RefObject<Follower>) {
   const { named, newTile, actions } = editing;
-  const { keys, design } = inHand.draft;
+  const { keys, design } = draftState.draft;
   const at = named === null ? -1 : keys.indexOf(named);
   const tile = design.tiles[at];
-  const paste = usePaste({ inHand, editing });
-  const { drop, keep, next } = useSteps({ inHand, editing }, followerRef);
+  const paste = usePaste({ draftState, editing });
+  const { drop, keep, next } = useSteps({ draftState, editing }, followerRef);
 
   const inputOf = (event: Event) => (named !== null && event.target === fieldOf(named) ? (event.target as HTMLInputElement) : null);
   const isBlankNow = (name = ' ') => tile !== undefined && isBlank({ ...tile, name }, newTile());
@@ -126,9 +126,9 @@ function useFieldEvents({ inHand, editing }: NextTilesProps, followerRef: RefObj
 }
 
 /** From the name of one tile to the next one, and how that ends. */
-function useSteps({ inHand, editing }: NextTilesProps, followerRef: RefObject<Follower>) {
-  const { named, actions, say } = editing;
-  const { keys, design } = inHand.draft;
+function useSteps({ draftState, editing }: NextTilesProps, followerRef: RefObject<Follower>) {
+  const { named, actions, announce } = editing;
+  const { keys, design } = draftState.draft;
   const at = named === null ? -1 : keys.indexOf(named);
   const tile = design.tiles[at];
 
@@ -141,12 +141,12 @@ function useSteps({ inHand, editing }: NextTilesProps, followerRef: RefObject<Fo
     if (named === null || !tile) return;
     const before = keys[at - 1] ?? null;
     flushSync(() => {
-      inHand.change({ type: 'tile-removed', key: named }, SITTING);
+      draftState.change({ type: 'tile-removed', key: named }, UNDO_GROUP);
       actions.renamed();
       if (byKey) actions.select(before);
     });
     if (!byKey) return;
-    say(editorTexts.removed({ name: nameOf(tile) }));
+    announce(editorTexts.removed({ name: nameOf(tile) }));
     document.querySelector<HTMLElement>(`[data-tile="${before}"] [data-press]`)?.focus();
   }
 
@@ -156,7 +156,7 @@ function useSteps({ inHand, editing }: NextTilesProps, followerRef: RefObject<Fo
     taken(event, () => {
       actions.renamed();
       followerRef.current.isComing = true;
-      actions.addBelow(named, SITTING);
+      actions.addBelow(named, UNDO_GROUP);
     });
   }
   return { keep, drop, next };
@@ -169,7 +169,7 @@ interface Named {
 }
 
 /** The lines of a pasted text become tiles above the named one, which gets the last line. It is one step to undo. */
-function usePaste({ inHand: { draft, change }, editing: { say, newTile } }: NextTilesProps) {
+function usePaste({ draftState: { draft, change }, editing: { announce, newTile } }: NextTilesProps) {
   const notify = useNotify();
   return (event: ClipboardEvent, input: HTMLInputElement, { key, at, tile }: Named) => {
     const { value, selectionStart, selectionEnd } = input;
@@ -189,7 +189,7 @@ function usePaste({ inHand: { draft, change }, editing: { say, newTile } }: Next
     );
     input.scrollIntoView({ block: 'nearest' });
     if (last.address !== undefined) input.select();
-    say(tileNamingTexts.pasted({ count: above.length + 1 }));
+    announce(tileNamingTexts.pasted({ count: above.length + 1 }));
     if (pasted.length > room + 1) notify({ text: editorTexts.tooMany({ limit: DESIGN_LIMITS.tiles }), tone: 'failed' });
   };
 }

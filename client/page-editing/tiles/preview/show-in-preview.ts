@@ -2,7 +2,7 @@ import { pageInPreview, tileInPreview } from './page-in-preview.js';
 
 /**
  * Scrolls the page in the preview until a tile, which is given by its place from 1, is in its middle. With `ifHidden`, only if a part of the
- * tile is out of sight.
+ * tile is outside of the viewport.
  */
 export function showInPreview(number: number, ifHidden = false): void {
   const page = pageInPreview();

@@ -29,7 +29,7 @@ interface Drag {
 /** The corner of a tile of a mosaic in the preview. It is dragged, or moved by Shift and arrow keys, to change the size; a press of a key takes the next size. */
 export function SizeCorner({ tile, box, onChange }: SizeCornerProps) {
   const [drag, setDrag] = useState<Drag | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const size = roomOf(tile);
   const [columns, rows] = CELLS[size];
   const mirrored = box.forward < 0 && styles.mirrored;
@@ -37,7 +37,7 @@ export function SizeCorner({ tile, box, onChange }: SizeCornerProps) {
     setDrag(null);
     if (wanted === size) return;
     onChange(wanted);
-    setSaid(wordsOf(wanted));
+    setAnnouncement(wordsOf(wanted));
   }
   function wantedAt({ clientX, clientY }: PointerEvent, from: Drag): TileSize {
     const { forward, width, height, zoom } = box;
@@ -72,7 +72,7 @@ export function SizeCorner({ tile, box, onChange }: SizeCornerProps) {
         onClick={({ detail }) => detail === 0 && choose(nextSize(tile, size))}
       />
       <span role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </span>
     </>
   );

@@ -14,7 +14,7 @@ interface TileRingProps {
   readonly children?: (box: TileBox) => ReactNode;
 }
 
-/** A ring around a tile in the preview, in the tile's own shape. The preview goes to a tile that is out of sight. The ring is over the page and not a part of it, so that no theme cuts it off. */
+/** A ring around a tile in the preview, in the tile's own shape. The preview scrolls to a tile that is outside of its viewport. The ring is over the page and not a part of it, so that no theme cuts it off. */
 export function TileRing({ tile, number, children }: TileRingProps) {
   const { screen, box } = useTileBox(number, tile);
   const isThere = box !== null;

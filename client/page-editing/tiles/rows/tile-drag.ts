@@ -41,30 +41,30 @@ export function dropOf({ active, over }: Drag, place: DropPlace): TileDrop | nul
 
 /** The announcements for screen readers during a drag. `describe` returns "Tile 2 of 6: Recipes". */
 export function dragAnnouncements(describe: (key: string) => string, placeOf: (drag: Drag) => DropPlace): Announcements {
-  const say = (id: UniqueIdentifier): string => describe(String(id));
+  const labelOf = (id: UniqueIdentifier): string => describe(String(id));
   // A lifted tile is immediately over its own place. An announcement of that would interrupt the one that it was lifted.
-  let said = 'stay';
+  let announced = 'stay';
   const move = (drag: Drag): string | undefined => {
     const place = placeOf(drag);
     const now = place === 'stay' ? place : `${place} ${String(drag.over?.id)}`;
-    if (now === said) return undefined;
-    said = now;
+    if (now === announced) return undefined;
+    announced = now;
     if (place === 'stay' || !drag.over) return tileDragTexts.overItself;
-    const tile = say(drag.over.id);
+    const tile = labelOf(drag.over.id);
     return place === 'swap' ? tileDragTexts.over({ tile }) : tileDragTexts[place]({ tile });
   };
   return {
     onDragStart: ({ active }) => {
-      said = 'stay';
-      return tileDragTexts.lifted({ tile: say(active.id) });
+      announced = 'stay';
+      return tileDragTexts.lifted({ tile: labelOf(active.id) });
     },
     onDragMove: move,
     onDragOver: move,
     onDragEnd: (drag) => {
-      const [tile, place] = [say(drag.active.id), placeOf(drag)];
+      const [tile, place] = [labelOf(drag.active.id), placeOf(drag)];
       if (place === 'stay' || !drag.over) return tileDragTexts.notMoved({ tile });
-      return place === 'swap' ? tileDragTexts.swapped({ tile, other: say(drag.over.id) }) : tileDragTexts.moved({ tile });
+      return place === 'swap' ? tileDragTexts.swapped({ tile, other: labelOf(drag.over.id) }) : tileDragTexts.moved({ tile });
     },
-    onDragCancel: ({ active }) => tileDragTexts.notMoved({ tile: say(active.id) }),
+    onDragCancel: ({ active }) => tileDragTexts.notMoved({ tile: labelOf(active.id) }),
   };
 }

@@ -9,7 +9,7 @@ import { AccountLetters } from './account-letters.js';
 import { accessTokenTable } from './access-token.table.js';
 import { accountTable, type AccountTable } from './account.table.js';
 import { externalIdentityTable } from './external-identity.table.js';
-import { withholdLinknamesOf } from '../linknames/former-linknames.js';
+import { reserveLinknamesOf } from '../linknames/former-linknames.js';
 import { NotifyPageChanges } from '../linknames/notify-page-changes.js';
 import { oneTimeTokenTable } from './one-time-token.table.js';
 import { outdatePictures } from '../media/page-pictures.js';
@@ -39,7 +39,7 @@ const USE_RESET_TOKEN = `
   )
   SELECT 1 AS "isValid" FROM used`;
 
-const WITHHOLD_LINKNAMES = withholdLinknamesOf('account_id = $1');
+const RESERVE_LINKNAMES = reserveLinknamesOf('account_id = $1');
 
 const OUTDATE_PICTURES = outdatePictures('account_id = $1');
 
@@ -137,7 +137,7 @@ export class TypeormAccountStore extends AccountStore {
   override async remove(id: string, linknamesFreeAt: Date): Promise<void> {
     const linknames = await retriedTransaction(this.dataSource, async (manager) => {
       await lockAccount(id, manager);
-      const rows: { linkname: string }[] = await manager.query(WITHHOLD_LINKNAMES, [id, linknamesFreeAt]);
+      const rows: { linkname: string }[] = await manager.query(RESERVE_LINKNAMES, [id, linknamesFreeAt]);
       for (const { linkname } of rows) await this.pageChanges.notifyWithin(manager, { gone: linkname, changed: null });
       const account = await manager.findOneBy(accountTable, { id });
       if (account) await this.letters.removeWithin(manager, account);

@@ -17,7 +17,7 @@ import { signInRequestTable } from '../accounts/sign-in-request.table.js';
 import { storedImageTable } from '../media/stored-image.table.js';
 import { tilePictureFileTable, tilePictureTable, tilePictureUseTable } from '../media/tile-picture.table.js';
 import { webhookDeliveryTable, webhookTable } from '../webhooks/webhook.table.js';
-import { withheldLinknameTable } from '../linknames/withheld-linkname.table.js';
+import { reservedLinknameTable } from '../linknames/reserved-linkname.table.js';
 
 /** Every table of the database. */
 export const tables: EntitySchema[] = [
@@ -31,7 +31,7 @@ export const tables: EntitySchema[] = [
   pageVersionTable,
   publicationKeyTable,
   formerLinknameTable,
-  withheldLinknameTable,
+  reservedLinknameTable,
   rateLimitTable,
   storedImageTable,
   pageImageTable,

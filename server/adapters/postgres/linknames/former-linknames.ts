@@ -4,7 +4,7 @@ import type { Linkname } from '../../../pages/linknames/linkname.rules.js';
 import type { OwnedPage } from '../../../pages/page.js';
 import { LinknameTaken } from '../../../pages/pages.errors.js';
 import { FormerLinknames, type FormerLinkname } from '../../../pages/linknames/ports/former-linknames.port.js';
-import { FORMER_LINKNAME_CLOSED_FOR, MOST_FORMER_LINKNAMES } from '../../../pages/linknames/withheld-linkname.rules.js';
+import { FORMER_LINKNAME_CLOSED_FOR, MOST_FORMER_LINKNAMES } from '../../../pages/linknames/linkname-reservation.rules.js';
 import { NotifyPageChanges } from './notify-page-changes.js';
 import { conditionOf, lockOwned, placeOf, refuseUnlessOwned } from '../pages/owned-page.js';
 
@@ -12,7 +12,7 @@ const CLOSED_FOR = `interval '${FORMER_LINKNAME_CLOSED_FOR} milliseconds'`;
 
 /** Whether nobody can claim the linkname $1 at $2, except for the page $3 and the account $4, which may be null. Pages that have it do not count. */
 export const IS_CLOSED = `
-  EXISTS (SELECT FROM withheld_linkname WHERE linkname = $1 AND free_at > $2)
+  EXISTS (SELECT FROM reserved_linkname WHERE linkname = $1 AND free_at > $2)
   OR EXISTS (
     SELECT FROM former_linkname AS former JOIN page ON owner_id = page_id
     WHERE former.linkname = $1 AND page_id IS DISTINCT FROM $3::uuid
@@ -24,18 +24,18 @@ const GIVE_UP = `
   ON CONFLICT (linkname) DO UPDATE SET page_id = excluded.page_id, given_up_at = excluded.given_up_at`;
 
 // The names of a hidden page are closed to all until an operator releases them.
-const withhold = (condition = 'true'): string => `
-  INSERT INTO withheld_linkname (linkname, free_at)
+const reserve = (condition = 'true'): string => `
+  INSERT INTO reserved_linkname (linkname, free_at)
   SELECT former.linkname, max(CASE WHEN hidden_at IS NULL THEN greatest(given_up_at + ${CLOSED_FOR}, $2) ELSE 'infinity' END)
   FROM former WHERE ${condition} GROUP BY former.linkname
-  ON CONFLICT (linkname) DO UPDATE SET free_at = greatest(withheld_linkname.free_at, excluded.free_at)`;
+  ON CONFLICT (linkname) DO UPDATE SET free_at = greatest(reserved_linkname.free_at, excluded.free_at)`;
 
-const WITHHOLD_SURPLUS = `
+const RESERVE_SURPLUS = `
   WITH former AS (
     DELETE FROM former_linkname AS former USING page WHERE owner_id = page_id AND former.linkname IN (
       SELECT linkname FROM former_linkname WHERE page_id = $1 ORDER BY given_up_at DESC, linkname OFFSET ${MOST_FORMER_LINKNAMES}
     ) RETURNING former.linkname, given_up_at, hidden_at
-  ) ${withhold()} RETURNING linkname`;
+  ) ${reserve()} RETURNING linkname`;
 
 const LEADING_TO = 'SELECT former.linkname FROM former_linkname AS former JOIN page ON owner_id = page_id WHERE page.linkname = $1';
 
@@ -46,7 +46,7 @@ const RELEASE = `
   WITH former AS (
     DELETE FROM former_linkname AS former USING page
     WHERE former.linkname = $1 AND page_id = $3 AND owner_id = page_id RETURNING former.linkname, given_up_at, hidden_at
-  ), closed AS (${withhold('hidden_at IS NOT NULL')})
+  ), closed AS (${reserve('hidden_at IS NOT NULL')})
   SELECT FROM former`;
 
 /** The first number of the advisory locks of linknames. Nothing else in the database uses it. The second one is a hash of the linkname. */
@@ -63,7 +63,7 @@ export async function lockLinkname(manager: EntityManager, linkname: string): Pr
 /** Adds the linkname that a page gives up to its former ones. Returns those that do not lead to the page any more, because there are too many. */
 export async function giveUpLinkname(manager: EntityManager, pageId: string, linkname: string, now: Date): Promise<string[]> {
   await manager.query(GIVE_UP, [linkname, pageId, now]);
-  const surplus = await manager.query<{ linkname: string }[]>(WITHHOLD_SURPLUS, [pageId, now]);
+  const surplus = await manager.query<{ linkname: string }[]>(RESERVE_SURPLUS, [pageId, now]);
   return surplus.map((row) => row.linkname);
 }
 
@@ -75,16 +75,16 @@ export async function leadingTo(manager: EntityManager, linkname: string | null)
 }
 
 /**
- * Withholds the linknames of pages that are removed, also their former ones: until `$2`, and those of hidden pages for good. `pages` is a
+ * Reserves the linknames of pages that are removed, also their former ones: until `$2`, and those of hidden pages for good. `pages` is a
  * condition with the first parameter. Returns all of them. Pages that have no linkname yet are locked, too: they may get one at this moment.
  */
-export const withholdLinknamesOf = (pages: string): string => `
+export const reserveLinknamesOf = (pages: string): string => `
   WITH going AS MATERIALIZED (SELECT owner_id, linkname, hidden_at FROM page WHERE ${pages} ORDER BY owner_id FOR UPDATE),
   former AS (
     SELECT linkname, '-infinity'::timestamptz AS given_up_at, hidden_at FROM going WHERE linkname IS NOT NULL
     UNION ALL
     SELECT former.linkname, given_up_at, hidden_at FROM former_linkname AS former JOIN going ON owner_id = page_id
-  ) ${withhold()} RETURNING linkname`;
+  ) ${reserve()} RETURNING linkname`;
 
 /**
  * Takes a linkname that a page has just claimed away from those that lead elsewhere. A claim waits until the account or page that has the name is

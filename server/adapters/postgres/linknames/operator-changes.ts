@@ -9,9 +9,9 @@ import { tellOfLostLinkname } from '../webhooks/webhook-events.js';
 
 const HIDE = 'UPDATE page SET hidden_at = $2 WHERE linkname = $1 AND (hidden_at IS NULL) = ($2::timestamptz IS NOT NULL) RETURNING 1';
 const BLOCK = `
-  INSERT INTO withheld_linkname (linkname, free_at) VALUES ($1, 'infinity')
-  ON CONFLICT (linkname) DO UPDATE SET free_at = excluded.free_at WHERE withheld_linkname.free_at < excluded.free_at RETURNING 1`;
-const UNBLOCK = 'DELETE FROM withheld_linkname WHERE linkname = $1 RETURNING 1';
+  INSERT INTO reserved_linkname (linkname, free_at) VALUES ($1, 'infinity')
+  ON CONFLICT (linkname) DO UPDATE SET free_at = excluded.free_at WHERE reserved_linkname.free_at < excluded.free_at RETURNING 1`;
+const UNBLOCK = 'DELETE FROM reserved_linkname WHERE linkname = $1 RETURNING 1';
 const LEAD_NOWHERE = 'DELETE FROM former_linkname WHERE linkname = $1 RETURNING 1';
 const TAKE_AWAY = 'UPDATE page SET linkname = NULL WHERE linkname = $1 RETURNING 1';
 

@@ -84,8 +84,8 @@ export class TypeormStoredImages extends StoredImages {
     const removals = await Promise.allSettled(taken.map(remove));
     const endedAs = (status: 'fulfilled' | 'rejected') => taken.filter((_, at) => removals[at]?.status === status);
     const done = endedAs('fulfilled');
-    await this.settle('DELETE FROM stored_image', done);
-    await this.settle('UPDATE stored_image SET kept_at = now(), removal_since = NULL', endedAs('rejected'));
+    await this.endRemoval('DELETE FROM stored_image', done);
+    await this.endRemoval('UPDATE stored_image SET kept_at = now(), removal_since = NULL', endedAs('rejected'));
     return {
       removed: done.length,
       failures: removals.flatMap((removal) => (removal.status === 'rejected' ? [removal.reason as unknown] : [])),
@@ -108,7 +108,7 @@ export class TypeormStoredImages extends StoredImages {
   }
 
   // If another instance took this one for dead, the names are not its own any more.
-  private async settle(change: string, names: readonly ImageName[]): Promise<void> {
+  private async endRemoval(change: string, names: readonly ImageName[]): Promise<void> {
     if (names.length > 0) await this.dataSource.query(`${change} WHERE name = ANY($1) AND removal_since IS NOT NULL`, [names]);
   }
 }

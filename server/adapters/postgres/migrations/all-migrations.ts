@@ -25,6 +25,7 @@ import { NoteRemovalsOfPictures1795603900000 } from './note-removals-of-pictures
 import { OfferFeeds1795386300000 } from './offer-feeds.js';
 import { KeepOwnLooks1795354200000 } from './keep-own-looks.js';
 import { RememberPublications1795604100000 } from './remember-publications.js';
+import { RenameWithheldLinknames1795674000000 } from './rename-withheld-linknames.js';
 
 /** Every migration, the oldest first. A migration on the main branch is never changed. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -54,4 +55,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   NoteRemovalsOfPictures1795603900000,
   RememberPublications1795604100000,
   NoteHowActorsCameIn1795606200000,
+  RenameWithheldLinknames1795674000000,
 ];

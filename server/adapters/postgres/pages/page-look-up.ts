@@ -14,16 +14,16 @@ const REVISION = `
   page.owner_id AS "pageId",
   coalesce(
     page.xmin::text, 'moved to ' || nullif(moved.linkname, ''),
-    CASE WHEN withheld.linkname IS NULL AND moved.linkname IS NULL THEN 'free' ELSE 'withheld' END
+    CASE WHEN reserved.linkname IS NULL AND moved.linkname IS NULL THEN 'free' ELSE 'reserved' END
   ) AS mark`;
 
 const WITH_PAGE = `
   LEFT JOIN page ON page.linkname = asked.linkname
-  LEFT JOIN withheld_linkname AS withheld ON withheld.linkname = asked.linkname AND withheld.free_at > $2
+  LEFT JOIN reserved_linkname AS reserved ON reserved.linkname = asked.linkname AND reserved.free_at > $2
   LEFT JOIN LATERAL (
     SELECT coalesce(present.linkname, '') FROM former_linkname AS former
     LEFT JOIN page AS present ON present.owner_id = former.page_id AND present.hidden_at IS NULL
-    WHERE former.linkname = asked.linkname AND page.owner_id IS NULL AND withheld.linkname IS NULL
+    WHERE former.linkname = asked.linkname AND page.owner_id IS NULL AND reserved.linkname IS NULL
   ) AS moved (linkname) ON true`;
 
 /** What a visitor of a page reads. */

@@ -4,7 +4,7 @@ import { LinknameWrong, OwnerRemoved, PageIsMain, PageNotFound, TooManyPages } f
 import { AccountPages, type NewPage, type PageRemoval } from '../../../pages/ports/account-pages.port.js';
 import { copyPage } from './copied-page.js';
 import { refuseClaim } from '../linknames/claim-refusals.js';
-import { leadingTo, takeOver, withholdLinknamesOf } from '../linknames/former-linknames.js';
+import { leadingTo, takeOver, reserveLinknamesOf } from '../linknames/former-linknames.js';
 import type { NotifyPageChanges, PageMove } from '../linknames/notify-page-changes.js';
 import { insertFirst, lockOwned } from './owned-page.js';
 import { outdatePictures } from '../media/page-pictures.js';
@@ -27,7 +27,7 @@ const ORDER = `
   UPDATE page SET position = place FROM unnest($2::uuid[]) WITH ORDINALITY AS ordered (id, place)
   WHERE account_id = $1 AND owner_id = id AND position <> place`;
 
-const WITHHOLD = withholdLinknamesOf('owner_id = $1');
+const RESERVE = reserveLinknamesOf('owner_id = $1');
 
 const OUTDATE_PICTURES = outdatePictures('owner_id = $1');
 
@@ -108,9 +108,9 @@ export class TypeormAccountPages extends AccountPages {
       const main = await lockOwned({ accountId: page.accountId }, manager);
       if (found.id === main.id) throw new PageIsMain();
       if (found.linkname !== linkname) throw new LinknameWrong();
-      // An address that never showed anything has no readers to protect. Otherwise, somebody could withhold any number of linknames.
+      // An address that never showed anything has no readers to protect. Otherwise, somebody could reserve any number of linknames.
       const led = await leadingTo(manager, linkname);
-      if (found.version > 0) await manager.query(WITHHOLD, [found.id, freeAt]);
+      if (found.version > 0) await manager.query(RESERVE, [found.id, freeAt]);
       await manager.query(OUTDATE_PICTURES, [found.id]);
       await manager.query(OUTDATE_TILE_PICTURES, [found.id]);
       // The foreign keys delete its versions, and what says that it uses pictures.

@@ -110,7 +110,7 @@ export class TypeormPageStore extends PageStore {
   }
 
   override async removeFreedLinknames(now: Date, atMost: number): Promise<number> {
-    return deleteExpired(this.dataSource, 'withheld_linkname', now, atMost);
+    return deleteExpired(this.dataSource, 'reserved_linkname', now, atMost);
   }
 
   override async publish(publication: Publication): Promise<StoredPublication> {

@@ -94,7 +94,7 @@ export class Visits implements OnApplicationBootstrap, BeforeApplicationShutdown
   }
 
   private beat(): void {
-    this.counter.settle();
+    this.counter.flush();
     this.headers.forget();
     this.storing ??= this.store().finally(() => (this.storing = undefined));
     this.wait();

@@ -4,7 +4,7 @@ import { PageStore } from '../../ports/page-store.port.js';
 
 const BATCH = 500;
 
-/** Deletes the rows of withheld linknames that anybody may claim again, at most 500 in one call. Returns whether there may be more. */
+/** Deletes the rows of reserved linknames that anybody may claim again, at most 500 in one call. Returns whether there may be more. */
 @Injectable()
 export class RemoveFreedLinknames {
   constructor(

@@ -22,12 +22,12 @@ beforeEach(async () => {
   pace = patient;
   sockets = [];
   outcomes = [];
-  let settle: (form: Promise<ReceivedForm>) => void;
-  outcome = new Promise((resolve) => (settle = resolve));
+  let resolveOutcome: (form: Promise<ReceivedForm>) => void;
+  outcome = new Promise((resolve) => (resolveOutcome = resolve));
   outcome.catch(() => undefined);
   server = createServer((request: IncomingMessage, response) => {
     const receiving = receiveForm(request, { path: join(folder, 'file'), takesFile: (field) => field === 'image', pace });
-    settle(receiving);
+    resolveOutcome(receiving);
     outcomes.push(receiving);
     receiving.catch(() => undefined).finally(() => response.end());
   });

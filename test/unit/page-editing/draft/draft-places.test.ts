@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { createDraftKeeper } from '../../../../client/page-editing/draft/draft-keeper.js';
+import { createDraftStore } from '../../../../client/page-editing/draft/draft-store.js';
 import {
   findDraft,
   putDraft as put,
@@ -28,8 +28,8 @@ const secondPage = (owner: string): DraftPage => ({ owner, pageId: `second-of-${
 /** Stores a draft of its owner's main page. */
 const putDraft = (store: MemoryStore, draft: OwnedDraft, signedIn: SignedIn) => put(store, draft, mainPage(draft.owner), signedIn);
 
-const keeperOf = (store: MemoryStore, owner: string, tab: string, signedIn: SignedIn = 'owner') =>
-  createDraftKeeper(store, { ...mainPage(owner), tab, signedIn: () => signedIn });
+const draftStoreOf = (store: MemoryStore, owner: string, tab: string, signedIn: SignedIn = 'owner') =>
+  createDraftStore(store, { ...mainPage(owner), tab, signedIn: () => signedIn });
 
 /** The text under which the former release moved a draft aside. */
 function asideText(draft: OwnedDraft): string {
@@ -77,7 +77,7 @@ describe('Two accounts on one device', () => {
     store.items.set('titleColor', '{"body":');
     const before = new Map(store.items);
     putDraft(store, aDraft('grace'), 'owner');
-    keeperOf(store, 'ada', 'later').read(reading);
+    draftStoreOf(store, 'ada', 'later').read(reading);
     expect([...store.items.keys()].filter((key) => key.startsWith('draftOf:'))).toEqual([]);
     for (const key of ['titleColor', 'draft:page-of-ada']) before.delete(key);
     expect(Object.fromEntries(store.items)).toMatchObject(Object.fromEntries(before));
@@ -128,7 +128,7 @@ describe('Two accounts on one device', () => {
     expect([found(store, 'ada'), inMain(store)]).toEqual(['Gone on', '"Of ada"']);
     putDraft(store, aDraft('grace'), 'owner');
     expect([found(store, 'ada'), found(store, 'grace')]).toEqual(['Gone on', 'Of grace']);
-    keeperOf(store, 'ada', 'later').read(reading);
+    draftStoreOf(store, 'ada', 'later').read(reading);
     expect(inMain(store)).toBe('"Gone on"');
   });
 
@@ -141,7 +141,7 @@ describe('Two accounts on one device', () => {
 
   test("Two tabs of the same account do not overwrite each other's separately stored draft", () => {
     const store = after(aDraft('grace'));
-    const [here, there] = ['here', 'there'].map((tab) => keeperOf(store, 'ada', tab, 'another'));
+    const [here, there] = ['here', 'there'].map((tab) => draftStoreOf(store, 'ada', tab, 'another'));
     there?.read(reading);
     const change = { version: 3, unsaved: true, design: aDesign({ title: 'Here' }) };
     expect([here?.keep(change), there?.keep(change)]).toEqual(['kept', 'other-tab']);
@@ -377,7 +377,7 @@ describe('The former release', () => {
   test('Its draft in the keys of older clients is taken over into the document', () => {
     const store = new MemoryStore();
     writeDraft(store, aDraft('ada', 'Of the former release'));
-    expect(keeperOf(store, 'ada', 'later').read(reading)).toMatchObject({
+    expect(draftStoreOf(store, 'ada', 'later').read(reading)).toMatchObject({
       unsaved: true,
       version: 3,
       design: { title: 'Of the former release' },
@@ -389,7 +389,7 @@ describe('The former release', () => {
     const store = after(aDraft('ada', 'Older'), aDraft('grace'));
     store.items.set('draftOf:ada', asideText(aDraft('ada', 'Newer')));
     expect(findDraft(store, secondPage('ada'), reading)).toBeNull();
-    expect(keeperOf(store, 'ada', 'later').read(reading)?.design.title).toBe('Newer');
+    expect(draftStoreOf(store, 'ada', 'later').read(reading)?.design.title).toBe('Newer');
     expect([found(store, 'ada'), store.items.has('draftOf:ada'), inMain(store), found(store, 'grace')]).toEqual([
       'Newer',
       false,

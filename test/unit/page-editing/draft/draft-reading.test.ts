@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { chooseDraft } from '../../../../client/features/editor/drafts/choose-draft.js';
-import { createDraftKeeper } from '../../../../client/page-editing/draft/draft-keeper.js';
+import { createDraftStore } from '../../../../client/page-editing/draft/draft-store.js';
 import type { DraftPage, OwnedDraft } from '../../../../client/page-editing/draft/draft-document.js';
 import { hasUnsavedDraft, putDraft } from '../../../../client/page-editing/draft/draft-places.js';
 import { draftReading } from '../../../../client/page-editing/draft/draft-reading.js';
@@ -27,9 +27,9 @@ const aDraft = (change: Partial<OwnedDraft> = {}): OwnedDraft => ({
 /** The main page in a tab that is opened now, twice: what it begins with, and what it has then stored. */
 function open(store: MemoryStore, owner = 'ada', design: PageDesign = published) {
   const begin = () => {
-    const keeper = createDraftKeeper(store, { ...mainPage(owner), tab: 'later', signedIn: () => 'owner' });
+    const draftStore = createDraftStore(store, { ...mainPage(owner), tab: 'later', signedIn: () => 'owner' });
     const reading = hasUnsavedDraft(store, mainPage(owner)) ? draftReading(design) : null;
-    return chooseDraft(keeper.read(reading), { address: null, version: 3, design }).draft.design;
+    return chooseDraft(draftStore.read(reading), { address: null, version: 3, design }).draft.design;
   };
   const [first, second] = [begin(), begin()];
   expect(second).toEqual(first);

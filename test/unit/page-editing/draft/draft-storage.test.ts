@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readDraft } from '../../../../client/page-editing/draft/draft-reading.js';
-import { writeDraft, type DraftStore, type StoredDraft } from '../../../../client/page-editing/draft/draft-storage.js';
+import { writeDraft, type KeyValueStore, type StoredDraft } from '../../../../client/page-editing/draft/draft-storage.js';
 import type { Color } from '../../../../server/pages/design/color.rules.js';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { SOCIAL_KINDS, type SocialLinks } from '../../../../server/pages/design/social-links.rules.js';
@@ -170,7 +170,7 @@ describe('The draft on the device', () => {
   });
 
   test('If the browser blocks the storage, there is no draft and none can be stored', () => {
-    const blocked: DraftStore = { read: () => null, write: () => false, remove: () => undefined, keys: () => [] };
+    const blocked: KeyValueStore = { read: () => null, write: () => false, remove: () => undefined, keys: () => [] };
     expect(readDraft(blocked)).toBeNull();
     expect(writeDraft(blocked, aStoredDraft())).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createDraftKeeper } from '../../../../client/page-editing/draft/draft-keeper.js';
+import { createDraftStore } from '../../../../client/page-editing/draft/draft-store.js';
 import { findDraft } from '../../../../client/page-editing/draft/draft-places.js';
 import { draftReading } from '../../../../client/page-editing/draft/draft-reading.js';
 import { aDesign } from '../../../builders/page-design.js';
@@ -31,18 +31,18 @@ const pageOf = (pageId: string) => ({ owner: 'ada', pageId, isMain: true, isFirs
 /** A tab that has the editor of a page, opened when that was the main one, and an unpublished draft, which it stores again at each news. */
 function aTab(items: Map<string, string>, pageId: string, title: string) {
   const store = new StoreOfTab(items);
-  const keeper = createDraftKeeper(store, { ...pageOf(pageId), tab: title, signedIn: () => 'owner' });
+  const draftStore = createDraftStore(store, { ...pageOf(pageId), tab: title, signedIn: () => 'owner' });
   const events = new EventTarget();
   const tab = {
     store,
     events,
     kept: 0,
     state: '',
-    keep: () => void (tab.state = keeper.keep({ version: 1, unsaved: true, design: aDesign({ title }) })),
+    keep: () => void (tab.state = draftStore.keep({ version: 1, unsaved: true, design: aDesign({ title }) })),
   };
-  keeper.read(reading);
+  draftStore.read(reading);
   Object.assign(globalThis, { window: events });
-  keeper.onOtherTab(() => {
+  draftStore.onOtherTab(() => {
     tab.kept += 1;
     tab.keep();
   });

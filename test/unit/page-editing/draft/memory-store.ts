@@ -1,7 +1,7 @@
-import type { DraftStore } from '../../../../client/page-editing/draft/draft-storage.js';
+import type { KeyValueStore } from '../../../../client/page-editing/draft/draft-storage.js';
 
 /** Local storage as far as drafts need it. */
-export class MemoryStore implements DraftStore {
+export class MemoryStore implements KeyValueStore {
   readonly items = new Map<string, string>();
   /** How many texts may still be written before one is refused because there is no room left. */
   room = Number.POSITIVE_INFINITY;

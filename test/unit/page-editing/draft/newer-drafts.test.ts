@@ -6,11 +6,11 @@ import {
   type DraftPage,
   type OwnedDraft,
 } from '../../../../client/page-editing/draft/draft-document.js';
-import { createDraftKeeper, forgetDeletedAccount, forgetDeletedPage } from '../../../../client/page-editing/draft/draft-keeper.js';
+import { createDraftStore, forgetDeletedAccount, forgetDeletedPage } from '../../../../client/page-editing/draft/draft-store.js';
 import { hasUnsavedDraft, putDraft } from '../../../../client/page-editing/draft/draft-places.js';
 import { draftReading } from '../../../../client/page-editing/draft/draft-reading.js';
 import { findFoundDesign, removeFoundDesign } from '../../../../client/page-editing/draft/found-design.js';
-import { removeUnreadableDrafts, settleNewerDrafts } from '../../../../client/page-editing/draft/newer-drafts.js';
+import { removeUnreadableDrafts, restoreNewerDrafts } from '../../../../client/page-editing/draft/newer-drafts.js';
 import { removePublishedDocuments } from '../../../../client/page-editing/draft/published-documents.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
 import { MemoryStore } from './memory-store.js';
@@ -50,12 +50,13 @@ const nowReadable = (store: MemoryStore, [, known, unknown]: (typeof ways)[numbe
 /** The editor that is opened now: the title with which it begins, and what is said beside it. */
 function open(store: MemoryStore, of = page) {
   const reading = hasUnsavedDraft(store, of) || mayHaveNewer(store, of) ? draftReading(null) : null;
-  const keeper = createDraftKeeper(store, { ...of, tab: 'later', signedIn: () => 'owner' });
-  const newer = reading?.settleNewer(store, of);
-  return { keeper, title: keeper.read(reading)?.design.title, newer };
+  const draftStore = createDraftStore(store, { ...of, tab: 'later', signedIn: () => 'owner' });
+  const newer = reading?.restoreNewer(store, of);
+  return { draftStore, title: draftStore.read(reading)?.design.title, newer };
 }
 
-const edit = ({ keeper }: ReturnType<typeof open>, title: string) => keeper.keep({ design: aDesign({ title }), unsaved: true, version: 3 });
+const edit = ({ draftStore }: ReturnType<typeof open>, title: string) =>
+  draftStore.keep({ design: aDesign({ title }), unsaved: true, version: 3 });
 const textsAside = (store: MemoryStore, of = page) => keysOfNewer(store, of.pageId).map((key) => store.read(key));
 
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -68,7 +69,7 @@ describe.each(ways)('A draft of a newer release, %s,', (...way) => {
     expect([opened.title, opened.newer]).toEqual([undefined, { areKept: true, areOffered: false }]);
     expect(edit(opened, 'Of this release')).toBe('kept');
     expect([open(store).title, textsAside(store)]).toEqual(['Of this release', [text]]);
-    opened.keeper.keep({ design: aDesign(), unsaved: false, version: 4 });
+    opened.draftStore.keep({ design: aDesign(), unsaved: false, version: 4 });
     removePublishedDocuments(store, 'ada', []);
     expect([open(store).newer, textsAside(store)]).toEqual([{ areKept: true, areOffered: false }, [text]]);
   });
@@ -144,11 +145,11 @@ test('A draft that comes back is found also if this release has published its ma
 
 test('Several drafts of a newer release are all kept, and the same one only once', () => {
   const { store, text } = left(ways[0]);
-  settleNewerDrafts(store, page);
+  restoreNewerDrafts(store, page);
   store.items.set(documentKey('second'), text);
-  settleNewerDrafts(store, page);
+  restoreNewerDrafts(store, page);
   store.items.set(documentKey('second'), text.replace('Newer', 'Newest'));
-  settleNewerDrafts(store, page);
+  restoreNewerDrafts(store, page);
   expect(textsAside(store)).toEqual([text, text.replace('Newer', 'Newest')]);
 });
 

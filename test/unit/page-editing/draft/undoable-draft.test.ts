@@ -24,8 +24,8 @@ function opened(...names: string[]): UndoableDraft {
 }
 
 /** All of them, one after the other, with so much time before each. */
-function after(state: UndoableDraft, actions: readonly UndoableAction[], pause: number, sitting?: string): UndoableDraft {
-  return actions.reduce((now, action, at) => changeUndoable(now, action, (at + 1) * pause, sitting), state);
+function after(state: UndoableDraft, actions: readonly UndoableAction[], pause: number, undoGroup?: string): UndoableDraft {
+  return actions.reduce((now, action, at) => changeUndoable(now, action, (at + 1) * pause, undoGroup), state);
 }
 
 const title = (text: string): DraftAction => ({ type: 'title-changed', title: text });

@@ -49,14 +49,14 @@ test('Screen readers are told each new place of a dragged tile once, and nothing
     (key) => `tile ${key}`,
     (one) => dropPlace(one, KEYS, false),
   );
-  const say = (over: string | null, top: number) => {
+  const announcedOver = (over: string | null, top: number) => {
     const event = drag('a', over, top);
     return [announcements.onDragMove?.(event), announcements.onDragOver(event)].filter((text) => text !== undefined);
   };
-  expect(say('a', 0)).toEqual([]);
-  expect(say('c', 120)).toEqual(['Would swap with tile c.']);
-  expect(say('c', 125)).toEqual([]);
-  expect(say('c', 140)).toEqual(['Would go after tile c.']);
-  expect(say('d', 160)).toEqual(['Would go before tile d.']);
-  expect(say('a', 10)).toEqual(['Over its own place.']);
+  expect(announcedOver('a', 0)).toEqual([]);
+  expect(announcedOver('c', 120)).toEqual(['Would swap with tile c.']);
+  expect(announcedOver('c', 125)).toEqual([]);
+  expect(announcedOver('c', 140)).toEqual(['Would go after tile c.']);
+  expect(announcedOver('d', 160)).toEqual(['Would go before tile d.']);
+  expect(announcedOver('a', 10)).toEqual(['Over its own place.']);
 });

@@ -11,7 +11,7 @@ import {
   type DraftReading,
   type SignedIn,
 } from './draft-places.js';
-import { ORIGIN_KEY, readDraftOrigin, type DraftStore, type StoredDraft } from './draft-storage.js';
+import { ORIGIN_KEY, readDraftOrigin, type KeyValueStore, type StoredDraft } from './draft-storage.js';
 
 /**
  * The state of a draft: stored on this device; not stored because there is no space or access; not stored because another tab's draft is
@@ -23,7 +23,7 @@ export type Keeping = 'kept' | 'no-room' | 'other-tab' | 'removed';
 const DELETED_KEY = 'deletedAccount';
 
 /** Stores the draft of one page and one tab on this device, while other tabs, pages and accounts do the same. */
-export interface DraftKeeper {
+export interface DraftStore {
   /** The stored draft of the page, if it has unpublished changes. From now on, this tab may overwrite it. Null if nothing is to be read. */
   read(reading: DraftReading | null): StoredDraft | null;
   /** Stores a draft, unless that would overwrite an unpublished one that another tab has stored since then. */
@@ -34,13 +34,13 @@ export interface DraftKeeper {
   onOtherTab(listener: () => void): () => void;
 }
 
-interface Keeper extends DraftPage {
+interface DraftStoreOptions extends DraftPage {
   /** A name that this tab generated when it was loaded. */
   readonly tab: string;
   readonly signedIn: () => SignedIn;
 }
 
-export function createDraftKeeper(store: DraftStore, { tab, signedIn, ...page }: Keeper): DraftKeeper {
+export function createDraftStore(store: KeyValueStore, { tab, signedIn, ...page }: DraftStoreOptions): DraftStore {
   const { owner, pageId } = page;
   const ownKeys: readonly (string | null)[] = [documentKey(pageId), ORIGIN_KEY, asideKey(owner), null];
   // The draft that this tab may overwrite: first the one that it has read, later its own. Each has a name of its own, because the tab that
@@ -99,16 +99,16 @@ export function createDraftKeeper(store: DraftStore, { tab, signedIn, ...page }:
 }
 
 /** Removes the drafts of a deleted account, here and in every other tab that would store it again. */
-export function forgetDeletedAccount(store: DraftStore, owner: string): void {
+export function forgetDeletedAccount(store: KeyValueStore, owner: string): void {
   forget(store, owner, () => removeDrafts(store, owner));
 }
 
 /** Removes the draft of a deleted page in the same way. */
-export function forgetDeletedPage(store: DraftStore, page: DraftPage): void {
+export function forgetDeletedPage(store: KeyValueStore, page: DraftPage): void {
   forget(store, page.pageId, () => removeDraftsOf(store, page));
 }
 
-function forget(store: DraftStore, deleted: string, remove: () => void): void {
+function forget(store: KeyValueStore, deleted: string, remove: () => void): void {
   // This is stored first, so that the other tabs know why the draft is removed.
   store.write(DELETED_KEY, deleted);
   remove();

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { Quad } from '../../controls/buttons/quad.js';
-import styles from './draft-state.module.css';
+import styles from './draft-status.module.css';
 
-interface DraftStateProps {
+interface DraftStatusProps {
   readonly tone: 'kept' | 'waiting' | 'failed';
   readonly children: ReactNode;
 }
@@ -11,7 +11,7 @@ interface DraftStateProps {
 const quadTones = { kept: 'done', waiting: 'grey', failed: 'failed' } as const;
 
 /** One line about the state of the draft: a coloured quad and a text. */
-export function DraftState({ tone, children }: DraftStateProps) {
+export function DraftStatus({ tone, children }: DraftStatusProps) {
   return (
     <p className={clsx(styles.state, styles[tone])} role="status">
       <Quad tone={quadTones[tone]} className={styles.quad} />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createDraftKeeper, forgetDeletedPage } from '../../../../client/page-editing/draft/draft-keeper.js';
+import { createDraftStore, forgetDeletedPage } from '../../../../client/page-editing/draft/draft-store.js';
 import { findDraft } from '../../../../client/page-editing/draft/draft-places.js';
 import { draftReading, readDraft } from '../../../../client/page-editing/draft/draft-reading.js';
 import { findNewerDraft } from '../../../../client/page-editing/draft/newer-drafts.js';
@@ -21,18 +21,18 @@ afterEach(() => {
 const ada = { owner: 'ada', pageId: 'page-of-ada', isMain: true, isFirst: true };
 const bea = { owner: 'bea', pageId: 'page-of-bea', isMain: true, isFirst: true };
 
-const aKeeper = (store: MemoryStore, tab: string) => createDraftKeeper(store, { ...ada, tab, signedIn: () => 'owner' });
+const aDraftStore = (store: MemoryStore, tab: string) => createDraftStore(store, { ...ada, tab, signedIn: () => 'owner' });
 
 /** Two tabs of one browser, both loaded before anything was written. */
 function twoTabs() {
   const store = new MemoryStore();
-  const [here, there] = ['here', 'there'].map((tab) => aKeeper(store, tab)) as [Keeper, Keeper];
+  const [here, there] = ['here', 'there'].map((tab) => aDraftStore(store, tab)) as [DraftStore, DraftStore];
   here.read(reading);
   there.read(reading);
   return { store, here, there, title: () => readDraft(store)?.design.title };
 }
 
-type Keeper = ReturnType<typeof createDraftKeeper>;
+type DraftStore = ReturnType<typeof createDraftStore>;
 
 describe('Two tabs that edit the same page', () => {
   test('The draft of one tab is not overwritten by another tab while it is unpublished, and the other tab learns that its own draft is not stored', () => {
@@ -60,7 +60,7 @@ describe('Two tabs that edit the same page', () => {
   test('A tab continues with the draft that it found when it was loaded, and then the tab that wrote the draft can no longer store its own', () => {
     const { store, here, title } = twoTabs();
     here.keep(draft('Here'));
-    const loadedLater = aKeeper(store, 'later');
+    const loadedLater = aDraftStore(store, 'later');
     expect(loadedLater.read(reading)?.design.title).toBe('Here');
     expect(loadedLater.keep(draft('Here, and more'))).toBe('kept');
     expect(here.keep(draft('Here again'))).toBe('other-tab');
@@ -70,7 +70,7 @@ describe('Two tabs that edit the same page', () => {
   test('A draft that its tab has changed since another tab read it is not overwritten by that tab, which learns that its own is not stored', () => {
     const { store, here, title } = twoTabs();
     here.keep(draft('Here'));
-    const loadedLater = aKeeper(store, 'later');
+    const loadedLater = aDraftStore(store, 'later');
     loadedLater.read(reading);
     expect(here.keep(draft('Here, and more'))).toBe('kept');
     expect(loadedLater.keep(draft('Here'))).toBe('other-tab');
@@ -88,7 +88,7 @@ describe('Two tabs that edit the same page', () => {
     expect(there.keep(draft('There'))).toBe('kept');
     expect(here.keep(draft('Here'))).toBe('other-tab');
     expect(title()).toBe('There');
-    expect(reading.settleNewer(store, ada)).toEqual({ areKept: false, areOffered: true });
+    expect(reading.restoreNewer(store, ada)).toEqual({ areKept: false, areOffered: true });
     expect(findNewerDraft(store, ada)?.design.title).toBe('Here');
   });
 
@@ -102,7 +102,7 @@ describe('Two tabs that edit the same page', () => {
 test('Whoever deletes a page removes its draft and no other, and says so in between', () => {
   const store = new MemoryStore();
   const second = { ...ada, pageId: 'second-of-ada', isMain: false, isFirst: false };
-  for (const page of [ada, second]) createDraftKeeper(store, { ...page, tab: 'here', signedIn: () => 'owner' }).keep(draft(page.pageId));
+  for (const page of [ada, second]) createDraftStore(store, { ...page, tab: 'here', signedIn: () => 'owner' }).keep(draft(page.pageId));
   const news: string[] = [];
   jest.spyOn(store, 'remove').mockImplementation((key) => void (news.push(store.read('deletedAccount') ?? ''), store.items.delete(key)));
   forgetDeletedPage(store, second);
@@ -119,23 +119,23 @@ describe('A tab whose draft was removed from this device while another account i
   function twoAccounts() {
     const store = new MemoryStore();
     let signedIn: 'owner' | 'another' = 'owner';
-    const mine = createDraftKeeper(store, { ...ada, tab: 'mine', signedIn: () => signedIn });
+    const mine = createDraftStore(store, { ...ada, tab: 'mine', signedIn: () => signedIn });
     mine.keep(draft('Mine'));
-    const second = aKeeper(store, 'second');
+    const second = aDraftStore(store, 'second');
     second.read(reading);
     second.keep(draft('Mine', false));
     signedIn = 'another';
-    const others = createDraftKeeper(store, { ...bea, tab: 'others', signedIn: () => 'owner' });
+    const others = createDraftStore(store, { ...bea, tab: 'others', signedIn: () => 'owner' });
     others.keep(draft('Of the other'));
     return { store, mine };
   }
 
   /** What the browser tells this tab of what another one did. */
-  function tell(store: MemoryStore, keeper: Keeper, event: { readonly key: string | null; readonly newValue: string | null }) {
+  function tell(store: MemoryStore, draftStore: DraftStore, event: { readonly key: string | null; readonly newValue: string | null }) {
     const window = new EventTarget();
     Object.assign(globalThis, { window });
     try {
-      const stop = keeper.onOtherTab(() => undefined);
+      const stop = draftStore.onOtherTab(() => undefined);
       window.dispatchEvent(Object.assign(new Event('storage'), event));
       stop();
     } finally {
