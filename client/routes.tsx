@@ -1,5 +1,6 @@
+import type { ComponentType } from 'react';
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
-import { RESET_SCREEN, resetLinkOf } from '../server/gateway/web/app/app-screens.rules.js';
+import { RESET_SCREEN, resetLinkOf, SCREENS } from '../server/gateway/web/app/app-screens.rules.js';
 import { takeFirstScreen } from './api/session/first-screen.js';
 import { documentToken } from './api/session/session-token.js';
 import { AppLayout, type ScreenHandle } from './shell/frame/app-layout.js';
@@ -7,105 +8,58 @@ import { LoadingFrame } from './shell/frame/loading-frame.js';
 import { ScreenFailed } from './shell/frame/screen-failed.js';
 import { loginThen, screenAfterSigningIn, screens } from './shell/screens.js';
 
-const ownHeader: ScreenHandle = { ownHeader: true };
-const wide: ScreenHandle = { wide: true };
+type AppScreen = typeof RESET_SCREEN;
 
-const guestScreens: RouteObject = {
-  loader: guestsOnly,
-  children: [
-    {
-      path: screens.login,
-      lazy: async () => ({ Component: (await import('./features/auth/login-page.js')).LoginPage }),
-    },
-    {
-      path: screens.register,
-      lazy: async () => ({ Component: (await import('./features/auth/register-page.js')).RegisterPage }),
-    },
-  ],
-};
+/** What the screens and their frames are in, each in its own bundle. */
+const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>([
+  './api/connection/server-screens.tsx',
+  './features/{auth,personal}/{*,*/*}-{layout,page,room}.tsx',
+  './features/{editor,guest-editor}/*-page.tsx',
+]);
 
-/** For guests, and for signed-in users who want another password. */
-const recoveryScreens: RouteObject[] = [
-  {
-    path: screens.recoverUsername,
-    lazy: async () => ({ Component: (await import('./features/auth/recovery/recover-username-page.js')).RecoverUsernamePage }),
-  },
-  {
-    path: screens.recoverPassword,
-    lazy: async () => ({ Component: (await import('./features/auth/recovery/recover-password-page.js')).RecoverPasswordPage }),
-  },
-  {
-    path: `${RESET_SCREEN}/*`,
-    loader: resetLink,
-    lazy: async () => ({ Component: (await import('./features/auth/recovery/reset-password-page.js')).ResetPasswordPage }),
-  },
-];
+const loaders = { guests: guestsOnly, accounts: signedInOnly } as const;
 
-const authScreens: RouteObject = {
-  handle: ownHeader,
-  lazy: async () => ({ Component: (await import('./features/auth/auth-layout.js')).AuthLayout }),
-  children: [guestScreens, ...recoveryScreens],
-};
-
-/** The rooms of the screen Personal. Where there is room for a list of them beside, the screen itself shows the pages. */
-const settings: RouteObject = {
-  path: screens.personal,
-  lazy: async () => ({ Component: (await import('./features/personal/personal-page.js')).PersonalPage }),
-  children: [
-    { index: true, lazy: async () => ({ Component: (await import('./features/personal/rooms/pages-room.js')).PagesRoom }) },
-    { path: screens.pages, lazy: async () => ({ Component: (await import('./features/personal/rooms/pages-room.js')).PagesRoom }) },
-    {
-      path: screens.security,
-      lazy: async () => ({ Component: (await import('./features/personal/rooms/security-room.js')).SecurityRoom }),
-    },
-    {
-      path: screens.developers,
-      lazy: async () => ({ Component: (await import('./features/personal/rooms/developers-room.js')).DevelopersRoom }),
-    },
-    { path: screens.account, lazy: async () => ({ Component: (await import('./features/personal/rooms/account-room.js')).AccountRoom }) },
-  ],
-};
-
-const accountScreens: RouteObject = {
-  loader: signedInOnly,
-  children: [
-    settings,
-    {
-      path: screens.genpage,
-      lazy: async () => ({ Component: (await import('./features/personal/genpage-page.js')).GenpagePage }),
-    },
-  ],
-};
-
-/** Its first calls are sent without the Apollo client, by `callServer`. */
-const editor: RouteObject = {
-  loader: signedInOnly,
-  path: `${screens.editor}/:pageId?`,
-  handle: wide,
-  lazy: async () => ({ Component: (await import('./features/editor/editor-page.js')).EditorPage }),
-};
-
-/** Open to everybody. A page that is made here belongs to no account and is not stored on the server. */
-const guestEditor: RouteObject = {
-  path: screens.guestEditor,
-  handle: wide,
-  lazy: async () => ({ Component: (await import('./features/guest-editor/guest-editor-page.js')).GuestEditorPage }),
-};
-
-const serverScreens: RouteObject = {
-  lazy: async () => ({ Component: (await import('./api/connection/server-screens.js')).ServerScreens }),
-  children: [accountScreens],
-};
-
-/** The screens, each in its own bundle. If a screen fails, the navigation stays. */
+/** The screens as `SCREENS` has them. If one fails, the navigation stays. */
 export const routes: RouteObject[] = [
   {
     Component: AppLayout,
     HydrateFallback: LoadingFrame,
     ErrorBoundary: ScreenFailed,
-    children: [{ ErrorBoundary: ScreenFailed, children: [authScreens, serverScreens, editor, guestEditor] }],
+    children: [{ ErrorBoundary: ScreenFailed, children: screenRoutes() }],
   },
 ];
+
+function screenRoutes(): RouteObject[] {
+  const found: RouteObject[] = [];
+  for (const screen of Object.values<AppScreen>(SCREENS)) {
+    const path = screen.path === screens.editor ? `${screen.path}/:pageId?` : screen.path;
+    addRoute(found, screen, { path, loader: screen.audience && loaders[screen.audience] });
+  }
+  addRoute(found, RESET_SCREEN, { path: `${RESET_SCREEN.path}/*`, loader: resetLink });
+  return found;
+}
+
+/** Screens in the same frames share the routes of these, so that a frame stays from one screen to the next. */
+function addRoute(routes: RouteObject[], { modules: names, isWide, hasOwnHeader }: AppScreen, route: RouteObject): void {
+  const handle: ScreenHandle = { wide: isWide, ownHeader: hasOwnHeader };
+  const frames = names.slice(0, -1).reduce((children, name) => {
+    let frame = children.find(({ id }) => id === name);
+    if (!frame) children.push((frame = { id: name, lazy: () => load(name), children: [] }));
+    return frame.children!;
+  }, routes);
+  frames.push({ ...route, handle, lazy: () => load(names.at(-1)!) });
+}
+
+/** `features/auth/login-page` has the component `LoginPage`. */
+async function load(name: string): Promise<{ Component: ComponentType }> {
+  const component = name
+    .slice(name.lastIndexOf('/') + 1)
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+  const module = await modules[`./${name}.tsx`]!();
+  return { Component: module[component]! };
+}
 
 /** A signed-in user is redirected away: a new account to the screen that it begins with. */
 async function guestsOnly({ request }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { APP_SCREENS } from '../../server/gateway/web/app/app-screens.rules.js';
+import { APP_SCREENS, type ScreenName } from '../../server/gateway/web/app/app-screens.rules.js';
 import { LANGUAGES, type Language } from '../../server/languages.rules.js';
 import { namedAssets } from '../support/named-assets.js';
 import { runningApplication } from '../support/running-application.js';
@@ -9,7 +9,7 @@ import { runningApplication } from '../support/running-application.js';
  * each is free, so that the next feature does not begin by making room.
  */
 const FRAME = 124 * 1024;
-const OWN: readonly { screen: keyof typeof APP_SCREENS; most: number; files: number }[] = [
+const OWN: readonly { screen: ScreenName; most: number; files: number }[] = [
   { screen: 'login', most: 26 * 1024, files: 30 },
   { screen: 'register', most: 28 * 1024, files: 30 },
   { screen: 'editor', most: 46 * 1024, files: 30 },
@@ -21,7 +21,7 @@ const OWN: readonly { screen: keyof typeof APP_SCREENS; most: number; files: num
 ];
 
 const application = runningApplication({ logLevel: 'silent' });
-const screens = Object.keys(APP_SCREENS) as (keyof typeof APP_SCREENS)[];
+const screens = Object.keys(APP_SCREENS) as ScreenName[];
 const sizes = new Map<string, number>();
 const named = {} as Record<Language, Readonly<Record<string, readonly string[]>>>;
 

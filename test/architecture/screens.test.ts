@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { POLICY_ADDRESSES } from '../../server/articles/policy.rules.js';
-import { RESET_SCREEN, type APP_SCREENS } from '../../server/gateway/web/app/app-screens.rules.js';
+import { RESET_SCREEN, type ScreenName } from '../../server/gateway/web/app/app-screens.rules.js';
 import { readProject } from './source-tree.js';
 
 const project = readProject();
@@ -12,7 +12,7 @@ const photographed = new Set(
     .flatMap(({ text }) => [...text.matchAll(/\bname: '([^']+)'/g)].map(([, name]) => name)),
 );
 
-const appScreens: Readonly<Record<keyof typeof APP_SCREENS, readonly string[]>> = {
+const appScreens: Readonly<Record<ScreenName, readonly string[]>> = {
   login: ['Login'],
   register: ['Register'],
   recoverUsername: ['Recover username'],
@@ -44,7 +44,7 @@ const routes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** This one is answered before the router. */
-const beforeRouter: Readonly<Record<string, readonly string[]>> = { [RESET_SCREEN]: ['Reset password'] };
+const beforeRouter: Readonly<Record<string, readonly string[]>> = { [RESET_SCREEN.path]: ['Reset password'] };
 
 const registration = /\.get\(([^\n]+?), (?:\{[^{}]*\}, )?(?:async )?\(request/g;
 

@@ -10,8 +10,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../languages.rule
 import type { CardDrawing } from '../../media/card-drawing.rules.js';
 import type { PageDesign } from '../../pages/design/page-design.rules.js';
 import type { PagePictures } from '../picture-view.js';
-import type { APP_SCREENS } from './app/app-screens.rules.js';
-import { OFFLINE_MODULES, ONLINE_MODULES, SCREEN_MODULES } from './app/screen-modules.js';
+import { SCREENS, type ScreenName } from './app/app-screens.rules.js';
+import { OFFLINE_MODULES, ONLINE_MODULES } from './app/offline-modules.js';
 import type { InlineParts, PageParts } from './security-headers.js';
 
 /** A whole HTML document, with the inline parts that its Content-Security-Policy has to allow. */
@@ -153,10 +153,10 @@ export class ClientBundle {
    * The same HTML with the files of one screen. So the browser loads them at once, and not only after the app has started.
    * @throws when the client has no such screen.
    */
-  screenHtml(screen: keyof typeof APP_SCREENS, language: Language): string {
+  screenHtml(screen: ScreenName, language: Language): string {
     const { manifest } = this;
     const appHtml = this.appHtml(language);
-    const files = new Set(SCREEN_MODULES[screen].flatMap((name) => filesOf(entryOf(name, manifest), manifest)));
+    const files = new Set(modulesOf(screen).flatMap((name) => filesOf(entryOf(name, manifest), manifest)));
     const missing = [...files].map((file) => addressOf(file, language)).filter((address) => !appHtml.includes(`"${address}"`));
     const ahead = screen === 'editor' ? asyncScript(addressOf(entryOf(CALL_AHEAD_ENTRY, manifest).file, language)) : '';
     return appHtml.replace('</head>', () => `${ahead}${missing.map(linkTo).join('')}</head>`);
@@ -196,6 +196,10 @@ function addressOf(file: string, language: Language): string {
   return language === DEFAULT_LANGUAGE || !/\.(?:js|css)$/.test(file) ? `/${file}` : `/${file.replace('assets/', `assets/${language}/`)}`;
 }
 
+function modulesOf(screen: ScreenName): string[] {
+  return SCREENS[screen].modules.map((name) => `${name}.tsx`);
+}
+
 function documentAssets(manifest: Manifest, language: Language): DocumentAssets {
   const entry = entryOf(DOCUMENT_ENTRY, manifest);
   return {
@@ -222,7 +226,7 @@ function offlineFiles(manifest: Manifest): string[] {
     for (const next of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) visit(next);
   };
   for (const { imports = [] } of [...visited.values()]) imports.forEach(visit);
-  for (const name of [...OFFLINE_MODULES, ...SCREEN_MODULES.editor, ...SCREEN_MODULES.guestEditor]) visit(name);
+  for (const name of [...OFFLINE_MODULES, ...modulesOf('editor'), ...modulesOf('guestEditor')]) visit(name);
   const files = [...visited.values()].flatMap(({ file, css = [] }) => [file, ...css]);
   return [...new Set([...files, ...fontsOf(manifest)])].sort();
 }

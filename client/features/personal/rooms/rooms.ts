@@ -23,7 +23,7 @@ const pages: Room = {
   svg: grid,
 };
 
-/** The rooms, in their order. A further one is one more entry here, and a route. */
+/** The rooms, in their order. A further one is one more entry here and in `SCREENS`. */
 export const ROOMS: readonly Room[] = [
   pages,
   { path: screens.security, name: texts.security, note: () => texts.securityNote, svg: shield },

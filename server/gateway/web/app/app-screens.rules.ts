@@ -1,21 +1,67 @@
+/** A screen of the app. */
+interface AppScreen {
+  readonly path: string;
+  /**
+   * The modules that show it, relative to the folder of the client, from the outermost frame inwards. Each exports a component with the name of
+   * its file.
+   */
+  readonly modules: readonly string[];
+  /** Who sees it. Others are redirected. Everybody sees a screen without this. */
+  readonly audience?: 'guests' | 'accounts';
+  /** Whether it has the whole width of the window. */
+  readonly isWide?: true;
+  /** Whether it has a header of its own instead of the navigation bar, in windows from 900 px on. */
+  readonly hasOwnHeader?: true;
+}
+
+function signingIn(path: string, module: string, audience?: 'guests'): AppScreen {
+  return { path, modules: ['features/auth/auth-layout', `features/auth/${module}`], audience, hasOwnHeader: true };
+}
+
+/** A screen whose parts share the data of the server. */
+function ofAccount(path: string, ...modules: readonly string[]): AppScreen {
+  return {
+    path,
+    modules: ['api/connection/server-screens', ...modules.map((module) => `features/personal/${module}`)],
+    audience: 'accounts',
+  };
+}
+
+function settings(path: string, room: string): AppScreen {
+  return ofAccount(path, 'personal-page', `rooms/${room}`);
+}
+
 /**
- * The addresses of the app's screens. The server answers each with the same document, and the router in the browser chooses the screen.
- * Every other address of the site is a document of its own.
+ * The screens of the app. The server answers each address with the same document, which names the files of these modules, and the router in the
+ * browser shows them. Every other address of the site is a document of its own.
  */
-export const APP_SCREENS = {
-  login: '/login',
-  register: '/register',
-  recoverUsername: '/recoverusername',
-  recoverPassword: '/recoverpassword',
-  personal: '/personal',
-  pages: '/personal/pages',
-  security: '/personal/security',
-  developers: '/personal/developers',
-  account: '/personal/account',
-  editor: '/editor',
-  guestEditor: '/guesteditor',
-  genpage: '/genpage',
-} as const;
+export const SCREENS = {
+  login: signingIn('/login', 'login-page', 'guests'),
+  register: signingIn('/register', 'register-page', 'guests'),
+  recoverUsername: signingIn('/recoverusername', 'recovery/recover-username-page'),
+  recoverPassword: signingIn('/recoverpassword', 'recovery/recover-password-page'),
+  // Where a list of rooms fits beside a room, this one shows the pages.
+  personal: settings('/personal', 'pages-room'),
+  pages: settings('/personal/pages', 'pages-room'),
+  security: settings('/personal/security', 'security-room'),
+  developers: settings('/personal/developers', 'developers-room'),
+  account: settings('/personal/account', 'account-room'),
+  // Its first calls are sent without the Apollo client.
+  editor: { path: '/editor', modules: ['features/editor/editor-page'], audience: 'accounts', isWide: true },
+  // A page that is made here belongs to no account and is not stored on the server.
+  guestEditor: { path: '/guesteditor', modules: ['features/guest-editor/guest-editor-page'], isWide: true },
+  genpage: ofAccount('/genpage', 'genpage-page'),
+} as const satisfies Readonly<Record<string, AppScreen>>;
+
+export type ScreenName = keyof typeof SCREENS;
+
+/** The addresses of the screens. That of the editor is the editor of the main page. */
+export const APP_SCREENS = Object.fromEntries(Object.entries(SCREENS).map(([name, { path }]) => [name, path])) as Readonly<
+  Record<ScreenName, string>
+>;
+
+/** The screen for a new password, whose address has two parameters: `resetLinkOf`. */
+export const RESET_SCREEN: AppScreen = signingIn('/resetpw', 'recovery/reset-password-page');
 
 /** Whether a path is one of the settings of an account: the screen Personal, or one of its rooms. */
 export function isSettingsPath(pathname: string): boolean {
@@ -35,9 +81,6 @@ export function isEditorPath(pathname: string): boolean {
   return pathname === editor || (pathname.startsWith(`${editor}/`) && isPageId.test(pathname.slice(editor.length + 1)));
 }
 
-/** The prefix of the screen for a new password. `resetLinkOf` decides which addresses belong to it. */
-export const RESET_SCREEN = '/resetpw';
-
 /** The parameters of a mailed link to the screen that sets a new password. */
 export interface ResetLink {
   readonly accountId: string;
@@ -49,11 +92,9 @@ export interface ResetLink {
  * (specification §2), and consist of characters that need no escape. Null for every other path.
  */
 export function resetLinkOf(pathname: string): ResetLink | null {
-  if (!pathname.startsWith(`${RESET_SCREEN}/`)) return null;
-  const segments = pathname
-    .slice(RESET_SCREEN.length + 1)
-    .replace(/\/$/, '')
-    .split('/');
+  const prefix = `${RESET_SCREEN.path}/`;
+  if (!pathname.startsWith(prefix)) return null;
+  const segments = pathname.slice(prefix.length).replace(/\/$/, '').split('/');
   const [accountId, token] = segments.slice(-2);
   return accountId && token ? { accountId, token } : null;
 }

@@ -10,7 +10,7 @@ import { escapeMarkup, scriptJson } from '../../../markup.rules.js';
 import { csrfTokenOf, newCsrfCookie } from '../../http/csrf-token.js';
 import { PreRouter } from '../../http/pre-router.js';
 import { requestLanguage } from '../../http/request-language.js';
-import { APP_SCREENS, EDITOR_OF_PAGE, RESET_SCREEN, resetLinkOf } from './app-screens.rules.js';
+import { APP_SCREENS, EDITOR_OF_PAGE, RESET_SCREEN, resetLinkOf, type ScreenName } from './app-screens.rules.js';
 import { ClientBundle, preparedInEachLanguage, siteFacts } from '../client-bundle.js';
 import type { PreparedDocument } from '../prepared-document.js';
 import { prepareProductDocument } from './product-document.js';
@@ -28,7 +28,7 @@ export class AppShell implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     const server = this.adapterHost.httpAdapter.getInstance();
-    const screens = Object.entries(APP_SCREENS) as [keyof typeof APP_SCREENS, string][];
+    const screens = Object.entries(APP_SCREENS) as [ScreenName, string][];
     for (const [screen, path] of [...screens, ['editor', EDITOR_OF_PAGE] as const]) {
       // A user comes to the editor from each of these screens without a new document.
       const shells = await preparedInEachLanguage((language) => this.prepare(this.bundle.screenHtml(screen, language), true));
@@ -39,7 +39,7 @@ export class AppShell implements OnModuleInit {
     }
     const shells = await preparedInEachLanguage((language) => this.prepare(this.bundle.appHtml(language)));
     // A route with a wildcard would also match paths that are not this screen. Those have to reach the document "Not found".
-    this.preRouter.answerFirst(`${RESET_SCREEN}/:id/:token`, (request, response) => {
+    this.preRouter.answerFirst(`${RESET_SCREEN.path}/:id/:token`, (request, response) => {
       if (!isResetScreen(request)) return false;
       this.answer(shells, request, response);
       return true;
@@ -62,7 +62,7 @@ export class AppShell implements OnModuleInit {
 
 function isResetScreen({ method, url = '' }: IncomingMessage): boolean {
   // Every request for a page passes through here.
-  if (!url.startsWith(RESET_SCREEN) || (method !== 'GET' && method !== 'HEAD')) return false;
+  if (!url.startsWith(RESET_SCREEN.path) || (method !== 'GET' && method !== 'HEAD')) return false;
   const [pathname = ''] = url.split('?', 1);
   return resetLinkOf(pathname) !== null;
 }

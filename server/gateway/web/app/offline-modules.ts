@@ -1,25 +1,3 @@
-import type { APP_SCREENS } from './app-screens.rules.js';
-
-const withServer = (...modules: string[]): string[] => ['api/connection/server-screens.tsx', ...modules];
-const room = (name: string): string[] => withServer('features/personal/personal-page.tsx', `features/personal/rooms/${name}.tsx`);
-const auth = (page: string): string[] => ['features/auth/auth-layout.tsx', `features/auth/${page}.tsx`];
-
-/** The modules that the router loads for each screen (`client/routes.tsx`), relative to the folder of the client. */
-export const SCREEN_MODULES: Readonly<Record<keyof typeof APP_SCREENS, readonly string[]>> = {
-  login: auth('login-page'),
-  register: auth('register-page'),
-  recoverUsername: auth('recovery/recover-username-page'),
-  recoverPassword: auth('recovery/recover-password-page'),
-  personal: room('pages-room'),
-  pages: room('pages-room'),
-  security: room('security-room'),
-  developers: room('developers-room'),
-  account: room('account-room'),
-  editor: ['features/editor/editor-page.tsx'],
-  guestEditor: ['features/guest-editor/guest-editor-page.tsx'],
-  genpage: withServer('features/personal/genpage-page.tsx'),
-};
-
 /** The other modules for use without a connection: those that every screen loads in idle time, and the picture of the offline notice. */
 export const OFFLINE_MODULES: readonly string[] = [
   'controls/notifications/notification-layer.tsx',
