@@ -5,7 +5,7 @@ import { TarBackupArchives } from './adapters/backups/tar-backup-archives.js';
 import { SystemClock } from './adapters/clock/system-clock.js';
 import type { CopyDatabase } from './adapters/embedded-postgres/upgrade.js';
 import { PostgresBackupDatabase } from './adapters/postgres/backup/postgres-backup-database.js';
-import { PgBossLetterCopy } from './adapters/queue/pg-boss-letter-copy.js';
+import { PgBossMailCopy } from './adapters/queue/pg-boss-mail-copy.js';
 import { BackupFault } from './backups/backups.errors.js';
 import { MakeBackup } from './backups/use-cases/make-backup.js';
 import { RestoreBackup } from './backups/use-cases/restore-backup.js';
@@ -40,5 +40,5 @@ export const copyDatabase: CopyDatabase = async ({ from, to, file }) => {
 };
 
 function databaseAt(findDatabase: () => Promise<string>): PostgresBackupDatabase {
-  return new PostgresBackupDatabase(findDatabase, new PgBossLetterCopy());
+  return new PostgresBackupDatabase(findDatabase, new PgBossMailCopy());
 }

@@ -6,10 +6,10 @@ import { buildSchema, isInputObjectType, isInterfaceType, isLeafType, isObjectTy
 import { reportFault, root, ScriptFault } from '../process.mjs';
 
 const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
-const face = schema.getType('Tile');
-const kinds = isInterfaceType(face)
+const tileInterface = schema.getType('Tile');
+const kinds = isInterfaceType(tileInterface)
   ? schema
-      .getPossibleTypes(face)
+      .getPossibleTypes(tileInterface)
       .map(({ name }) => name)
       .sort()
   : [];
@@ -35,7 +35,7 @@ function fragmentOf(fragmentsOfTypes) {
 
 /** Whether a field is of its kind alone. In the interface, a deprecated field is for clients that do not know the kinds. */
 function isOwn({ name, deprecationReason }) {
-  const { [name]: ofAll } = face.getFields();
+  const { [name]: ofAll } = tileInterface.getFields();
   return ofAll === undefined || (ofAll.deprecationReason != null && deprecationReason == null);
 }
 

@@ -32,7 +32,7 @@ export function signIn(client, name) {
   return client.query('mutation LogIn($input: LogInInput!) { logIn(input: $input) { token } }', { input });
 }
 
-export function requestLetter(client, name) {
+export function requestMail(client, name) {
   const email = addressOf(name);
   return client.query('mutation Reset($email: String!) { requestPasswordReset(email: $email) }', { email });
 }

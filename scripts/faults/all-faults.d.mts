@@ -6,7 +6,7 @@ export interface Fault {
   readonly seconds: number;
   readonly isServed?: boolean;
   readonly pausesFor?: number;
-  readonly probe?: 'picture' | 'letter';
+  readonly probe?: 'picture' | 'mail';
   readonly returnsWithin?: number;
   readonly mayLose?: boolean;
   readonly needs?: (stage: Stage) => string | undefined;

@@ -7,7 +7,7 @@
 //                  throws when the fault did not happen.
 //   isServed       whether writes must be acknowledged meanwhile, without a pause of more than 5 s
 //   pausesFor      the longest such pause in seconds, if it is not 5
-//   probe          'picture' or 'letter': what must work again in time, too
+//   probe          'picture' or 'mail': what must work again in time, too
 //   returnsWithin  the seconds until the service must be back, if they are not 5
 //   mayLose        whether acknowledged writes may be lost, as docs/operate.md says
 //   needs          why the fault cannot be caused on this machine; undefined when it can

@@ -26,4 +26,4 @@ export interface FaultOutcome extends Outcome {
 
 export function startDrill(stage: Stage, settings?: { publishers?: number; pause?: number; otherPause?: number }): Promise<Drill>;
 export function cause(fault: Fault, drill: Drill): Promise<FaultOutcome>;
-export function endDrill(drill: Drill, settings?: { letterPatience?: number }): Promise<Outcome>;
+export function endDrill(drill: Drill, settings?: { mailPatience?: number }): Promise<Outcome>;

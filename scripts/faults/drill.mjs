@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { connectTo } from '../cluster/http-client.mjs';
-import { addressOf, myPage, newName, numberOf, requestLetter, shownNumber, signUp } from './accounts.mjs';
+import { addressOf, myPage, newName, numberOf, requestMail, shownNumber, signUp } from './accounts.mjs';
 import { acknowledgedOf, longestSilenceOf, startLoad } from './load.mjs';
 import { founder, sorter, tilePicturer } from './page-writers.mjs';
 import { openProbes, untilServed } from './probes.mjs';
@@ -12,8 +12,8 @@ import { mover, publisher, signer, uploader } from './writers.mjs';
 /** How late the service may be back after its parts, and how long it may pause during a fault in which it is served, in seconds. */
 const longestReturn = 5;
 const longestPause = 5;
-/** How long a letter of the probe may take, in milliseconds. */
-const longestLetter = 60_000;
+/** How long a mail of the probe may take, in milliseconds. */
+const longestMail = 60_000;
 /** How long a change may take until every replica shows it, in milliseconds. */
 const longestStaleness = 10_000;
 
@@ -34,9 +34,9 @@ export async function startDrill(stage, { publishers = 10, pause = 120, otherPau
     { writer: signs, pause: otherPause },
   ];
   const probes = await openProbes([...new Set([...urls, ...stage.replicas.map(({ url }) => url)])], client);
-  const extra = { picture: await uploader(client, pictures), letter: letterProbe(client, stage.mails.received) };
+  const extra = { picture: await uploader(client, pictures), mail: mailProbe(client, stage.mails.received) };
   const load = startLoad({ writers, readerClient: client });
-  return { stage, client, writers, probes, extra, load, missingLetters: signs.missingLetters };
+  return { stage, client, writers, probes, extra, load, missingMails: signs.missingMails };
 }
 
 function nextPicture() {
@@ -45,15 +45,15 @@ function nextPicture() {
     .toBuffer();
 }
 
-function letterProbe(client, received) {
+function mailProbe(client, received) {
   return {
     write: async () => {
       const name = newName('l');
       await signUp(client, name);
-      await requestLetter(client, name);
-      const giveUp = performance.now() + longestLetter;
+      await requestMail(client, name);
+      const giveUp = performance.now() + longestMail;
       while (!received.has(addressOf(name))) {
-        if (performance.now() > giveUp) throw new Error(`the letter to ${addressOf(name)} did not arrive`);
+        if (performance.now() > giveUp) throw new Error(`the mail to ${addressOf(name)} did not arrive`);
         await delay(50);
       }
     },
@@ -173,13 +173,13 @@ async function leftovers({ replicas, ask }) {
   return [...ended, ...open.map(({ query }) => `a transaction stayed open after ${query.slice(0, 80)}`)];
 }
 
-/** Ends the load, after a last comparison. Waits for the letters of all acknowledged requests. */
-export async function endDrill(drill, { letterPatience = 240_000 } = {}) {
+/** Ends the load, after a last comparison. Waits for the mails of all acknowledged requests. */
+export async function endDrill(drill, { mailPatience = 240_000 } = {}) {
   await drill.load.stop();
   const { lost, faults } = await examine(drill);
-  const giveUp = performance.now() + letterPatience;
-  while (drill.missingLetters().length > 0 && performance.now() < giveUp) await delay(500);
+  const giveUp = performance.now() + mailPatience;
+  while (drill.missingMails().length > 0 && performance.now() < giveUp) await delay(500);
   for (const client of [drill.client, ...drill.probes]) client.close();
-  const letters = drill.missingLetters().map((address) => `the letter to ${address} did not arrive`);
-  return { lost: [...lost, ...letters], faults };
+  const mails = drill.missingMails().map((address) => `the mail to ${address} did not arrive`);
+  return { lost: [...lost, ...mails], faults };
 }

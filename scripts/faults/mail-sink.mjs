@@ -1,4 +1,4 @@
-// A mail server that keeps who got a letter.
+// A mail server that keeps who got a mail.
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
@@ -9,9 +9,9 @@ export function mailSinkAt(port) {
   let server;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** How many letters each address got. */
+    /** How many mails each address got. */
     received,
-    /** It may not answer, or refuse each letter for the moment. */
+    /** It may not answer, or refuse each mail for the moment. */
     troubles,
     start: async () => {
       server = sinkInto(received, troubles);

@@ -86,7 +86,7 @@ export const neighbourFaults = [
     name: 'mail server away for 60 s',
     seconds: 60,
     isServed: true,
-    probe: 'letter',
+    probe: 'mail',
     cause: async ({ mails }) => {
       await mails.stop();
       return () => mails.start();
@@ -96,12 +96,12 @@ export const neighbourFaults = [
     name: 'mail server silent for 15 s',
     seconds: 15,
     isServed: true,
-    probe: 'letter',
+    probe: 'mail',
     // Connections that got no answer are given up after 30 s. Mail servers may be that slow.
     returnsWithin: 35,
     cause: mailTrouble('hangs'),
   },
-  { name: 'mail server refuses for 10 s', seconds: 10, isServed: true, probe: 'letter', cause: mailTrouble('refuses') },
+  { name: 'mail server refuses for 10 s', seconds: 10, isServed: true, probe: 'mail', cause: mailTrouble('refuses') },
   {
     name: 'proxy reloaded',
     seconds: 3,

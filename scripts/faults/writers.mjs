@@ -13,7 +13,7 @@ import {
   numberOf,
   openAccount,
   publish,
-  requestLetter,
+  requestMail,
   signIn,
   signUp,
 } from './accounts.mjs';
@@ -156,18 +156,18 @@ export async function uploader(client, { verify, nextPicture }) {
   };
 }
 
-/** Opens accounts, and has a letter sent to each. `received` is the map of the mail server. */
+/** Opens accounts, and has a mail sent to each. `received` is the map of the mail server. */
 export function signer(client, received) {
   let recent = [];
-  const letters = new Set();
+  const mails = new Set();
   return {
     kind: 'sign-up',
     write: async () => {
       const name = newName('s');
       await signUp(client, name);
       recent.push(name);
-      await requestLetter(client, name);
-      letters.add(addressOf(name));
+      await requestMail(client, name);
+      mails.add(addressOf(name));
     },
     check: async () => {
       const lost = [];
@@ -176,12 +176,12 @@ export function signer(client, received) {
           if (error.kind !== 'WRONG_CREDENTIALS') throw error;
         });
         if (!isThere) lost.push(`${name}: the account was acknowledged, and is not there`);
-        if (!isThere) letters.delete(addressOf(name));
+        if (!isThere) mails.delete(addressOf(name));
       }
       recent = [];
       return { lost, damage: [] };
     },
-    /** The addresses whose letter was acknowledged and has not arrived. */
-    missingLetters: () => [...letters].filter((address) => !received.has(address)),
+    /** The addresses whose mail was acknowledged and has not arrived. */
+    missingMails: () => [...mails].filter((address) => !received.has(address)),
   };
 }

@@ -21,12 +21,12 @@ import { RemoveExpired } from './use-cases/remove-expired.js';
 import { Register } from './use-cases/register.js';
 import { RequestEmailVerification } from './use-cases/request-email-verification.js';
 import { ResetPassword } from './use-cases/reset-password.js';
-import { SendRecoveryLetter } from './use-cases/send-recovery-letter.js';
+import { SendRecoveryMail } from './use-cases/send-recovery-mail.js';
 import { SignInWithGoogle } from './providers/use-cases/sign-in-with-google.js';
 import { StartGoogleSignIn } from './providers/use-cases/start-google-sign-in.js';
 import { StartSession } from './sessions/use-cases/start-session.js';
 import { VerifyEmail } from './use-cases/verify-email.js';
-import { WriteLetter } from './use-cases/write-letter.js';
+import { WriteMail } from './use-cases/write-mail.js';
 
 const useCases = [
   AdmitAction,
@@ -46,11 +46,11 @@ const useCases = [
   RemoveExpired,
   RequestEmailVerification,
   ResetPassword,
-  SendRecoveryLetter,
+  SendRecoveryMail,
   SignInWithGoogle,
   StartGoogleSignIn,
   VerifyEmail,
-  WriteLetter,
+  WriteMail,
 ];
 
 /** Accounts: registration, sign-in, sessions and recovery. */

@@ -17,7 +17,7 @@ import { AuditLog } from '../audit/ports/audit-log.port.js';
 import { Clock } from '../clock.port.js';
 import { CONFIG, projectFolder, type Config } from '../config/config.js';
 import { InstanceLock } from '../instance-lock.port.js';
-import { Letterhead } from '../mail/letterhead.js';
+import { MailSite } from '../mail/mail-site.js';
 import { MailQueue } from '../mail/ports/mail-queue.port.js';
 import { MailTransport } from '../mail/ports/mail-transport.port.js';
 import { ImageProcessor } from '../media/ports/image-processor.port.js';
@@ -49,7 +49,7 @@ import { OpenidIdentityProvider } from './openid/openid-identity-provider.js';
 import { GuardedHttp } from './outgoing-http/guarded-http.js';
 import { Argon2PasswordHasher } from './passwords/argon2-password-hasher.js';
 import { SharpImageProcessor } from './pictures/sharp-image-processor.js';
-import { AccountLetters } from './postgres/accounts/account-letters.js';
+import { AccountMails } from './postgres/accounts/account-mails.js';
 import { NotifyPageChanges } from './postgres/linknames/notify-page-changes.js';
 import { PostgresInstanceLock } from './postgres/connection/postgres-instance-lock.js';
 import { PublicReads } from './postgres/pages/public-reads.js';
@@ -105,7 +105,7 @@ const ports = [
   PageChanges,
   ExportedPages,
   TileSanitizer,
-  Letterhead,
+  MailSite,
   MailQueue,
   MailTransport,
   ImageStorage,
@@ -152,7 +152,7 @@ const ports = [
     { provide: PageChanges, useExisting: NotifyPageChanges },
     { provide: ExportedPages, inject: [CONFIG], useFactory: ({ pagesExportDir }: Config) => new FolderExportedPages(pagesExportDir) },
     { provide: TileSanitizer, useClass: SanitizeHtmlTileSanitizer },
-    { provide: Letterhead, inject: [CONFIG, SiteAddresses], useFactory: letterhead },
+    { provide: MailSite, inject: [CONFIG, SiteAddresses], useFactory: mailSite },
     {
       provide: QueueInstance,
       inject: [DataSource],
@@ -160,7 +160,7 @@ const ports = [
     },
     { provide: PgBossMailQueue, inject: [DataSource, QueueInstance], useFactory: mailQueue },
     { provide: MailQueue, useExisting: PgBossMailQueue },
-    { provide: AccountLetters, useExisting: PgBossMailQueue },
+    { provide: AccountMails, useExisting: PgBossMailQueue },
     { provide: WebhookStore, useClass: TypeormWebhookStore },
     { provide: DeliveryStore, useClass: TypeormDeliveryStore },
     WaitingDeliveries,
@@ -203,7 +203,7 @@ function deliveryQueue(dataSource: DataSource, waiting: WaitingDeliveries, insta
   return new PgBossDeliveryQueue(dataSource, waiting, DELIVERY_TIMES, instance);
 }
 
-function letterhead({ siteName, supportEmail }: Config, addresses: SiteAddresses): Letterhead {
+function mailSite({ siteName, supportEmail }: Config, addresses: SiteAddresses): MailSite {
   return { siteName, supportEmail, addresses };
 }
 

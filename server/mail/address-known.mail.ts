@@ -1,15 +1,15 @@
-import type { Letterhead } from './letterhead.js';
+import type { MailSite } from './mail-site.js';
 import { layOut } from './mail-layout.js';
 import { mailTextsIn } from './mail-texts.js';
 import type { MailReader, MailText } from './mail.js';
 
 /** Tells the owner of an account that somebody, perhaps the owner, tried to open another one with the same address. */
-export function addressKnownMail(letterhead: Letterhead, reader: MailReader): MailText {
+export function addressKnownMail(mailSite: MailSite, reader: MailReader): MailText {
   const texts = mailTextsIn(reader.language).addressKnown;
-  return layOut(letterhead, reader, {
-    subject: texts.subject(letterhead),
+  return layOut(mailSite, reader, {
+    subject: texts.subject(mailSite),
     body: [texts.body(reader), texts.bodyForgotten],
-    link: { label: texts.link, address: letterhead.addresses.at('/login'), note: texts.note },
+    link: { label: texts.link, address: mailSite.addresses.at('/login'), note: texts.note },
     ifUnexpected: texts.ifUnexpected,
   });
 }

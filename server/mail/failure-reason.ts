@@ -1,7 +1,7 @@
 const longest = 300;
 
 /**
- * Why a letter could not be sent, in a form that may be logged and stored. Mail servers often repeat the address that they refuse, and a
+ * Why a mail could not be sent, in a form that may be logged and stored. Mail servers often repeat the address that they refuse, and a
  * link contains a secret; both are removed. Terminals would obey control characters.
  */
 export function failureReason(error: unknown): string {

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../markup.rules.js';
-import type { Letterhead } from './letterhead.js';
+import type { MailSite } from './mail-site.js';
 import { mailTextsIn } from './mail-texts.js';
 import type { MailReader, MailText } from './mail.js';
 
@@ -22,12 +22,12 @@ export interface MailLink {
 }
 
 /** Writes a mail as plain text and as HTML, with the same sentences in the same order. Texts of users are escaped in the HTML. */
-export function layOut(letterhead: Letterhead, reader: MailReader, content: MailContent): MailText {
+export function layOut(mailSite: MailSite, reader: MailReader, content: MailContent): MailText {
   const { subject } = content;
-  return { to: reader.to, subject, text: asText(letterhead, reader, content), html: asHtml(letterhead, reader, content) };
+  return { to: reader.to, subject, text: asText(mailSite, reader, content), html: asHtml(mailSite, reader, content) };
 }
 
-function asText({ siteName, addresses, supportEmail }: Letterhead, reader: MailReader, { body, link, ifUnexpected }: MailContent): string {
+function asText({ siteName, addresses, supportEmail }: MailSite, reader: MailReader, { body, link, ifUnexpected }: MailContent): string {
   const { greeting, help } = mailTextsIn(reader.language);
   const paragraphs = [
     greeting(reader),
@@ -58,7 +58,7 @@ const sans = `font-family: 'Instrument Sans', system-ui, -apple-system, 'Segoe U
 // Long names wrap on a phone. The first property is the standard; older mail programs know only the second.
 const breaking = 'overflow-wrap: anywhere; word-break: break-word';
 
-function asHtml(letterhead: Letterhead, reader: MailReader, { subject, body, link, ifUnexpected }: MailContent): string {
+function asHtml(mailSite: MailSite, reader: MailReader, { subject, body, link, ifUnexpected }: MailContent): string {
   const { direction, greeting, help } = mailTextsIn(reader.language);
   return `<!DOCTYPE html>
 <html lang="${reader.language}" dir="${direction}">
@@ -80,7 +80,7 @@ function asHtml(letterhead: Letterhead, reader: MailReader, { subject, body, lin
 ${[greeting(reader), ...body].map(paragraph).join('\n')}
 ${action(link)}
 ${paragraph(ifUnexpected)}
-${foot(letterhead, help)}
+${foot(mailSite, help)}
 </td></tr>
 </table>
 </td></tr>
@@ -104,7 +104,7 @@ function action({ label, address, note }: MailLink): string {
 ${paragraph(note)}`;
 }
 
-function foot({ siteName, addresses, supportEmail }: Letterhead, help: string): string {
+function foot({ siteName, addresses, supportEmail }: MailSite, help: string): string {
   const mailTo = escapeMarkup(`mailto:${supportEmail}`);
   return `<p class="ink-2 grout" style="margin: 24px 0 0; padding-top: 16px; border-top: 1px solid #CFCABD; font-size: 14px; line-height: 1.75; color: #54567A;">${help} <a href="${mailTo}" style="color: #54567A;">${escapeMarkup(supportEmail)}</a><br><a href="${escapeMarkup(addresses.origin)}" style="color: #54567A;">${escapeMarkup(siteName)}</a></p>`;
 }

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { GivenUpLetters } from './for-operators/given-up-letters.js';
+import { GivenUpMails } from './for-operators/given-up-mails.js';
 import { SendTestMail } from './for-operators/send-test-mail.js';
-import { Letters } from './use-cases/letters.js';
-import { SendQueuedLetters } from './use-cases/send-queued-letters.js';
+import { Mails } from './use-cases/mails.js';
+import { SendQueuedMails } from './use-cases/send-queued-mails.js';
 
-const useCases = [GivenUpLetters, Letters, SendQueuedLetters, SendTestMail];
+const useCases = [GivenUpMails, Mails, SendQueuedMails, SendTestMail];
 
 /** Mail to the owners of accounts. */
 @Module({ providers: useCases, exports: useCases })

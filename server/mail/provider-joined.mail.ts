@@ -1,15 +1,15 @@
-import type { Letterhead } from './letterhead.js';
+import type { MailSite } from './mail-site.js';
 import { layOut } from './mail-layout.js';
 import { mailTextsIn } from './mail-texts.js';
 import type { MailReader, MailText } from './mail.js';
 
 /** Tells the owner that the provider signs in to the account from now on, and that the former password no longer does. */
-export function providerJoinedMail(letterhead: Letterhead, reader: MailReader): MailText {
+export function providerJoinedMail(mailSite: MailSite, reader: MailReader): MailText {
   const texts = mailTextsIn(reader.language).providerJoined;
-  return layOut(letterhead, reader, {
-    subject: texts.subject(letterhead),
+  return layOut(mailSite, reader, {
+    subject: texts.subject(mailSite),
     body: [texts.body, texts.bodyReason],
-    link: { label: texts.link, address: letterhead.addresses.at('/recoverpassword'), note: texts.note },
+    link: { label: texts.link, address: mailSite.addresses.at('/recoverpassword'), note: texts.note },
     ifUnexpected: texts.ifUnexpected,
   });
 }

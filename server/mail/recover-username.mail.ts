@@ -1,15 +1,15 @@
-import type { Letterhead } from './letterhead.js';
+import type { MailSite } from './mail-site.js';
 import { layOut } from './mail-layout.js';
 import { mailTextsIn } from './mail-texts.js';
 import type { MailReader, MailText } from './mail.js';
 
 /** Tells the owner of an address the username of their account. */
-export function recoverUsernameMail(letterhead: Letterhead, reader: MailReader): MailText {
+export function recoverUsernameMail(mailSite: MailSite, reader: MailReader): MailText {
   const texts = mailTextsIn(reader.language).recoverUsername;
-  return layOut(letterhead, reader, {
-    subject: texts.subject(letterhead),
+  return layOut(mailSite, reader, {
+    subject: texts.subject(mailSite),
     body: [texts.body(reader)],
-    link: { label: texts.link, address: letterhead.addresses.at('/login'), note: texts.note },
+    link: { label: texts.link, address: mailSite.addresses.at('/login'), note: texts.note },
     ifUnexpected: texts.ifUnexpected,
   });
 }

@@ -1,13 +1,13 @@
-import type { Letterhead } from './letterhead.js';
+import type { MailSite } from './mail-site.js';
 import { layOut } from './mail-layout.js';
 import { mailTextsIn } from './mail-texts.js';
 import type { MailReader, MailText } from './mail.js';
 
 /** Contains the link to choose a new password. */
-export function resetPasswordMail(letterhead: Letterhead, reader: MailReader, link: string): MailText {
+export function resetPasswordMail(mailSite: MailSite, reader: MailReader, link: string): MailText {
   const texts = mailTextsIn(reader.language).resetPassword;
-  return layOut(letterhead, reader, {
-    subject: texts.subject(letterhead),
+  return layOut(mailSite, reader, {
+    subject: texts.subject(mailSite),
     body: [texts.body],
     link: { label: texts.link, address: link, note: texts.note },
     ifUnexpected: texts.ifUnexpected,

@@ -229,7 +229,7 @@ function send(handler: string, token: string) {
   return post(application.url, path, { ...toWire(aDesign()), first_name: 'scoped-page' }, withToken(token));
 }
 
-/** Everything that an operation could change, without what happens beside it: uses of tokens, and letters on their way. */
+/** Everything that an operation could change, without what happens beside it: uses of tokens, and mails on their way. */
 function everything(): Promise<unknown> {
   const tables = ['account', 'page', 'page_version', 'session', 'reserved_linkname', 'tile_picture'];
   const rows = tables.map((table) => application.dataSource.query(`SELECT row::text FROM ${table} AS row ORDER BY 1`));

@@ -243,7 +243,7 @@ describe('The linkname of a removed account', () => {
   });
 });
 
-test('A waiting letter to an account that is removed meanwhile is not sent', async () => {
+test('A waiting mail to an account that is removed meanwhile is not sent', async () => {
   mails.refuse(451);
   const { attempts } = mails;
   await graphqlData(application.url, 'mutation { requestEmailVerification { detail } }', {}, owner.token);

@@ -288,7 +288,7 @@ describe('admin mail', () => {
   test('list shows the mails that were given up, and retry sends them', async () => {
     const { email } = await register(application);
     const queue = context.get(MailQueue, { strict: false });
-    // The letters of the tests before this one must not be given up, too.
+    // The mails of the tests before this one must not be given up, too.
     await until(async () => (await queue.count()).waiting === 0);
     mails.refuse(550);
     await post(application.url, 'passwordresetrequest/', { email });

@@ -28,7 +28,7 @@ const detailsOf = async ({ token }: TestAccount) => (await post(application.url,
 const expire = (interval: string) =>
   application.dataSource.query(`UPDATE one_time_token SET expires_at = expires_at - interval '${interval}'`);
 const issue = (account: TestAccount) => mailedVerificationToken(application, mails, account);
-const noLetterWaits = () => until(async () => (await application.nest.get(MailQueue).count()).waiting === 0);
+const noMailWaits = () => until(async () => (await application.nest.get(MailQueue).count()).waiting === 0);
 
 describe('POST /api/verifyemail/ and requestEmailVerification', () => {
   test('EV-01 EV-03 WI-42 POST /api/verifyemail/ without a body answers 200 with a detail and mails the link {PUBLIC_URL}/?token={token}', async () => {
@@ -56,7 +56,7 @@ describe('POST /api/verifyemail/ and requestEmailVerification', () => {
     expect([status, body]).toEqual([200, { detail: alreadyVerified }]);
     const { data } = await sendQuery(requestQuery, {}, ada.token);
     expect(data).toEqual({ requestEmailVerification: { alreadyVerified: true, detail: alreadyVerified } });
-    await noLetterWaits();
+    await noMailWaits();
     expect(mails.mails).toHaveLength(sent);
   });
 

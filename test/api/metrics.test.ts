@@ -103,9 +103,9 @@ test.each([
   ['tessera_database_connections_idle', 0, 10],
   ['tessera_database_connections_limit', 10, 10],
   ['tessera_database_waiting', 0, 0],
-  ['tessera_letters_waiting', 0, 10],
-  ['tessera_letters_oldest_seconds', 0, 3_600],
-  ['tessera_letters_given_up', 0, 0],
+  ['tessera_mails_waiting', 0, 10],
+  ['tessera_mails_oldest_seconds', 0, 3_600],
+  ['tessera_mails_given_up', 0, 0],
   ['tessera_disk_free_bytes{folder="DATA_DIR"}', 1, Infinity],
   ['tessera_disk_size_bytes{folder="DATA_DIR"}', 1, Infinity],
   ['tessera_disk_free_bytes{folder="PAGES_EXPORT_DIR"}', 1, Infinity],
@@ -144,7 +144,7 @@ function selectionsIn(query: string): { readonly name: string; readonly label: s
 const groupsIn = (query: string): string[] =>
   [...query.matchAll(/\b(?:by|on|without) \(([^)]*)\)/g)].flatMap(([, labels = '']) => labels.split(', '));
 
-/** Makes a request fail in the server, and a letter be sent. */
+/** Makes a request fail in the server, and a mail be sent. */
 async function makeTrouble(account: TestAccount): Promise<void> {
   const { dataSource, url } = application;
   await dataSource.query('ALTER TABLE account RENAME TO account_away');
@@ -152,7 +152,7 @@ async function makeTrouble(account: TestAccount): Promise<void> {
   await dataSource.query('ALTER TABLE account_away RENAME TO account');
   expect(status).toBe(500);
   await graphqlData(url, 'mutation ($email: String!) { requestPasswordReset(email: $email) }', { email: account.email });
-  await until(async () => (await scrape()).includes('tessera_letters_total{'));
+  await until(async () => (await scrape()).includes('tessera_mails_total{'));
 }
 
 /** Delivers an event to a webhook. */

@@ -33,7 +33,7 @@ test('the migrations run up, down to an empty database, and up to the same schem
   expect(await structure()).toEqual(first);
 });
 
-test('sessions without an id get one each, and so do sessions that the former version still starts', async () => {
+test('sessions without an id get one each, and so do sessions that the previous release still starts', async () => {
   const hasIds = async () => JSON.stringify(await structure()).includes('session.id');
   const startSession = (account: string): Promise<unknown> =>
     dataSource.query(
@@ -52,7 +52,7 @@ test('sessions without an id get one each, and so do sessions that the former ve
   ]);
 });
 
-test('sessions and acts of operators that the former version still writes say nothing of the sign-in, and have the only door that it has', async () => {
+test('sessions and acts of operators that the previous release still writes say nothing of the sign-in, and have the only door that it has', async () => {
   const isNoted = async () => JSON.stringify(await structure()).includes('session.strength');
   const write = async (): Promise<void> => {
     await dataSource.query(

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { NestFactory } from '@nestjs/core';
-import { FACE_FILES } from '../../client/page-view/appearance/type/face-files.js';
+import { TYPEFACE_FILES } from '../../client/page-view/appearance/type/typeface-files.js';
 import { AdminModule } from '../../server/admin.module.js';
 import type { Config } from '../../server/config/config.js';
 import { runAdminCommand } from '../../server/gateway/command-line/admin-command.js';
@@ -162,7 +162,7 @@ describe('An exported page', () => {
   });
 
   test('has the typefaces of pages beside it, and not those of the screens', async () => {
-    const names = Object.values(FACE_FILES).flatMap(({ cuts }) => cuts.flatMap(({ files }) => Object.values<string>(files)));
+    const names = Object.values(TYPEFACE_FILES).flatMap(({ cuts }) => cuts.flatMap(({ files }) => Object.values<string>(files)));
     const beside = await exported.names('assets');
     expect(names.filter((name) => !beside.includes(name))).toEqual([]);
     expect(beside.filter((name) => name.includes('-wght-'))).toEqual([]);

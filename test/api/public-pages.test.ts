@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LoadPublicPage } from '../../server/pages/use-cases/load-public-page.js';
 import { aPageAt, claim, publish, register } from '../builders/account.js';
 import { publishEveryKind } from '../builders/every-kind.js';
-import { aPortrait, aWallpaper } from '../builders/images.js';
+import { aProfilePicture, aWallpaper } from '../builders/images.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { runningApplication } from '../support/running-application.js';
 import { anUploader, uploadRest } from '../support/uploads.js';
@@ -78,7 +78,7 @@ describe('The response to each path', () => {
     const owner = await anUploader(application);
     await claim(application, owner, 'with-pictures');
     await publish(application, owner, aDesign({ title: 'Marta’s kitchen' }));
-    await uploadRest(application.url, 'updateprofile/', await aPortrait(), owner.token);
+    await uploadRest(application.url, 'updateprofile/', await aProfilePicture(), owner.token);
     await uploadRest(application.url, 'updatewallpaper/', await aWallpaper(), owner.token);
     const html = await textOf('/with-pictures');
     expect(html).toMatch(/<h1 class="title"[^>]*>Marta’s kitchen<\/h1>/);

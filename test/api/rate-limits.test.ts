@@ -215,7 +215,7 @@ describe('Registering', () => {
   });
 });
 
-describe('Letters', () => {
+describe('Mails', () => {
   test.each([
     ['WI-28', 'passwordresetrequest/', 'requestPasswordReset'],
     ['WI-31', 'recoverusername/', 'recoverUsername'],
@@ -228,7 +228,7 @@ describe('Letters', () => {
     await expectTooManyOfGraphql(`mutation { ${mutation}(email: "${email}") }`, anotherClient(), { longest: minutes15 });
   });
 
-  test('to a known address are refused as often as letters to an unknown one', async () => {
+  test('to a known address are refused as often as mails to an unknown one', async () => {
     const client = anotherClient();
     const owner = await register(application);
     const known = await times(6, () => send('passwordresetrequest/', { email: owner.email }, client));

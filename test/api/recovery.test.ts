@@ -16,14 +16,14 @@ let mails: TestMailServer;
 beforeAll(async () => {
   mails = await startMailServer();
 });
-// More letters are asked for here than one network may.
+// More mails are asked for here than one network may.
 const application = runningApplication(() => ({ smtpUrl: mails.url, rateLimits: 'off' }));
 afterAll(() => mails.stop());
 
 const send = (path: string, body?: unknown, headers?: Record<string, string>) => post(application.url, path, body, headers);
 const sendQuery = (query: string, variables?: Record<string, unknown>, token?: string) => graphql(application.url, query, variables, token);
 const logIn = ({ username }: TestAccount, password: string) => send('login/', { username, password });
-const noLetterWaits = () => until(async () => (await application.nest.get(MailQueue).count()).waiting === 0);
+const noMailWaits = () => until(async () => (await application.nest.get(MailQueue).count()).waiting === 0);
 
 const queryOf = (field: string) => `mutation ($email: String!) { ${field}(email: $email) }`;
 const wellFormed = ['nobody@example.org', ' NOBODY@EXAMPLE.ORG ', "o'brien+tag@sub.example.co.uk", `${'a'.repeat(64)}@example.org`];
@@ -93,7 +93,7 @@ describe.each([
     const stranger = `stranger-${field}@example.org`;
     await send(path, { email: stranger });
     await sendQuery(queryOf(field), { email: stranger });
-    await noLetterWaits();
+    await noMailWaits();
     expect(mails.mails.filter(({ recipients }) => recipients.includes(stranger))).toEqual([]);
   });
 });

@@ -100,8 +100,8 @@ test('A picture that the account does not have is refused, and the error names i
 
 test('A picture is the emblem of a tile: published, kept by older clients, shown to visitors, and refused if the account does not have it', async () => {
   const small = await upload(await aPng({ width: 100, height: 100 }));
-  const face = { name: 'Jugs', emblem: { picture: aTilePicture({ id: small.id }) } };
-  expect((await publish([aTile(face)])).errors).toEqual([]);
+  const base = { name: 'Jugs', emblem: { picture: aTilePicture({ id: small.id }) } };
+  expect((await publish([aTile(base)])).errors).toEqual([]);
   const query = `{ publicPage(linkname: "pictured") { design { tiles { emblem { sign icon picture { ${PICTURE} } } } } } }`;
   const read = async () => (await graphqlData<{ publicPage: { design: { tiles: object[] } } }>(application.url, query)).publicPage.design;
   const shown = { tiles: [{ emblem: { sign: null, icon: null, picture: small } }] };
@@ -111,7 +111,7 @@ test('A picture is the emblem of a tile: published, kept by older clients, shown
   const document = (await post(application.url, 'getdata/', {}, withToken(ada.token))).body?.data as string;
   expect((await post(application.url, 'postdata/', JSON.parse(document), withToken(ada.token))).status).toBe(200);
   expect(await read()).toEqual(shown);
-  const { errors } = await publish([aTile({ ...face, emblem: { picture: aTilePicture() } })]);
+  const { errors } = await publish([aTile({ ...base, emblem: { picture: aTilePicture() } })]);
   expect(errors[0]?.extensions).toMatchObject({ fieldRefusals: { 'tiles.0.emblem.picture': [{ code: 'PICTURE_NOT_FOUND' }] } });
   // So that it is not removed as unused.
   const uses = await application.dataSource.query<unknown[]>('SELECT 1 FROM tile_picture_use WHERE picture_id = $1', [small.id]);

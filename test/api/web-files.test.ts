@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { FACE_FILES } from '../../client/page-view/appearance/type/face-files.js';
+import { TYPEFACE_FILES } from '../../client/page-view/appearance/type/typeface-files.js';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../server/languages.rules.js';
 import { namedAssets } from '../support/named-assets.js';
 import { project } from '../support/started-server.js';
@@ -120,7 +120,7 @@ describe('Files for browsers', () => {
   });
 
   test('A typeface of pages is cached permanently, and sent as it is', async () => {
-    const answer = await ask(`/assets/${FACE_FILES.anton.cuts[0].files.latin}`, { 'Accept-Encoding': 'br' });
+    const answer = await ask(`/assets/${TYPEFACE_FILES.anton.cuts[0].files.latin}`, { 'Accept-Encoding': 'br' });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'font/woff2']);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-encoding')).toBeNull();

@@ -56,7 +56,7 @@ export const clientImportRules: readonly Rule[] = [
     may: [...EDITING_MAY, 'client/page-editing/{draft,links}/**'],
     never: ['@apollo/client'],
     planted: [
-      plant('client/page-editing/links/social-links-dialog.tsx', `import { TileFace } from '../tiles/tile-face.js';`),
+      plant('client/page-editing/links/social-links-dialog.tsx', `import { ListedTile } from '../tiles/listed-tile.js';`),
       plant('client/page-editing/links/social-links-dialog.tsx', `import { PopupBoundary } from '../popups/popup-boundary.js';`),
     ],
   }),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { FACE_FILES } from '../../client/page-view/appearance/type/face-files.js';
+import { TYPEFACE_FILES } from '../../client/page-view/appearance/type/typeface-files.js';
 import { importsOf, projectFolder, readProject } from './source-tree.js';
 
 interface Manifest {
@@ -45,7 +45,7 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   '@graphql-codegen/typescript': 'codegen.yml names it',
   '@graphql-codegen/typescript-operations': 'codegen.yml names it',
   '@graphql-codegen/typescript-resolvers': 'codegen.yml names it',
-  ...Object.fromEntries(Object.keys(FACE_FILES).map((id) => [`@fontsource/${id}`, 'scripts/faces.mjs copies files from it'])),
+  ...Object.fromEntries(Object.keys(TYPEFACE_FILES).map((id) => [`@fontsource/${id}`, 'scripts/typefaces.mjs copies files from it'])),
 };
 
 /** What an override replaces by an empty package, and why nothing of ours loads it. */

@@ -38,8 +38,8 @@ test('The lists of themes and of kinds of tiles are those of their folders (each
   run('scripts/lists.mjs', '--check');
 });
 
-test('The typefaces of pages are those of their packages (node scripts/faces.mjs copies them)', () => {
-  run('scripts/faces.mjs', '--check');
+test('The typefaces of pages are those of their packages (node scripts/typefaces.mjs copies them)', () => {
+  run('scripts/typefaces.mjs', '--check');
 });
 
 test('The project speaks of itself only: no file names a place where it was made', () => {

@@ -151,14 +151,14 @@ export const importRules: readonly Rule[] = [
     may: [
       ...ADAPTERS_MAY,
       'server/adapters/queue/**',
-      'server/adapters/postgres/{accounts/account-letters,backup/letter-copy,webhooks/waiting-deliveries}.ts',
+      'server/adapters/postgres/{accounts/account-mails,backup/mail-copy,webhooks/waiting-deliveries}.ts',
       'server/adapters/postgres/connection/{advisory-lock,own-connection}.ts',
       'package:**',
     ],
     planted: [
       plant('server/adapters/queue/job-queue.ts', `import { accountTable } from '../postgres/accounts/account.table.js';`),
       plant('server/adapters/queue/pg-boss-mail-queue.ts', `import { SmtpMailTransport } from '../smtp/smtp-mail-transport.js';`),
-      plant('server/adapters/queue/pg-boss-mail-queue.ts', `import { QueueLetters } from '../../gateway/operations/send-letters.js';`),
+      plant('server/adapters/queue/pg-boss-mail-queue.ts', `import { QueueLetters } from '../../gateway/operations/send-mails.js';`),
     ],
   }),
   allowOnly('An adapter imports the core, its own technology, files of its own folder and the guarded connection', {

@@ -2,7 +2,7 @@ import { plant, type Rule } from './rule.js';
 import type { SourceFile } from './source-tree.js';
 
 /**
- * Migrations that take something away (contract), and why the former release does not miss it: a rolling upgrade runs it on the tables of the
+ * Migrations that take something away (contract), and why the previous release does not miss it: a rolling upgrade runs it on the tables of the
  * new one. So the release that stops using something must be out before, or something else answers to the former name.
  */
 const CONTRACTIONS: Readonly<Record<string, string>> = {
@@ -10,11 +10,11 @@ const CONTRACTIONS: Readonly<Record<string, string>> = {
 };
 
 const BREACHES: readonly (readonly [RegExp, string])[] = [
-  [/^\s*(?:DROP\s+(?!INDEX\b)|TRUNCATE\b)/i, 'removes what the former release uses'],
+  [/^\s*(?:DROP\s+(?!INDEX\b)|TRUNCATE\b)/i, 'removes what the previous release uses'],
   [/^\s*ALTER\s+TABLE\b[^]*\bDROP\s+(?!NOT\s+NULL|DEFAULT|CONSTRAINT|EXPRESSION|IDENTITY)/i, 'removes a column'],
   [/^\s*ALTER\b[^]*\bRENAME\b/i, 'renames'],
   [/^\s*ALTER\s+TABLE\b[^]*\bALTER\s+(?:COLUMN\s+)?\w+\s+(?:SET\s+DATA\s+)?TYPE\b/i, 'changes the type of a column'],
-  [/^\s*ALTER\s+TABLE\b[^]*\bDROP\s+DEFAULT\b/i, 'removes a value that the former release does not write'],
+  [/^\s*ALTER\s+TABLE\b[^]*\bDROP\s+DEFAULT\b/i, 'removes a value that the previous release does not write'],
 ];
 
 /** Methods of TypeORM that do the same without a statement. */
@@ -22,7 +22,7 @@ const METHODS = /\.(?:(?:drop|rename|change|clear)[A-Z]|create(?:Unique|Check|Ex
 
 export const migrationRules: readonly Rule[] = [
   {
-    sentence: 'A migration takes nothing away and forbids nothing, so that the former release runs on its tables',
+    sentence: 'A migration takes nothing away and forbids nothing, so that the previous release runs on its tables',
     find: (files) => files.filter(({ path }) => isMigration(path)).flatMap(breachesOf),
     planted: [
       aMigration('DROP TABLE session'),
@@ -74,15 +74,15 @@ function breachesOf({ path, text }: SourceFile): string[] {
   const statements = texts.flatMap((text) => text.split(';'));
   const breaches = statements.flatMap((statement) => {
     const found = BREACHES.filter(([pattern]) => pattern.test(statement)).map(([, what]) => what);
-    if (addsRequiredColumn(statement)) found.push('adds a column that the former release does not fill');
-    if (forbidsDuplicates(statement, up) || constrains(statement, up)) found.push('forbids what the former release may write');
-    if (forbidsNull(statement, up)) found.push('forbids null in a column that the former release may leave empty');
+    if (addsRequiredColumn(statement)) found.push('adds a column that the previous release does not fill');
+    if (forbidsDuplicates(statement, up) || constrains(statement, up)) found.push('forbids what the previous release may write');
+    if (forbidsNull(statement, up)) found.push('forbids null in a column that the previous release may leave empty');
     return found.map((what) => `${path} ${what}: ${statement.trim().split('\n', 1)[0]}`);
   });
   return [...methods, ...breaches];
 }
 
-/** Whether this is a unique index of something that the former release writes: of a table and a column that the migration does not add. */
+/** Whether this is a unique index of something that the previous release writes: of a table and a column that the migration does not add. */
 function forbidsDuplicates(statement: string, up: string): boolean {
   const [, table, columns = ''] = /^\s*CREATE\s+UNIQUE\s+INDEX\b[^]*?\bON\s+(\w+)\s*\(([^]*)\)/i.exec(statement) ?? [];
   if (table === undefined || new RegExp(`\\bCREATE\\s+TABLE\\s+${table}\\b`, 'i').test(up)) return false;
@@ -98,7 +98,7 @@ function constrains(statement: string, up: string): boolean {
   return added.some((action) => !isAdded(CONSTRAINS_ONE.exec(action)?.[1], up));
 }
 
-/** Whether this forbids null, except in a column that the migration adds, and that a trigger fills for the former release. */
+/** Whether this forbids null, except in a column that the migration adds, and that a trigger fills for the previous release. */
 function forbidsNull(statement: string, up: string): boolean {
   const isFilled = /\bCREATE\s+(?:OR\s+REPLACE\s+)?TRIGGER\b[^]*?\bBEFORE\s+INSERT\b/i.test(up);
   const columns = actionsOf(statement).flatMap((action) => /\bALTER\s+(?:COLUMN\s+)?(\w+)\s+SET\s+NOT\s+NULL\b/i.exec(action)?.[1] ?? []);

@@ -46,7 +46,7 @@ export function readProject(): readonly SourceFile[] {
 const GENERATED = [
   'server/gateway/graphql/generated.ts',
   'server/pages/pictures/starter-pictures.rules.ts',
-  'client/page-view/appearance/type/face-files.ts',
+  'client/page-view/appearance/type/typeface-files.ts',
 ];
 
 /** What is written by hand in TypeScript: the server, the client and the tests, without what is generated. */

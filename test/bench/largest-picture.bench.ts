@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { claim, publish } from '../builders/account.js';
-import { aPortrait, aScene } from '../builders/images.js';
+import { aProfilePicture, aScene } from '../builders/images.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { openBrowser, PHONE, type PageOptions, type TestBrowser } from '../support/browser.js';
 import { anUploader, uploadRest } from '../support/uploads.js';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   [application, browser] = await Promise.all([startApplication({ rateLimits: 'off' }), openBrowser()]);
   // Soft shapes with a little grain, as a photo has them.
   const photo = await aScene({ width: 4000, height: 3000, grain: 30 }).blur(4).jpeg({ quality: 92 }).toBuffer();
-  const pictures = { 'with-wallpaper': { updatewallpaper: photo }, 'with-portrait': { updateprofile: await aPortrait() } };
+  const pictures = { 'with-wallpaper': { updatewallpaper: photo }, 'with-portrait': { updateprofile: await aProfilePicture() } };
   for (const [linkname, uploads] of Object.entries(pictures)) {
     const account = await anUploader(application);
     await claim(application, account, linkname);

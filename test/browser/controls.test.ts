@@ -273,11 +273,11 @@ test('data-theme overrides the colour scheme of the system', async () => {
 test('In forced colours buttons have a border instead of the cut corner', async () => {
   const { page } = await browser.newPage(application.url, { forcedColors: 'active' });
   await page.goto('/login');
-  const face = await page.getByRole('button', { name: 'Login' }).evaluate((button) => {
+  const look = await page.getByRole('button', { name: 'Login' }).evaluate((button) => {
     const { clipPath, borderTopWidth } = getComputedStyle(button, '::before');
     return { clipPath, borderTopWidth };
   });
-  expect(face).toEqual({ clipPath: 'none', borderTopWidth: '1px' });
+  expect(look).toEqual({ clipPath: 'none', borderTopWidth: '1px' });
 });
 
 test('In forced colours the square of a notification has the colour of the text', async () => {

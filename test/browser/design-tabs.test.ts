@@ -202,12 +202,12 @@ test('The look of one tile stays with its tile when undo moves it; All tiles sta
   const { page, incidents } = await openDesign();
   const panel = page.getByRole('tabpanel', { name: 'Tile look' });
   const which = panel.getByLabel('Tile', { exact: true }).locator('option:checked');
-  const face = (name: string) => page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name }).click();
+  const showView = (name: string) => page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name }).click();
   const openStyle = async (number: number) => {
     await tile(page, number).click();
     await page.getByRole('button', { name: new RegExp(`^Style tile ${number} of `, 'i') }).click();
   };
-  await face('Tiles');
+  await showView('Tiles');
   await tile(page, 3).click();
   await page.getByRole('button', { name: /^Move tile 3 of 4 up/i }).click();
   await openStyle(2);
@@ -221,11 +221,11 @@ test('The look of one tile stays with its tile when undo moves it; All tiles sta
   await tab(page, 'Background').click();
   await tab(page, 'Tile look').click();
   await expectSoon(() => panel.getByRole('radio', { name: 'All tiles' }).isChecked()).toBe(true);
-  await face('Tiles');
+  await showView('Tiles');
   await openStyle(4);
   await expectSoon(() => which.innerText()).toBe('Write or call');
-  await face('Tiles');
-  await face('Design');
+  await showView('Tiles');
+  await showView('Design');
   await expectSoon(() => panel.getByRole('radio', { name: 'All tiles' }).isChecked()).toBe(true);
   expect(incidents).toEqual([]);
 });

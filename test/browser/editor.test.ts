@@ -83,8 +83,8 @@ describe('What the editor shows', () => {
     const style = { button: { hex: '#a23f26', alpha: 0.5 }, radius: 12, thickness: 100 };
     await publish(application, account, aDesign({ backgroundColor: { hex: '#102030', alpha: 1 }, tiles: [aTile({ style })] }));
     const { page } = await open({ account });
-    const face = tile(page, 1).locator('span').first();
-    const looks = await face.evaluate((element) => {
+    const look = tile(page, 1).locator('span').first();
+    const looks = await look.evaluate((element) => {
       const { backgroundColor, borderRadius, fontWeight } = getComputedStyle(element);
       const list = element.closest('ol');
       return [backgroundColor, borderRadius, fontWeight, list && getComputedStyle(list, '::before').backgroundColor];
@@ -263,7 +263,7 @@ describe('Swapping tiles', () => {
     await heard.getByText('Lifted: Tile 1 of 3, One.').waitFor({ state: 'attached' });
     await goToEnd(page, 'Would swap with Tile 3 of 3, Three.');
     // The colours of the tiles are their creator's.
-    await expectNoAxeViolations(page, { except: ['[class*=stage_screen]', '[class*=face]'] });
+    await expectNoAxeViolations(page, { except: ['[class*=stage_screen]', '[class*=listed-tile]'] });
     await page.keyboard.press('ArrowUp');
     await heard.getByText('Would swap with Tile 2 of 3, Two.').waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowDown');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addressKnownMail } from '../../server/mail/address-known.mail.js';
-import type { Letterhead } from '../../server/mail/letterhead.js';
+import type { MailSite } from '../../server/mail/mail-site.js';
 import { SiteAddresses } from '../../server/site-addresses.js';
 import type { MailText } from '../../server/mail/mail.js';
 import { passwordChangedMail } from '../../server/mail/password-changed.mail.js';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const origin = `https://${'long-name'.repeat(6)}.example`;
-const letterhead: Letterhead = {
+const mailSite: MailSite = {
   siteName: 'Unbroken'.repeat(6),
   addresses: new SiteAddresses({ publicUrl: origin }),
   supportEmail: `${'support'.repeat(6)}@example.org`,
@@ -32,13 +32,13 @@ const reader = { to: 'ines@example.org', username: 'i'.repeat(30), language: 'en
 const link = `${origin}/resetpw/${'0'.repeat(36)}/${'x'.repeat(43)}`;
 
 const mails: [string, MailText][] = [
-  ['recover-username', recoverUsernameMail(letterhead, reader)],
-  ['reset-password', resetPasswordMail(letterhead, reader, link)],
-  ['verify-email', verifyEmailMail(letterhead, reader, link)],
-  ['address-known', addressKnownMail(letterhead, reader)],
-  ['password-changed', passwordChangedMail(letterhead, reader)],
-  ['provider-joined', providerJoinedMail(letterhead, reader)],
-  ['webhook-switched-off', webhookSwitchedOffMail(letterhead, reader, { host: `${'hook'.repeat(15)}.example`, end: 'gone' })],
+  ['recover-username', recoverUsernameMail(mailSite, reader)],
+  ['reset-password', resetPasswordMail(mailSite, reader, link)],
+  ['verify-email', verifyEmailMail(mailSite, reader, link)],
+  ['address-known', addressKnownMail(mailSite, reader)],
+  ['password-changed', passwordChangedMail(mailSite, reader)],
+  ['provider-joined', providerJoinedMail(mailSite, reader)],
+  ['webhook-switched-off', webhookSwitchedOffMail(mailSite, reader, { host: `${'hook'.repeat(15)}.example`, end: 'gone' })],
 ];
 
 test.each(mails)('A mail with long names fits the width of a phone, and axe finds nothing in it (%s)', async (name, { html }) => {

@@ -22,8 +22,8 @@ function aMix(sizes: (typeof MIXES)[number]): PageDesign {
   const tiles = sizes.map((size, at): Tile => {
     const name = `${at + 1} ${WORDS[at % WORDS.length]!}`;
     if (size === 'heading') return aHeading(name);
-    const face = { ...(size !== 'small' && { size }), ...(at % 2 === 0 && { secondLine: 'Thursdays at eight, and by appointment' }) };
-    return at % 4 === 3 ? { ...aPicture({ name, address: '' }), ...face } : { ...aTile({ name }), ...face };
+    const base = { ...(size !== 'small' && { size }), ...(at % 2 === 0 && { secondLine: 'Thursdays at eight, and by appointment' }) };
+    return at % 4 === 3 ? { ...aPicture({ name, address: '' }), ...base } : { ...aTile({ name }), ...base };
   });
   return aDesign({ title: 'Ines', bio: 'Stoneware.', tiles });
 }

@@ -46,7 +46,7 @@ test('A link stays a link when an older client has changed the title of the publ
 });
 
 describe('While another page is the main one', () => {
-  test('a draft of the former release is offered at that page and at the first, and whoever accepts it at the first has it there, with its links', async () => {
+  test('a draft of the previous release is offered at that page and at the first, and whoever accepts it at the first has it there, with its links', async () => {
     const account = await register(application);
     await publishMixed(application, account, linked);
     const [second] = await addPages(application, account, 'Second');

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import type { Page } from 'playwright-core';
 import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import { claim, publish } from '../builders/account.js';
-import { aPortrait, aTransparentPng, aWallpaper } from '../builders/images.js';
+import { aProfilePicture, aTransparentPng, aWallpaper } from '../builders/images.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { startApplication } from '../support/application.js';
@@ -47,7 +47,7 @@ beforeAll(async () => {
 const settings = () => ({ database, dataDir, logLevel: 'silent', rateLimits: 'off' }) as const;
 const { application, browser } = runningProduct(settings);
 beforeAll(async () => {
-  const [portrait, wallpaper] = await Promise.all([aPortrait(), aWallpaper()]);
+  const [portrait, wallpaper] = await Promise.all([aProfilePicture(), aWallpaper()]);
   await aPageAt('marta', kitchen, { portrait, wallpaper });
   await aPageAt('ines', wall, { portrait });
   await aPageAt('layla', layla, { portrait, wallpaper });
@@ -130,13 +130,13 @@ describe('The profile picture', () => {
     [28, '50%'],
     [900, '50%'],
   ])('The shape follows the radius of the first tile up to a circle: %i pixels become %s', async (radius, shape) => {
-    await aPageAt(`round-${radius}`, aDesign({ tiles: [aTile({ style: { radius } }), aTile()] }), { portrait: await aPortrait() });
+    await aPageAt(`round-${radius}`, aDesign({ tiles: [aTile({ style: { radius } }), aTile()] }), { portrait: await aProfilePicture() });
     const page = await open(`/round-${radius}`);
     await expectSoon(() => portraitOf(page).evaluate((one) => getComputedStyle(one).borderRadius)).toBe(shape);
   });
 
   test('A screen reader ignores the picture under a title; without a title it announces `Profile picture`', async () => {
-    await aPageAt('untitled', aDesign({ title: '' }), { portrait: await aPortrait() });
+    await aPageAt('untitled', aDesign({ title: '' }), { portrait: await aProfilePicture() });
     const page = await open('/ines');
     await expectSoon(() => page.getByRole('img').count()).toBe(0);
     await page.goto('/untitled');

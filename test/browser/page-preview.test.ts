@@ -108,7 +108,7 @@ async function everyTile(read: (one: Locator) => Promise<unknown>): Promise<unkn
   await shown.page.goto('/seen-in-editor');
   await previewTiles(editor).first().waitFor();
   const places = [
-    editor.getByRole('button', { name: /^Tile \d+ of 6/ }).locator('xpath=descendant-or-self::*[contains(@class, "face")][1]'),
+    editor.getByRole('button', { name: /^Tile \d+ of 6/ }).locator('xpath=descendant-or-self::*[contains(@class, "listed-tile")][1]'),
     editor.getByRole('region', { name: 'Live preview' }).locator('.tile'),
     shown.page.locator('.tile'),
   ];

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { claim, publish, type TestAccount } from '../builders/account.js';
-import { aPortrait, aWallpaper } from '../builders/images.js';
+import { aProfilePicture, aWallpaper } from '../builders/images.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await claim(application, account, 'pictures-in-editor');
   await publish(application, account, design);
   for (const [path, picture] of [
-    ['updateprofile/', await aPortrait()],
+    ['updateprofile/', await aProfilePicture()],
     ['updatewallpaper/', await aWallpaper()],
   ] as const) {
     expect((await uploadRest(application.url, path, picture, account.token)).status).toBe(200);

@@ -162,17 +162,17 @@ test.each(['bauhaus', 'newsprint', 'azulejo'])(
     const { page } = await openIn(theme, 'Salt & Smoke');
     const listed = (name: string) => page.locator('[data-tile]').getByText(name, { exact: true });
     const shown = (name: string) => page.locator('[data-stage] .tiles').getByText(name, { exact: true });
-    const faceOf = (place: Locator) => place.evaluate((one) => getComputedStyle(one).fontFamily.split(',')[0]);
+    const typefaceOf = (place: Locator) => place.evaluate((one) => getComputedStyle(one).fontFamily.split(',')[0]);
     const begins = (place: Locator) => place.evaluate((one) => /start|left/.test(getComputedStyle(one).textAlign));
     await eventually(async () => {
-      expect(await faceOf(listed('My knives'))).toBe(await faceOf(shown('My knives')));
+      expect(await typefaceOf(listed('My knives'))).toBe(await typefaceOf(shown('My knives')));
       expect(await begins(listed('My knives'))).toBe(await begins(shown('My knives')));
       // A title has a stand-in that is as wide as it is, for the time until its typeface is loaded.
       // What is around the list stays as it is.
       for (const other of ['Social Links', 'Add'])
-        expect(await faceOf(page.getByRole('button', { name: other }).first())).toBe('"Instrument Sans Variable"');
+        expect(await typefaceOf(page.getByRole('button', { name: other }).first())).toBe('"Instrument Sans Variable"');
       expect(await begins(page.getByRole('heading', { name: 'Tiles' }))).toBe(true);
-      expect(await faceOf(listed('From the notebook'))).toBe(await faceOf(page.locator('[data-stage] .title')));
+      expect(await typefaceOf(listed('From the notebook'))).toBe(await typefaceOf(page.locator('[data-stage] .title')));
     });
     await screenshot(page, `listed-${theme}`);
   },
@@ -204,7 +204,7 @@ describe('The preview', () => {
 
   test('of a phone opens at the tile that is selected or was just added, between the bars, and at its top for a visible one', async () => {
     const page = await openLongPage(PHONE);
-    const show = (face: 'Tiles' | 'Preview') => page.locator('[data-bottom-bar]').getByRole('button', { name: face, exact: true }).tap();
+    const show = (view: 'Tiles' | 'Preview') => page.locator('[data-bottom-bar]').getByRole('button', { name: view, exact: true }).tap();
     const scrolled = () => page.evaluate(() => window.scrollY);
     await row(page, 2).tap();
     await show('Preview');

@@ -2,7 +2,7 @@ import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import type { Theme } from '../../server/pages/appearance/themes/theme.rules.js';
 import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import { claim, type TestAccount } from '../builders/account.js';
-import { aPlainPng, aPortrait, aWallpaper } from '../builders/images.js';
+import { aPlainPng, aProfilePicture, aWallpaper } from '../builders/images.js';
 import { aPicture, aTilePicture, publishMixed } from '../builders/mixed-design.js';
 import { aSamplePage, THEME_SAMPLES, type ThemeSample } from '../builders/theme-samples.js';
 import type { TestApplication } from '../support/application.js';
@@ -52,7 +52,7 @@ export function publisherOfPicturedThemes(application: TestApplication): (theme:
   const portrayed = async (linkname: string, hasWallpaper: boolean): Promise<Publisher> => {
     const publisher = await publisherAt(application, linkname);
     const { token } = publisher.account;
-    await uploadGraphql(application.url, 'changeProfilePicture', await aPortrait(), token);
+    await uploadGraphql(application.url, 'changeProfilePicture', await aProfilePicture(), token);
     if (hasWallpaper) await uploadGraphql(application.url, 'changeWallpaper', await aWallpaper(), token);
     return publisher;
   };

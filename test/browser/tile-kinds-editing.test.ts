@@ -263,14 +263,14 @@ test.each([
     await publishEveryKind(application, account);
     const { page } = await openEditor(browser, application, { ...options, account, ignore: asking });
     await inLightAndDark(page, async () => {
-      await expectNoAxeViolations(page, { except: ['[class*=face]'] });
+      await expectNoAxeViolations(page, { except: ['[class*=listed-tile]'] });
       await screenshot(page, `kinds-list-${width}-${await scheme(page)}`);
     });
     await expectSoon(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
     const [add, more] = await Promise.all([addButton(page).boundingBox(), arrow(page).boundingBox()]);
     expect(more?.y).toBe(add?.y);
-    const switchOfFaces = page.getByRole('button', { name: 'Preview' }).filter({ visible: true });
-    if (width === '390') expect(Math.abs((await switchOfFaces.boundingBox())!.y - add!.y)).toBeLessThan(10);
+    const switchOfViews = page.getByRole('button', { name: 'Preview' }).filter({ visible: true });
+    if (width === '390') expect(Math.abs((await switchOfViews.boundingBox())!.y - add!.y)).toBeLessThan(10);
     await tile(page, 3).click();
     await page.getByRole('button', { name: 'Move tile 3 of 7 up' }).click();
     await page.getByText('My shop is now tile 2 of 7.').waitFor({ state: 'attached' });

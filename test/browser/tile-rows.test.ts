@@ -159,7 +159,7 @@ test('The fields for the title, the line about the creator, and the words on a t
 test('A tile that the keyboard lifts keeps its emblem and its second line, and stays where it is; an arrow key moves it straight to the next row', async () => {
   const { page, incidents } = await aMosaic({ reducedMotion: 'reduce' });
   await page.locator('[data-tile] svg path').first().waitFor({ state: 'attached' });
-  const faces = page.locator('[data-tile] [data-listed]');
+  const listed = page.locator('[data-tile] [data-listed]');
   await grip(page, 1).focus();
   await page.keyboard.press('Space');
   const lifted = page.locator('[data-undo-waits] [data-listed]');
@@ -172,12 +172,12 @@ test('A tile that the keyboard lifts keeps its emblem and its second line, and s
     });
   await lifted.getByText('Wednesdays, 19:30').waitFor();
   await expectSoon(() => lifted.locator('svg').count()).toBe(1);
-  await isOn(faces.nth(0));
+  await isOn(listed.nth(0));
   await screenshot(page, 'tile-lifted-1440');
   await eventually(async () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowDown');
-    await isOn(faces.nth(1));
+    await isOn(listed.nth(1));
   });
   expect(incidents).toEqual([]);
 });

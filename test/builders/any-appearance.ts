@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as choices from '../../server/pages/appearance/appearance.rules.js';
 import type { Appearance } from '../../server/pages/appearance/appearance.rules.js';
-import { FACES } from '../../server/pages/appearance/faces.rules.js';
+import { TYPEFACES } from '../../server/pages/appearance/typefaces.rules.js';
 import type { PageDesign, Tile } from '../../server/pages/design/page-design.rules.js';
 import { EMBLEM_ICONS } from '../../server/pages/tile-kinds/emblem-icons.rules.js';
 import { TILE_SIZES } from '../../server/pages/tile-kinds/tile-kind.rules.js';
@@ -34,10 +34,10 @@ export const anyAppearance: fc.Arbitrary<Appearance> = fc.record({
     radius: upTo(limits.radius),
   }),
   type: fc.record({
-    heading: oneOf(FACES),
-    names: oneOf(FACES),
-    secondLines: oneOf(FACES),
-    text: oneOf(FACES),
+    heading: oneOf(TYPEFACES),
+    names: oneOf(TYPEFACES),
+    secondLines: oneOf(TYPEFACES),
+    text: oneOf(TYPEFACES),
     size: upTo(limits.titleSize, limits.leastTitleSize),
     wideSize: upTo(limits.titleSize, limits.leastTitleSize),
     weight: upTo(limits.weight, limits.leastWeight),
@@ -93,7 +93,7 @@ const anyExtras = fc
     surface: oneOf(SURFACES),
   })
   .map(({ secondLine, emblem, size, surface }) => ({
-    face: { ...(secondLine !== '' && { secondLine }), ...(emblem && { emblem }), ...(size !== 'small' && { size }) },
+    base: { ...(secondLine !== '' && { secondLine }), ...(emblem && { emblem }), ...(size !== 'small' && { size }) },
     style: surface === 'filled' ? {} : { surface },
   }));
 
@@ -111,11 +111,11 @@ export const anyFullDesign: fc.Arbitrary<PageDesign> = fc
     ...(bio !== '' && { bio }),
     ...(appearance && { appearance }),
     tiles: design.tiles.map((tile, at): Tile => {
-      const { face = {}, style = {} } = extras[at] ?? {};
+      const { base = {}, style = {} } = extras[at] ?? {};
       return {
         ...(at % 2 === lead % 2 && { id: `tile-${at}` }),
         ...tile,
-        ...face,
+        ...base,
         style: { ...tile.style, ...style },
         ...(at === lead && { isLead: true as const }),
       };

@@ -4,7 +4,7 @@ import { NO_CONTACT } from '../../server/pages/tile-kinds/contact/contact-tile.r
 import { anyDesign, anyText } from './any-design.js';
 import { aTile } from './page-design.js';
 
-const anyFace = anyText.map((name) => ({ name: name.trim(), style: aTile().style }));
+const anyBase = anyText.map((name) => ({ name: name.trim(), style: aTile().style }));
 const digits = fc.integer({ min: 100, max: 999_999_999 }).map(String);
 const anyMail = fc.emailAddress().filter((mail) => /^[\w.@-]+$/.test(mail));
 const anyAddress = fc.oneof(
@@ -33,13 +33,13 @@ const anyPicture = fc
 
 /** Any tile of a kind that is not text, as parsing leaves it. */
 export const anyOtherTile: fc.Arbitrary<Tile> = fc.oneof(
-  fc.record({ face: anyFace, address: anyAddress }).map(({ face, address }) => ({ kind: 'link' as const, ...face, address })),
-  anyFace.map((face) => ({ kind: 'heading' as const, ...face })),
-  fc.record({ face: anyFace, address: anyEmbed }).map(({ face, address }) => ({ kind: 'embed' as const, ...face, address })),
+  fc.record({ base: anyBase, address: anyAddress }).map(({ base, address }) => ({ kind: 'link' as const, ...base, address })),
+  anyBase.map((base) => ({ kind: 'heading' as const, ...base })),
+  fc.record({ base: anyBase, address: anyEmbed }).map(({ base, address }) => ({ kind: 'embed' as const, ...base, address })),
   fc
-    .record({ face: anyFace, address: anyAddress, picture: fc.option(anyPicture), alternative: anyLine })
-    .map(({ face, ...content }) => ({ kind: 'picture' as const, ...face, ...content })),
-  fc.record({ face: anyFace, contact: anyContact }).map(({ face, contact }) => ({ kind: 'contact' as const, ...face, contact })),
+    .record({ base: anyBase, address: anyAddress, picture: fc.option(anyPicture), alternative: anyLine })
+    .map(({ base, ...content }) => ({ kind: 'picture' as const, ...base, ...content })),
+  fc.record({ base: anyBase, contact: anyContact }).map(({ base, contact }) => ({ kind: 'contact' as const, ...base, contact })),
 );
 
 /** Any design with tiles of all kinds. */

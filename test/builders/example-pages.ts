@@ -35,12 +35,12 @@ export async function publishPage(application: TestApplication, page: TestPage):
   await claim(application, account, page.linkname);
   if (page.dressed) await publishMixed(application, account, page.dressed);
   else await publish(application, account, page.design);
-  if (page.portrait) await uploadPortrait(application, account, page.portrait);
+  if (page.portrait) await uploadProfilePicture(application, account, page.portrait);
   if (page.wallpaper) await uploadWallpaper(application, account, page.wallpaper);
   return account;
 }
 
-export function uploadPortrait(application: TestApplication, account: TestAccount, svg: string): Promise<void> {
+export function uploadProfilePicture(application: TestApplication, account: TestAccount, svg: string): Promise<void> {
   return upload(application, account, 'updateprofile/', svg);
 }
 

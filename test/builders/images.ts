@@ -44,7 +44,7 @@ export function aPng(size?: ImageSize): Promise<Buffer> {
 }
 
 /** A portrait in the style of a paper cut, with the size of a typical upload: a JPEG. */
-export function aPortrait(): Promise<Buffer> {
+export function aProfilePicture(): Promise<Buffer> {
   const drawing = `<path fill="#f5dcc0" d="M0 0h96v96H0z"/><path fill="#4a7c3f" d="M12 96c2-19 15-28 36-29 21 1 34 10 36 29z"/>
     <path fill="#e6b08d" d="M31 41c0-13 6-20 17-20s17 7 17 20-7 26-17 26-17-13-17-26z"/>`;
   return drawn(drawing, { width: 1200, height: 1200 }, 96).jpeg().toBuffer();

@@ -5,7 +5,7 @@ import type { Account } from '../../server/accounts/account.js';
 import type { LinkPurpose, OneTimeToken } from '../../server/accounts/one-time-token.js';
 import { connect, createDataSource } from '../../server/adapters/postgres/connection/data-source.js';
 import { PgBossMailQueue } from '../../server/adapters/queue/pg-boss-mail-queue.js';
-import type { Letter } from '../../server/mail/letter.js';
+import type { MailRequest } from '../../server/mail/mail-request.js';
 import type { Linkname } from '../../server/pages/linknames/linkname.rules.js';
 import { newId } from '../../server/pages/new-id.js';
 import { LinknameTaken, OwnerRemoved } from '../../server/pages/pages.errors.js';
@@ -86,7 +86,7 @@ describe.each(everywhere)('setting a new password with a link, in %s', (_, open)
       [token, second, verification, bobs].map(({ tokenHash, purpose }) => stores.tokens.find(tokenHash, purpose)),
     );
     expect(links).toEqual([null, null, verification, bobs]);
-    expect([await stores.lettersTo(ada), await stores.lettersTo(bob)]).toEqual([
+    expect([await stores.mailsTo(ada), await stores.mailsTo(bob)]).toEqual([
       [{ kind: 'password-changed', accountId: ada.id, language: 'de' }],
       [],
     ]);
@@ -115,7 +115,7 @@ describe.each(everywhere)('setting a new password with a link, in %s', (_, open)
     expect([await hashOf(ada), await hashOf(bob)]).toEqual([newHash, formerHash]);
     expect(await stores.sessions.find(session.tokenHash)).toEqual(session);
     expect(await stores.tokens.find(fresh.tokenHash, 'reset-password')).toEqual(fresh);
-    expect(await stores.lettersTo(bob)).toEqual([]);
+    expect(await stores.mailsTo(bob)).toEqual([]);
     expect(await use(fresh, new Date(fresh.expiresAt.getTime() - 1))).toBe(true);
   });
 
@@ -125,7 +125,7 @@ describe.each(everywhere)('setting a new password with a link, in %s', (_, open)
     const results = await Promise.all(hashes.map((passwordHash) => use(token, now, passwordHash)));
     expect(results.filter(Boolean)).toHaveLength(1);
     expect(await hashOf(ada)).toBe(hashes[results.indexOf(true)]);
-    expect(await stores.lettersTo(ada)).toHaveLength(1);
+    expect(await stores.mailsTo(ada)).toHaveLength(1);
   });
 
   test('of several links of one account that are used at the same moment exactly one succeeds', async () => {
@@ -151,7 +151,7 @@ describe.each(everywhere)('the first identity of an account, in %s', (_, open) =
     expect(await Promise.all(sessions.map(({ tokenHash }) => stores.sessions.find(tokenHash)))).toEqual([null, sessions[1]]);
     const links = [reset, verification, bobs].map(({ tokenHash, purpose }) => stores.tokens.find(tokenHash, purpose));
     expect(await Promise.all(links)).toEqual([null, verification, bobs]);
-    expect([await stores.lettersTo(ada), await stores.lettersTo(bob)]).toEqual([
+    expect([await stores.mailsTo(ada), await stores.mailsTo(bob)]).toEqual([
       [{ kind: 'provider-joined', accountId: ada.id, language: 'de' }],
       [],
     ]);
@@ -167,7 +167,7 @@ describe.each(everywhere)('the first identity of an account, in %s', (_, open) =
     await stores.sessions.add(session);
     expect([await stores.accounts.addIdentity(joining), await join(ada)]).toEqual([true, true]);
     expect(await stores.sessions.find(session.tokenHash)).toEqual(session);
-    expect(await stores.lettersTo(ada)).toHaveLength(1);
+    expect(await stores.mailsTo(ada)).toHaveLength(1);
   });
 });
 
@@ -201,13 +201,13 @@ describe.each(everywhere)('removing an account, in %s', (_, open) => {
     ]);
   });
 
-  test('removes the waiting letters to it, and no other letters', async () => {
+  test('removes the waiting mails to it, and no other mails', async () => {
     for (const account of [ada, bob]) {
       const { tokenHash, accountId } = await aLinkFor(account);
       await stores.accounts.resetPassword({ tokenHash, accountId, passwordHash: newHash, at: now, language: 'de' });
     }
     await remove(ada);
-    expect([await stores.lettersTo(ada), await stores.lettersTo(bob)]).toEqual([
+    expect([await stores.mailsTo(ada), await stores.mailsTo(bob)]).toEqual([
       [],
       [{ kind: 'password-changed', accountId: bob.id, language: 'de' }],
     ]);
@@ -309,22 +309,22 @@ describe('changes of an account in PostgreSQL', () => {
     }
   }
 
-  test('if a new password cannot be stored, the link, the sessions and the password stay, and no letter is sent', async () => {
+  test('if a new password cannot be stored, the link, the sessions and the password stay, and no mail is sent', async () => {
     const [token, session] = [await aLinkFor(ada), aSession(ada.id)];
     await stores.sessions.add(session);
     const { tokenHash } = token;
     await failCommits('account', () =>
       stores.accounts.resetPassword({ tokenHash, accountId: ada.id, passwordHash: newHash, at: now, language: 'de' }),
     );
-    expect(await stores.lettersTo(ada)).toEqual([]);
+    expect(await stores.mailsTo(ada)).toEqual([]);
     expect([await hashOf(ada), await stores.sessions.find(session.tokenHash)]).toEqual([formerHash, session]);
     expect(await stores.tokens.find(tokenHash, 'reset-password')).toEqual(token);
   });
 
-  test('of several first sign-ins of one identity at the same moment, one ends what was there, and the owner gets one letter', async () => {
+  test('of several first sign-ins of one identity at the same moment, one ends what was there, and the owner gets one mail', async () => {
     const joining = { accountId: ada.id, identity: anIdentity(), language: 'en' } as const;
     expect(await Promise.all([1, 2, 3, 4].map(() => stores.accounts.addIdentity(joining)))).toEqual([true, true, true, true]);
-    expect(await stores.lettersTo(ada)).toHaveLength(1);
+    expect(await stores.mailsTo(ada)).toHaveLength(1);
   });
 
   test.each(['a reset', 'a removal', 'the first sign-in by a provider'])(
@@ -347,16 +347,16 @@ describe('changes of an account in PostgreSQL', () => {
     },
   );
 
-  test('a removal also removes letters by address, in any case, including dropped letters; a removal that fails removes no letter', async () => {
+  test('a removal also removes mails by address, in any case, including dropped mails; a removal that fails removes no mail', async () => {
     const kinds = ['recover-username', 'reset-password'] as const;
     for (const kind of kinds) await mails.add({ kind, email: ada.email.toUpperCase() });
     await dataSource.query(`UPDATE queue.job SET name = 'letters-given-up' WHERE data ->> 'kind' = 'recover-username'`);
-    const bobs: Letter = { kind: 'reset-password', email: bob.email };
+    const bobs: MailRequest = { kind: 'reset-password', email: bob.email };
     await mails.add(bobs);
     await failCommits('account', () => stores.accounts.remove(ada.id, freeAt));
-    expect(await stores.lettersTo(ada)).toHaveLength(2);
+    expect(await stores.mailsTo(ada)).toHaveLength(2);
     await stores.accounts.remove(ada.id, freeAt);
-    expect([await stores.lettersTo(ada), await stores.lettersTo(bob)]).toEqual([[], [bobs]]);
+    expect([await stores.mailsTo(ada), await stores.mailsTo(bob)]).toEqual([[], [bobs]]);
   });
 
   test('a removal that fails keeps the account and its linkname, and reserves no linkname', async () => {

@@ -10,7 +10,7 @@ import { migrations } from '../../server/adapters/postgres/migrations/all-migrat
 import { GivePagesAnIdentity1795290000000 } from '../../server/adapters/postgres/migrations/give-pages-an-identity.js';
 import { PostgresBackupDatabase } from '../../server/adapters/postgres/backup/postgres-backup-database.js';
 import { TypeormStoredImages } from '../../server/adapters/postgres/media/typeorm-stored-images.js';
-import { PgBossLetterCopy } from '../../server/adapters/queue/pg-boss-letter-copy.js';
+import { PgBossMailCopy } from '../../server/adapters/queue/pg-boss-mail-copy.js';
 import { checkBackup } from '../../server/backups/check-backup.js';
 import { MakeBackup } from '../../server/backups/use-cases/make-backup.js';
 import { RestoreBackup, type RestoredBackup } from '../../server/backups/use-cases/restore-backup.js';
@@ -52,7 +52,7 @@ async function query<Row extends pg.QueryResultRow>(url: string, ...statements: 
   }
 }
 
-const databaseAt = (url: string) => new PostgresBackupDatabase(() => Promise.resolve(url), new PgBossLetterCopy());
+const databaseAt = (url: string) => new PostgresBackupDatabase(() => Promise.resolve(url), new PgBossMailCopy());
 
 async function backUp(url: string, version = '0.1.0'): Promise<void> {
   await new MakeBackup(databaseAt(url), new TarBackupArchives(), new StoppedClock(), version, undefined).execute({ file });
@@ -97,7 +97,7 @@ async function expectNothingIn(url: string): Promise<void> {
   expect(await query(url, `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`)).toEqual([]);
 }
 
-describe('A backup of a former release', () => {
+describe('A backup of an older release', () => {
   test.each([1, 2, migrations.length - 1])('that had %d migrations is migrated after its rows were loaded', async (count) => {
     const former = await aFormerDatabase(count);
     await query(
@@ -229,20 +229,20 @@ describe('A restore', () => {
     expect(await migrate(url)).toBe(0);
   });
 
-  test('is refused while any table has rows, and while letters wait', async () => {
+  test('is refused while any table has rows, and while mails wait', async () => {
     const source = await make(createTestDatabase);
     await backUp(source);
-    const [withRow, withLetter] = [await make(createTestDatabase), await make(createTestDatabase)];
+    const [withRow, withMail] = [await make(createTestDatabase), await make(createTestDatabase)];
     await query(withRow, `INSERT INTO reserved_linkname VALUES ('lemons', now())`);
-    await new PgBossLetterCopy().prepare(withLetter);
-    await query(withLetter, `INSERT INTO queue.job (name, data) VALUES ('letters', '{}')`);
-    for (const url of [withRow, withLetter])
+    await new PgBossMailCopy().prepare(withMail);
+    await query(withMail, `INSERT INTO queue.job (name, data) VALUES ('letters', '{}')`);
+    for (const url of [withRow, withMail])
       await expect(restore(url)).rejects.toThrow(/^was not restored: the database at \S+ is not empty\./);
   });
 });
 
-/** Letters of a database in which somebody registers after a restore has found it empty. */
-class LettersWithLateAccount extends PgBossLetterCopy {
+/** Mails of a database in which somebody registers after a restore has found it empty. */
+class MailsWithLateAccount extends PgBossMailCopy {
   override async prepare(url: string): Promise<void> {
     await super.prepare(url);
     await query(url, ACCOUNT);
@@ -255,7 +255,7 @@ test('A restore is refused when a row is written after its first look, and the r
   await backUp(source);
   const [current, former] = [await make(createTestDatabase), await aFormerDatabase(migrations.length - 1)];
   for (const url of [current, former]) {
-    const database = new PostgresBackupDatabase(() => Promise.resolve(url), new LettersWithLateAccount());
+    const database = new PostgresBackupDatabase(() => Promise.resolve(url), new MailsWithLateAccount());
     await expect(new RestoreBackup(database, new TarBackupArchives(), '0.1.0', undefined).execute({ file })).rejects.toThrow(
       'is not empty',
     );

@@ -5,8 +5,8 @@ import { bossDatabase } from '../../server/adapters/queue/boss-database.js';
 import { createDataSource } from '../../server/adapters/postgres/connection/data-source.js';
 import { PgBossMailQueue, USUAL_TIMES } from '../../server/adapters/queue/pg-boss-mail-queue.js';
 import type { SendingTimes } from '../../server/adapters/queue/job-queue.js';
-import type { Letter, QueuedLetter } from '../../server/mail/letter.js';
-import { GivenUpLetters } from '../../server/mail/for-operators/given-up-letters.js';
+import type { MailRequest, QueuedMail } from '../../server/mail/mail-request.js';
+import { GivenUpMails } from '../../server/mail/for-operators/given-up-mails.js';
 import type { MailQueue } from '../../server/mail/ports/mail-queue.port.js';
 import { MemoryMailQueue } from '../fakes/memory-mail-queue.js';
 import { closeDatabase, createTestDatabase, openDatabase, type TestDatabase } from '../support/database.js';
@@ -15,8 +15,8 @@ import { until } from '../support/waiting.js';
 Logger.overrideLogger(false);
 
 const quick: SendingTimes = { firstPause: 1, retries: 1, longestAttempt: 30, maintenance: 1, poll: 0.05, stopPatience: 0.1 };
-const letter: Letter = { kind: 'recover-username', email: 'ines@example.org' };
-const letterTo = (number: number): Letter => ({ kind: 'recover-username', email: `reader${number}@example.org` });
+const mail: MailRequest = { kind: 'recover-username', email: 'ines@example.org' };
+const mailTo = (number: number): MailRequest => ({ kind: 'recover-username', email: `reader${number}@example.org` });
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -44,13 +44,13 @@ async function openQueue(times?: SendingTimes): Promise<PgBossMailQueue> {
   return queue;
 }
 
-/** What is done with a letter for a moment that the test ends. */
+/** What is done with a mail for a moment that the test ends. */
 function aSending(): {
-  readonly started: QueuedLetter[];
-  readonly send: (queued: QueuedLetter) => Promise<void>;
+  readonly started: QueuedMail[];
+  readonly send: (queued: QueuedMail) => Promise<void>;
   readonly finish: () => void;
 } {
-  const started: QueuedLetter[] = [];
+  const started: QueuedMail[] = [];
   let finish = (): void => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
   return { started, finish, send: (queued) => (started.push(queued), finished) };
@@ -67,20 +67,20 @@ describe.each(queues)('a mail queue %s', (_, open) => {
     queue = await open();
   });
 
-  test('hands out waiting and new letters, each once and unchanged', async () => {
-    const handedOut: QueuedLetter[] = [];
-    await queue.add(letterTo(1));
+  test('hands out waiting and new mails, each once and unchanged', async () => {
+    const handedOut: QueuedMail[] = [];
+    await queue.add(mailTo(1));
     queue.consume(async (queued) => void handedOut.push(queued));
     await until(() => handedOut.length === 1);
-    await queue.add(letterTo(2));
+    await queue.add(mailTo(2));
     await until(async () => (await queue.count()).waiting === 0);
-    expect(handedOut.map((queued) => queued.letter)).toEqual([letterTo(1), letterTo(2)]);
+    expect(handedOut.map((queued) => queued.mail)).toEqual([mailTo(1), mailTo(2)]);
     expect(new Set(handedOut.map(({ id }) => id)).size).toBe(2);
   });
 
-  test('counts a letter as waiting until it was sent', async () => {
+  test('counts a mail as waiting until it was sent', async () => {
     const { started, send, finish } = aSending();
-    await queue.add(letter);
+    await queue.add(mail);
     expect(await queue.count()).toMatchObject({ waiting: 1, givenUp: 0 });
     queue.consume(send);
     await until(() => started.length === 1);
@@ -90,11 +90,11 @@ describe.each(queues)('a mail queue %s', (_, open) => {
     expect(await queue.count()).toMatchObject({ waiting: 0, givenUp: 0 });
   });
 
-  test('knows how long the oldest letter has waited', async () => {
+  test('knows how long the oldest mail has waited', async () => {
     expect((await queue.count()).oldestSeconds).toBe(0);
     const began = performance.now();
-    await queue.add(letterTo(1));
-    await queue.add(letterTo(2));
+    await queue.add(mailTo(1));
+    await queue.add(mailTo(2));
     await until(async () => (await queue.count()).oldestSeconds > 0.05);
     expect((await queue.count()).oldestSeconds).toBeLessThanOrEqual((performance.now() - began) / 1_000);
     queue.consume(async () => undefined);
@@ -102,19 +102,19 @@ describe.each(queues)('a mail queue %s', (_, open) => {
     expect((await queue.count()).oldestSeconds).toBe(0);
   });
 
-  test('lists letters that were given up, and sends them again once each', async () => {
+  test('lists mails that were given up, and sends them again once each', async () => {
     let isAway = true;
-    const sent: Letter[] = [];
-    queue.consume(async ({ letter: taken }) => {
+    const sent: MailRequest[] = [];
+    queue.consume(async ({ mail: taken }) => {
       if (isAway) throw new Error('the server is away');
       sent.push(taken);
     });
-    for (const number of [1, 2, 3]) await queue.add(letterTo(number));
+    for (const number of [1, 2, 3]) await queue.add(mailTo(number));
     await until(async () => (await queue.count()).givenUp === 3);
     // Nothing waits.
     expect((await queue.count()).oldestSeconds).toBe(0);
     const listed = await queue.listGivenUp(10);
-    expect(new Set(listed.map((given) => given.letter))).toEqual(new Set([letterTo(1), letterTo(2), letterTo(3)]));
+    expect(new Set(listed.map((given) => given.mail))).toEqual(new Set([mailTo(1), mailTo(2), mailTo(3)]));
     expect(listed[0]).toMatchObject({ reason: 'the server is away' });
     expect(listed[0]?.givenUpAt.getTime()).toBeGreaterThan(0);
     expect(await queue.listGivenUp(1)).toHaveLength(1);
@@ -122,29 +122,29 @@ describe.each(queues)('a mail queue %s', (_, open) => {
     const [first] = listed;
     expect(await queue.retryGivenUp([first?.id ?? ''])).toBe(1);
     await until(() => sent.length === 1);
-    expect(sent).toEqual([first?.letter]);
+    expect(sent).toEqual([first?.mail]);
     expect(await queue.retryGivenUp()).toBe(2);
     await until(() => sent.length === 3);
-    expect(new Set(sent)).toEqual(new Set([letterTo(1), letterTo(2), letterTo(3)]));
+    expect(new Set(sent)).toEqual(new Set([mailTo(1), mailTo(2), mailTo(3)]));
     expect([await queue.retryGivenUp(), await queue.listGivenUp(10)]).toEqual([0, []]);
   });
 
-  test('reports a dropped letter once with the reason, and no other letter', async () => {
-    const told: [Letter, string][] = [];
+  test('reports a dropped mail once with the reason, and no other mail', async () => {
+    const told: [MailRequest, string][] = [];
     queue.onGivenUp((...givenUp) => told.push(givenUp));
     queue.consume(async (queued) => {
-      if (JSON.stringify(queued.letter) === JSON.stringify(letter)) throw new Error('not now');
+      if (JSON.stringify(queued.mail) === JSON.stringify(mail)) throw new Error('not now');
     });
-    for (const added of [letterTo(1), letter, letterTo(2)]) await queue.add(added);
+    for (const added of [mailTo(1), mail, mailTo(2)]) await queue.add(added);
     await until(() => told.length > 0);
-    await queue.add(letterTo(3));
+    await queue.add(mailTo(3));
     await until(async () => (await queue.count()).waiting === 0);
-    expect(told).toEqual([[letter, 'not now']]);
+    expect(told).toEqual([[mail, 'not now']]);
   });
 
-  test('hands a letter out again with the same id if sending fails, says which attempt is the last, and then drops it', async () => {
-    const attempts: QueuedLetter[] = [];
-    await queue.add(letter);
+  test('hands a mail out again with the same id if sending fails, says which attempt is the last, and then drops it', async () => {
+    const attempts: QueuedMail[] = [];
+    await queue.add(mail);
     queue.consume(async (queued) => {
       attempts.push(queued);
       throw new Error('not now');
@@ -156,9 +156,9 @@ describe.each(queues)('a mail queue %s', (_, open) => {
   });
 });
 
-describe('letters in PostgreSQL', () => {
-  /** All stored data about letters, in every state. */
-  const kept = (): Promise<{ name: string; data: Letter }[]> => dataSource.query('SELECT name, data FROM queue.job');
+describe('mails in PostgreSQL', () => {
+  /** All stored data about mails, in every state. */
+  const kept = (): Promise<{ name: string; data: MailRequest }[]> => dataSource.query('SELECT name, data FROM queue.job');
 
   /** As if the pause were over. */
   const skipPause = (): Promise<unknown> => dataSource.query(`UPDATE queue.job SET start_after = now() WHERE state = 'retry'`);
@@ -168,43 +168,41 @@ describe('letters in PostgreSQL', () => {
     const sources = await Promise.all([1, 2, 3].map(() => createDataSource(empty.url).initialize()));
     const instances = sources.map((source) => new PgBossMailQueue(source));
     await Promise.all(instances.map((queue) => queue.onModuleInit()));
-    await instances[0]?.add(letter);
+    await instances[0]?.add(mail);
     expect(await instances[2]?.count()).toMatchObject({ waiting: 1, givenUp: 0 });
     await Promise.all(instances.map((queue) => queue.beforeApplicationShutdown()));
     await Promise.all(sources.map((source) => source.destroy()));
     await empty.drop();
   });
 
-  test('a letter is stored with the change that caused it, and not stored if the change is rolled back', async () => {
+  test('a mail is stored with the change that caused it, and not stored if the change is rolled back', async () => {
     const queue = await openQueue();
     const undone = dataSource.transaction(async (manager) => {
-      await queue.addWithin(manager, letterTo(1));
+      await queue.addWithin(manager, mailTo(1));
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    await dataSource.transaction((manager) => queue.addWithin(manager, letterTo(2)));
-    expect((await kept()).map(({ data }) => data)).toEqual([letterTo(2)]);
-    await expect(queue.addWithin(dataSource.manager, letter)).rejects.toThrow('no transaction');
+    await dataSource.transaction((manager) => queue.addWithin(manager, mailTo(2)));
+    expect((await kept()).map(({ data }) => data)).toEqual([mailTo(2)]);
+    await expect(queue.addWithin(dataSource.manager, mail)).rejects.toThrow('no transaction');
   });
 
-  test('letters that were given up go back into the queue a hundred at a time, so that each step is short, until all are there', async () => {
+  test('mails that were given up go back into the queue a hundred at a time, so that each step is short, until all are there', async () => {
     const queue = await openQueue();
-    await dataSource.query(`INSERT INTO queue.job (name, data) SELECT 'letters-given-up', $1::jsonb FROM generate_series(1, 201)`, [
-      letter,
-    ]);
+    await dataSource.query(`INSERT INTO queue.job (name, data) SELECT 'letters-given-up', $1::jsonb FROM generate_series(1, 201)`, [mail]);
     expect(await queue.retryGivenUp()).toBe(100);
     expect(await queue.count()).toMatchObject({ waiting: 100, givenUp: 101 });
-    expect(await new GivenUpLetters(queue).retry()).toBe(101);
+    expect(await new GivenUpMails(queue).retry()).toBe(101);
     expect(await queue.count()).toMatchObject({ waiting: 201, givenUp: 0 });
   });
 
-  test('a queue keeps no connection of the pool while it waits for letters', async () => {
+  test('a queue keeps no connection of the pool while it waits for mails', async () => {
     const source = await createDataSource(database.url, { poolSize: 1 }).initialize();
     const queue = new PgBossMailQueue(source, quick);
     await queue.onModuleInit();
     const { started, send, finish } = aSending();
     queue.consume(send);
-    await queue.add(letter);
+    await queue.add(mail);
     await until(() => started.length === 1);
     expect(await queue.count()).toMatchObject({ waiting: 1 });
     finish();
@@ -212,7 +210,7 @@ describe('letters in PostgreSQL', () => {
     await source.destroy();
   });
 
-  test('of two instances one sends each letter, and both send letters', async () => {
+  test('of two instances one sends each mail, and both send mails', async () => {
     const numbers = Array.from({ length: 30 }, (_, number) => number);
     const sent: [string[], string[]] = [[], []];
     for (const instance of sent) {
@@ -223,16 +221,16 @@ describe('letters in PostgreSQL', () => {
         await until(() => sent.every(({ length }) => length > 0));
       });
     }
-    for (const number of numbers) await opened[0]?.add(letterTo(number));
+    for (const number of numbers) await opened[0]?.add(mailTo(number));
     await until(async () => (await opened[0]?.count())?.waiting === 0);
     expect(new Set(sent.flat()).size).toBe(numbers.length);
     expect(sent.flat()).toHaveLength(numbers.length);
   });
 
-  test('nothing of a sent letter is kept', async () => {
+  test('nothing of a sent mail is kept', async () => {
     const queue = await openQueue(quick);
     queue.consume(async () => undefined);
-    await queue.add(letter);
+    await queue.add(mail);
     await until(async () => (await kept()).length === 0);
   });
 
@@ -244,7 +242,7 @@ describe('letters in PostgreSQL', () => {
       isRefused = isLastAttempt;
       throw new Error('not now');
     });
-    await queue.add(letter);
+    await queue.add(mail);
     while (!isRefused) {
       const attempts = pauses.length + 1;
       await until(async () => (await pausedAfter(attempts)) !== undefined || isRefused);
@@ -271,9 +269,9 @@ describe('letters in PostgreSQL', () => {
     }
   });
 
-  test('a letter that the only instance was sending when it stopped is sent soon after the next start', async () => {
+  test('a mail that the only instance was sending when it stopped is sent soon after the next start', async () => {
     const queue = await openQueue(quick);
-    await queue.add(letter);
+    await queue.add(mail);
     await dataSource.query(`UPDATE queue.job SET state = 'active', started_on = now()`);
     const { started, send, finish } = aSending();
     finish();
@@ -282,40 +280,40 @@ describe('letters in PostgreSQL', () => {
     expect(started).toHaveLength(1);
   });
 
-  test('a start does not take a letter that another instance is sending', async () => {
+  test('a start does not take a mail that another instance is sending', async () => {
     const [{ started, send, finish }, later] = [aSending(), aSending()];
     const [busy, starting] = [await openQueue(quick), await openQueue(quick)];
-    await busy.add(letter);
+    await busy.add(mail);
     busy.consume(send);
     await until(() => started.length === 1);
     starting.consume(later.send);
     later.finish();
-    await starting.add(letterTo(2));
+    await starting.add(mailTo(2));
     await until(() => started.length + later.started.length === 2);
     finish();
     await until(async () => (await busy.count()).waiting === 0);
-    expect([...started, ...later.started].map((queued) => queued.letter)).toEqual([letter, letterTo(2)]);
+    expect([...started, ...later.started].map((queued) => queued.mail)).toEqual([mail, mailTo(2)]);
   });
 
-  test('a letter of an instance that stopped among others is handed out again after its time limit', async () => {
+  test('a mail of an instance that stopped among others is handed out again after its time limit', async () => {
     const [one, other] = [await openQueue(quick), await openQueue(quick)];
     const { started, send, finish } = aSending();
     finish();
     one.consume(send);
-    await one.add(letterTo(1));
+    await one.add(mailTo(1));
     await until(async () => (await one.count()).waiting === 0);
     await dataSource.query(
       `INSERT INTO queue.job (name, data, state, started_on, expire_seconds, retry_delay)
        VALUES ('letters', $1, 'active', now() - interval '2 seconds', 1, 1)`,
-      [letter],
+      [mail],
     );
     other.consume(send);
     await until(async () => (await one.count()).waiting === 0);
-    expect(started.map((queued) => queued.letter)).toEqual([letterTo(1), letter]);
+    expect(started.map((queued) => queued.mail)).toEqual([mailTo(1), mail]);
   });
 
-  describe('a letter whose last attempt ended with its process is reported once, over two instances', () => {
-    const told: [Letter, string][] = [];
+  describe('a mail whose last attempt ended with its process is reported once, over two instances', () => {
+    const told: [MailRequest, string][] = [];
     beforeEach(() => void told.splice(0));
 
     async function listen(times = quick): Promise<PgBossMailQueue> {
@@ -324,10 +322,10 @@ describe('letters in PostgreSQL', () => {
       return queue;
     }
 
-    /** A letter goes through each instance, so that each has looked for what was given up. */
+    /** A mail goes through each instance, so that each has looked for what was given up. */
     async function lookAgain(): Promise<void> {
       for (const queue of opened) {
-        await queue.add(letterTo(2));
+        await queue.add(mailTo(2));
         await until(async () => (await queue.count()).waiting === 0);
       }
     }
@@ -337,7 +335,7 @@ describe('letters in PostgreSQL', () => {
       dataSource.query(
         `INSERT INTO queue.job (name, data, state, started_on, expire_seconds, retry_limit, retry_count, dead_letter)
          VALUES ('letters', $1, 'active', now() - interval '2 seconds', $2, 1, 1, 'letters-given-up')`,
-        [letter, expiry],
+        [mail, expiry],
       );
 
     test('after its time limit', async () => {
@@ -346,7 +344,7 @@ describe('letters in PostgreSQL', () => {
       await begin(1);
       await until(() => told.length > 0);
       await lookAgain();
-      expect(told).toEqual([[letter, 'Nothing was heard of the last attempt.']]);
+      expect(told).toEqual([[mail, 'Nothing was heard of the last attempt.']]);
     });
 
     test('at the next start', async () => {
@@ -354,13 +352,13 @@ describe('letters in PostgreSQL', () => {
       for (const queue of [await listen(), await listen()]) queue.consume(async () => undefined);
       await until(() => told.length > 0);
       await lookAgain();
-      expect(told).toEqual([[letter, 'The process that was sending it died.']]);
+      expect(told).toEqual([[mail, 'The process that was sending it died.']]);
     });
 
-    test('by a running instance, if the ending instance returned the letter', async () => {
+    test('by a running instance, if the ending instance returned the mail', async () => {
       const { started, send } = aSending();
       const ending = await listen({ ...quick, retries: 0 });
-      await ending.add(letter);
+      await ending.add(mail);
       ending.consume(send);
       await until(() => started.length === 1);
       await ending.beforeApplicationShutdown();
@@ -369,14 +367,14 @@ describe('letters in PostgreSQL', () => {
       for (const queue of [await listen(), await listen()]) queue.consume(async () => undefined);
       await until(() => told.length > 0);
       await lookAgain();
-      expect(told).toEqual([[letter, 'The process ended meanwhile.']]);
+      expect(told).toEqual([[mail, 'The process ended meanwhile.']]);
     });
   });
 
-  test('stopping waits for a letter that is being sent', async () => {
+  test('stopping waits for a mail that is being sent', async () => {
     const { started, send, finish } = aSending();
     const queue = await openQueue();
-    await queue.add(letter);
+    await queue.add(mail);
     queue.consume(send);
     await until(() => started.length === 1);
     const ended = queue.beforeApplicationShutdown();
@@ -385,36 +383,36 @@ describe('letters in PostgreSQL', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('stopping returns a letter if sending it hangs', async () => {
+  test('stopping returns a mail if sending it hangs', async () => {
     const { started, send } = aSending();
     const queue = await openQueue(quick);
-    await queue.add(letter);
+    await queue.add(mail);
     queue.consume(send);
     await until(() => started.length === 1);
     await queue.beforeApplicationShutdown();
     expect(await dataSource.query('SELECT state FROM queue.job')).toEqual([{ state: 'retry' }]);
   });
 
-  test('if the database is unavailable after a letter was sent, later letters are sent, and this one is sent again with its id', async () => {
+  test('if the database is unavailable after a mail was sent, later mails are sent, and this one is sent again with its id', async () => {
     const { started, send, finish } = aSending();
     const warnings: unknown[] = [];
     Logger.overrideLogger({ log: () => undefined, error: () => undefined, warn: (message) => warnings.push(message) });
     const queue = await openQueue(quick);
-    await queue.add(letter);
+    await queue.add(mail);
     queue.consume(send);
     await until(() => started.length === 1);
     await closeDatabase(database);
     finish();
-    await expect(queue.add(letter)).rejects.toMatchObject({ code: 'BUSY' });
-    await until(() => warnings.some((warning) => String(warning).startsWith('The result of a letter could not be stored')));
+    await expect(queue.add(mail)).rejects.toMatchObject({ code: 'BUSY' });
+    await until(() => warnings.some((warning) => String(warning).startsWith('The result of a mail could not be stored')));
     Logger.overrideLogger(false);
     await openDatabase(database);
-    await queue.add(letterTo(2));
+    await queue.add(mailTo(2));
     await until(() => started.length === 2);
     await dataSource.query(`UPDATE queue.job SET started_on = now() - interval '31 seconds' WHERE state = 'active'`);
     await until(() => started.length === 3);
-    expect(started[1]?.letter).toEqual(letterTo(2));
-    expect(started[2]).toMatchObject({ id: started[0]?.id, letter });
+    expect(started[1]?.mail).toEqual(mailTo(2));
+    expect(started[2]).toMatchObject({ id: started[0]?.id, mail });
   });
 
   test('a transaction of pg-boss that fails half-way does not stay open on a connection of the pool', async () => {

@@ -9,7 +9,7 @@ import {
   type PasswordReset,
 } from '../../server/accounts/ports/account-store.port.js';
 import type { Username } from '../../server/accounts/username.rules.js';
-import type { Letter } from '../../server/mail/letter.js';
+import type { MailRequest } from '../../server/mail/mail-request.js';
 import { MemoryOneTimeTokenStore } from './memory-one-time-token-store.js';
 import { MemoryPageStore } from './memory-page-store.js';
 import { MemorySessionStore } from './memory-session-store.js';
@@ -28,8 +28,8 @@ interface KnownIdentity {
 
 /** Accounts in memory, for unit tests. What happens to their sessions, tokens and pages happens in the stores that are given. */
 export class MemoryAccountStore extends AccountStore {
-  /** The letters that wait since a change of an account. */
-  letters: Letter[] = [];
+  /** The mails that wait since a change of an account. */
+  mails: MailRequest[] = [];
 
   private rows: Credentials[] = [];
   private identities: KnownIdentity[] = [];
@@ -90,7 +90,7 @@ export class MemoryAccountStore extends AccountStore {
     this.identities.push({ identity, accountId });
     if (isFirst) {
       this.change(accountId, ({ account }) => ({ account, passwordHash: null }));
-      this.letters.push({ kind: 'provider-joined', accountId, language });
+      this.mails.push({ kind: 'provider-joined', accountId, language });
       await this.endOtherWaysIn(accountId);
     }
     return true;
@@ -105,14 +105,14 @@ export class MemoryAccountStore extends AccountStore {
     const isValid = tokens.kept.some((token) => isResetOf(accountId)(token) && token.tokenHash === tokenHash && token.expiresAt > at);
     if (!isValid) return false;
     this.change(accountId, ({ account }) => ({ account: { ...account, emailVerified: true }, passwordHash }));
-    this.letters.push({ kind: 'password-changed', accountId, language });
+    this.mails.push({ kind: 'password-changed', accountId, language });
     await this.endOtherWaysIn(accountId);
     return true;
   }
 
   override async remove(id: string, linknamesFreeAt: Date): Promise<void> {
     this.rows = this.rows.filter(({ account }) => account.id !== id);
-    this.letters = this.letters.filter((letter) => !('accountId' in letter) || letter.accountId !== id);
+    this.mails = this.mails.filter((mail) => !('accountId' in mail) || mail.accountId !== id);
     this.identities = this.identities.filter(({ accountId }) => accountId !== id);
     this.belongings.tokens.removeWhere(({ accountId }) => accountId === id);
     this.belongings.pages.removeOwned(id, linknamesFreeAt);

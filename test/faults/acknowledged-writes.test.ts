@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   try {
-    await endDrill(drill, { letterPatience: 0 });
+    await endDrill(drill, { mailPatience: 0 });
   } finally {
     try {
       await stage.close();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, matchesGlob } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aPageAt } from '../builders/account.js';
-import { aPortrait } from '../builders/images.js';
+import { aProfilePicture } from '../builders/images.js';
 import { digestRows } from '../support/backup-commands.js';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../support/database.js';
 import { COPIED } from '../../docker/assemble.mjs';
@@ -83,7 +83,7 @@ describe('The container image', () => {
   test('serves pages in each language and accepts pictures, as a user without permissions', async () => {
     const account = await aPageAt(server, 'in-a-container');
     await query('UPDATE account SET email_verified = true WHERE username = $1', [account.username]);
-    const uploaded = await uploadGraphql(server.url, 'changeProfilePicture', await aPortrait(), account.token);
+    const uploaded = await uploadGraphql(server.url, 'changeProfilePicture', await aProfilePicture(), account.token);
     const picture = uploaded.data?.changeProfilePicture?.profilePicture;
     expect(picture?.url).toMatch(/\.jpg|\.webp|\.avif|\/media\//);
     expect((await fetch(new URL(picture?.url ?? '', server.url))).status).toBe(200);

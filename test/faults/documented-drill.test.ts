@@ -43,7 +43,7 @@ const instance = (): Record<string, string> => ({
   PUBLIC_URL: 'https://pages.example.org',
 });
 
-/** Makes a page and a letter that waits, backs both up, and then publishes another version and a page that the backup lacks. */
+/** Makes a page and a mail that waits, backs both up, and then publishes another version and a page that the backup lacks. */
 async function runInstance(): Promise<void> {
   const server = startServer({ ...instance(), PORT: String(await freePort()) });
   await server.ready();
@@ -132,7 +132,7 @@ afterAll(async () => {
 
 test('The drill of docs/operate.md serves the backup, and leaves the database, the exported pages and the mail server of the file .env alone', async () => {
   const [rows, pages] = [await digestRows(database.url), digestOfExport()];
-  expect(rows.letters).toMatch(/^[1-9]/);
+  expect(rows.mails).toMatch(/^[1-9]/);
   mails = await startMailServer({ port: mailPort });
   const port = await freePort();
   drill = spawn('sh', ['-ec', documentedLines(port)], {
@@ -150,7 +150,7 @@ test('The drill of docs/operate.md serves the backup, and leaves the database, t
   expect([hasEnded, printed]).toEqual([false, expect.stringContaining('Restored ')]);
   expect(await (await fetch(`${url}/lemons`)).text()).toContain('In the backup');
   expect(await statusOf(`${url}/figs`)).toBe(404);
-  // The background work of the drill has begun: its letters are in its own folder.
+  // The background work of the drill has begun: its mails are in its own folder.
   await until(() => hasEnded || (existsSync(join(drillFolder(), 'mail')) && readdirSync(join(drillFolder(), 'mail')).length > 0));
   expect([mails.attempts, await digestRows(database.url), digestOfExport()]).toEqual([0, rows, pages]);
 });

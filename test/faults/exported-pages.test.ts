@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { FACE_FILES } from '../../client/page-view/appearance/type/face-files.js';
+import { TYPEFACE_FILES } from '../../client/page-view/appearance/type/typeface-files.js';
 import { aPageAt, claim, publish, type TestAccount } from '../builders/account.js';
 import { aPlainPng } from '../builders/images.js';
 import { aDesign } from '../builders/page-design.js';
@@ -34,7 +34,7 @@ const ownHeaders = new Set([
 ]);
 let picture = '';
 let card = '';
-const typeface = `/assets/${FACE_FILES.anton.cuts[0].files.latin}`;
+const typeface = `/assets/${TYPEFACE_FILES.anton.cuts[0].files.latin}`;
 
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -8,7 +8,7 @@ import { addressOf, ensureCluster } from '../../server/adapters/embedded-postgre
 import { formerPrograms } from '../../server/adapters/embedded-postgres/former-programs.js';
 import { startProcess, stopProcess } from '../../server/adapters/embedded-postgres/server-process.js';
 import { migrate } from '../../server/adapters/postgres/connection/data-source.js';
-import { PgBossLetterCopy } from '../../server/adapters/queue/pg-boss-letter-copy.js';
+import { PgBossMailCopy } from '../../server/adapters/queue/pg-boss-mail-copy.js';
 import { digestRows, runCommand } from '../support/backup-commands.js';
 import { freePort } from '../../scripts/cluster/ports.mjs';
 import {
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const cluster = await ensureCluster(installation);
   rows = await whileItRuns(original, async (url) => {
     await migrate(url);
-    await new PgBossLetterCopy().prepare(url);
+    await new PgBossMailCopy().prepare(url);
     await fill(url);
     return digestRows(url);
   });
@@ -85,7 +85,7 @@ async function fill(url: string): Promise<void> {
   await client.end();
 }
 
-/** Nothing listens there, so letters wait. */
+/** Nothing listens there, so mails wait. */
 async function start(variables: Record<string, string> = {}): Promise<StartedServer> {
   const SMTP_URL = `smtp://127.0.0.1:${await freePort()}`;
   server = startServer({ PORT: String(await freePort()), DATA_DIR: folder, SMTP_URL, ...variables });

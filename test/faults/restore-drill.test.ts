@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { RecoverUsernameDocument } from '../../client/api/generated/recover-username.js';
 import { aPageAt, publish, register, type TestAccount } from '../builders/account.js';
 import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
-import { aPlainPng, aPortrait, aWallpaper } from '../builders/images.js';
+import { aPlainPng, aProfilePicture, aWallpaper } from '../builders/images.js';
 import { aPicture, aTilePicture, publishMixed } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { digestRows, runCommand, type CommandResult } from '../support/backup-commands.js';
@@ -83,7 +83,7 @@ async function makeContent(): Promise<void> {
   await publishMixed(server, grace, aDesign({ tiles } as Partial<PageDesign>), 1);
   const sent: (SentPicture | null | undefined)[] = [inTile];
   for (const [mutation, image] of [
-    ['changeProfilePicture', await aPortrait()],
+    ['changeProfilePicture', await aProfilePicture()],
     ['changeWallpaper', await aWallpaper()],
   ] as const) {
     const { data } = await uploadGraphql(server.url, mutation, image, ada.token);
@@ -123,7 +123,7 @@ beforeAll(async () => {
   await putDatabaseInto(here);
   [external, store] = await Promise.all([createEmptyDatabase(), createObjectStore()]);
   await store.start();
-  // Letters wait, because nothing listens there.
+  // Mails wait, because nothing listens there.
   const SMTP_URL = `smtp://127.0.0.1:${await freePort()}`;
   server = startServer({ PORT: String(await freePort()), DATA_DIR: here, PUBLIC_URL, SMTP_URL });
   await server.ready();
@@ -196,9 +196,9 @@ test('A file that is damaged anywhere, cut off, or something else is refused, an
 describe('The restore drill', () => {
   let rows: Record<string, string>;
 
-  test('KE-09 An instance with an external database and an object store gets every row and letter of one with neither', async () => {
+  test('KE-09 An instance with an external database and an object store gets every row and mail of one with neither', async () => {
     rows = await digestRows(await addressOfEmbedded(here));
-    expect(rows.letters).toMatch(/^[1-9]/);
+    expect(rows.mails).toMatch(/^[1-9]/);
     expect(await restoreHere(file)).toEqual(ok('Restored 3 accounts, '));
     expect(await digestRows(external.url)).toEqual(rows);
   });
@@ -274,8 +274,8 @@ test('From a damaged database no backup is made, and a former one brings everyth
   expect(await runCommand('restore', file, { DATA_DIR: here })).toEqual(ok('Restored 3 accounts, '));
   server = startServer({ PORT: String(await freePort()), DATA_DIR: here, PUBLIC_URL });
   await server.ready();
-  // Its letters were sent meanwhile.
+  // Its mails were sent meanwhile.
   const found = await digestRows(await addressOfEmbedded(here));
-  expect(found).toEqual({ ...rows, letters: found.letters });
+  expect(found).toEqual({ ...rows, mails: found.mails });
   expect(await digestOfSite(server)).toEqual(site);
 });

@@ -25,7 +25,7 @@ const {
   pageCountsTexts,
   pagesTexts,
   personalTexts,
-  portraitTexts,
+  profilePictureLabelTexts,
   roomTexts,
   sessionListTexts,
   sessionTexts,
@@ -149,7 +149,7 @@ async function pressLogOut(visit: Visit): Promise<Page> {
 }
 
 async function chosenPicture(visit: Visit): Promise<Page> {
-  const page = await opened(portraitTexts.change, 'dialog')(visit);
+  const page = await opened(profilePictureLabelTexts.change, 'dialog')(visit);
   await page.locator('dialog input[type=file]').setInputFiles(aFile('ines.png', await portrait()));
   await page.locator('[role=application][data-ready]').waitFor();
   // The picture is drawn some time after the frame.
@@ -317,11 +317,11 @@ photograph('2 account', product, [
   { name: 'New page', open: opened(pagesTexts.new, 'dialog') },
   { name: 'Menu of a page', open: menuOfPage },
   { name: 'Address of a page', open: chosenForPage(pagesTexts.changeAddress) },
-  { name: 'Picture of a page', open: chosenForPage(portraitTexts.change) },
+  { name: 'Picture of a page', open: chosenForPage(profilePictureLabelTexts.change) },
   { name: 'Code of a page', open: codeOfPage },
   { name: 'Visits to a page', open: visitsToPage },
   { name: 'Delete a page', open: chosenForPage(pagesTexts.delete) },
-  { name: 'Profile picture', open: opened(portraitTexts.change, 'dialog') },
+  { name: 'Profile picture', open: opened(profilePictureLabelTexts.change, 'dialog') },
   { name: 'Profile picture, cropped', open: chosenPicture },
   { name: 'Create an access token', open: opened(accessTokenTexts.create, 'dialog', 'developers') },
   { name: 'New access token', open: createdToken },

@@ -381,7 +381,7 @@ photograph('3 editor', product, [
   { name: 'Social links', open: popup(editorTexts.socialLinks, linksTexts.title) },
   { name: 'Miscellaneous', open: popup(editorTexts.miscellaneous, texts.miscellaneousTexts.title) },
   { name: 'Wallpaper', open: popup(editorTexts.changeWallpaper, editorTexts.changeWallpaper) },
-  { name: 'Profile picture, in the editor', open: popup(texts.portraitTexts.change, texts.pictureTexts.title) },
+  { name: 'Profile picture, in the editor', open: popup(texts.profilePictureLabelTexts.change, texts.pictureTexts.title) },
   { name: 'History', open: history },
   {
     name: 'A former version',

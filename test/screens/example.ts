@@ -1,6 +1,6 @@
 import { drawPicture } from '../../scripts/examples/draw-picture.mjs';
 import { claim, type TestAccount } from '../builders/account.js';
-import { examplePage, uploadPortrait } from '../builders/example-pages.js';
+import { examplePage, uploadProfilePicture } from '../builders/example-pages.js';
 import type { TestApplication } from '../support/application.js';
 import { anUploader } from '../support/uploads.js';
 import { language } from './texts.js';
@@ -17,6 +17,6 @@ export function portrait(): Promise<Buffer> {
 export async function completeAccountAt(application: TestApplication, linkname: string): Promise<TestAccount> {
   const account = await anUploader(application);
   await claim(application, account, linkname);
-  await uploadPortrait(application, account, example.portrait);
+  await uploadProfilePicture(application, account, example.portrait);
   return account;
 }

@@ -14,7 +14,7 @@ import type * as PageDesign from '../../client/texts/en/page-design.js';
 import type * as Pages from '../../client/texts/en/pages.js';
 import type * as Personal from '../../client/texts/en/personal.js';
 import type * as Pictures from '../../client/texts/en/pictures.js';
-import type * as Portrait from '../../client/texts/en/portrait.js';
+import type * as ProfilePictureLabels from '../../client/texts/en/profile-picture-labels.js';
 import type * as ProfilePicture from '../../client/texts/en/profile-picture.js';
 import type * as PublicDocument from '../../client/texts/en/public-document.js';
 import type * as PublicPage from '../../client/texts/en/public-page.js';
@@ -45,7 +45,7 @@ type Texts = typeof AccessTokens &
   typeof Pages &
   typeof Personal &
   typeof Pictures &
-  typeof Portrait &
+  typeof ProfilePictureLabels &
   typeof ProfilePicture &
   typeof PublicDocument &
   typeof PublicPage &
@@ -77,7 +77,7 @@ const subjects = [
   'pages',
   'personal',
   'pictures',
-  'portrait',
+  'profile-picture-labels',
   'profile-picture',
   'public-document',
   'public-page',

@@ -4,7 +4,7 @@ import { drawPicture } from '../../scripts/examples/draw-picture.mjs';
 import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
 import { claim, type TestAccount } from '../builders/account.js';
-import { uploadPortrait, uploadWallpaper } from '../builders/example-pages.js';
+import { uploadProfilePicture, uploadWallpaper } from '../builders/example-pages.js';
 import { aTilePicture, publishMixed } from '../builders/mixed-design.js';
 import { aSamplePage, THEME_SAMPLES } from '../builders/theme-samples.js';
 import { THEME_TEXTS } from '../builders/theme-texts.js';
@@ -31,7 +31,7 @@ async function publishInTheme(id: string): Promise<void> {
   const account = await anUploader(application);
   await claim(application, account, `made-in-${id}`);
   const { portrait, wallpaper, tiles = [], emblems = [] }: ThemePictures = themePictures[wordsOf(id)] ?? {};
-  if (portrait) await uploadPortrait(application, account, portrait());
+  if (portrait) await uploadProfilePicture(application, account, portrait());
   if (wallpaper) await uploadWallpaper(application, account, wallpaper());
   const pictures = await uploadAll(account, tiles);
   const signs = await uploadAll(account, emblems);

@@ -19,7 +19,7 @@ export async function runCommand(
   return { code, ...running.printed };
 }
 
-/** The rows of each table, as one digest for each, and the letters that wait. The order of rows does not matter. */
+/** The rows of each table, as one digest for each, and the mails that wait. The order of rows does not matter. */
 export async function digestRows(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -29,7 +29,7 @@ export async function digestRows(url: string): Promise<Record<string, string>> {
     );
     const digests: Record<string, string> = {};
     for (const { name } of tables) digests[name] = await digest(client, `${name} AS one`, 'one::text');
-    digests.letters = await digest(client, `queue.job WHERE state < 'completed'`, `concat_ws(' ', id, name, data, created_on, keep_until)`);
+    digests.mails = await digest(client, `queue.job WHERE state < 'completed'`, `concat_ws(' ', id, name, data, created_on, keep_until)`);
     return digests;
   } finally {
     await client.end();

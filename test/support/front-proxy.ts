@@ -11,7 +11,7 @@ export interface FrontProxy {
   comeBack(): void;
   /** Responds to every request with this status and no body, like a proxy whose server has stopped. 0 ends this. */
   answerAll(status: number): void;
-  /** From now on, the app and its documents have another version. The files of the former version do not exist any more. */
+  /** From now on, the app and its documents have another version. The files of the previous version do not exist any more. */
   deploy(): void;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { migrate } from '../../server/adapters/postgres/connection/data-source.j
 import { migrations } from '../../server/adapters/postgres/migrations/all-migrations.js';
 import { GivePagesAnIdentity1795290000000 } from '../../server/adapters/postgres/migrations/give-pages-an-identity.js';
 import { PostgresBackupDatabase } from '../../server/adapters/postgres/backup/postgres-backup-database.js';
-import { PgBossLetterCopy } from '../../server/adapters/queue/pg-boss-letter-copy.js';
+import { PgBossMailCopy } from '../../server/adapters/queue/pg-boss-mail-copy.js';
 import { DiskImageStorage } from '../../server/adapters/storage/disk-image-storage.js';
 import { MakeBackup } from '../../server/backups/use-cases/make-backup.js';
 import { RestoreBackup } from '../../server/backups/use-cases/restore-backup.js';
@@ -23,9 +23,9 @@ let former: TestDatabase;
 let digests: Readonly<Record<string, string>>;
 
 const storageIn = (name: string) => new DiskImageStorage(join(folder, name));
-const databaseAt = (url: string) => new PostgresBackupDatabase(() => Promise.resolve(url), new PgBossLetterCopy());
+const databaseAt = (url: string) => new PostgresBackupDatabase(() => Promise.resolve(url), new PgBossMailCopy());
 
-// What the former release has left: its tables, and rows and pictures in them.
+// What the previous release has left: its tables, and rows and pictures in them.
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tessera-former-backups-'));
   former = await createEmptyDatabase();
@@ -48,7 +48,7 @@ test.each([
   ['without tables', createEmptyDatabase],
   ['that was started once', createTestDatabase],
 ])(
-  'The data of a former release come into an instance %s with the same digest for every account, session, page, version, linkname and picture',
+  'The data of an older release come into an instance %s with the same digest for every account, session, page, version, linkname and picture',
   async (name, create) => {
     expect(Object.keys(digests)).toEqual(
       expect.arrayContaining(['account', 'session', 'page', 'page_version', 'page_image', 'stored_image']),

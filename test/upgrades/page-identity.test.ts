@@ -19,7 +19,7 @@ const opened: DataSource[] = [];
 let url: string;
 let dataSource: DataSource;
 
-// A database as the former release left it.
+// A database as the previous release left it.
 beforeAll(async () => {
   former = await createEmptyDatabase();
   const known = migrations.slice(0, migrations.indexOf(GivePagesAnIdentity1795290000000));
@@ -68,7 +68,7 @@ async function migrateInSteps(
   return step;
 }
 
-test('UP-01 The pages, versions, pictures and linknames of a former release are the same after the migration, by digest, and each page belongs to its account', async () => {
+test('UP-01 The pages, versions, pictures and linknames of an older release are the same after the migration, by digest, and each page belongs to its account', async () => {
   expect(formerDigests).toMatchObject({ page: expect.stringMatching(/^6 /), page_version: expect.stringMatching(/^7 /) });
   await migrate(url);
   expect(await digestsOfFormerPages(dataSource)).toEqual(formerDigests);
@@ -77,7 +77,7 @@ test('UP-01 The pages, versions, pictures and linknames of a former release are 
   ]);
 });
 
-test('Run down, the migration leaves the tables and rows of the former release, and refuses while an account has a further page', async () => {
+test('Run down, the migration leaves the tables and rows of the previous release, and refuses while an account has a further page', async () => {
   await migrate(url);
   let later = migrations.length - 1 - migrations.indexOf(GivePagesAnIdentity1795290000000);
   for (; later > 0; later -= 1) await dataSource.undoLastMigration({ transaction: 'each' });
@@ -203,7 +203,7 @@ test('The creation of an index waits longer for a writer than statements may wai
   expect(await dataSource.query(valid)).toEqual([{ valid: 2 }]);
 });
 
-// The statements of the former release, as it sends them.
+// The statements of the previous release, as it sends them.
 const FORMER = {
   publishAgain: `
     WITH written AS (
@@ -237,8 +237,8 @@ const FORMER = {
   remove: 'DELETE FROM account WHERE id = $1',
 };
 
-test('Before and after each step of the migration, the former release inserts, publishes, claims, reads and deletes pages of any age', async () => {
-  // Pages of the former release, and one more from before each step.
+test('Before and after each step of the migration, the previous release inserts, publishes, claims, reads and deletes pages of any age', async () => {
+  // Pages of the previous release, and one more from before each step.
   const published = `SELECT owner_id AS id FROM page WHERE design_format = 1`;
   const stays = (await dataSource.query<{ id: string }[]>(published)).map(({ id }) => id);
   expect(stays.length).toBeGreaterThan(2);

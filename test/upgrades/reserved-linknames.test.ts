@@ -5,7 +5,7 @@ import { migrations } from '../../server/adapters/postgres/migrations/all-migrat
 import { RenameWithheldLinknames1795674000000 } from '../../server/adapters/postgres/migrations/rename-withheld-linknames.js';
 import { createEmptyDatabase, type TestDatabase } from '../support/database.js';
 
-// The statements of the former release, as it sends them.
+// The statements of the previous release, as it sends them.
 const FORMER = {
   withhold: `
     WITH former AS (SELECT * FROM (VALUES ($1::varchar, $2::timestamptz)) AS going (linkname, until))
@@ -40,7 +40,7 @@ const later = new Date('2026-12-26T08:00:00Z');
 const send = async (statement: string, values: unknown[]) => dataSource.query<unknown[]>(statement, values);
 const reserved = () => send('SELECT linkname FROM reserved_linkname ORDER BY linkname', []);
 
-test('The former release reserves, blocks, finds, releases and deletes linknames after the table has its new name', async () => {
+test('The previous release reserves, blocks, finds, releases and deletes linknames after the table has its new name', async () => {
   await send(FORMER.withhold, ['before', later]);
   await migrate(database.url);
   expect(await send(FORMER.isClosed, ['before', now])).toEqual([{ closed: true }]);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonFace } from './button-face.js';
+import { ButtonContent } from './button-content.js';
 import { buttonClass, type ButtonLook } from './button-look.js';
 import { Link, type LinkProps } from './link-component.js';
 
@@ -11,7 +11,7 @@ interface ButtonLinkProps extends LinkProps, ButtonLook {
 export function ButtonLink({ kind, size, icon, className, children, ...link }: ButtonLinkProps) {
   return (
     <Link {...link} className={buttonClass({ kind, size }, className)}>
-      <ButtonFace icon={icon}>{children}</ButtonFace>
+      <ButtonContent icon={icon}>{children}</ButtonContent>
     </Link>
   );
 }

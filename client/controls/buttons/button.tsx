@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { ButtonFace } from './button-face.js';
+import { ButtonContent } from './button-content.js';
 import { buttonClass, type ButtonLook } from './button-look.js';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
@@ -17,9 +17,9 @@ export function Button({ kind, size, icon, busy = false, busyLabel, className, o
   }
   return (
     <button type="button" {...button} className={buttonClass({ kind, size }, className)} aria-busy={busy || undefined} onClick={press}>
-      <ButtonFace icon={icon} busy={busy} busyLabel={busyLabel}>
+      <ButtonContent icon={icon} busy={busy} busyLabel={busyLabel}>
         {children}
-      </ButtonFace>
+      </ButtonContent>
     </button>
   );
 }

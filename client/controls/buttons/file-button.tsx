@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import imageUp from '../../art/icons/lucide/image-up.svg?raw';
 import { fileTexts } from '../../texts/en/pictures.js';
 import { buttonClass } from './button-look.js';
-import { ButtonFace } from './button-face.js';
+import { ButtonContent } from './button-content.js';
 import { IconDrawing } from './icon.js';
 import styles from './file-button.module.css';
 
@@ -17,10 +17,10 @@ interface FileButtonProps {
 export function FileButton({ accept, onChoose, describedBy, ref }: FileButtonProps) {
   return (
     <label className={buttonClass({ kind: 'line' }, styles.button)}>
-      <ButtonFace>
+      <ButtonContent>
         <IconDrawing svg={imageUp} />
         {fileTexts.choose}
-      </ButtonFace>
+      </ButtonContent>
       <input
         ref={ref}
         type="file"

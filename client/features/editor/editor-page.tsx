@@ -38,12 +38,12 @@ import {
   LateNotice,
   LateNotices,
   LateOutdated,
-  LatePortrait,
+  LateProfilePicture,
   LatePublishingState,
   LateRescue,
   LateStart,
   LateSwitcher,
-  loadPortrait,
+  loadProfilePicture,
   loadPublishingState,
   tryAgain,
   loadLooks,
@@ -124,7 +124,7 @@ function OpenEditor({ answer: fetched, reading }: PageToEdit) {
               newTile={newTile}
               siteName={site().siteName}
               pictures={page}
-              portrait={<LatePortrait design={draft.design} page={page} verified={me.emailVerified} onFetch={fetchAgain} />}
+              profilePicture={<LateProfilePicture design={draft.design} page={page} verified={me.emailVerified} onFetch={fetchAgain} />}
               looks={loadLooks}
               wallpaper={<WallpaperSettings pageId={pageId} wallpaper={page.wallpaper} mayUpload={me.emailVerified} onFetch={fetchAgain} />}
               switcher={me.pages.length > 1 && <LateSwitcher page={page} design={draft.design} unsaved={draftState.unsaved} />}
@@ -159,7 +159,7 @@ function useNewest(fetched: EditorOfPageQuery): EditorOfPageQuery {
 
 // If this fails, the editor goes on with what it has fetched.
 const loadCache = () => import('../../api/connection/apollo-client.js');
-const loadLateParts = () => void Promise.allSettled([loadPart(loadCache), loadPublishingState(), loadPortrait()]);
+const loadLateParts = () => void Promise.allSettled([loadPart(loadCache), loadPublishingState(), loadProfilePicture()]);
 
 /** What this device has stored for the page. */
 function readStoredDrafts(page: ServerPage, reading: DraftReading | null) {

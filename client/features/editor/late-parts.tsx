@@ -13,7 +13,7 @@ import type { FoundDesign } from './drafts/found-design-dialog.js';
 import type { MissingPageProps } from './pages/missing-page.js';
 import type { NewerDraftProps } from './drafts/newer-draft.js';
 import type { PageSwitcherProps } from './pages/page-switcher.js';
-import type { PortraitButtonProps } from './portrait/portrait-button.js';
+import type { ProfilePictureButtonProps } from './profile-picture/profile-picture-button.js';
 import type { PageNoticesProps, PublishingStateProps } from './publishing/publishing-state.js';
 import type { RescueDraftProps } from './drafts/rescue-draft.js';
 import type { StartEditorProps } from './start/start-editor.js';
@@ -77,15 +77,15 @@ export function LatePublishingState(props: PublishingStateProps) {
   );
 }
 
-const portraitPart = lazyPart(() => import('./portrait/portrait-button.js'));
+const profilePicturePart = lazyPart(() => import('./profile-picture/profile-picture-button.js'));
 
 /** Loads the profile picture beside the title, when the browser is idle. */
-export const loadPortrait = portraitPart.fetch;
+export const loadProfilePicture = profilePicturePart.fetch;
 
 /** The profile picture beside the title. Its place is there before it is. */
-export function LatePortrait(props: PortraitButtonProps) {
-  const [part] = useLazyPart(portraitPart);
-  return part && <part.PortraitButton {...props} />;
+export function LateProfilePicture(props: ProfilePictureButtonProps) {
+  const [part] = useLazyPart(profilePicturePart);
+  return part && <part.ProfilePictureButton {...props} />;
 }
 
 /** For a page that its operator hides, and for a draft that this device does not keep. */

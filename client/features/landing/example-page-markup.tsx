@@ -19,7 +19,7 @@ const ON_PHONES = '@media (width < 680px){.tiles>:nth-child(n+5){display:none}}'
 const DRESSED = dressedPage(EXAMPLE_DESIGN, EXAMPLE_PICTURES);
 
 /** The typeface of its title is the one that the front page has under another name. */
-const FACE = `.dressed{--heading-face:'Eczar Variable',serif;--name-face:var(--heading-face)}`;
+const TYPEFACES = `.dressed{--heading-face:'Eczar Variable',serif;--name-face:var(--heading-face)}`;
 
 /** The style sheet of the example page. The Content-Security-Policy allows it by its hash. */
 export const EXAMPLE_PAGE_STYLE = lean([
@@ -29,7 +29,7 @@ export const EXAMPLE_PAGE_STYLE = lean([
   picturesForcedCss,
   pageStyles(EXAMPLE_DESIGN, EXAMPLE_PICTURES),
   DRESSED?.css ?? '',
-  FACE,
+  TYPEFACES,
   ON_PHONES,
 ]);
 

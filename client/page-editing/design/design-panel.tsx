@@ -143,7 +143,7 @@ function ThemesTab({ draftState, onUndo, design, pictures, siteName, looks }: De
 
 /** On a small screen, the area beside the visible page has the page's colour. */
 function sidesOf(design: PageDesign): string {
-  return `@media(width<1100px){[data-face='design']>[data-stage]{background:${groundColor(design).hex}}}`;
+  return `@media(width<1100px){[data-view='design']>[data-stage]{background:${groundColor(design).hex}}}`;
 }
 
 /** Another theme changes most at the top of the page, where its title is. */

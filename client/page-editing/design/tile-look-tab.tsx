@@ -5,7 +5,7 @@ import { tileLookTexts as texts } from '../../texts/en/design-panel.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import { ColorField } from '../style/colors/color-field.js';
 import { ContrastNote } from '../style/colors/contrast-note.js';
-import { FaceFields } from '../style/face-fields.js';
+import { TileFields } from '../style/tile-fields.js';
 import { NumberSlider } from '../style/sliders/number-slider.js';
 import { RoundnessSlider } from '../style/sliders/roundness-slider.js';
 import { StyledTile } from '../style/surfaces/styled-tile.js';
@@ -59,7 +59,7 @@ function OneTile({ design, keys, at, onChange, onOneTile, onSave }: LookTab & { 
   return (
     <>
       <StyledTile tile={tile} number={at + 1} />
-      <FaceFields tile={tile} page={design} onChange={(face) => onOneTile(key, face, Object.keys(face).join())} />
+      <TileFields tile={tile} page={design} onChange={(fields) => onOneTile(key, fields, Object.keys(fields).join())} />
       <StyleFields
         design={{ ...design, tiles: [tile] }}
         page={design}

@@ -27,7 +27,7 @@ import {
 /*
  * Each page's draft is a document of its own. The keys that older clients know hold the draft of one main page, too: that of the account
  * that is signed in and edits. What somebody else wrote there, and what no document has, is moved aside before it is overwritten. The
- * former release had no documents. It moved the draft of every other account aside, and such a draft is newer than any other of that page.
+ * previous release had no documents. It moved the draft of every other account aside, and such a draft is newer than any other of that page.
  */
 
 /** The key of a draft without a known owner. */
@@ -125,7 +125,7 @@ function isInKeys(store: KeyValueStore, page: DraftPage): boolean {
   return isOf(readDraftOrigin(store), page);
 }
 
-/** The former release did not name the page. If another page has become the main one, nobody knows which of the two it was. */
+/** The previous release did not name the page. If another page has become the main one, nobody knows which of the two it was. */
 function isOf<Origin extends KeyOrigin>(origin: Origin | null, { owner, pageId, isMain, isFirst }: DraftPage): origin is Origin {
   return origin?.owner === owner && (origin.page === undefined ? isFirst && isMain : origin.page === pageId);
 }
@@ -189,7 +189,7 @@ export function findFound(store: KeyValueStore, page: DraftPage): Found | null {
   return null;
 }
 
-/** An older client knew only the main page, and the former release did not name it: that may have been the first page, too. */
+/** An older client knew only the main page, and the previous release did not name it: that may have been the first page, too. */
 function mayBeOf(texts: Pick<KeyValueStore, 'read'>, { owner, isMain, isFirst }: DraftPage): boolean {
   const origin = readDraftOrigin(texts);
   if (origin === null) return isMain && isNobodys(texts);

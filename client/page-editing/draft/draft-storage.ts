@@ -26,7 +26,7 @@ export interface KeyValueStore {
 /** The owner of a draft, and its base version. */
 export type DraftOrigin = Omit<StoredDraft, 'design'>;
 
-/** The origin that the keys of older clients name. `page` is the id of the page; the former release does not write it. */
+/** The origin that the keys of older clients name. `page` is the id of the page; the previous release does not write it. */
 export type KeyOrigin = DraftOrigin & { readonly page?: string };
 type Kind = 'object' | 'list' | 'text' | 'number' | 'flag';
 

@@ -62,7 +62,7 @@ export function createDraftStore(store: KeyValueStore, { tab, signedIn, ...page 
       // Another tab may have stored a draft since then. This one must not overwrite it.
       const stored = reading && findDraft(store, page, reading);
       known = stored?.tab ?? '';
-      // From the former release, from an older client, or from the time when another account was signed in.
+      // From the previous release, from an older client, or from the time when another account was signed in.
       if (stored?.unsaved && signedIn() === 'owner' && !isInPlace(store, page)) putDraft(store, { ...stored, owner }, page, 'owner');
       return stored;
     },

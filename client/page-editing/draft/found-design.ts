@@ -6,7 +6,7 @@ import { clearDraft, type KeyValueStore } from './draft-storage.js';
 import { findNewerDraft } from './newer-drafts.js';
 
 /**
- * A design on this device of which nobody knows whether it is of this page: an older client stored it, or the former release did, and another
+ * A design on this device of which nobody knows whether it is of this page: an older client stored it, or the previous release did, and another
  * page is the main one now; or its origin cannot be read; or a newer release stored it before this one did. Null when there is none. Which tiles of the published design it has, with their
  * kinds, is known.
  */

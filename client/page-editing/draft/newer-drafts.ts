@@ -15,7 +15,7 @@ import { hasUnsavedDraft, type NewerDrafts } from './draft-places.js';
 import { digestOf, textsOf, type KeyValueStore, type StoredDraft } from './draft-storage.js';
 
 /*
- * Drafts that only a newer release can read. They are there after an operator has gone back to a former one. Such a draft is moved to a key of
+ * Drafts that only a newer release can read. They are there after an operator has gone back to an older one. Such a draft is moved to a key of
  * its own, where nothing is stored over it, and comes back in a release that can read it. So does one whose place another tab takes, at the
  * next opening of the editor.
  */

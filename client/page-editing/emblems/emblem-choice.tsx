@@ -5,7 +5,7 @@ import { Popover } from '../../controls/dialogs/popover.js';
 import { emblemTexts } from '../../texts/en/emblem-choice.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import { uploadTexts } from '../../texts/en/pictures.js';
-import { EmblemFace } from './emblem-face.js';
+import { EmblemPreview } from './emblem-preview.js';
 import type { EmblemPanelProps } from './emblem-panel.js';
 import { useEmblemUpload } from './emblem-upload.js';
 import styles from './emblem-choice.module.css';
@@ -30,7 +30,7 @@ export function EmblemChoice({ emblem, onChange }: EmblemChoiceProps) {
         isSheet
         opener={(opener) => (
           <button {...opener} type="button" className={styles.button} aria-label={emblemTexts.open({ emblem: nameOf(emblem) })}>
-            {emblem ? <EmblemFace emblem={emblem} /> : <Icon name="plus" />}
+            {emblem ? <EmblemPreview emblem={emblem} /> : <Icon name="plus" />}
           </button>
         )}
       >

@@ -6,13 +6,13 @@ import type { StageWidth } from './stage-width.js';
 import { useWide } from './use-wide.js';
 import styles from './editor-layout.module.css';
 
-type Face = 'tiles' | 'design' | 'preview';
+type EditorView = 'tiles' | 'design' | 'preview';
 
-type Faces = readonly [Face, (face: Face) => void];
+type EditorViews = readonly [EditorView, (view: EditorView) => void];
 
 interface EditorLayoutProps {
-  /** Which face is shown. Without it, the layout decides itself. */
-  readonly faces?: Faces;
+  /** Which view is shown. Without it, the layout decides itself. */
+  readonly views?: EditorViews;
   /** The visible heading of the screen, above the controls. */
   readonly heading?: ReactNode;
   /** The text of the heading, for screen readers in the preview of a small screen, where the heading is hidden. */
@@ -48,17 +48,17 @@ interface EditorLayoutProps {
 export function EditorLayout(props: EditorLayoutProps) {
   const { heading, headingText, publicState, notice, head, list, design, add, stage, link, publish, popup } = props;
   const wide = useWide();
-  const [face, showFace] = useFaces(props.faces);
+  const [view, showView] = useEditorViews(props.views);
   const [width, setWidth] = useState<StageWidth>('phone');
   return (
-    <div className={styles.layout} data-face={face}>
+    <div className={styles.layout} data-view={view}>
       {!wide && publicState}
-      <section className={clsx(styles.editing, face === 'preview' && styles.away)} aria-label={editorTexts.editing}>
-        <PaneBar {...props} face={face} onFace={showFace} />
+      <section className={clsx(styles.editing, view === 'preview' && styles.away)} aria-label={editorTexts.editing}>
+        <PaneBar {...props} view={view} onView={showView} />
         <div className={styles.heading}>{heading}</div>
         {notice}
-        {design && face === 'design' ? (
-          design(() => showFace('tiles'))
+        {design && view === 'design' ? (
+          design(() => showView('tiles'))
         ) : (
           <>
             <div className={styles.head}>{head}</div>
@@ -66,7 +66,7 @@ export function EditorLayout(props: EditorLayoutProps) {
           </>
         )}
       </section>
-      <div className={clsx(styles.showing, face === 'tiles' && styles.away)} data-stage="">
+      <div className={clsx(styles.showing, view === 'tiles' && styles.away)} data-stage="">
         {headingText && <h1 className={clsx('visually-hidden', styles.otherHeading)}>{headingText}</h1>}
         <div className={styles.stageBar}>
           <SegmentedControl label={editorTexts.previewWidth} value={width} options={WIDTHS} onChange={setWidth} />
@@ -79,8 +79,8 @@ export function EditorLayout(props: EditorLayoutProps) {
         {stage(width, setWidth)}
       </div>
       <div className={styles.bottomBar} data-bottom-bar="">
-        <SegmentedControl label={editorTexts.faces} value={face} options={FACES} onChange={showFace} />
-        {face === 'tiles' ? add : face === 'preview' && link}
+        <SegmentedControl label={editorTexts.views} value={view} options={VIEWS} onChange={showView} />
+        {view === 'tiles' ? add : view === 'preview' && link}
       </div>
       {popup}
     </div>
@@ -88,17 +88,17 @@ export function EditorLayout(props: EditorLayoutProps) {
 }
 
 interface PaneBarProps extends Pick<EditorLayoutProps, 'switcher' | 'undo' | 'state' | 'history'> {
-  readonly face: Face;
-  readonly onFace: (face: Face) => void;
+  readonly view: EditorView;
+  readonly onView: (view: EditorView) => void;
 }
 
 /** The bar above the controls. On wide screens, it switches between the tiles and the design. */
-function PaneBar({ switcher, undo, state, history, face, onFace }: PaneBarProps) {
+function PaneBar({ switcher, undo, state, history, view, onView }: PaneBarProps) {
   return (
     <div className={styles.bar}>
       {switcher}
-      <div className={styles.paneFaces}>
-        <SegmentedControl label={editorTexts.editing} value={face === 'design' ? face : 'tiles'} options={PANE_FACES} onChange={onFace} />
+      <div className={styles.paneViews}>
+        <SegmentedControl label={editorTexts.editing} value={view === 'design' ? view : 'tiles'} options={PANE_VIEWS} onChange={onView} />
       </div>
       {undo}
       {state}
@@ -112,23 +112,23 @@ const WIDTHS = [
   { value: 'full', label: editorTexts.full, icon: 'monitor' },
 ] as const;
 
-const PANE_FACES = [
+const PANE_VIEWS = [
   { value: 'tiles', label: editorTexts.tiles, icon: 'list' },
   { value: 'design', label: editorTexts.design, icon: 'contrast' },
 ] as const;
 
-const FACES = [...PANE_FACES, { value: 'preview', label: editorTexts.preview, icon: 'eye' }] as const;
+const VIEWS = [...PANE_VIEWS, { value: 'preview', label: editorTexts.preview, icon: 'eye' }] as const;
 
-/** The face that is shown: the given one, or one of its own. Each face keeps its scroll position. */
-export function useFaces(given?: Faces): Faces {
-  const [face, setFace] = useState<Face>('tiles');
-  const scrolled = useRef<Record<Face, number>>({ tiles: 0, design: 0, preview: 0 });
+/** The view that is shown: the given one, or one of its own. Each view keeps its scroll position. */
+export function useEditorViews(given?: EditorViews): EditorViews {
+  const [view, setView] = useState<EditorView>('tiles');
+  const scrolled = useRef<Record<EditorView, number>>({ tiles: 0, design: 0, preview: 0 });
   useLayoutEffect(() => {
-    window.scrollTo(0, scrolled.current[face]);
-  }, [face]);
-  function show(next: Face) {
-    scrolled.current[face] = window.scrollY;
-    setFace(next);
+    window.scrollTo(0, scrolled.current[view]);
+  }, [view]);
+  function show(next: EditorView) {
+    scrolled.current[view] = window.scrollY;
+    setView(next);
   }
-  return given ?? [face, show];
+  return given ?? [view, show];
 }

@@ -9,13 +9,13 @@ import type { DraftState } from '../draft/use-draft.js';
 interface PageHeadProps {
   readonly draftState: DraftState;
   /** The page's picture, if it can have one. */
-  readonly portrait: ReactNode;
+  readonly profilePicture: ReactNode;
   /** The buttons of the settings for the whole page. */
   readonly children: ReactNode;
 }
 
 /** The page's picture, its title and the line about it, arranged as on the page, and its other settings. */
-export function PageHead({ draftState: { draft, change }, portrait, children }: PageHeadProps) {
+export function PageHead({ draftState: { draft, change }, profilePicture, children }: PageHeadProps) {
   const { bio = '', ...rest } = draft.design;
   const { title } = rest;
   const rename = useCallback((title: string) => change({ type: 'title-changed', title }), [change]);
@@ -23,7 +23,7 @@ export function PageHead({ draftState: { draft, change }, portrait, children }: 
   return (
     <>
       <div className={styles.identity}>
-        {portrait && <div className={styles.portrait}>{portrait}</div>}
+        {profilePicture && <div className={styles.profilePicture}>{profilePicture}</div>}
         <div className={styles.words}>
           <InPlaceField
             label={editorTexts.pageTitle}

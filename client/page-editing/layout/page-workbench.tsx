@@ -13,7 +13,7 @@ import { loadIcons } from '../../page-view/preview-icons.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { crashTexts } from '../../texts/en/resilience.js';
 import type { DesignTab } from '../design/look-tab.js';
-import { EditorLayout, useFaces } from './editor-layout.js';
+import { EditorLayout, useEditorViews } from './editor-layout.js';
 import { OpenLookContext, OpenTileContext } from './open-look.js';
 import { PageHead } from './page-head.js';
 import type { LoadShelf } from '../design/looks/use-own-looks.js';
@@ -50,7 +50,7 @@ interface PageWorkbenchProps {
   /** The page's pictures on the server. They are not part of the draft. */
   readonly pictures?: PagePictures;
   /** The profile picture beside the title, which a press changes, if the page can have one. */
-  readonly portrait?: ReactNode;
+  readonly profilePicture?: ReactNode;
   /** The visible heading of the screen, above the controls. */
   readonly heading?: ReactNode;
   /** The text of the heading, for screen readers in the preview of a small screen, where the heading is hidden. */
@@ -79,9 +79,9 @@ interface PageWorkbenchProps {
 /** The whole user interface to edit a draft, the same for both editors. */
 export function PageWorkbench({ draftState, siteName, pictures, onTouched, onLastMoment, publishing, ...own }: PageWorkbenchProps) {
   const { draft, change } = draftState;
-  const { heading, headingText, switcher, state, publicState, history, notice, link, publish, wallpaper, portrait, looks } = own;
+  const { heading, headingText, switcher, state, publicState, history, notice, link, publish, wallpaper, profilePicture, looks } = own;
   const wide = useWide();
-  const { faces, openLook, ...look } = useLook();
+  const { views, openLook, ...look } = useLook();
   const [announcement, announce] = useAnnouncement();
   const { popup, open, actions, contents } = usePopup(change, onTouched);
   const latest = useLatest(openLook);
@@ -100,11 +100,11 @@ export function PageWorkbench({ draftState, siteName, pictures, onTouched, onLas
     <OpenLookContext value={openLook}>
       <OpenTileContext value={tiles.actions.open}>
         <EditorLayout
-          faces={faces}
+          views={views}
           {...{ heading, headingText, switcher, state, publicState, notice, link, publish }}
           undo={<UndoButtons {...tiles.undoing} />}
           history={wide && history}
-          head={<Head {...{ draftState, portrait, wallpaper }} onOpen={open} />}
+          head={<Head {...{ draftState, profilePicture, wallpaper }} onOpen={open} />}
           list={<TilesPane draftState={draftState} editing={tiles} history={!wide && history} addButton={wide && addButton} />}
           design={(leave) => (
             <LazyDesignPanel
@@ -131,30 +131,30 @@ export function PageWorkbench({ draftState, siteName, pictures, onTouched, onLas
   );
 }
 
-/** The face that is shown, the tab of the design panel, which stays when the face changes, and the way to a tab from elsewhere. */
+/** The view that is shown, the tab of the design panel, which stays when the view changes, and the way to a tab from elsewhere. */
 function useLook() {
   const [tab, onTab] = useState<DesignTab>('themes');
   const [styled, onStyled] = useState<string | null>(null);
-  const [face, show] = useFaces();
+  const [view, show] = useEditorViews();
   const openLook = (wanted: DesignTab, key: string | null = null) => {
     onTab(wanted);
     onStyled(key);
     show('design');
   };
   // When the panel is opened again by hand, it is for all tiles.
-  const showAnother = (next: typeof face) => (onStyled(null), show(next));
-  return { tab, onTab, styled, onStyled, faces: [face, showAnother] as const, openLook };
+  const showAnother = (next: typeof view) => (onStyled(null), show(next));
+  return { tab, onTab, styled, onStyled, views: [view, showAnother] as const, openLook };
 }
 
-interface HeadProps extends Pick<PageWorkbenchProps, 'draftState' | 'portrait' | 'wallpaper'> {
+interface HeadProps extends Pick<PageWorkbenchProps, 'draftState' | 'profilePicture' | 'wallpaper'> {
   readonly onOpen: (popup: 'links' | 'page') => void;
 }
 
 /** The title, and the settings of the whole page. */
-function Head({ draftState, portrait, wallpaper, onOpen }: HeadProps) {
+function Head({ draftState, profilePicture, wallpaper, onOpen }: HeadProps) {
   const used = countSocialLinks(draftState.draft.design.socialLinks);
   return (
-    <PageHead draftState={draftState} portrait={portrait}>
+    <PageHead draftState={draftState} profilePicture={profilePicture}>
       <SettingButton
         svg={share}
         label={editorTexts.socialLinks}

@@ -22,7 +22,7 @@ export function LiveTile({ tile, page, pictures, siteName }: LiveTileProps) {
     const element = strip.current;
     const content = element?.firstElementChild;
     if (!element || !content) return;
-    // Appearance, faces and pictures load later, and change heights.
+    // Appearance, typefaces and pictures load later, and change heights.
     const observer = new ResizeObserver(() => {
       const shown = content.shadowRoot?.querySelector('.tiles > *')?.getBoundingClientRect();
       if (shown) element.scrollTop += shown.top - element.getBoundingClientRect().top - ABOVE;

@@ -4,7 +4,7 @@ import type { StarterPicture } from '../../../server/pages/pictures/starter-pict
 import type { EmblemIcon } from '../../../server/pages/tile-kinds/emblem-icons.rules.js';
 import { NO_CONTACT } from '../../../server/pages/tile-kinds/contact/contact-tile.rules.js';
 import type { TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
-import type { TileFace } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
+import type { BaseTile } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
 import { paragraph, plainText } from '../../../server/pages/tile-kinds/tile-html-writing.rules.js';
 
 /** A page to begin from: a theme, and tiles with words that may stay. */
@@ -21,7 +21,7 @@ export interface Starter {
 }
 
 /** What a tile of a starter has beside its name. */
-interface Face extends Pick<TileFace, 'size' | 'isLead'> {
+interface Extras extends Pick<BaseTile, 'size' | 'isLead'> {
   readonly line?: string;
   readonly icon?: EmblemIcon;
 }
@@ -40,33 +40,33 @@ interface Drawing {
 }
 
 /** A tile with text, which may be published as it is. */
-export function text(name: string, { text: words, list, steps, ...face }: Content & Face): Tile {
+export function text(name: string, { text: words, list, steps, ...extras }: Content & Extras): Tile {
   const html = [words === undefined ? '' : paragraph(plainText(words)), items('ul', list), items('ol', steps)].join('');
-  return { kind: 'text', ...faceOf(name, face), html };
+  return { kind: 'text', ...baseTile(name, extras), html };
 }
 
 /** A link whose address is still missing: visitors do not see it before it has one. */
-export function link(name: string, face: Face): Tile {
-  return { kind: 'link', ...faceOf(name, face), address: '' };
+export function link(name: string, extras: Extras): Tile {
+  return { kind: 'link', ...baseTile(name, extras), address: '' };
 }
 
 /** A contact card whose data are still missing: visitors do not see it before. */
-export function contact(name: string, face: Face): Tile {
-  return { kind: 'contact', ...faceOf(name, face), contact: NO_CONTACT };
+export function contact(name: string, extras: Extras): Tile {
+  return { kind: 'contact', ...baseTile(name, extras), contact: NO_CONTACT };
 }
 
 /** A video or a song whose address is still missing: visitors do not see it before it has one. */
-export function embed(name: string, face: Face = {}): Tile {
-  return { kind: 'embed', ...faceOf(name, face), address: '' };
+export function embed(name: string, extras: Extras = {}): Tile {
+  return { kind: 'embed', ...baseTile(name, extras), address: '' };
 }
 
 /** A picture that comes with the product, which may stay. */
-export function picture(name: string, { picture: drawn, alternative, ...face }: Drawing & Face): Tile {
-  return { kind: 'picture', ...faceOf(name, face), picture: tilePicture(drawn), alternative, address: '' };
+export function picture(name: string, { picture: drawn, alternative, ...extras }: Drawing & Extras): Tile {
+  return { kind: 'picture', ...baseTile(name, extras), picture: tilePicture(drawn), alternative, address: '' };
 }
 
 export function heading(name: string): Tile {
-  return { kind: 'heading', ...faceOf(name, {}) };
+  return { kind: 'heading', ...baseTile(name, {}) };
 }
 
 /** As tiles have it: without the sizes of the files. */
@@ -74,7 +74,7 @@ function tilePicture({ variants, ...picture }: StarterPicture): TilePicture {
   return { ...picture, variants: variants.map(({ name, format, width, height }) => ({ name, format, width, height })) };
 }
 
-function faceOf(name: string, { line, icon, ...rest }: Face): TileFace {
+function baseTile(name: string, { line, icon, ...rest }: Extras): BaseTile {
   return { name, style: DEFAULT_TILE_STYLE, ...(line !== undefined && { secondLine: line }), ...(icon && { emblem: { icon } }), ...rest };
 }
 

@@ -3,7 +3,7 @@ import type { Color } from '../../../server/pages/design/color.rules.js';
 import type { Tile } from '../../../server/pages/design/page-design.rules.js';
 import { Button } from '../../controls/buttons/button.js';
 import { styleTexts } from '../../texts/en/page-design.js';
-import { TileFace } from '../tiles/tile-face.js';
+import { ListedTile } from '../tiles/listed-tile.js';
 import { nameOf } from '../tiles/tile-name.js';
 import { Popover } from '../../controls/dialogs/popover.js';
 import styles from './copy-style.module.css';
@@ -40,7 +40,7 @@ export function CopyStyle({ tiles, ground, onCopy }: CopyStyleProps) {
                   onCopy(tile, nameOf(tile));
                 }}
               >
-                <TileFace style={tile.style}>{nameOf(tile)}</TileFace>
+                <ListedTile style={tile.style}>{nameOf(tile)}</ListedTile>
               </button>
             </li>
           ))}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
-import type { TileFace } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
+import type { BaseTile } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
 import { TextField } from '../../controls/fields/text-field.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import styles from './beside-name.module.css';
 import { EmblemChoice } from '../emblems/emblem-choice.js';
 
 /** What can be written on a tile beside its name. Undefined for nothing. */
-export type BesideName = { readonly [Part in 'secondLine' | 'emblem']: TileFace[Part] | undefined };
+export type BesideName = { readonly [Part in 'secondLine' | 'emblem']: BaseTile[Part] | undefined };
 
 interface BesideNameFieldsProps {
   readonly tile: Partial<BesideName>;

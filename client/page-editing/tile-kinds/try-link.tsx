@@ -1,12 +1,12 @@
 import { buttonClass } from '../../controls/buttons/button-look.js';
-import { ButtonFace } from '../../controls/buttons/button-face.js';
+import { ButtonContent } from '../../controls/buttons/button-content.js';
 import { tileDialogTexts } from '../../texts/en/tile-dialogs.js';
 
 /** Opens an address in a new tab, so that its creator sees what visitors will see. */
 export function TryLink({ address }: { readonly address: string }) {
   return (
     <a href={address} target="_blank" rel="noopener noreferrer" className={buttonClass({ kind: 'quiet' })}>
-      <ButtonFace icon="arrow-up-right">{tileDialogTexts.tryLink}</ButtonFace>
+      <ButtonContent icon="arrow-up-right">{tileDialogTexts.tryLink}</ButtonContent>
     </a>
   );
 }

@@ -10,7 +10,7 @@ import { contrast, flatten, INK, readable, WHITE } from '../contrast.js';
 import type { PagePictures } from '../pictures/page-pictures.js';
 import { groundColor, tileClass } from '../document/page-styles.js';
 import { colorToCss } from '../rgba.js';
-import { bodyStack, faceStack, isSans, titleStack } from './type/faces.js';
+import { bodyStack, typefaceStack, isSans, titleStack } from './type/typefaces.js';
 import { groundColors, groundLayers } from './ground.js';
 import { bioSizes, secondLineSizes } from './type/text-sizes.js';
 import { hasPortrait } from './letter.js';
@@ -71,9 +71,9 @@ function typeProperties(design: PageDesign, appearance: Appearance, ground: Colo
   const [header, tiles] = [behind(false, 'page', 'header'), behind(false, 'page', 'tiles')];
   return {
     'heading-face': titleStack(type.heading),
-    'name-face': faceStack(type.names),
-    'second-face': faceStack(type.secondLines),
-    'text-face': faceStack(type.text),
+    'name-face': typefaceStack(type.names),
+    'second-face': typefaceStack(type.secondLines),
+    'text-face': typefaceStack(type.text),
     'body-face': bodyStack(type.text),
     'title-size': sizes.phone.css,
     'title-wide': sizes.wide.css,

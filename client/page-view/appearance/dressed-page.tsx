@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Appearance } from '../../../server/pages/appearance/appearance.rules.js';
-import type { FaceId } from '../../../server/pages/appearance/faces.rules.js';
+import type { TypefaceId } from '../../../server/pages/appearance/typefaces.rules.js';
 import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
 import { isPlainDesign } from '../../../server/pages/design/page-design.rules.js';
 import type { PagePictures } from '../pictures/page-pictures.js';
 import { appearanceProperties, isHeavy, wordsColor } from './appearance-properties.js';
 import { needsPlate } from './ground.js';
 import { groundColor } from '../document/page-styles.js';
-import { faceCss, facePreloads, titleFaceCss } from './type/faces.js';
+import { typefaceCss, typefacePreloads, titleTypefaceCss } from './type/typefaces.js';
 import type { Dress } from './dress.js';
 import type { Present } from './lean-style.js';
 import { Letter, letterColors, pageLetter, tileLetter } from './letter.js';
@@ -28,7 +28,7 @@ export interface DressedPage {
   /** For screens only: on paper, every page is plain. */
   readonly css: string;
   /** The typefaces. In a shadow root, browsers ignore such rules. */
-  readonly faces: string;
+  readonly typefaces: string;
   /** The addresses of the files that the title needs. */
   readonly preloads: readonly string[];
   /** What it has that only some pages have. */
@@ -73,7 +73,7 @@ export function dressedPage(
     dress,
     bio: <Bio text={design.bio} />,
     css: `@media screen{${css}}${ON_PAPER}`,
-    faces: appearance ? facesOf(design, appearance) : '',
+    typefaces: appearance ? typefacesOf(design, appearance) : '',
     preloads: appearance ? preloadsOf(design, appearance) : [],
     present: presentOn(design, pictures, [
       dress.page,
@@ -117,27 +117,27 @@ function Bio({ text }: { readonly text: string | undefined }): ReactNode {
 function mosaicOf({ appearance, tiles }: PageDesign, isShown: readonly boolean[]): MosaicStyles {
   if (appearance?.layout.kind !== 'mosaic') return { css: '', spares: 0 };
   const indexes = tiles.map((_, at) => at).filter((at) => isShown[at]);
-  const stones = indexes.map((at) => tiles[at] as Tile).map((tile) => ({ size: roomOf(tile), isHeading: tile.kind === 'heading' }));
-  return mosaicStyles(stones, indexes, appearance.tiles.ornament === 'rules');
+  const items = indexes.map((at) => tiles[at] as Tile).map((tile) => ({ size: roomOf(tile), isHeading: tile.kind === 'heading' }));
+  return mosaicStyles(items, indexes, appearance.tiles.ornament === 'rules');
 }
 
 function preloadsOf({ title }: PageDesign, { type }: Appearance): string[] {
-  return facePreloads(type.heading, type.weight, type.isItalic, title);
+  return typefacePreloads(type.heading, type.weight, type.isItalic, title);
 }
 
-function facesOf({ title, bio = '', tiles }: PageDesign, { type, layout }: Appearance): string {
+function typefacesOf({ title, bio = '', tiles }: PageDesign, { type, layout }: Appearance): string {
   const texts = tiles.map((tile) => (tile.kind === 'text' ? tile.html : ''));
   const [names, lines] = [tiles.map(({ name }) => name).join(' '), tiles.map(({ secondLine }) => secondLine ?? '').join(' ')];
   const inCapitals = (words: string): string => (type.isUpperCase ? words.toUpperCase() : words);
-  const shown: Partial<Record<FaceId, string>> = {};
-  const show = (face: FaceId, words: string): void => void (shown[face] = `${shown[face] ?? ''} ${words}`);
+  const shown: Partial<Record<TypefaceId, string>> = {};
+  const show = (typeface: TypefaceId, words: string): void => void (shown[typeface] = `${shown[typeface] ?? ''} ${words}`);
   // Names are written as the title is where tiles go from edge to edge.
   show(type.names, layout.spread === 'full' ? inCapitals(names) : names);
   show(type.secondLines, lines);
   show(type.text, bio);
   const all = [title, bio, names, lines, ...texts].join(' ');
-  const ofTitle = titleFaceCss(inCapitals(title), type.heading, type.weight, type.isItalic);
-  return ofTitle + faceCss([type.heading, type.names, type.secondLines, type.text], all, shown);
+  const ofTitle = titleTypefaceCss(inCapitals(title), type.heading, type.weight, type.isItalic);
+  return ofTitle + typefaceCss([type.heading, type.names, type.secondLines, type.text], all, shown);
 }
 
 function spareCells(count: number) {

@@ -1,7 +1,7 @@
 import type { Appearance } from '../../../server/pages/appearance/appearance.rules.js';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { sheetProperties } from './appearance-properties.js';
-import { bodyStack, faceStack, titleStack } from './type/faces.js';
+import { bodyStack, typefaceStack, titleStack } from './type/typefaces.js';
 
 /** Rules that give parts of the editor the look of the page: the list of its tiles, and the fields for its words and for the text of a tile. */
 export function lookInEditor(design: PageDesign, appearance: Appearance): string {
@@ -10,16 +10,16 @@ export function lookInEditor(design: PageDesign, appearance: Appearance): string
 
 /** The typefaces and the alignment of the tiles. */
 function listedLook({ type, tiles: { align } }: Appearance): string {
-  const names = `[data-listed]{font-family:${faceStack(type.names)};text-align:${align};justify-content:${align}}`;
-  return `${names}[data-listed] span{justify-content:${align}}[data-listed=true]{font-family:${faceStack(type.heading)}}`;
+  const names = `[data-listed]{font-family:${typefaceStack(type.names)};text-align:${align};justify-content:${align}}`;
+  return `${names}[data-listed] span{justify-content:${align}}[data-listed=true]{font-family:${typefaceStack(type.heading)}}`;
 }
 
 /** The typefaces of the fields for the title, for the line about the creator, which alone has a placeholder, and for the words on a tile. */
 function wordsLook({ type }: Appearance): string {
   const { heading, weight, isItalic, names, secondLines, text } = type;
   const title = `font-family:${titleStack(heading)};font-weight:${weight};font-style:${isItalic ? 'italic' : 'normal'}`;
-  const line = `font-family:${faceStack(text)};font-weight:400;font-style:normal`;
-  const onTile = `input[data-words=name]{font-family:${faceStack(names)}}input[data-words=second]{font-family:${faceStack(secondLines)}}`;
+  const line = `font-family:${typefaceStack(text)};font-weight:400;font-style:normal`;
+  const onTile = `input[data-words=name]{font-family:${typefaceStack(names)}}input[data-words=second]{font-family:${typefaceStack(secondLines)}}`;
   return `[data-text]::after,[data-text] textarea{${title}}[data-text]:has([placeholder])::after,[data-text] [placeholder]{${line}}${onTile}`;
 }
 

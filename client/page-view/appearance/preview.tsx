@@ -11,7 +11,7 @@ import { useDocumentStyles } from './use-document-styles.js';
 export function DressedPreview(props: PagePreviewProps): ReactNode {
   const { design, pictures = NO_PICTURES, onOpen } = props;
   const dressed = dressedPage(design, pictures);
-  useDocumentStyles(dressed?.faces ?? '');
+  useDocumentStyles(dressed?.typefaces ?? '');
   // Only in the editor of the page, its tiles can be opened.
   useDocumentStyles(onOpen && design.appearance ? lookInEditor(design, design.appearance) : '');
   return (

@@ -2,10 +2,10 @@ import { CARD_SIZE, type CardBox, type CardDrawing, type CardPicture, type CardT
 import { PLAIN_APPEARANCE, type Appearance } from '../../../server/pages/appearance/appearance.rules.js';
 import { parseColor, type Color } from '../../../server/pages/design/color.rules.js';
 import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
-import { drawnFace } from '../appearance/type/faces.js';
+import { drawnTypeface } from '../appearance/type/typefaces.js';
 import { flatten, readable } from '../contrast.js';
 import { pageName } from '../document/page-summary.js';
-import { groundColor, portraitShape } from '../document/page-styles.js';
+import { groundColor, profilePictureShape } from '../document/page-styles.js';
 import { plainFile } from '../pictures/picture-files.js';
 import type { Picture } from '../pictures/page-pictures.js';
 import type { PublicPageView } from '../document/public-page-view.js';
@@ -17,7 +17,7 @@ import { drawableText } from './drawable-text.js';
 const EDGE = 84;
 /** The band at the foot in the colours of the tiles. */
 const BAND = 26;
-const MOST_STONES = 6;
+const MOST_BANDS = 6;
 const PORTRAIT = 300;
 /** How far an arch is higher than wide. */
 const ARCH = 1.22;
@@ -67,10 +67,10 @@ function plateBox({ panel }: Appearance, { hex }: Color): string {
 
 function band({ tiles }: PageDesign, ground: Color): string {
   const buttons = tiles.map(({ style }) => flatten(parsed(style.button, DEFAULT_TILE_STYLE.button), ground).hex);
-  const stones = [...new Set(buttons)].slice(0, MOST_STONES);
-  const wide = CARD_SIZE.width / stones.length;
+  const bands = [...new Set(buttons)].slice(0, MOST_BANDS);
+  const wide = CARD_SIZE.width / bands.length;
   const top = CARD_SIZE.height - BAND;
-  return stones.map((color, at) => `<path fill="${color}" d="M${at * wide} ${top}h${wide}v${BAND}h${-wide}z"/>`).join('');
+  return bands.map((color, at) => `<path fill="${color}" d="M${at * wide} ${top}h${wide}v${BAND}h${-wide}z"/>`).join('');
 }
 
 function portraitOf(picture: Picture, design: PageDesign, { shape }: Header, isRightToLeft: boolean): CardPicture | null {
@@ -85,7 +85,7 @@ function portraitOf(picture: Picture, design: PageDesign, { shape }: Header, isR
 }
 
 function maskOf(shape: Header['shape'], { width, height }: CardBox, { tiles }: PageDesign): string {
-  const round = shape === 'tile' ? (Number.parseFloat(portraitShape(tiles)) / 100) * width : shape === 'circle' ? width / 2 : 0;
+  const round = shape === 'tile' ? (Number.parseFloat(profilePictureShape(tiles)) / 100) * width : shape === 'circle' ? width / 2 : 0;
   const drawing =
     shape === 'arch'
       ? `<path d="M0 ${height}V${width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0v${height - width / 2}z"/>`
@@ -117,13 +117,13 @@ function textsOf(
   const own = parsed(design.titleColor, DEFAULT_DESIGN.titleColor);
   const chosen = parsed(type.color, PLAIN_APPEARANCE.type.color);
   const words = readable(chosen.alpha === 0 ? own : chosen, behind, 4.5).hex;
-  const small = { face: drawnFace(type.text, 400, false), color: words };
+  const small = { face: drawnTypeface(type.text, 400, false), color: words };
   const below = [
     ...(bio === '' ? [] : [{ text: bio, ...small, height: bioHeight(bio, width), space: SPACE.bio }]),
     { text: addressOf(view), ...small, height: ADDRESS_HEIGHT, space: SPACE.address },
   ];
   const free = below.reduce((left, text) => left - text.height - text.space, height);
-  const heading = { face: drawnFace(type.heading, type.weight, type.isItalic), color: readable(own, behind, 4.5).hex };
+  const heading = { face: drawnTypeface(type.heading, type.weight, type.isItalic), color: readable(own, behind, 4.5).hex };
   return [{ text: title, ...heading, height: Math.min(titleHeight(title, width), free), space: 0 }, ...below];
 }
 

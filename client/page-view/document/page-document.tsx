@@ -81,7 +81,7 @@ export function pageDocument(view: PublicPageView, siteName: string): PageDocume
 /** All styles of a page. What is not plain comes after the plain page, and paper after both. */
 function pageStyle(view: PublicPageView, ground: string, views: readonly TileView[], dressed: DressedPage | null): string {
   const style = [
-    dressed?.faces ?? '',
+    dressed?.typefaces ?? '',
     ...[viewCss, viewLargeCss, viewForcedCss],
     ...(view.profilePicture || view.wallpaper ? [picturesCss, picturesLargeCss, picturesForcedCss, picturesPrintCss] : []),
     ...new Set(viewsOf(view.design.tiles).flatMap(({ styles }) => styles)),

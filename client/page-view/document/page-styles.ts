@@ -51,7 +51,7 @@ function pictureProperties({ tiles }: PageDesign, { profilePicture, wallpaper }:
   const { radius, border } = tiles[0]?.style ?? DEFAULT_TILE_STYLE;
   const round = Math.min(ROUND, radiusOf(radius));
   return {
-    ...(profilePicture && { 'portrait-shape': portraitShape(tiles), 'portrait-color': placeholder(profilePicture) }),
+    ...(profilePicture && { 'portrait-shape': profilePictureShape(tiles), 'portrait-color': placeholder(profilePicture) }),
     ...(wallpaper && {
       'wallpaper-color': placeholder(wallpaper),
       'plate-radius': `${round}px`,
@@ -61,7 +61,7 @@ function pictureProperties({ tiles }: PageDesign, { profilePicture, wallpaper }:
 }
 
 /** The radius of the portrait's corners: that of the first tile, up to a circle. */
-export function portraitShape([first]: readonly { readonly style: Pick<TileStyle, 'radius'> }[]): string {
+export function profilePictureShape([first]: readonly { readonly style: Pick<TileStyle, 'radius'> }[]): string {
   const round = Math.min(ROUND, radiusOf((first?.style ?? DEFAULT_TILE_STYLE).radius));
   return `${Math.min(50, (round / ROUND) * 60).toFixed(1)}%`;
 }

@@ -46,11 +46,11 @@ interface PreviewTileProps {
 export function PreviewTile({ tile, number = 1, onOpen }: PreviewTileProps): ReactNode {
   if (!onOpen) {
     // Some themes draw links otherwise. Without an address, it leads nowhere.
-    const Face = tile.kind === 'link' ? 'a' : 'span';
+    const Element = tile.kind === 'link' ? 'a' : 'span';
     return (
-      <Face className="tile">
+      <Element className="tile">
         <TileName tile={tile} />
-      </Face>
+      </Element>
     );
   }
   return (

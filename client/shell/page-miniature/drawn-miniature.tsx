@@ -3,7 +3,7 @@ import type { AccountPage } from '../../api/account-pages.js';
 import type { PictureShape } from '../../api/generated/types.js';
 import { site } from '../../api/site.js';
 import { PagePreview } from '../../page-view/page-preview.js';
-import { portraitShape } from '../../page-view/document/page-styles.js';
+import { profilePictureShape } from '../../page-view/document/page-styles.js';
 import { smallPictures, withSmallPictures } from './small-pictures.js';
 import { usePageLook } from './use-page-look.js';
 
@@ -39,6 +39,6 @@ const SHAPES: Readonly<Record<Exclude<PictureShape, 'tile'>, CSSProperties>> = {
 };
 
 /** The shape of the profile picture on a page with these tiles, whose look has this shape for pictures. */
-export function shapeOfPortrait(tiles: Parameters<typeof portraitShape>[0], shape: PictureShape | undefined): CSSProperties {
-  return shape === undefined || shape === 'tile' ? { borderRadius: portraitShape(tiles) } : SHAPES[shape];
+export function shapeOfProfilePicture(tiles: Parameters<typeof profilePictureShape>[0], shape: PictureShape | undefined): CSSProperties {
+  return shape === undefined || shape === 'tile' ? { borderRadius: profilePictureShape(tiles) } : SHAPES[shape];
 }

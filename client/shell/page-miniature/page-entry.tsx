@@ -2,19 +2,19 @@ import type { AccountPage } from '../../api/account-pages.js';
 import house from '../../art/icons/lucide/house.svg?raw';
 import { IconDrawing } from '../../controls/buttons/icon.js';
 import { Quad } from '../../controls/buttons/quad.js';
-import { BlankPortrait } from '../../page-view/pictures/blank-portrait.js';
+import { BlankProfilePicture } from '../../page-view/pictures/blank-profile-picture.js';
 import { ResponsivePicture } from '../../page-view/pictures/responsive-picture.js';
 import { pagesTexts, pageStateTexts } from '../../texts/en/pages.js';
 import styles from './page-entry.module.css';
 
 /** The profile picture of a page in a list. It is only decorative. */
-export function PagePortrait({ page: { profilePicture } }: { readonly page: AccountPage }) {
+export function PageProfilePicture({ page: { profilePicture } }: { readonly page: AccountPage }) {
   return (
     <span aria-hidden="true" className={styles.place}>
       {profilePicture ? (
-        <ResponsivePicture picture={profilePicture} sizes="48px" alt="" className={styles.portrait} />
+        <ResponsivePicture picture={profilePicture} sizes="48px" alt="" className={styles.profilePicture} />
       ) : (
-        <BlankPortrait label="" className={styles.portrait} />
+        <BlankProfilePicture label="" className={styles.profilePicture} />
       )}
     </span>
   );

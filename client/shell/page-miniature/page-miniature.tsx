@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { AccountPage } from '../../api/account-pages.js';
 import { lazyPart, useWantedPart } from '../../controls/loading/lazy-part.js';
 import { useSeen } from '../../controls/loading/use-seen.js';
-import { PagePortrait } from './page-entry.js';
+import { PageProfilePicture } from './page-entry.js';
 import styles from './page-miniature.module.css';
 import scaled from './scaled-screen.module.css';
 
@@ -23,15 +23,15 @@ export const PageMiniature = memo(function PageMiniature({ page, isSmall, onTitl
   const frame = useRef<HTMLDivElement>(null);
   const seen = useSeen(frame);
   const part = useWantedPart(drawnPart, seen);
-  const portrait = (
-    <div className={styles.portrait}>
-      <PagePortrait page={page} />
+  const profilePicture = (
+    <div className={styles.profilePicture}>
+      <PageProfilePicture page={page} />
     </div>
   );
   return (
     <div ref={frame} aria-hidden="true" inert className={clsx(styles.miniature, isSmall && styles.small)}>
       <div className={scaled.screen}>
-        {seen && part ? <part.DrawnMiniature page={page} until={portrait} onTitle={onTitle} /> : portrait}
+        {seen && part ? <part.DrawnMiniature page={page} until={profilePicture} onTitle={onTitle} /> : profilePicture}
       </div>
     </div>
   );

@@ -5,19 +5,19 @@ import { FieldNote } from '../../controls/fields/field-note.js';
 import { FileButton } from '../../controls/buttons/file-button.js';
 import { FileField } from '../../controls/fields/file-field.js';
 import { UploadProgress } from '../../controls/fields/upload-progress.js';
-import { BlankPortrait } from '../../page-view/pictures/blank-portrait.js';
+import { BlankProfilePicture } from '../../page-view/pictures/blank-profile-picture.js';
 import type { Picture } from '../../page-view/pictures/page-pictures.js';
 import { ResponsivePicture } from '../../page-view/pictures/responsive-picture.js';
 import { VerifiedEmail } from '../email-verification/verified-email.js';
 import { uploadTexts } from '../../texts/en/pictures.js';
-import { portraitTexts } from '../../texts/en/portrait.js';
+import { profilePictureLabelTexts } from '../../texts/en/profile-picture-labels.js';
 import { pictureTexts } from '../../texts/en/profile-picture.js';
 import { PictureCropper } from './picture-cropper.js';
 import { PicturePreview } from './picture-preview.js';
 import { PICTURE_FILES } from './read-picture.js';
 import { usePictureChange, type PictureChange } from './use-picture-change.js';
 import { usePictureRemoval, type PictureRemoval } from './use-picture-removal.js';
-import { usePublishedShape } from './use-portrait-shape.js';
+import { usePublishedShape } from './use-picture-shape.js';
 import styles from './profile-picture-dialog.module.css';
 
 export interface ProfilePictureDialogProps {
@@ -118,10 +118,10 @@ function Steps({ change, picture, pageId, removalProblem, knownShape }: StepsPro
 }
 
 function Present({ picture, shape }: { readonly picture: Picture | null; readonly shape: CSSProperties | undefined }) {
-  if (!picture) return <BlankPortrait label={portraitTexts.noneChosen} className={styles.present} />;
+  if (!picture) return <BlankProfilePicture label={profilePictureLabelTexts.noneChosen} className={styles.present} />;
   return (
     <span className={styles.present} style={shape}>
-      <ResponsivePicture picture={picture} sizes="96px" alt={portraitTexts.present} className={styles.picture} />
+      <ResponsivePicture picture={picture} sizes="96px" alt={profilePictureLabelTexts.present} className={styles.picture} />
     </span>
   );
 }

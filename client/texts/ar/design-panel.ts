@@ -157,9 +157,9 @@ export const typeTexts = {
     names: "البلاطات",
     text: "النص",
   },
-  faces: (d: { readonly role: string | number }): string => "الخطوط: " + d.role,
+  typefaces: (d: { readonly role: string | number }): string => "الخطوط: " + d.role,
   sample: "أربعة أيام، وعاء واحد، فرن ساخن.",
-  systemFaces: {
+  systemTypefaces: {
     system: "خط النظام",
     "system-serif": "خط النظام المذيّل",
     "system-mono": "خط النظام الثابت العرض",

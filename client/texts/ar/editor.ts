@@ -3,7 +3,7 @@
 export const editorTexts = {
   heading: "المحرر",
   editing: "محتوى صفحتك",
-  faces: "ما يُعرض هنا",
+  views: "ما يُعرض هنا",
   fetching: "جارٍ جلب بلاطاتك…",
   notLoadedTitle: "تعذّر تحميل بلاطاتك",
   notLoaded: "لم يستجب الخادم. لم تتأثر صفحتك المنشورة، ولم يضِع شيء مما كتبته.",

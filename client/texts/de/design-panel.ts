@@ -157,9 +157,9 @@ export const typeTexts = {
     names: "Kacheln",
     text: "Text",
   },
-  faces: (d: { readonly role: string | number }): string => "Schriften: " + d.role,
+  typefaces: (d: { readonly role: string | number }): string => "Schriften: " + d.role,
   sample: "Vier Tage, eine Schüssel, heißer Ofen.",
-  systemFaces: {
+  systemTypefaces: {
     system: "Systemschrift",
     "system-serif": "Systemschrift, mit Serifen",
     "system-mono": "Systemschrift, gleich breit",

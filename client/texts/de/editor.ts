@@ -3,7 +3,7 @@
 export const editorTexts = {
   heading: "Editor",
   editing: "Was auf deiner Seite steht",
-  faces: "Was angezeigt wird",
+  views: "Was angezeigt wird",
   fetching: "Deine Kacheln werden geholt …",
   notLoadedTitle: "Deine Kacheln wurden nicht geladen",
   notLoaded: "Der Server hat nicht geantwortet. Deine veröffentlichte Seite ist davon nicht betroffen, und nichts von dem, was du geschrieben hast, ist verloren.",

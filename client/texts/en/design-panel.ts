@@ -157,9 +157,9 @@ export const typeTexts = {
     names: "Tiles",
     text: "Text",
   },
-  faces: (d: { readonly role: string | number }): string => "Typefaces: " + d.role,
+  typefaces: (d: { readonly role: string | number }): string => "Typefaces: " + d.role,
   sample: "Four days, one bowl, hot oven.",
-  systemFaces: {
+  systemTypefaces: {
     system: "System",
     "system-serif": "System, serif",
     "system-mono": "System, mono",

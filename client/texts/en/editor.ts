@@ -3,7 +3,7 @@
 export const editorTexts = {
   heading: "Editor",
   editing: "What is on your page",
-  faces: "What is shown",
+  views: "What is shown",
   fetching: "Fetching your tiles…",
   notLoadedTitle: "Your tiles did not load",
   notLoaded: "The server did not answer. Your published page is not affected, and nothing you wrote is lost.",

@@ -45,12 +45,12 @@ export const RATE_LIMITS = {
   logInWhileGuessed: { name: 'log-in-while-guessed', attempts: 3, seconds: hour },
   /** Registrations from one network, including refused ones. */
   registerFromNetwork: { name: 'register-from-network', attempts: 60, seconds: hour },
-  /** Letters to the owner of an account about registrations with the address of the account. */
+  /** Mails to the owner of an account about registrations with the address of the account. */
   registerKnownAddress: { name: 'register-known-address', attempts: 1, seconds: 24 * hour },
-  /** Requests for recovery letters from one network. */
+  /** Requests for recovery mails from one network. */
   recoverFromNetwork: { name: 'recover-from-network', attempts: 30, seconds: hour },
   /**
-   * Letters of one kind to one address, from any network, and whether or not an account has the address. Each kind has its own count: a
+   * Mails of one kind to one address, from any network, and whether or not an account has the address. Each kind has its own count: a
    * person who floods an address with usernames must not prevent its owner from getting a new password.
    */
   recoverToAddress: { name: 'recover-to-address', attempts: 4, seconds: 15 * minute },

@@ -64,7 +64,7 @@ export abstract class AccountStore {
   /**
    * Lets an identity sign in to an account. Does nothing when it already can. False when the identity belongs to another account. Somebody else
    * may have made the account, so its first identity ends, in the same transaction, all other ways into it: the password, sessions, links
-   * for a new password, and access tokens. It also switches webhooks off, and queues the letter that tells the owner.
+   * for a new password, and access tokens. It also switches webhooks off, and queues the mail that tells the owner.
    */
   abstract addIdentity(joining: JoiningIdentity): Promise<boolean>;
 
@@ -73,7 +73,7 @@ export abstract class AccountStore {
 
   /**
    * Uses a `reset-password` token, which is then invalid. One transaction replaces the password and marks the e-mail address as verified. It
-   * also ends every session and every other reset token of the account, and queues the letter that tells the owner. The address counts as
+   * also ends every session and every other reset token of the account, and queues the mail that tells the owner. The address counts as
    * verified because the token was mailed to it and an account never changes its address. False, with nothing changed, when the account
    * has no such valid token: of several concurrent uses exactly one succeeds.
    */
@@ -81,7 +81,7 @@ export abstract class AccountStore {
 
   /**
    * Removes an account and everything that belongs to it, in one transaction: sessions, tokens, identities, its page with the history, and
-   * the letters to it that wait or were given up. The linknames of its pages cannot be claimed before `linknamesFreeAt`. Visitors no longer see the
+   * the mails to it that wait or were given up. The linknames of its pages cannot be claimed before `linknamesFreeAt`. Visitors no longer see the
    * page on any instance.
    */
   abstract remove(id: string, linknamesFreeAt: Date): Promise<void>;

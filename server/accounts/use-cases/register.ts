@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import type { FieldRefusals } from '../../domain-error.js';
-import { Letters } from '../../mail/use-cases/letters.js';
+import { Mails } from '../../mail/use-cases/mails.js';
 import type { Parsed } from '../../parsed.rules.js';
 import type { Account } from '../account.js';
 import { RegistrationRefused, takenFields, TooManyAttempts } from '../accounts.errors.js';
@@ -37,7 +37,7 @@ export class Register {
     private readonly clock: Clock,
     private readonly limitAttempts: LimitAttempts,
     private readonly startSession: StartSession,
-    private readonly letters: Letters,
+    private readonly mails: Mails,
   ) {}
 
   async execute(command: RegisterCommand, caller: Caller): Promise<SignedIn> {
@@ -73,7 +73,7 @@ export class Register {
     const owner = await this.accounts.findByEmail(email);
     if (owner) {
       const attempt = { limit: RATE_LIMITS.registerKnownAddress, key: owner.id };
-      const tell = () => this.letters.add({ kind: 'address-known', accountId: owner.id, language });
+      const tell = () => this.mails.add({ kind: 'address-known', accountId: owner.id, language });
       await this.limitAttempts.execute([attempt], tell).catch(unlessTold);
     }
     throw new RegistrationRefused(takenFields);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
-import { Letters } from '../../mail/use-cases/letters.js';
+import { Mails } from '../../mail/use-cases/mails.js';
 import type { Caller } from '../caller.js';
 import { RATE_LIMITS } from '../limits/rate-limit.js';
 import { LimitAttempts } from '../limits/use-cases/limit-attempts.js';
@@ -20,14 +20,14 @@ export class RequestEmailVerification {
   constructor(
     private readonly accounts: Accounts,
     private readonly limitAttempts: LimitAttempts,
-    private readonly letters: Letters,
+    private readonly mails: Mails,
   ) {}
 
   async execute(actor: Actor, { language }: Caller): Promise<EmailVerification> {
     const { id: accountId, email, emailVerified } = await this.accounts.load(actor, 'account');
     if (emailVerified) return { alreadyVerified: true, detail: 'Your e-mail address is verified already.' };
     const attempt = { limit: RATE_LIMITS.verificationMail, key: accountId };
-    await this.limitAttempts.execute([attempt], () => this.letters.add({ kind: 'verify-email', accountId, language }));
+    await this.limitAttempts.execute([attempt], () => this.mails.add({ kind: 'verify-email', accountId, language }));
     return {
       alreadyVerified: false,
       detail: `A mail to ${email} is on its way. Open the link in it within 24 hours, and look in the junk folder, too.`,

@@ -31,7 +31,7 @@ export interface Upgrade {
 }
 
 /**
- * Changes nothing, so that the former release can still be stopped and started.
+ * Changes nothing, so that the previous release can still be stopped and started.
  * @throws {EmbeddedPostgresFault} when a newer PostgreSQL made the cluster.
  */
 export async function refuseNewerCluster({ home, major }: EmbeddedInstallation): Promise<void> {

@@ -22,7 +22,7 @@ export function bossDatabase(dataSource: DataSource): Db {
 
 /** The connection of the manager's transaction, with the interface that pg-boss expects. */
 export function bossTransaction({ queryRunner }: EntityManager): Db {
-  if (!queryRunner?.isTransactionActive) throw new Error('There is no transaction to keep a letter with.');
+  if (!queryRunner?.isTransactionActive) throw new Error('There is no transaction to keep a mail with.');
   return { executeSql: (sql, values) => execute(queryRunner, sql, values) };
 }
 

@@ -27,7 +27,7 @@ export interface JobQueueSettings {
   readonly name: string;
   /** The queue of jobs that were given up. */
   readonly givenUp: string;
-  /** What a job is called in the log, such as `letter`. */
+  /** What a job is called in the log, such as `mail`. */
   readonly noun: string;
   readonly times: SendingTimes;
   /** How many jobs one instance does at the same time, so that a slow one does not block the others. */

@@ -36,7 +36,7 @@ interface DeliveryJob {
 }
 
 /**
- * Deliveries as jobs, in the same queue library and by the same worker as letters. What changes a page writes only the row of the delivery, in its
+ * Deliveries as jobs, in the same queue library and by the same worker as mails. What changes a page writes only the row of the delivery, in its
  * own statement, and the worker makes the job of it: so publishing does not depend on the tables of the queue.
  */
 export class PgBossDeliveryQueue extends DeliveryQueue implements OnModuleInit, BeforeApplicationShutdown {

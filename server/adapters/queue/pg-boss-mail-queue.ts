@@ -1,12 +1,13 @@
 import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { GivenUpLetter, Letter, LetterCounts, QueuedLetter } from '../../mail/letter.js';
+import type { GivenUpMail, MailRequest, MailCounts, QueuedMail } from '../../mail/mail-request.js';
 import { MailQueue } from '../../mail/ports/mail-queue.port.js';
-import type { AccountLetters } from '../postgres/accounts/account-letters.js';
+import type { AccountMails } from '../postgres/accounts/account-mails.js';
 import { JobQueue, type SendingTimes } from './job-queue.js';
 import { QueueInstance } from './queue-instance.js';
 
-const LETTERS = 'letters';
+// The names of the queues in the database stay, because mails wait in them during an upgrade.
+const MAILS = 'letters';
 const GIVEN_UP = 'letters-given-up';
 
 /**
@@ -20,7 +21,7 @@ const DAY = 24 * 60 * 60;
 const RETENTION = { waiting: 14 * DAY, givenUp: 28 * DAY };
 
 const LIST_GIVEN_UP = `
-  SELECT id, data AS letter, coalesce(source_output ->> 'reason', 'Nothing was heard of the last attempt.') AS reason, created_on AS "givenUpAt"
+  SELECT id, data AS mail, coalesce(source_output ->> 'reason', 'Nothing was heard of the last attempt.') AS reason, created_on AS "givenUpAt"
   FROM queue.job WHERE name = $1 AND state < 'completed' ORDER BY created_on DESC LIMIT $2`;
 // One transaction with all of them would outlast the time that a statement has.
 const MOST_AT_ONCE = 100;
@@ -38,9 +39,9 @@ const COUNT = `
     CAST(coalesce(extract(epoch FROM now() - min(created_on) FILTER (WHERE name = $1)), 0) AS double precision) AS "oldestSeconds"
   FROM queue.job WHERE state < 'completed'`;
 
-/** Letters as jobs. */
-export class PgBossMailQueue extends MailQueue implements AccountLetters, OnModuleInit, BeforeApplicationShutdown {
-  private readonly jobs: JobQueue<Letter>;
+/** Mails as jobs. */
+export class PgBossMailQueue extends MailQueue implements AccountMails, OnModuleInit, BeforeApplicationShutdown {
+  private readonly jobs: JobQueue<MailRequest>;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -49,9 +50,9 @@ export class PgBossMailQueue extends MailQueue implements AccountLetters, OnModu
   ) {
     super();
     this.jobs = new JobQueue(dataSource, instance, {
-      name: LETTERS,
+      name: MAILS,
       givenUp: GIVEN_UP,
-      noun: 'letter',
+      noun: 'mail',
       times,
       atOnce: AT_ONCE,
       retention: RETENTION,
@@ -62,38 +63,38 @@ export class PgBossMailQueue extends MailQueue implements AccountLetters, OnModu
     await this.jobs.open();
   }
 
-  override add(letter: Letter): Promise<void> {
-    return this.jobs.add(letter);
+  override add(mail: MailRequest): Promise<void> {
+    return this.jobs.add(mail);
   }
 
-  async addWithin(manager: EntityManager, letter: Letter): Promise<void> {
-    await this.jobs.addWithin(manager, letter);
+  async addWithin(manager: EntityManager, mail: MailRequest): Promise<void> {
+    await this.jobs.addWithin(manager, mail);
   }
 
   async removeWithin(manager: EntityManager, { id, email }: { readonly id: string; readonly email: string }): Promise<void> {
     await manager.query(`DELETE FROM queue.job WHERE ${IS_TO_ACCOUNT}`, [id, email]);
   }
 
-  override onGivenUp(tell: (letter: Letter, reason: string) => void): void {
+  override onGivenUp(tell: (mail: MailRequest, reason: string) => void): void {
     this.jobs.onGivenUp(tell);
   }
 
-  override consume(send: (letter: QueuedLetter) => Promise<void>): void {
-    this.jobs.consume(({ id, data, isLastAttempt }) => send({ id, letter: data, isLastAttempt }));
+  override consume(send: (mail: QueuedMail) => Promise<void>): void {
+    this.jobs.consume(({ id, data, isLastAttempt }) => send({ id, mail: data, isLastAttempt }));
   }
 
-  override async count(): Promise<LetterCounts> {
-    const [counts]: LetterCounts[] = await this.dataSource.query(COUNT, [LETTERS, GIVEN_UP]);
+  override async count(): Promise<MailCounts> {
+    const [counts]: MailCounts[] = await this.dataSource.query(COUNT, [MAILS, GIVEN_UP]);
     return counts ?? { waiting: 0, oldestSeconds: 0, givenUp: 0 };
   }
 
-  override async listGivenUp(atMost: number): Promise<GivenUpLetter[]> {
+  override async listGivenUp(atMost: number): Promise<GivenUpMail[]> {
     return this.dataSource.query(LIST_GIVEN_UP, [GIVEN_UP, atMost]);
   }
 
   override async retryGivenUp(ids?: readonly string[]): Promise<number> {
     const step = await this.dataSource.transaction(async (manager) => {
-      const [taken] = await manager.query<[{ data: Letter }[], number]>(TAKE_GIVEN_UP, [GIVEN_UP, ids ?? null]);
+      const [taken] = await manager.query<[{ data: MailRequest }[], number]>(TAKE_GIVEN_UP, [GIVEN_UP, ids ?? null]);
       for (const { data } of taken) await this.jobs.addWithin(manager, data);
       return taken.length;
     });

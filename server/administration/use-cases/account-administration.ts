@@ -7,7 +7,7 @@ import { RemoveAccount } from '../../accounts/use-cases/remove-account.js';
 import type { Actor } from '../../actor.js';
 import { ActFault } from '../../audit/act-fault.js';
 import { RecordAct } from '../../audit/use-cases/record-act.js';
-import { Letters } from '../../mail/use-cases/letters.js';
+import { Mails } from '../../mail/use-cases/mails.js';
 import { Pages } from '../../pages/use-cases/pages.js';
 import { removeFiles, type RemovedFiles } from '../removed-files.js';
 import { PageExporter } from '../../exports/use-cases/page-exporter.js';
@@ -24,7 +24,7 @@ export class AccountAdministration {
     private readonly createAccount: CreateAccount,
     private readonly removeAccount: RemoveAccount,
     private readonly issueLink: IssueLink,
-    private readonly letters: Letters,
+    private readonly mails: Mails,
     private readonly pages: Pages,
     private readonly exporter: PageExporter,
   ) {}
@@ -79,7 +79,7 @@ export class AccountAdministration {
 
   private async giveLink({ id, email }: Account, isMailed: boolean): Promise<OwnersLink> {
     if (!isMailed) return this.issueLink.execute('reset-password', id);
-    await this.letters.add({ kind: 'reset-password', email });
+    await this.mails.add({ kind: 'reset-password', email });
     return null;
   }
 }

@@ -4,9 +4,9 @@ import type { Actor } from '../../actor.js';
 import { ActFault } from '../../audit/act-fault.js';
 import { RecordAct } from '../../audit/use-cases/record-act.js';
 import { failureReason } from '../../mail/failure-reason.js';
-import { GivenUpLetters } from '../../mail/for-operators/given-up-letters.js';
+import { GivenUpMails } from '../../mail/for-operators/given-up-mails.js';
 import { SendTestMail } from '../../mail/for-operators/send-test-mail.js';
-import type { GivenUpLetter } from '../../mail/letter.js';
+import type { GivenUpMail } from '../../mail/mail-request.js';
 import { NoteImagesInUse } from '../../media/use-cases/note-images-in-use.js';
 import { RemoveUnusedImages } from '../../media/use-cases/remove-unused-images.js';
 import { RemoveUnusedTilePictures } from '../../pages/pictures/use-cases/remove-unused-tile-pictures.js';
@@ -24,24 +24,24 @@ export interface CollectedPictures {
 export class Upkeep {
   constructor(
     private readonly recordAct: RecordAct,
-    private readonly givenUpLetters: GivenUpLetters,
+    private readonly givenUpMails: GivenUpMails,
     private readonly sendTestMail: SendTestMail,
     private readonly noteImagesInUse: NoteImagesInUse,
     private readonly removeUnusedImages: RemoveUnusedImages,
     private readonly removeUnusedTilePictures: RemoveUnusedTilePictures,
   ) {}
 
-  /** The letters that were given up and are still stored, the newest first. */
-  async listGivenUpLetters(actor: Actor, atMost: number): Promise<GivenUpLetter[]> {
+  /** The mails that were given up and are still stored, the newest first. */
+  async listGivenUpMails(actor: Actor, atMost: number): Promise<GivenUpMail[]> {
     actor.asOperator();
-    return this.givenUpLetters.list(atMost);
+    return this.givenUpMails.list(atMost);
   }
 
-  /** Sends letters again that were given up: those with the ids, or all if there are none. Returns how many. */
-  async retryLetters(actor: Actor, ids: readonly string[]): Promise<number> {
+  /** Sends mails again that were given up: those with the ids, or all if there are none. Returns how many. */
+  async retryMails(actor: Actor, ids: readonly string[]): Promise<number> {
     const isAll = ids.length === 0;
     return this.recordAct.execute(actor, { act: 'mail retry', subject: isAll ? null : ids.join(' ') }, () =>
-      this.givenUpLetters.retry(isAll ? undefined : ids),
+      this.givenUpMails.retry(isAll ? undefined : ids),
     );
   }
 

@@ -28,7 +28,7 @@ const jobs = [
   UnusedImagesJob,
 ];
 
-/** The background jobs. Every instance sends letters, so they are in `operations/send-letters.ts`. */
+/** The background jobs. Every instance sends mails, so they are in `operations/send-mails.ts`. */
 @Module({
   imports: [AccountsModule, MediaModule, PagesModule, VisitsModule, WebhooksModule],
   providers: [...jobs, { provide: BACKGROUND_JOBS, inject: jobs, useFactory: (...all: BackgroundJob[]) => all }, BackgroundWork],

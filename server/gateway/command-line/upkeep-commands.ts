@@ -37,11 +37,11 @@ export function addUpkeepCommands(program: Command, session: AdminSession, print
 }
 
 async function listMails(session: AdminSession, options: CommonOptions): Promise<Result> {
-  const found = await (await session.use(Upkeep)).listGivenUpLetters(session.actor(options), MOST);
-  const mails = found.map(({ id, letter, reason, givenUpAt }) => ({
+  const found = await (await session.use(Upkeep)).listGivenUpMails(session.actor(options), MOST);
+  const mails = found.map(({ id, mail, reason, givenUpAt }) => ({
     id,
-    kind: letter.kind,
-    to: 'email' in letter ? letter.email : letter.accountId,
+    kind: mail.kind,
+    to: 'email' in mail ? mail.email : mail.accountId,
     givenUpAt: givenUpAt.toISOString(),
     reason,
   }));
@@ -52,7 +52,7 @@ async function listMails(session: AdminSession, options: CommonOptions): Promise
 async function retryMails(session: AdminSession, ids: readonly string[], options: CommonOptions): Promise<Result> {
   const wrong = ids.find((id) => !ID.test(id));
   if (wrong !== undefined) throw new CommandFault('ID_INVALID', `${wrong} is not the id of a mail.`, 'Run mail list to see the ids.');
-  const retried = await (await session.use(Upkeep)).retryLetters(session.actor(options), ids);
+  const retried = await (await session.use(Upkeep)).retryMails(session.actor(options), ids);
   return { lines: [`${retried} ${retried === 1 ? 'mail waits' : 'mails wait'} to be sent again.`], facts: { retried } };
 }
 

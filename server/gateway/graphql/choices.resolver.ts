@@ -1,5 +1,5 @@
 import { Query, Resolver } from '@nestjs/graphql';
-import { FACES } from '../../pages/appearance/faces.rules.js';
+import { TYPEFACES } from '../../pages/appearance/typefaces.rules.js';
 import { THEMES } from '../../pages/appearance/themes/themes.rules.js';
 import { EMBLEM_ICONS } from '../../pages/tile-kinds/emblem-icons.rules.js';
 import { Public } from '../authentication.guard.js';
@@ -31,6 +31,6 @@ export class ChoicesResolver {
   @Public()
   @Query('typefaces')
   typefaces(): string[] {
-    return [...FACES];
+    return [...TYPEFACES];
   }
 }

@@ -10,14 +10,14 @@ import { asTextTile, TILE_KINDS, tileTypeOf } from '../../pages/tile-kinds/tile-
 import { pictureView } from '../picture-view.js';
 import type { AnyTileInput, DesignInput, PageDesign as PageDesignView, ResolversTypes } from './generated.js';
 
-const ofFace = {
+const ofTileLook = {
   size: ({ size = 'small' }: { readonly size?: TileSize }) => size,
   isLead: ({ isLead = false }: { readonly isLead?: boolean }) => isLead,
 };
 
-/** The values of what a tile does not have: designs have only what differs from a plain tile. And the addresses of pictures on its face. */
-export const faceResolvers = (addresses: SiteAddresses) => ({
-  ...Object.fromEntries([...TILE_KINDS.map(tileTypeOf), 'TileLook'].map((type) => [type, ofFace])),
+/** The values of what a tile does not have: designs have only what differs from a plain tile. And the addresses of pictures on it. */
+export const tileLookResolvers = (addresses: SiteAddresses) => ({
+  ...Object.fromEntries([...TILE_KINDS.map(tileTypeOf), 'TileLook'].map((type) => [type, ofTileLook])),
   TileStyle: { surface: ({ surface = 'filled' }: TileStyle) => surface },
   TileEmblem: { picture: ({ picture }: Emblem) => picture && tilePictureView(picture, addresses) },
 });

@@ -13,7 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { CONFIG, projectFolder, type Config } from '../../config/config.js';
 import { SiteAddresses } from '../../site-addresses.js';
-import { faceResolvers } from './design-view.js';
+import { tileLookResolvers } from './design-view.js';
 import { QUERY_LIMITS } from './requests/document-refusals.js';
 import { formatGraphqlError, RetryLater, UnexpectedErrorLog } from './graphql-errors.js';
 import type { GraphqlContext } from '../graphql-context.js';
@@ -43,7 +43,7 @@ const withoutPlugins = [
       inject: [CONFIG, SiteAddresses],
       useFactory: (config: Config, addresses: SiteAddresses) => ({
         typeDefs: readFileSync(join(projectFolder, 'schema.graphql'), 'utf8'),
-        resolvers: { DateTime: GraphQLISODateTime, Upload: GraphQLUpload, ...faceResolvers(addresses) },
+        resolvers: { DateTime: GraphQLISODateTime, Upload: GraphQLUpload, ...tileLookResolvers(addresses) },
         context: (request: FastifyRequest, reply: FastifyReply): GraphqlContext => ({ request, reply }),
         // Only requests are accepted that a browser sends to another origin after a preflight request.
         csrfPrevention: true,

@@ -3,7 +3,7 @@ import type { Actor } from '../../actor.js';
 import type { Caller } from '../../accounts/caller.js';
 import { RequestEmailVerification, type EmailVerification } from '../../accounts/use-cases/request-email-verification.js';
 import { ResetPassword } from '../../accounts/use-cases/reset-password.js';
-import { SendRecoveryLetter } from '../../accounts/use-cases/send-recovery-letter.js';
+import { SendRecoveryMail } from '../../accounts/use-cases/send-recovery-mail.js';
 import { VerifyEmail } from '../../accounts/use-cases/verify-email.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
@@ -20,7 +20,7 @@ import type {
 @Resolver()
 export class RecoveryResolver {
   constructor(
-    private readonly sendRecoveryLetter: SendRecoveryLetter,
+    private readonly sendRecoveryMail: SendRecoveryMail,
     private readonly replacePassword: ResetPassword,
     private readonly mailVerificationLink: RequestEmailVerification,
     private readonly verifyByLink: VerifyEmail,
@@ -29,14 +29,14 @@ export class RecoveryResolver {
   @Public()
   @Mutation('recoverUsername')
   async recoverUsername(@Args() { email }: MutationRecoverUsernameArgs, @CurrentCaller() caller: Caller): Promise<true> {
-    await this.sendRecoveryLetter.execute('recover-username', email, caller);
+    await this.sendRecoveryMail.execute('recover-username', email, caller);
     return true;
   }
 
   @Public()
   @Mutation('requestPasswordReset')
   async requestPasswordReset(@Args() { email }: MutationRequestPasswordResetArgs, @CurrentCaller() caller: Caller): Promise<true> {
-    await this.sendRecoveryLetter.execute('reset-password', email, caller);
+    await this.sendRecoveryMail.execute('reset-password', email, caller);
     return true;
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Registry, type Metric } from 'prom-client';
-import type { LetterFate, LetterKind } from '../../mail/letter.js';
+import type { MailFate, MailKind } from '../../mail/mail-request.js';
 import type { DeliveryFate } from '../../webhooks/delivery.js';
 import { BUCKET_SECONDS, type RequestSeries } from '../http/request-times.js';
 
@@ -11,9 +11,9 @@ type ReadValue = () => number | undefined | Promise<number | undefined>;
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
-  private readonly letters = new Counter({
-    name: 'tessera_letters_total',
-    help: 'Attempts of this process to send a letter, by their result and by the kind of the letter. A letter that is given up counts in one process.',
+  private readonly mails = new Counter({
+    name: 'tessera_mails_total',
+    help: 'Attempts of this process to send a mail, by their result and by the kind of the mail. A mail that is given up counts in one process.',
     labelNames: ['fate', 'kind'],
     registers: [this.registry],
   });
@@ -33,8 +33,8 @@ export class Metrics {
     return this.registry.contentType;
   }
 
-  countAttempt(fate: LetterFate, kind: LetterKind): void {
-    this.letters.inc({ fate, kind });
+  countAttempt(fate: MailFate, kind: MailKind): void {
+    this.mails.inc({ fate, kind });
   }
 
   countDelivery(fate: DeliveryFate): void {

@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { MailModule } from '../../mail/mail.module.js';
-import { Letters } from '../../mail/use-cases/letters.js';
+import { Mails } from '../../mail/use-cases/mails.js';
 import { MediaModule } from '../../media/media.module.js';
 import { Images } from '../../media/use-cases/images.js';
 import { WebhooksModule } from '../../webhooks/webhooks.module.js';
@@ -16,7 +16,7 @@ import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.js';
 import { POOL_USE, ProductMetrics, type PoolUse } from './product-metrics.js';
 import { Readiness } from './readiness.js';
-import { SendLetters } from './send-letters.js';
+import { SendMails } from './send-mails.js';
 
 /** What health checks and metrics need to know of the database, which only the code that connects it knows. */
 export interface DatabaseState {
@@ -25,15 +25,15 @@ export interface DatabaseState {
   readonly poolUse: () => PoolUse;
 }
 
-/** Health checks and metrics for operators, and the worker that sends letters. */
+/** Health checks and metrics for operators, and the worker that sends mails. */
 @Module({})
 export class OperationsModule {
   static register(database: DatabaseState): DynamicModule {
-    const readiness = ({ dataDir }: Config, images: Images, letters: Letters, pageExport: PageExport): Readiness =>
+    const readiness = ({ dataDir }: Config, images: Images, mails: Mails, pageExport: PageExport): Readiness =>
       new Readiness([
         { name: 'database', isNeeded: true, check: database.check },
         { name: 'storage', isNeeded: false, check: () => images.checkStorage() },
-        { name: 'queue', isNeeded: false, check: async () => void (await letters.count()) },
+        { name: 'queue', isNeeded: false, check: async () => void (await mails.count()) },
         { name: 'disk', isNeeded: false, check: () => checkDiskSpace(dataDir) },
         ...(pageExport.isWanted ? [{ name: 'export', isNeeded: false, check: () => pageExport.check() }] : []),
       ]);
@@ -42,11 +42,11 @@ export class OperationsModule {
       imports: [AccountsModule, MailModule, MediaModule, PageExportModule, WebModule, WebhooksModule],
       controllers: [HealthController, MetricsController],
       providers: [
-        { provide: Readiness, inject: [CONFIG, Images, Letters, PageExport], useFactory: readiness },
+        { provide: Readiness, inject: [CONFIG, Images, Mails, PageExport], useFactory: readiness },
         { provide: POOL_USE, useValue: database.poolUse },
         Metrics,
         ProductMetrics,
-        SendLetters,
+        SendMails,
         DeliverWebhooks,
       ],
       exports: [Readiness],

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
-import type { LetterCounts } from '../../mail/letter.js';
-import { Letters } from '../../mail/use-cases/letters.js';
+import type { MailCounts } from '../../mail/mail-request.js';
+import { Mails } from '../../mail/use-cases/mails.js';
 import type { DeliveryCounts } from '../../webhooks/delivery.js';
 import { Deliveries } from '../../webhooks/use-cases/deliveries.js';
 import { PageExport } from '../page-export/page-export.js';
@@ -27,7 +27,7 @@ export const POOL_USE = Symbol('pool use');
 /** Adds what the product counts to the metrics. */
 @Injectable()
 export class ProductMetrics implements OnModuleInit {
-  private readonly letterCounts = ifReadable<LetterCounts>(() => this.letters.count());
+  private readonly mailCounts = ifReadable<MailCounts>(() => this.mails.count());
 
   private readonly deliveryCounts = ifReadable<DeliveryCounts>(() => this.deliveries.count());
 
@@ -38,7 +38,7 @@ export class ProductMetrics implements OnModuleInit {
     private readonly times: RequestTimes,
     private readonly documents: DocumentLoader,
     private readonly visits: Visits,
-    private readonly letters: Letters,
+    private readonly mails: Mails,
     private readonly deliveries: Deliveries,
     private readonly pageExport: PageExport,
   ) {}
@@ -51,7 +51,7 @@ export class ProductMetrics implements OnModuleInit {
     );
     this.addCache();
     this.addVisits();
-    this.addLetters();
+    this.addMails();
     this.addDeliveries();
     this.addDatabase();
     this.addDisks();
@@ -77,12 +77,12 @@ export class ProductMetrics implements OnModuleInit {
     });
   }
 
-  private addLetters(): void {
-    const add = (name: string, help: string, read: (counts: LetterCounts) => number): void =>
-      this.metrics.addGauge(name, help, async () => ifKnown(await this.letterCounts(), read));
-    add('tessera_letters_waiting', 'Letters of all processes that wait to be sent.', ({ waiting }) => waiting);
-    add('tessera_letters_oldest_seconds', 'How long the oldest of the waiting letters waits.', ({ oldestSeconds }) => oldestSeconds);
-    add('tessera_letters_given_up', 'Letters that were given up and are still stored.', ({ givenUp }) => givenUp);
+  private addMails(): void {
+    const add = (name: string, help: string, read: (counts: MailCounts) => number): void =>
+      this.metrics.addGauge(name, help, async () => ifKnown(await this.mailCounts(), read));
+    add('tessera_mails_waiting', 'Mails of all processes that wait to be sent.', ({ waiting }) => waiting);
+    add('tessera_mails_oldest_seconds', 'How long the oldest of the waiting mails waits.', ({ oldestSeconds }) => oldestSeconds);
+    add('tessera_mails_given_up', 'Mails that were given up and are still stored.', ({ givenUp }) => givenUp);
   }
 
   private addDeliveries(): void {

@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.js';
 import type { Caller } from '../../accounts/caller.js';
 import { RequestEmailVerification } from '../../accounts/use-cases/request-email-verification.js';
 import { ResetPassword } from '../../accounts/use-cases/reset-password.js';
-import { SendRecoveryLetter } from '../../accounts/use-cases/send-recovery-letter.js';
+import { SendRecoveryMail } from '../../accounts/use-cases/send-recovery-mail.js';
 import { VerifyEmail } from '../../accounts/use-cases/verify-email.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
@@ -17,7 +17,7 @@ import { readBody, WIRE_BODIES } from './wire-bodies.js';
 @Controller('api')
 export class RecoveryController {
   constructor(
-    private readonly sendRecoveryLetter: SendRecoveryLetter,
+    private readonly sendRecoveryMail: SendRecoveryMail,
     private readonly replacePassword: ResetPassword,
     private readonly mailVerificationLink: RequestEmailVerification,
     private readonly verifyByLink: VerifyEmail,
@@ -28,7 +28,7 @@ export class RecoveryController {
   @Post('recoverusername')
   @HttpCode(200)
   async recoverUsername(@Body() body: unknown, @CurrentCaller() caller: Caller): Promise<WireAnswer<'detail'>> {
-    await this.sendRecoveryLetter.execute('recover-username', readBody(WIRE_BODIES.address, body).email, caller);
+    await this.sendRecoveryMail.execute('recover-username', readBody(WIRE_BODIES.address, body).email, caller);
     return { detail: 'If an account has this address, its username is on the way there.' };
   }
 
@@ -37,7 +37,7 @@ export class RecoveryController {
   @Post('passwordresetrequest')
   @HttpCode(200)
   async requestPasswordReset(@Body() body: unknown, @CurrentCaller() caller: Caller): Promise<WireAnswer<'detail'>> {
-    await this.sendRecoveryLetter.execute('reset-password', readBody(WIRE_BODIES.address, body).email, caller);
+    await this.sendRecoveryMail.execute('reset-password', readBody(WIRE_BODIES.address, body).email, caller);
     return { detail: 'If an account has this address, a link for a new password is on the way there.' };
   }
 

@@ -117,7 +117,7 @@ async function compressed(identity: Buffer, parts: ContentlessParts, compression
   const quality = !isThorough ? 4 : identity.length > thoroughLimit ? 7 : 11;
   const br = await compressors.br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   const gzipped = await compressors.gzip(identity, { level: isThorough ? 9 : 6 });
-  // The hash includes the headers: the same text with another policy, such as that of a former release, is another version.
+  // The hash includes the headers: the same text with another policy, such as that of an older release, is another version.
   const hash = createHash('sha256').update(identity).update(parts.headers.join('\n')).digest('base64url').slice(0, 22);
   const suffix = isThorough ? '' : '-quick';
   return {

@@ -1,32 +1,32 @@
-import type { GivenUpLetter, Letter, LetterCounts, QueuedLetter } from '../letter.js';
+import type { GivenUpMail, MailRequest, MailCounts, QueuedMail } from '../mail-request.js';
 
-/** A queue of letters that wait to be written and sent. An added letter survives any crash, until it was delivered or given up. */
+/** A queue of mails that wait to be written and sent. An added mail survives any crash, until it was delivered or given up. */
 export abstract class MailQueue {
-  /** Adds a letter to the queue. */
-  abstract add(letter: Letter): Promise<void>;
+  /** Adds a mail to the queue. */
+  abstract add(mail: MailRequest): Promise<void>;
 
   /**
-   * Starts the worker: until the application stops, it passes every letter to `send`, including letters that other instances added. Each letter
-   * is with one instance at a time. When `send` rejects, the queue retries with a growing back-off for at least 24 h, then gives the letter
-   * up. A letter that an instance was sending when it died is retried within some minutes. Call this once.
+   * Starts the worker: until the application stops, it passes every mail to `send`, including mails that other instances added. Each mail
+   * is with one instance at a time. When `send` rejects, the queue retries with a growing back-off for at least 24 h, then gives the mail
+   * up. A mail that an instance was sending when it died is retried within some minutes. Call this once.
    */
-  abstract consume(send: (letter: QueuedLetter) => Promise<void>): void;
+  abstract consume(send: (mail: QueuedMail) => Promise<void>): void;
 
   /**
-   * Registers a listener for letters that are given up. It is called once for each letter, with the reason, on the first instance that
-   * notices. That includes letters whose last attempt died with its process, and letters that were given up while no instance was running.
+   * Registers a listener for mails that are given up. It is called once for each mail, with the reason, on the first instance that
+   * notices. That includes mails whose last attempt died with its process, and mails that were given up while no instance was running.
    * Call this before `consume`.
    */
-  abstract onGivenUp(tell: (letter: Letter, reason: string) => void): void;
+  abstract onGivenUp(tell: (mail: MailRequest, reason: string) => void): void;
 
-  /** The counts of all instances together. A letter that is being sent counts as waiting. */
-  abstract count(): Promise<LetterCounts>;
+  /** The counts of all instances together. A mail that is being sent counts as waiting. */
+  abstract count(): Promise<MailCounts>;
 
-  /** The letters that were given up and are still stored, the newest first. */
-  abstract listGivenUp(atMost: number): Promise<GivenUpLetter[]>;
+  /** The mails that were given up and are still stored, the newest first. */
+  abstract listGivenUp(atMost: number): Promise<GivenUpMail[]>;
 
   /**
-   * Puts up to 100 letters that were given up into the queue again, the oldest first: of those with the ids, or of all. Returns how many. Each is
+   * Puts up to 100 mails that were given up into the queue again, the oldest first: of those with the ids, or of all. Returns how many. Each is
    * in one of the two queues.
    */
   abstract retryGivenUp(ids?: readonly string[]): Promise<number>;

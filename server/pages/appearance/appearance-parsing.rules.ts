@@ -21,7 +21,7 @@ import {
   WIDE_HEADERS,
   type Appearance,
 } from './appearance.rules.js';
-import { FACES } from './faces.rules.js';
+import { TYPEFACES } from './typefaces.rules.js';
 
 /** Parses a field. A missing one becomes the fallback. */
 type FieldParser<T> = (input: unknown, place: string, fallback: T, faults: Faults) => T;
@@ -67,10 +67,10 @@ const PARTS: { readonly [Part in Exclude<keyof Appearance, 'theme'>]: PartParser
   wallpaper: { x: within(LIMITS.percent), y: within(LIMITS.percent), dim: within(LIMITS.percent), blur: within(LIMITS.blur) },
   panel: { kind: oneOf(PANEL_KINDS), holds: oneOf(PANEL_PLACES), color, edge: color, radius: within(LIMITS.radius) },
   type: {
-    heading: oneOf(FACES),
-    names: oneOf(FACES),
-    secondLines: oneOf(FACES),
-    text: oneOf(FACES),
+    heading: oneOf(TYPEFACES),
+    names: oneOf(TYPEFACES),
+    secondLines: oneOf(TYPEFACES),
+    text: oneOf(TYPEFACES),
     size: within(LIMITS.titleSize, LIMITS.leastTitleSize),
     wideSize: within(LIMITS.titleSize, LIMITS.leastTitleSize),
     weight: within(LIMITS.weight, LIMITS.leastWeight),

@@ -1,5 +1,5 @@
 import type { Color } from '../design/color.rules.js';
-import type { FaceId } from './faces.rules.js';
+import type { TypefaceId } from './typefaces.rules.js';
 
 /*
  * What a page looks like beyond the colours and tile styles that every page has. A page without an appearance has the plain one: it looks as
@@ -63,13 +63,13 @@ export interface Panel {
 
 export interface TypeLook {
   /** The typeface of the title. */
-  readonly heading: FaceId;
+  readonly heading: TypefaceId;
   /** The typeface of the names on tiles, and of headings. */
-  readonly names: FaceId;
+  readonly names: TypefaceId;
   /** The typeface of the second lines on tiles. */
-  readonly secondLines: FaceId;
+  readonly secondLines: TypefaceId;
   /** The typeface of everything else. */
-  readonly text: FaceId;
+  readonly text: TypefaceId;
   /** The size of the title on phones, and on wide pages, in CSS pixels. */
   readonly size: number;
   readonly wideSize: number;

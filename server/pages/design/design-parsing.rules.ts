@@ -15,7 +15,7 @@ import { completeSocialLink, isSocialLink, SOCIAL_KINDS, type SocialLinks } from
 import { EMBLEM_ICONS } from '../tile-kinds/emblem-icons.rules.js';
 import { parseTileOfKind } from '../tile-kinds/tile-kind-parsing.rules.js';
 import { parseTilePicture } from '../tile-kinds/picture/tile-picture.rules.js';
-import { TILE_SIZES, type Emblem, type TileFace } from '../tile-kinds/tile-kind.rules.js';
+import { TILE_SIZES, type Emblem, type BaseTile } from '../tile-kinds/tile-kind.rules.js';
 import { parseTileId, withoutRepeatedIds } from './tile-ids.rules.js';
 import { SURFACES } from './tile-style.rules.js';
 
@@ -102,10 +102,10 @@ function parseTile(input: unknown, place: string, faults: Faults): Tile[] {
     faults.add(place, 'TILE_NOT_OBJECT');
     return [];
   }
-  return [parseTileOfKind(input, parseFace(input, place, faults), place, faults)];
+  return [parseTileOfKind(input, parseBaseTile(input, place, faults), place, faults)];
 }
 
-function parseFace(input: Record<string, unknown>, place: string, faults: Faults): TileFace {
+function parseBaseTile(input: Record<string, unknown>, place: string, faults: Faults): BaseTile {
   const secondLine = parseOptionalLine(input.secondLine, `${place}.secondLine`, DESIGN_LIMITS.secondLineLength, faults);
   const emblem = parseEmblem(input.emblem, `${place}.emblem`, faults);
   const size = parseChoice(TILE_SIZES, 'small', input.size, `${place}.size`, faults);

@@ -18,7 +18,7 @@ export interface StoredDesign extends Omit<PageDesign, 'tiles'> {
   readonly tiles: readonly object[];
 }
 
-/** The design for the database. The format is the oldest one that can express it, so that a former release can show what it knows. */
+/** The design for the database. The format is the oldest one that can express it, so that an older release can show what it knows. */
 export function toStoredDesign(design: PageDesign): { readonly document: StoredDesign; readonly format: number } {
   return { document: { ...design, tiles: design.tiles.map(withoutTextKind) }, format: formatOf(design) };
 }

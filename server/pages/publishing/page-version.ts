@@ -1,6 +1,6 @@
 import { changeBetween, type PageChange, type PageTrace, type TileTrace } from '../design/page-change.rules.js';
 import type { PageDesign, Tile } from '../design/page-design.rules.js';
-import type { TileFace } from '../tile-kinds/tile-kind.rules.js';
+import type { BaseTile } from '../tile-kinds/tile-kind.rules.js';
 
 /** A page as one publication made it. */
 export interface PageVersion {
@@ -15,7 +15,7 @@ export const TILES_IN_LOOK = 8;
 
 /** The visible part of a page for a miniature: only the first tiles, without their content. */
 export interface PageLook extends Omit<PageDesign, 'tiles'> {
-  readonly tiles: readonly Pick<Tile, keyof TileFace | 'kind'>[];
+  readonly tiles: readonly Pick<Tile, keyof BaseTile | 'kind'>[];
 }
 
 /** A version for the list: without its design, which can have 1 MB. */

@@ -1,5 +1,5 @@
 import type { Faults } from '../design/faults.rules.js';
-import type { TileFace } from './tile-kind.rules.js';
+import type { BaseTile } from './tile-kind.rules.js';
 import { TILE_KIND_PARSER_LIST } from './tile-kind-parsing-list.rules.js';
 import type { TileParser } from './tile-parser.rules.js';
 import { isTileKind, type AnyTile, type TileKind, type TileOf } from './tile-kinds.rules.js';
@@ -11,10 +11,10 @@ import { isTileKind, type AnyTile, type TileKind, type TileOf } from './tile-kin
 
 const TILE_KIND_PARSERS: { readonly [Kind in TileKind]: TileParser<TileOf<Kind>> } = TILE_KIND_PARSER_LIST;
 
-/** Parses a tile whose face is parsed already. A tile without a kind is a text tile. */
-export function parseTileOfKind(input: Record<string, unknown>, face: TileFace, place: string, faults: Faults): AnyTile {
+/** Parses a tile of which the part that every tile has is parsed already. A tile without a kind is a text tile. */
+export function parseTileOfKind(input: Record<string, unknown>, base: BaseTile, place: string, faults: Faults): AnyTile {
   const kind = input.kind ?? 'text';
-  if (isTileKind(kind)) return { kind, ...face, ...TILE_KIND_PARSERS[kind](input, place, faults) } as AnyTile;
+  if (isTileKind(kind)) return { kind, ...base, ...TILE_KIND_PARSERS[kind](input, place, faults) } as AnyTile;
   faults.add(`${place}.kind`, 'TILE_KIND_UNKNOWN');
-  return { kind: 'text', ...face, html: '' };
+  return { kind: 'text', ...base, html: '' };
 }

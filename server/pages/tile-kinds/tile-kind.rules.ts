@@ -21,8 +21,8 @@ export type Emblem = {
   [Form in keyof EmblemForms]: Pick<EmblemForms, Form> & { readonly [Other in Exclude<keyof EmblemForms, Form>]?: undefined };
 }[keyof EmblemForms];
 
-/** What every tile has. What is optional is missing on a page without it, as on all pages of former releases. */
-export interface TileFace {
+/** What every tile has. What is optional is missing on a page without it, as on all pages of older releases. */
+export interface BaseTile {
   /** Which tile it is, whatever its name and its place are. Missing for one that came without: `tileIdsOf` has those. */
   readonly id?: string;
   /** The text on the tile; at most `DESIGN_LIMITS.tileNameLength` characters. */
@@ -37,7 +37,7 @@ export interface TileFace {
 }
 
 /** A tile of one kind. */
-export interface TileOfSomeKind extends TileFace {
+export interface TileOfSomeKind extends BaseTile {
   readonly kind: string;
 }
 
@@ -52,6 +52,6 @@ export interface TileKindRules<T extends TileOfSomeKind> {
    */
   toHtml(tile: T): string;
 
-  /** Whether the tile has no content: nothing but its face would get lost with it. */
+  /** Whether the tile has no content: only its name and its look would get lost with it. */
   isBlank(tile: T): boolean;
 }

@@ -34,7 +34,7 @@ export function asTextTile(tile: AnyTile): TextTile {
   return tile.kind === 'text' ? tile : { kind: 'text', name: tile.name, html: rulesOf(tile).toHtml(tile), style: tile.style };
 }
 
-/** Whether a tile has no content: nothing but its face would get lost with it. */
+/** Whether a tile has no content: only its name and its look would get lost with it. */
 export function hasBlankContent(tile: AnyTile): boolean {
   return rulesOf(tile).isBlank(tile);
 }

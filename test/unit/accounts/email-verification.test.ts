@@ -6,7 +6,7 @@ import { LimitAttempts } from '../../../server/accounts/limits/use-cases/limit-a
 import { Accounts } from '../../../server/accounts/use-cases/accounts.js';
 import { RequestEmailVerification } from '../../../server/accounts/use-cases/request-email-verification.js';
 import { VerifyEmail } from '../../../server/accounts/use-cases/verify-email.js';
-import { Letters } from '../../../server/mail/use-cases/letters.js';
+import { Mails } from '../../../server/mail/use-cases/mails.js';
 import { aCaller } from '../../builders/caller.js';
 import { anAccount } from '../../builders/stored-account.js';
 import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
@@ -36,11 +36,11 @@ describe('A request for a verification mail', () => {
     limits = new LimitAttempts(new MemoryRateLimits(clock));
   });
   const ask = (accountId = ada.id) =>
-    new RequestEmailVerification(new Accounts(accounts), limits, new Letters(queue)).execute(aPerson(accountId), aCaller());
+    new RequestEmailVerification(new Accounts(accounts), limits, new Mails(queue)).execute(aPerson(accountId), aCaller());
 
-  test('sends a letter, and the response names the address', async () => {
+  test('sends a mail, and the response names the address', async () => {
     expect(await ask()).toEqual({ alreadyVerified: false, detail: expect.stringContaining(ada.email) });
-    expect(queue.letters).toEqual([{ kind: 'verify-email', accountId: ada.id, language: 'en' }]);
+    expect(queue.mails).toEqual([{ kind: 'verify-email', accountId: ada.id, language: 'en' }]);
   });
 
   test('sends and counts nothing if the address is verified already, and the response says so', async () => {
@@ -48,14 +48,14 @@ describe('A request for a verification mail', () => {
     for (let count = 0; count < 20; count += 1) {
       expect(await ask()).toEqual({ alreadyVerified: true, detail: 'Your e-mail address is verified already.' });
     }
-    expect(queue.letters).toEqual([]);
+    expect(queue.mails).toEqual([]);
   });
 
-  test('sends only a limited number of letters to one account; other accounts have limits of their own', async () => {
+  test('sends only a limited number of mails to one account; other accounts have limits of their own', async () => {
     const { attempts } = RATE_LIMITS.verificationMail;
     for (let count = 0; count < attempts; count += 1) await ask();
     await expect(ask()).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
-    expect(queue.letters).toHaveLength(attempts);
+    expect(queue.mails).toHaveLength(attempts);
     const grace = anAccount('Grace');
     await accounts.add(grace, 'x');
     expect(await ask(grace.id)).toMatchObject({ alreadyVerified: false });

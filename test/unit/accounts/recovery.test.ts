@@ -6,8 +6,8 @@ import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
 import { hashToken, newToken } from '../../../server/accounts/sessions/session.js';
 import { LimitAttempts } from '../../../server/accounts/limits/use-cases/limit-attempts.js';
 import { ResetPassword, type ResetPasswordCommand } from '../../../server/accounts/use-cases/reset-password.js';
-import { SendRecoveryLetter } from '../../../server/accounts/use-cases/send-recovery-letter.js';
-import { Letters } from '../../../server/mail/use-cases/letters.js';
+import { SendRecoveryMail } from '../../../server/accounts/use-cases/send-recovery-mail.js';
+import { Mails } from '../../../server/mail/use-cases/mails.js';
 import { anAccount, aSession } from '../../builders/stored-account.js';
 import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
 import { MemoryMailQueue } from '../../fakes/memory-mail-queue.js';
@@ -23,22 +23,22 @@ const tooMany = { kind: 'too-many', code: 'TOO_MANY_ATTEMPTS' };
 
 let clock: StoppedClock;
 let queue: MemoryMailQueue;
-let sendRecoveryLetter: SendRecoveryLetter;
+let sendRecoveryMail: SendRecoveryMail;
 beforeEach(() => {
   clock = new StoppedClock();
   queue = new MemoryMailQueue();
-  sendRecoveryLetter = new SendRecoveryLetter(new LimitAttempts(new MemoryRateLimits(clock)), new Letters(queue));
+  sendRecoveryMail = new SendRecoveryMail(new LimitAttempts(new MemoryRateLimits(clock)), new Mails(queue));
 });
 
 describe.each([
   { name: 'Recovering a username', kind: 'recover-username' },
   { name: 'Asking for a new password', kind: 'reset-password' },
 ] as const)('$name', ({ kind }) => {
-  const ask = (email: string, caller = home) => sendRecoveryLetter.execute(kind, email, caller);
+  const ask = (email: string, caller = home) => sendRecoveryMail.execute(kind, email, caller);
 
-  test('sends a letter for every well-formed address, without looking up an account', async () => {
+  test('sends a mail for every well-formed address, without looking up an account', async () => {
     await ask(' Nobody@example.org ');
-    expect(queue.letters).toEqual([{ kind, email: 'Nobody@example.org', language: 'en' }]);
+    expect(queue.mails).toEqual([{ kind, email: 'Nobody@example.org', language: 'en' }]);
   });
 
   test.each(['', 'nowhere', 'a@b', 'ada@example.org\r\nBcc: all@example.org'])(
@@ -46,18 +46,18 @@ describe.each([
     async (email) => {
       const sentence = 'Enter an e-mail address such as name@example.org.';
       await expect(ask(email)).rejects.toMatchObject({ kind: 'invalid', code: 'EMAIL_INVALID', fields: { email: [sentence] } });
-      expect(queue.letters).toEqual([]);
+      expect(queue.mails).toEqual([]);
     },
   );
 
-  test('sends only a limited number of letters to one address, whatever its case and whichever network asks', async () => {
+  test('sends only a limited number of mails to one address, whatever its case and whichever network asks', async () => {
     const { attempts, seconds } = RATE_LIMITS.recoverToAddress;
     for (let count = 0; count < attempts; count += 1) await ask(count % 2 ? 'ADA@example.org' : 'ada@EXAMPLE.org');
     await expect(ask('Ada@example.org', elsewhere)).rejects.toMatchObject({ ...tooMany, retryAfterSeconds: seconds });
-    expect(queue.letters).toHaveLength(attempts);
+    expect(queue.mails).toHaveLength(attempts);
     clock.advance(seconds * 1_000);
     await ask('Ada@example.org');
-    expect(queue.letters).toHaveLength(attempts + 1);
+    expect(queue.mails).toHaveLength(attempts + 1);
   });
 
   test('counts an address under a hash that does not contain the address', async () => {
@@ -73,17 +73,17 @@ describe.each([
     for (let count = 0; count < attempts; count += 1) await ask(`ada${count}@example.org`);
     await expect(ask('grace@example.org')).rejects.toMatchObject(tooMany);
     await ask('grace@example.org', elsewhere);
-    expect(queue.letters).toHaveLength(attempts + 1);
+    expect(queue.mails).toHaveLength(attempts + 1);
   });
 });
 
 test('The two recoveries count separately: too many requests for the username of an address do not block a new password for it', async () => {
   for (let count = 0; count < RATE_LIMITS.recoverToAddress.attempts; count += 1) {
-    await sendRecoveryLetter.execute('recover-username', 'ada@example.org', elsewhere);
+    await sendRecoveryMail.execute('recover-username', 'ada@example.org', elsewhere);
   }
-  await expect(sendRecoveryLetter.execute('recover-username', 'ada@example.org', home)).rejects.toMatchObject(tooMany);
-  await sendRecoveryLetter.execute('reset-password', 'ada@example.org', home);
-  expect(queue.letters.at(-1)).toEqual({ kind: 'reset-password', email: 'ada@example.org', language: 'en' });
+  await expect(sendRecoveryMail.execute('recover-username', 'ada@example.org', home)).rejects.toMatchObject(tooMany);
+  await sendRecoveryMail.execute('reset-password', 'ada@example.org', home);
+  expect(queue.mails.at(-1)).toEqual({ kind: 'reset-password', email: 'ada@example.org', language: 'en' });
 });
 
 describe('Resetting a password', () => {
@@ -131,7 +131,7 @@ describe('Resetting a password', () => {
     for (const session of [aSession(ada.id), aSession(ada.id), stranger]) await sessions.add(session);
     await reset();
     expect(sessions.kept).toEqual([stranger]);
-    expect(accounts.letters).toEqual([{ kind: 'password-changed', accountId: ada.id, language: 'de' }]);
+    expect(accounts.mails).toEqual([{ kind: 'password-changed', accountId: ada.id, language: 'de' }]);
   });
 
   test('AU-33 A reset link is valid for 1 hour, and no longer', async () => {

@@ -5,7 +5,7 @@ import { Register, type RegisterCommand } from '../../../server/accounts/use-cas
 import { StartSession } from '../../../server/accounts/sessions/use-cases/start-session.js';
 import type { Username } from '../../../server/accounts/username.rules.js';
 import { DomainError } from '../../../server/domain-error.js';
-import { Letters } from '../../../server/mail/use-cases/letters.js';
+import { Mails } from '../../../server/mail/use-cases/mails.js';
 import { aCaller } from '../../builders/caller.js';
 import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
 import { MemoryMailQueue } from '../../fakes/memory-mail-queue.js';
@@ -28,19 +28,19 @@ let sessions: MemorySessionStore;
 let hasher: QuickPasswordHasher;
 let clock: StoppedClock;
 let limits: MemoryRateLimits;
-let letters: MemoryMailQueue;
+let mails: MemoryMailQueue;
 beforeEach(() => {
   accounts = new MemoryAccountStore();
   sessions = new MemorySessionStore();
   hasher = new QuickPasswordHasher();
   clock = new StoppedClock();
   limits = new MemoryRateLimits(clock);
-  letters = new MemoryMailQueue();
+  mails = new MemoryMailQueue();
 });
 
 function register(command: Partial<RegisterCommand> = {}, caller = aCaller()) {
   const limitAttempts = new LimitAttempts(limits);
-  const useCase = new Register(accounts, hasher, clock, limitAttempts, new StartSession(sessions, clock), new Letters(letters));
+  const useCase = new Register(accounts, hasher, clock, limitAttempts, new StartSession(sessions, clock), new Mails(mails));
   return useCase.execute({ ...ada, ...command }, caller);
 }
 
@@ -89,28 +89,28 @@ describe('Registering', () => {
       const unknown = await refusedFields({ username: 'other', email: 'unknown@example.org', ...wrong });
       expect(await refusedFields(wrong)).toEqual(unknown);
       expect(await refusedFields({ username: 'other', ...wrong })).toEqual(unknown);
-      expect(letters.letters).toEqual([]);
+      expect(mails.mails).toEqual([]);
     },
   );
 
   test('tells the owner of a known address by mail, in the language of the request, and once a day', async () => {
     const { account } = await register();
     await refusedFields({ username: 'aDA', email: 'other@example.org' });
-    expect(letters.letters).toEqual([]);
+    expect(mails.mails).toEqual([]);
     await refusedFields({ username: 'other', email: 'ADA@example.org' });
     await refusedFields({ username: 'more', email: 'ada@example.org' });
-    const letter = { kind: 'address-known', accountId: account.id, language: 'en' };
-    expect(letters.letters).toEqual([letter]);
+    const mail = { kind: 'address-known', accountId: account.id, language: 'en' };
+    expect(mails.mails).toEqual([mail]);
     clock.advance(24 * 3_600_000);
     await refusedFields({ username: 'more', email: 'ada@example.org' });
-    expect(letters.letters).toEqual([letter, letter]);
+    expect(mails.mails).toEqual([mail, mail]);
   });
 
   test('tells the owner, too, if another request was faster', async () => {
     accounts = new StoreWithFasterRival();
     const { account } = await register();
     await refusedFields({});
-    expect(letters.letters).toMatchObject([{ kind: 'address-known', accountId: account.id }]);
+    expect(mails.mails).toMatchObject([{ kind: 'address-known', accountId: account.id }]);
   });
 
   test('AU-16 If another request takes a name first, the error is the same', async () => {

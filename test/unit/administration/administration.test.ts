@@ -61,7 +61,7 @@ const acts: readonly (readonly [string, string | null, (actor: Actor) => Promise
   ['token create', ada.id, (actor) => integrations.createToken(actor, ada, token)],
   ['token revoke', 'a-token', (actor) => integrations.revokeToken(actor, ada, 'a-token')],
   ['webhook delete', 'a-webhook', (actor) => integrations.deleteWebhook(actor, webhook)],
-  ['mail retry', 'one two', (actor) => upkeep.retryLetters(actor, ['one', 'two'])],
+  ['mail retry', 'one two', (actor) => upkeep.retryMails(actor, ['one', 'two'])],
   ['mail test', ada.email, (actor) => upkeep.testMail(actor, ada.email)],
   ['media collect', null, (actor) => upkeep.collectPictures(actor)],
 ];
@@ -72,7 +72,7 @@ const looks: readonly (readonly [string, (actor: Actor) => Promise<unknown>])[] 
   ['access tokens', (actor) => integrations.listTokens(actor, ada)],
   ['webhooks', (actor) => integrations.listWebhooks(actor, 10)],
   ['a webhook', (actor) => integrations.findWebhook(actor, 'a-webhook')],
-  ['letters', (actor) => upkeep.listGivenUpLetters(actor, 10)],
+  ['letters', (actor) => upkeep.listGivenUpMails(actor, 10)],
   ['acts', (actor) => new ListActs(log).execute(actor, 10)],
 ];
 

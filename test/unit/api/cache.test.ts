@@ -104,8 +104,8 @@ test.each([
 ])('What only a tile of its kind has is read back: %s', (type, content) => {
   const cache = createCache();
   const none = { title: '', titleColor: null, backgroundColor: null, socialLinks: null, bio: null, appearance: null };
-  const face = { id: 't', name: 'One', style: null, secondLine: null, emblem: null, size: 'small', isLead: false };
-  const tile = of(type, { ...face, ...content });
+  const base = { id: 't', name: 'One', style: null, secondLine: null, emblem: null, size: 'small', isLead: false };
+  const tile = of(type, { ...base, ...content });
   const pageVersion = of('PageVersion', { design: of('PageDesign', { ...none, tiles: [tile] }) });
   const variables = { pageId: 'p', version: 1 };
   cache.writeQuery({ query: parsed(PageVersionDocument), variables, data: { pageVersion } as unknown as PageVersionQuery });

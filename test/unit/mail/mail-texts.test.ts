@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { LINK_LIFETIME } from '../../../server/accounts/one-time-token.js';
 import { addressKnownMail } from '../../../server/mail/address-known.mail.js';
-import type { Letterhead } from '../../../server/mail/letterhead.js';
+import type { MailSite } from '../../../server/mail/mail-site.js';
 import { SiteAddresses } from '../../../server/site-addresses.js';
 import { passwordChangedMail } from '../../../server/mail/password-changed.mail.js';
 import { providerJoinedMail } from '../../../server/mail/provider-joined.mail.js';
@@ -11,7 +11,7 @@ import { verifyEmailMail } from '../../../server/mail/verify-email.mail.js';
 import { webhookSwitchedOffMail } from '../../../server/mail/webhook-switched-off.mail.js';
 import { FAILING_FOR } from '../../../server/webhooks/webhook.js';
 
-const letterhead: Letterhead = {
+const mailSite: MailSite = {
   siteName: 'Ink & Tile',
   addresses: new SiteAddresses({ publicUrl: 'https://tile.example' }),
   supportEmail: 'help@tile.example',
@@ -21,27 +21,27 @@ const link = 'https://tile.example/resetpw/1/abc?x=1&y=2';
 const hours = (milliseconds: number): number => milliseconds / 3_600_000;
 
 const mails = [
-  { name: 'the recovered username', mail: recoverUsernameMail(letterhead, reader), opens: 'https://tile.example/login' },
-  { name: 'the link for a new password', mail: resetPasswordMail(letterhead, reader, link), opens: link },
-  { name: 'the link that verifies an address', mail: verifyEmailMail(letterhead, reader, link), opens: link },
+  { name: 'the recovered username', mail: recoverUsernameMail(mailSite, reader), opens: 'https://tile.example/login' },
+  { name: 'the link for a new password', mail: resetPasswordMail(mailSite, reader, link), opens: link },
+  { name: 'the link that verifies an address', mail: verifyEmailMail(mailSite, reader, link), opens: link },
   {
     name: 'the notice that an address has an account already',
-    mail: addressKnownMail(letterhead, reader),
+    mail: addressKnownMail(mailSite, reader),
     opens: 'https://tile.example/login',
   },
   {
     name: 'the notice of a changed password',
-    mail: passwordChangedMail(letterhead, reader),
+    mail: passwordChangedMail(mailSite, reader),
     opens: 'https://tile.example/recoverpassword',
   },
   {
     name: 'the notice of the first sign-in by a provider',
-    mail: providerJoinedMail(letterhead, reader),
+    mail: providerJoinedMail(mailSite, reader),
     opens: 'https://tile.example/recoverpassword',
   },
   {
     name: 'the notice of a webhook that was switched off',
-    mail: webhookSwitchedOffMail(letterhead, reader, { host: 'hooks.example.org', end: 'failing' }),
+    mail: webhookSwitchedOffMail(mailSite, reader, { host: 'hooks.example.org', end: 'failing' }),
     opens: 'https://tile.example/personal',
   },
 ];
@@ -89,7 +89,7 @@ describe.each(mails)('A mail with $name', ({ mail, opens }) => {
 });
 
 test('A plain-text mail has a greeting, the event, the link, the alternative, the help and the sender', () => {
-  expect(recoverUsernameMail(letterhead, reader).text).toBe(
+  expect(recoverUsernameMail(mailSite, reader).text).toBe(
     [
       'Hello ines_77,',
       'You asked for the username of your account. It is: ines_77',
@@ -103,13 +103,13 @@ test('A plain-text mail has a greeting, the event, the link, the alternative, th
 });
 
 test('A mail says how long its link is valid', () => {
-  expect(resetPasswordMail(letterhead, reader, link).text).toContain(`within ${hours(LINK_LIFETIME['reset-password'])} hour.`);
-  expect(verifyEmailMail(letterhead, reader, link).text).toContain(`works for ${hours(LINK_LIFETIME['verify-email'])} hours.`);
+  expect(resetPasswordMail(mailSite, reader, link).text).toContain(`within ${hours(LINK_LIFETIME['reset-password'])} hour.`);
+  expect(verifyEmailMail(mailSite, reader, link).text).toContain(`works for ${hours(LINK_LIFETIME['verify-email'])} hours.`);
 });
 
 test('A mail about a webhook says which one it is, and why it was switched off', () => {
   expect(hours(FAILING_FOR)).toBe(72);
-  const textFor = (end: 'gone' | 'failing') => webhookSwitchedOffMail(letterhead, reader, { host: 'hooks.example.org', end }).text;
+  const textFor = (end: 'gone' | 'failing') => webhookSwitchedOffMail(mailSite, reader, { host: 'hooks.example.org', end }).text;
   expect(textFor('failing')).toContain('Your webhook to hooks.example.org has accepted no message for three days.');
   expect(textFor('gone')).toContain('The receiver of your webhook at hooks.example.org has answered that it is gone (410).');
 });
@@ -118,7 +118,7 @@ test.each([
   ['de', 'ltr', 'Hallo ines_77!'],
   ['ar', 'rtl', 'مرحبًا \u2068ines_77\u2069،'],
 ] as const)('A mail is written in the language of its reader: %s', (language, direction, greeting) => {
-  const { html, text, subject } = resetPasswordMail(letterhead, { ...reader, language }, link);
+  const { html, text, subject } = resetPasswordMail(mailSite, { ...reader, language }, link);
   expect(text.startsWith(greeting)).toBe(true);
   expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
   expect([text, html, subject].join(' ')).not.toMatch(/password|you|help, write/i);

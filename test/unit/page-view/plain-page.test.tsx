@@ -14,7 +14,7 @@ const picture: Picture = {
 };
 const socialLinks = { ...aDesign().socialLinks, home: 'https://example.org', medium: 'https://example.org/ada' };
 
-/** Pages of former releases, and the first digits of the SHA-256 of their documents as they are without an appearance. */
+/** Pages of older releases, and the first digits of the SHA-256 of their documents as they are without an appearance. */
 const PAGES: readonly (readonly [page: string, digest: string, view: Partial<PublicPageView>])[] = [
   ['two texts', 'ad5be701985614c0', { design: aDesign() }],
   ['nothing', '597d86fd78ffc5d1', { design: aDesign({ title: '', tiles: [] }) }],

@@ -10,10 +10,10 @@ import { INJECTION_ADDRESSES } from '../../builders/injection-payloads-addresses
 import { aDesign, aTile } from '../../builders/page-design.js';
 
 const { name, style } = aTile();
-const face = { name, style };
+const base = { name, style };
 
 function readTile(tile: object): Tile | readonly string[] {
-  const { design, faults } = readDesign({ ...aDesign(), tiles: [{ ...face, ...tile }] });
+  const { design, faults } = readDesign({ ...aDesign(), tiles: [{ ...base, ...tile }] });
   return design ? design.tiles[0]! : Object.entries(faults).map(([place, [fault]]) => `${place} ${fault?.code}`);
 }
 
@@ -32,9 +32,9 @@ test('A draft is read unchanged, also over the limits of a publication; what is 
   fc.assert(fc.property(anyMixedDesign, (design) => void expect(readDraftDesign(design)).toEqual(readDesign(design).design)));
   const long = aDesign({ title: 'x'.repeat(201), tiles: [aTile({ html: 'x'.repeat(200_000) })] });
   expect([readDesign(long).design, readDraftDesign(long)]).toEqual([null, long]);
-  const face = { name, style };
+  const base = { name, style };
   const wrong = [7, null, [], {}, { ...long, title: 7 }, { ...long, tiles: 'x' }, { ...long, tiles: [7] }];
-  const unknown = { ...long, tiles: [{ ...face, kind: 'clock' }] };
+  const unknown = { ...long, tiles: [{ ...base, kind: 'clock' }] };
   for (const input of [...wrong, unknown]) expect(readDraftDesign(input)).toBeNull();
 });
 
@@ -77,7 +77,7 @@ test('A tile without a kind is a text tile, and one of an unknown kind is refuse
 test('A tile keeps only what its kind has', () => {
   expect(readTile({ kind: 'heading', html: '<p>x</p>', address: 'https://example.org', onclick: 'x' })).toEqual({
     kind: 'heading',
-    ...face,
+    ...base,
   });
 });
 

@@ -12,12 +12,12 @@ test('A design of text tiles is stored as the release stored it that knew no oth
   expect(JSON.stringify(toStoredDesign(design))).toBe(JSON.stringify({ document: { ...design, tiles: [tile, tile] }, format: 1 }));
 });
 
-test('A design with any other tile is stored in a format that the former release does not read', () => {
+test('A design with any other tile is stored in a format that the previous release does not read', () => {
   const { name, style } = aTile();
-  const face = { name, style };
-  const { document, format } = toStoredDesign(aDesign({ tiles: [aTile(), { ...face, kind: 'heading' }] }));
+  const base = { name, style };
+  const { document, format } = toStoredDesign(aDesign({ tiles: [aTile(), { ...base, kind: 'heading' }] }));
   expect(format).toBe(2);
-  expect(document.tiles).toEqual([expect.not.objectContaining({ kind: 'text' }), { ...face, kind: 'heading' }]);
+  expect(document.tiles).toEqual([expect.not.objectContaining({ kind: 'text' }), { ...base, kind: 'heading' }]);
 });
 
 test('A design with a picture as an emblem is stored in a format that the releases do not read which know no such emblem', () => {

@@ -1,6 +1,6 @@
 import qrCode from '../../../art/icons/lucide/qr-code.svg?raw';
 import share from '../../../art/icons/lucide/share-2.svg?raw';
-import { ButtonFace } from '../../../controls/buttons/button-face.js';
+import { ButtonContent } from '../../../controls/buttons/button-content.js';
 import { buttonClass } from '../../../controls/buttons/button-look.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
@@ -31,7 +31,7 @@ export function PageAddress({ address, title, onCode }: PageAddressProps) {
           {copyLinkTexts.copy}
         </Button>
         <a href={address} target="_blank" rel="noopener" className={buttonClass({ kind: 'line' })}>
-          <ButtonFace icon="eye">{editorTexts.viewPage}</ButtonFace>
+          <ButtonContent icon="eye">{editorTexts.viewPage}</ButtonContent>
         </a>
         <Button kind="line" onClick={onCode}>
           <IconDrawing svg={qrCode} />

@@ -3,9 +3,9 @@ import imageUp from '../../../art/icons/lucide/image-up.svg?raw';
 import { Button } from '../../../controls/buttons/button.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
 import type { PictureFilesFragment } from '../../../api/generated/types.js';
-import { BlankPortrait } from '../../../page-view/pictures/blank-portrait.js';
+import { BlankProfilePicture } from '../../../page-view/pictures/blank-profile-picture.js';
 import { ResponsivePicture } from '../../../page-view/pictures/responsive-picture.js';
-import { portraitTexts } from '../../../texts/en/portrait.js';
+import { profilePictureLabelTexts } from '../../../texts/en/profile-picture-labels.js';
 import { LateProfilePicture } from './late-profile-picture.js';
 import styles from './picture-settings.module.css';
 
@@ -25,10 +25,10 @@ export function PictureSettings({ pageId, picture, emailVerified, onVerified }: 
   const close = useCallback(() => setOpen(false), []);
   return (
     <div className={styles.row}>
-      <Portrait picture={picture} />
+      <ProfilePicture picture={picture} />
       <Button kind="line" onClick={() => setOpen(true)}>
         <IconDrawing svg={imageUp} />
-        {portraitTexts.change}
+        {profilePictureLabelTexts.change}
       </Button>
       <LateProfilePicture
         pageId={pageId}
@@ -42,7 +42,7 @@ export function PictureSettings({ pageId, picture, emailVerified, onVerified }: 
   );
 }
 
-function Portrait({ picture }: { picture: PictureFilesFragment | null }) {
-  if (!picture) return <BlankPortrait label={portraitTexts.noneChosen} className={styles.picture} />;
-  return <ResponsivePicture picture={picture} sizes="96px" alt={portraitTexts.present} className={styles.picture} />;
+function ProfilePicture({ picture }: { picture: PictureFilesFragment | null }) {
+  if (!picture) return <BlankProfilePicture label={profilePictureLabelTexts.noneChosen} className={styles.picture} />;
+  return <ResponsivePicture picture={picture} sizes="96px" alt={profilePictureLabelTexts.present} className={styles.picture} />;
 }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { localStore } from '../../../api/browser-storage.js';
 import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
 import { siteHost } from '../../../api/site.js';
-import { ButtonFace } from '../../../controls/buttons/button-face.js';
+import { ButtonContent } from '../../../controls/buttons/button-content.js';
 import { buttonClass } from '../../../controls/buttons/button-look.js';
 import { IconButton } from '../../../controls/buttons/icon-button.js';
 import { Icon } from '../../../controls/buttons/icon.js';
@@ -75,7 +75,7 @@ export function PageRow({ page, username, at, total, actions, drags, views, onTi
         {page.linkname !== null && page.version > 0 && <PageVisits views={views} onOpen={() => actions.showVisits(page)} />}
       </div>
       <span aria-hidden="true" className={buttonClass({ kind: 'line' }, styles.edit)}>
-        <ButtonFace icon="pencil">{texts.edit}</ButtonFace>
+        <ButtonContent icon="pencil">{texts.edit}</ButtonContent>
       </span>
       <PageMenu page={page} isFirst={at === 0} isLast={at === total - 1} actions={actions} />
     </li>

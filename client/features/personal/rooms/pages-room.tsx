@@ -6,7 +6,7 @@ import { refusedVerification } from '../../../api/session/refused-verification.j
 import { site } from '../../../api/site.js';
 import { screens } from '../../../shell/screens.js';
 import { emailTexts, personalTexts } from '../../../texts/en/personal.js';
-import { portraitTexts } from '../../../texts/en/portrait.js';
+import { profilePictureLabelTexts } from '../../../texts/en/profile-picture-labels.js';
 import { EmailSettings } from '../account/email-settings.js';
 import { PasswordSettings } from '../account/password-settings.js';
 import { PictureSettings } from '../account/picture-settings.js';
@@ -59,7 +59,7 @@ function Pages() {
       <NextStep account={account} />
       <PagesSection wanted={wanted} username={username} pages={account.pages} {...verification} />
       <AddressSection account={account} formerLinknames={formerLinknames} isWanted={wanted === page.id} />
-      <Section title={portraitTexts.section} hint={portraitTexts.hint}>
+      <Section title={profilePictureLabelTexts.section} hint={profilePictureLabelTexts.hint}>
         <PictureSettings pageId={page.id} picture={page.profilePicture} {...verification} />
       </Section>
       <Section title={emailTexts.section} hint={emailTexts.hint}>

@@ -1,19 +1,19 @@
 import { useMemo, useState } from 'react';
 import { APPEARANCE_LIMITS as LIMITS, type TypeLook } from '../../../../server/pages/appearance/appearance.rules.js';
-import { FACES, type FaceId } from '../../../../server/pages/appearance/faces.rules.js';
-import { faceWeights, isForTexts } from '../../../page-view/appearance/type/faces.js';
+import { TYPEFACES, type TypefaceId } from '../../../../server/pages/appearance/typefaces.rules.js';
+import { typefaceWeights, isForTexts } from '../../../page-view/appearance/type/typefaces.js';
 import { styleTexts } from '../../../texts/en/page-design.js';
 import { typeTexts as texts } from '../../../texts/en/design-panel.js';
 import { ColorField } from '../../style/colors/color-field.js';
 import { NumberSlider } from '../../style/sliders/number-slider.js';
 import { usedColors } from '../../style/colors/used-colors.js';
 import { ChoiceRow, optionsOf } from '../choice-row.js';
-import { FaceCards } from './face-cards.js';
+import { TypefaceCards } from './typeface-cards.js';
 import { appearanceOf, withLook } from '../looks/look-change.js';
 import type { LookTab } from '../look-tab.js';
 import { sizedAlong } from './sized-along.js';
 import { TitleContrast } from './title-contrast.js';
-import { weightFor } from './face-weight.js';
+import { weightFor } from './typeface-weight.js';
 import styles from '../look-tab.module.css';
 
 /** What gets a typeface of its own. */
@@ -31,12 +31,12 @@ export function TypeTab(tab: LookTab) {
   return (
     <div className={styles.tab}>
       <ChoiceRow label={texts.role} value={role} options={optionsOf(ROLES, texts.roles)} onChange={setRole} />
-      <FaceCards
-        label={texts.faces({ role: texts.roles[role] })}
+      <TypefaceCards
+        label={texts.typefaces({ role: texts.roles[role] })}
         title={design.title}
-        faces={role === 'text' ? FACES.filter(isForTexts) : FACES}
+        typefaces={role === 'text' ? TYPEFACES.filter(isForTexts) : TYPEFACES}
         chosen={role === 'title' ? type.heading : role === 'names' ? type.names : type.text}
-        onChoose={(face) => onChange(withLook(design, 'type', faceOf(role, face, type)), `face of ${role}`)}
+        onChoose={(typeface) => onChange(withLook(design, 'type', typefaceOf(role, typeface, type)), `face of ${role}`)}
       />
       <div className={styles.part}>
         <TitleFields {...tab} />
@@ -46,9 +46,9 @@ export function TypeTab(tab: LookTab) {
   );
 }
 
-function faceOf(role: Role, face: FaceId, { weight }: TypeLook): Partial<TypeLook> {
-  if (role === 'title') return { heading: face, weight: weightFor(faceWeights(face), weight) };
-  return role === 'names' ? { names: face } : { secondLines: face, text: face };
+function typefaceOf(role: Role, typeface: TypefaceId, { weight }: TypeLook): Partial<TypeLook> {
+  if (role === 'title') return { heading: typeface, weight: weightFor(typefaceWeights(typeface), weight) };
+  return role === 'names' ? { names: typeface } : { secondLines: typeface, text: typeface };
 }
 
 function TitleFields({ design, onChange }: LookTab) {
@@ -94,7 +94,7 @@ function TitleFields({ design, onChange }: LookTab) {
 /** A typeface has one weight, or a few, or those of the reader's own device. */
 function WeightField({ design, onChange }: Pick<LookTab, 'design' | 'onChange'>) {
   const { heading, weight } = appearanceOf(design).type;
-  const weights = faceWeights(heading);
+  const weights = typefaceWeights(heading);
   const change = (to: number) => onChange(withLook(design, 'type', { weight: to }), 'weight');
   if (weights.length === 1) return null;
   if (weights.length > 1) {

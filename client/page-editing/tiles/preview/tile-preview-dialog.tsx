@@ -154,7 +154,7 @@ export function PopupInPreview(shown: ShownTile): ReactNode {
 function usePopupIn(host: RefObject<HTMLDivElement | null>, place: string, { tile, number, page }: ShownTile) {
   const at = number - 1;
   const dressed = useMemo(() => dressedPage(page, NO_PICTURES), [page]);
-  useDocumentStyles(dressed?.faces ?? '');
+  useDocumentStyles(dressed?.typefaces ?? '');
   const content = useMemo(() => popupText(tile, textScope(number)), [tile, number]);
   const base = `${place}${viewCss}${dialogCss}${textCss}${waysCss}`;
   const root = useShadowRoot(host, base, pageStyles(page) + content.css + (dressed?.css ?? ''));

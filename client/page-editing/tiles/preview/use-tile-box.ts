@@ -69,7 +69,7 @@ function seenTile(number: number): SeenTile {
   const page = pageInPreview();
   const [screen, place] = [page?.host.parentElement, tileInPreview(page, number)];
   const inner = place?.getBoundingClientRect();
-  // It is not shown on the other face of a small screen, and before the look of its page is loaded.
+  // It is not shown on the other view of a small screen, and before the look of its page is loaded.
   return screen && place && inner?.width ? { screen, box: boxOf(screen, place, inner) } : UNSEEN;
 }
 

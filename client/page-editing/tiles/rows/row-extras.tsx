@@ -9,7 +9,7 @@ import { ResponsivePicture } from '../../../page-view/pictures/responsive-pictur
 import { shownPicture } from '../../../page-view/tile-kinds/picture/shown-picture.js';
 import { tileDialogTexts as texts } from '../../../texts/en/tile-dialogs.js';
 import { styleTexts } from '../../../texts/en/page-design.js';
-import { EmblemFace } from '../../emblems/emblem-face.js';
+import { EmblemPreview } from '../../emblems/emblem-preview.js';
 import { SizeCorner } from '../preview/size-corner.js';
 import type { SelectionProps } from '../tile-actions.js';
 import { TileRing } from '../preview/tile-ring.js';
@@ -83,7 +83,7 @@ export function RowEmblem({ emblem }: { readonly emblem: Emblem }) {
   if (emblem.picture) return <RowPicture picture={emblem.picture} />;
   return (
     <span aria-hidden="true" className={styles.emblem}>
-      <EmblemFace emblem={emblem} />
+      <EmblemPreview emblem={emblem} />
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { DraggableRow } from './draggable-row.js';
 import { useRowSensors } from './row-sensors.js';
 import { dragAnnouncements, dropOf, dropPlace, type Drag, type DropPlace, type TileDrop } from './tile-drag.js';
 import type { RowDrags } from './row-drags.js';
-import { TileFace } from '../tile-face.js';
+import { ListedTile } from '../listed-tile.js';
 import { FaceTexts } from './tile-row.js';
 import { nameOf } from '../tile-name.js';
 import { slab } from '../slab.js';
@@ -84,9 +84,9 @@ export function TileDragLayer({ tiles, keys, ground, drags, onDrop }: TileDragLa
 function LiftedTile({ tile, ground }: { readonly tile: Tile; readonly ground: PageDesign['backgroundColor'] }) {
   return (
     <div data-undo-waits="" className={styles.lifted} style={slab(ground)}>
-      <TileFace style={tile.style} plain={tile.kind === 'heading'}>
+      <ListedTile style={tile.style} plain={tile.kind === 'heading'}>
         <FaceTexts tile={tile} />
-      </TileFace>
+      </ListedTile>
     </div>
   );
 }

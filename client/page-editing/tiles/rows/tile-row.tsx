@@ -11,7 +11,7 @@ import { editingOf, isUnfinished } from '../../tile-kinds/tile-kinds.js';
 import { LateEmblem, LatePicture, LateSelection } from './late-row-parts.js';
 import { useRowDrag, type RowDrags } from './row-drags.js';
 import type { TileActions, TilePlace } from '../tile-actions.js';
-import { TileFace } from '../tile-face.js';
+import { ListedTile } from '../listed-tile.js';
 import { TileMenu } from './tile-menu.js';
 import { nameOf } from '../tile-name.js';
 import { TileNameField } from './tile-name-field.js';
@@ -162,7 +162,7 @@ const TileOnRow = memo(function TileOnRow({ tileKey, tile, place, selected, name
   const pressAgain = pressOpens ? () => actions.open('content', tileKey) : rename;
   if (named || state === 'renaming') {
     return (
-      <TileFace style={tile.style} plain={tile.kind === 'heading'}>
+      <ListedTile style={tile.style} plain={tile.kind === 'heading'}>
         <TileNameField
           name={tile.name}
           label={editorTexts.tileName(place)}
@@ -178,7 +178,7 @@ const TileOnRow = memo(function TileOnRow({ tileKey, tile, place, selected, name
             setState('plain');
           }}
         />
-      </TileFace>
+      </ListedTile>
     );
   }
   return (
@@ -193,10 +193,10 @@ const TileOnRow = memo(function TileOnRow({ tileKey, tile, place, selected, name
       onClick={() => (selected ? pressAgain() : actions.select(tileKey))}
       onDoubleClick={pressOpens ? undefined : rename}
     >
-      <TileFace style={tile.style} plain={tile.kind === 'heading'}>
+      <ListedTile style={tile.style} plain={tile.kind === 'heading'}>
         <span className="visually-hidden">{placeOf(tile, place)}</span>
         <FaceTexts tile={tile} />
-      </TileFace>
+      </ListedTile>
     </button>
   );
 });

@@ -1,5 +1,5 @@
 import { tileClass } from '../../document/page-styles.js';
-import { planMosaic, type MosaicPlan, type Place, type Stone } from './mosaic.js';
+import { planMosaic, type MosaicPlan, type Place, type GridItem } from './mosaic.js';
 
 const PHONE_COLUMNS = 2;
 const WIDE_COLUMNS = 4;
@@ -16,12 +16,12 @@ export function spareClass(index: number): string {
 }
 
 /**
- * Places the stones on phones and on wide pages. `indexes` are the places of the stones among the tiles of the page. With `isRuled`, there are
- * lines between the columns as in a newspaper: a large first stone is in the middle of a wide page, and the words of a single cell at the start
+ * Places the items on phones and on wide pages. `indexes` are the places of the items among the tiles of the page. With `isRuled`, there are
+ * lines between the columns as in a newspaper: a large first item is in the middle of a wide page, and the words of a single cell at the start
  * of a row begin where its line does.
  */
-export function mosaicStyles(stones: readonly Stone[], indexes: readonly number[], isRuled = false): MosaicStyles {
-  const plans = [planMosaic(stones, PHONE_COLUMNS), planMosaic(stones, WIDE_COLUMNS, isRuled)] as const;
+export function mosaicStyles(items: readonly GridItem[], indexes: readonly number[], isRuled = false): MosaicStyles {
+  const plans = [planMosaic(items, PHONE_COLUMNS), planMosaic(items, WIDE_COLUMNS, isRuled)] as const;
   const spares = Math.max(...plans.map((plan) => plan.spares.length));
   const [phone, wide] = plans.map((plan) => layoutOf(plan, indexes, spares, isRuled)) as [string, string];
   return { css: `${phone}@container page (min-width:960px){${wide}}`, spares };

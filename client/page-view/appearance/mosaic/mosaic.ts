@@ -1,7 +1,7 @@
 import type { TileSize } from '../../../../server/pages/tile-kinds/tile-kind.rules.js';
 
 /** What the plan of a mosaic has to know about a tile. */
-export interface Stone {
+export interface GridItem {
   /** A missing size is that of one cell. */
   readonly size?: TileSize | undefined;
   /** A heading takes a row of its own, and no tile passes it. */
@@ -18,9 +18,9 @@ export interface Place {
 
 /** Where everything of a mosaic is. */
 export interface MosaicPlan {
-  /** The place of each stone, in the order of the stones. */
+  /** The place of each item, in the order of the items. */
   readonly places: readonly Place[];
-  /** Cells that no stone could grow into. */
+  /** Cells that no item could grow into. */
   readonly spares: readonly Place[];
   /** For each row whether a heading is in it. */
   readonly headings: readonly boolean[];
@@ -35,15 +35,15 @@ const SPANS: Readonly<Record<TileSize, readonly [columns: number, rows: number]>
 };
 
 /**
- * Places stones in rows of `columns` cells: each in the first place that is large enough, so that a small stone may fill a hole before a large
- * one, but not one that is far above: readers meet the stones in the creator's order. Then every hole is closed: by the stone at its start, else by the one above it, if that stays a rectangle, else by a spare cell. With
- * `isCentred`, a large first stone has as many columns on each side.
+ * Places items in rows of `columns` cells: each in the first place that is large enough, so that a small item may fill a hole before a large
+ * one, but not one that is far above: readers meet the items in the creator's order. Then every hole is closed: by the item at its start, else by the one above it, if that stays a rectangle, else by a spare cell. With
+ * `isCentred`, a large first item has as many columns on each side.
  */
-export function planMosaic(stones: readonly Stone[], columns: number, isCentred = false): MosaicPlan {
+export function planMosaic(items: readonly GridItem[], columns: number, isCentred = false): MosaicPlan {
   const places: Place[] = [];
   const spares: Place[] = [];
   const headings: boolean[] = [];
-  let group: Stone[] = [];
+  let group: GridItem[] = [];
   const closeGroup = (): void => {
     const plan = planGroup(group, columns, isCentred);
     const below = (place: Place): Place => ({ ...place, row: place.row + headings.length });
@@ -52,9 +52,9 @@ export function planMosaic(stones: readonly Stone[], columns: number, isCentred 
     headings.push(...Array<boolean>(plan.rows).fill(false));
     group = [];
   };
-  for (const stone of stones) {
-    if (!stone.isHeading) {
-      group.push(stone);
+  for (const item of items) {
+    if (!item.isHeading) {
+      group.push(item);
       continue;
     }
     closeGroup();
@@ -65,7 +65,7 @@ export function planMosaic(stones: readonly Stone[], columns: number, isCentred 
   return { places, spares, headings };
 }
 
-/** A stone begins at most this many rows above the lowest stone before it: the height of the largest one. */
+/** A item begins at most this many rows above the lowest item before it: the height of the largest one. */
 const LIFT = 2;
 
 interface GroupPlan {
@@ -74,12 +74,12 @@ interface GroupPlan {
   readonly rows: number;
 }
 
-function planGroup(stones: readonly Stone[], columns: number, isCentred: boolean): GroupPlan {
+function planGroup(items: readonly GridItem[], columns: number, isCentred: boolean): GroupPlan {
   const places: Place[] = [];
-  for (const { size = 'small' } of stones) {
+  for (const { size = 'small' } of items) {
     const [wide, rows] = SPANS[size];
     const taken = Math.min(wide, columns);
-    const isInMiddle = isCentred && places.length === 0 && size === 'large' && stones.length > 2;
+    const isInMiddle = isCentred && places.length === 0 && size === 'large' && items.length > 2;
     places.push(
       isInMiddle ? { row: 1, column: (columns - taken) / 2 + 1, rows, columns: taken } : firstPlace(places, taken, rows, columns),
     );
@@ -103,7 +103,7 @@ function firstPlace(taken: readonly Place[], columns: number, rows: number, widt
   }
 }
 
-/** Lets a neighbour grow over a hole, if it can stay a rectangle and covers no other stone. */
+/** Lets a neighbour grow over a hole, if it can stay a rectangle and covers no other item. */
 function grow(places: Place[], hole: Place, rows: number): boolean {
   const wider = (place: Place): Place => ({ ...place, columns: hole.column - place.column + 1 });
   const higher = (place: Place): Place => ({ ...place, rows: hole.row - place.row + 1 });

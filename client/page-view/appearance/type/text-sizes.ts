@@ -1,10 +1,10 @@
-import type { FaceId } from '../../../../server/pages/appearance/faces.rules.js';
+import type { TypefaceId } from '../../../../server/pages/appearance/typefaces.rules.js';
 
 /** On phones, and on wide pages, in CSS pixels. */
 type Sizes = readonly [phone: number, wide: number];
-type SizesOfFaces = Readonly<Partial<Record<FaceId, Sizes>>>;
+type SizesOfTypefaces = Readonly<Partial<Record<TypefaceId, Sizes>>>;
 
-const SECOND_LINES: SizesOfFaces = {
+const SECOND_LINES: SizesOfTypefaces = {
   'archivo-narrow': [16, 21],
   'bricolage-grotesque': [14, 14],
   figtree: [14, 14],
@@ -18,7 +18,7 @@ const SECOND_LINES: SizesOfFaces = {
   'work-sans': [15, 15],
 };
 
-const BIO_LINES: SizesOfFaces = {
+const BIO_LINES: SizesOfTypefaces = {
   'archivo-narrow': [18, 28],
   'bricolage-grotesque': [16, 19],
   'chakra-petch': [16, 19],
@@ -34,11 +34,11 @@ const BIO_LINES: SizesOfFaces = {
 };
 
 /** The sizes of second lines on tiles. Letters of the same size are wide in one typeface, and small in another one. */
-export function secondLineSizes(face: FaceId): Sizes {
-  return SECOND_LINES[face] ?? [14, 16];
+export function secondLineSizes(typeface: TypefaceId): Sizes {
+  return SECOND_LINES[typeface] ?? [14, 16];
 }
 
 /** The sizes of the line about a page. */
-export function bioSizes(face: FaceId): Sizes {
-  return BIO_LINES[face] ?? [17, 20];
+export function bioSizes(typeface: TypefaceId): Sizes {
+  return BIO_LINES[typeface] ?? [17, 20];
 }

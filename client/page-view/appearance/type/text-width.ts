@@ -1,6 +1,6 @@
-import { FACE_WIDTHS, STAND_IN_WIDTHS } from './face-widths.js';
+import { TYPEFACE_WIDTHS, STAND_IN_WIDTHS } from './typeface-widths.js';
 
-/** The first of the printable ASCII characters, and how the width of one is written: see scripts/faces.mjs. */
+/** The first of the printable ASCII characters, and how the width of one is written: see scripts/typefaces.mjs. */
 const FIRST = 32;
 const LAST = 126;
 const NONE = 35;
@@ -25,8 +25,8 @@ type StandIn = 'sans' | 'serif' | 'mono';
  * How wide a text is in the weight of a typeface that is at this place, in em. Of accents and kerning, nothing is known. `letters` are those that
  * the typeface has.
  */
-export function textWidth(text: string, face: string, cut: number, letters: RegExp): number {
-  const table = FACE_WIDTHS[face]?.[cut];
+export function textWidth(text: string, typeface: string, cut: number, letters: RegExp): number {
+  const table = TYPEFACE_WIDTHS[typeface]?.[cut];
   const ofLetters = (cluster: string): number =>
     sum(cluster, (letter) => widthOf(letter, table) ?? otherWidth(letter, letters.test(letter)));
   return clusters(text).reduce((total, cluster) => total + (EMOJI.test(cluster) ? OF_EMOJI : ofLetters(cluster)), 0);
@@ -48,8 +48,8 @@ export function breaksInWords(text: string): boolean {
 const CLOSER = 0.985;
 
 /** How much wider a text is in a typeface than in what stands in; undefined if it has no letter that is known. */
-export function widthRatio(text: string, face: string, cut: number, standIn: StandIn): number | undefined {
-  const table = FACE_WIDTHS[face]?.[cut];
+export function widthRatio(text: string, typeface: string, cut: number, standIn: StandIn): number | undefined {
+  const table = TYPEFACE_WIDTHS[typeface]?.[cut];
   const known = [...plain(text)].filter((letter) => widthOf(letter, table) !== undefined).join('');
   if (!table || known.trim() === '') return undefined;
   const ofStandIn = (letter: string): number => (standIn === 'mono' ? OF_CODE : (widthOf(letter, STAND_IN_WIDTHS[standIn]) ?? 0));

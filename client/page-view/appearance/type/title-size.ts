@@ -3,7 +3,7 @@ import {
   PLAIN_APPEARANCE as PLAIN,
   type Appearance,
 } from '../../../../server/pages/appearance/appearance.rules.js';
-import { faceName, widthIn } from './faces.js';
+import { typefaceName, widthIn } from './typefaces.js';
 import { clamped, greatest, least, ofPage, pixels, scaled, type Length } from './length.js';
 import { clusters } from './text-width.js';
 import { isBesidePicture, roomOnPhones, roomOnWidePages } from './title-room.js';
@@ -82,7 +82,7 @@ function fitted(drawn: Length, room: Length, word: number, widths: readonly numb
 
 /** In em. Words are divided after their hyphens. */
 function widthOfLongestWord(title: string, type: Appearance['type']): number {
-  const room = faceName(type.heading) === '' ? ROOM_ON_DEVICES : ROOM;
+  const room = typefaceName(type.heading) === '' ? ROOM_ON_DEVICES : ROOM;
   return Math.max(LEAST_WORD, ...title.split(/\s+|(?<=-)/u).map((word) => widthOf(word, type) * room));
 }
 

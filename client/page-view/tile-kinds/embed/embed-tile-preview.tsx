@@ -14,14 +14,14 @@ export const embedTilePreview: TileKindPreview<EmbedTile> = {
     const provider = embedOf(tile.address)?.provider;
     return (
       <span className={`tile card ${shapeOf(provider)}`}>
-        <CardFace tile={tile} provider={provider} />
+        <EmbedCard tile={tile} provider={provider} />
       </span>
     );
   },
 };
 
 /** What is on the card: a sign to play it, its name, and where it comes from. A film has a drawing behind them, in the place of a picture. */
-export function CardFace({ tile, provider }: { readonly tile: EmbedTile; readonly provider: EmbedProvider | undefined }): ReactNode {
+export function EmbedCard({ tile, provider }: { readonly tile: EmbedTile; readonly provider: EmbedProvider | undefined }): ReactNode {
   return (
     <>
       {shapeOf(provider) === 'film' && <span className="still" />}

@@ -6,7 +6,7 @@ import type { TileKindView } from '../tile-kind-view.js';
 import embedFrameCss from './embed-frame.css?inline';
 import embedPrintCss from './embed-tile-print.css?inline';
 import { openFrames } from './embed-script.js';
-import { CardFace, embedTilePreview } from './embed-tile-preview.js';
+import { EmbedCard, embedTilePreview } from './embed-tile-preview.js';
 
 /**
  * A still card, drawn from the tile's own style: nothing of another site is loaded before a visitor presses it. Then the script puts the frame
@@ -26,7 +26,7 @@ export const embedTileView: TileKindView<EmbedTile> = {
       ...(frame && { frameOrigin: frame.origin }),
       item: (
         <a className={`tile card ${provider.shape}`} id={`tile-${number}`} href={address} {...linkOpens(address)} {...frames}>
-          <CardFace tile={tile} provider={provider} />
+          <EmbedCard tile={tile} provider={provider} />
         </a>
       ),
     };

@@ -5,7 +5,7 @@ import type { EmailAddress } from '../../../accounts/email-address.rules.js';
 import type { ExternalIdentity } from '../../../accounts/providers/external-identity.js';
 import { AccountStore, type Credentials, type JoiningIdentity, type PasswordReset } from '../../../accounts/ports/account-store.port.js';
 import type { Username } from '../../../accounts/username.rules.js';
-import { AccountLetters } from './account-letters.js';
+import { AccountMails } from './account-mails.js';
 import { accessTokenTable } from './access-token.table.js';
 import { accountTable, type AccountTable } from './account.table.js';
 import { externalIdentityTable } from './external-identity.table.js';
@@ -48,7 +48,7 @@ const OUTDATE_PICTURES = outdatePictures('account_id = $1');
 export class TypeormAccountStore extends AccountStore {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly letters: AccountLetters,
+    private readonly mails: AccountMails,
     private readonly pageChanges: NotifyPageChanges,
   ) {
     super();
@@ -112,7 +112,7 @@ export class TypeormAccountStore extends AccountStore {
       if (isFirst) {
         await manager.update(accountTable, { id: accountId }, { passwordHash: null });
         await endOtherWaysIn(accountId, manager);
-        await this.letters.addWithin(manager, { kind: 'provider-joined', accountId, language });
+        await this.mails.addWithin(manager, { kind: 'provider-joined', accountId, language });
       }
       return true;
     });
@@ -129,7 +129,7 @@ export class TypeormAccountStore extends AccountStore {
       if (used.length === 0) return false;
       await manager.update(accountTable, { id: accountId }, { passwordHash, emailVerified: true });
       await endOtherWaysIn(accountId, manager);
-      await this.letters.addWithin(manager, { kind: 'password-changed', accountId, language });
+      await this.mails.addWithin(manager, { kind: 'password-changed', accountId, language });
       return true;
     });
   }
@@ -140,7 +140,7 @@ export class TypeormAccountStore extends AccountStore {
       const rows: { linkname: string }[] = await manager.query(RESERVE_LINKNAMES, [id, linknamesFreeAt]);
       for (const { linkname } of rows) await this.pageChanges.notifyWithin(manager, { gone: linkname, changed: null });
       const account = await manager.findOneBy(accountTable, { id });
-      if (account) await this.letters.removeWithin(manager, account);
+      if (account) await this.mails.removeWithin(manager, account);
       await manager.query(OUTDATE_PICTURES, [id]);
       await tellAccountDeleted(manager, id);
       // The foreign keys delete all other rows.

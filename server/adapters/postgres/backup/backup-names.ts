@@ -1,5 +1,5 @@
-/** The letters of the mail queue in a backup, among the tables. No table has this name. */
-export const LETTERS = 'mail-queue';
+/** The mails of the mail queue in a backup, among the tables. No table has this name. */
+export const MAILS = 'mail-queue';
 
 /**
  * An advisory lock that nothing else in the database uses. A backup holds it until its end, so that no picture is removed between the

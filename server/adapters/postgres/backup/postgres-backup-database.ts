@@ -2,10 +2,10 @@ import pg from 'pg';
 import type { Manifest, TableOutline } from '../../../backups/backup.js';
 import { BackupFault, MigrationUnfinished } from '../../../backups/backups.errors.js';
 import { BackupDatabase, type DatabaseSnapshot, type EmptyDatabase } from '../../../backups/ports/backup-database.port.js';
-import { LETTERS, REMOVAL_LOCK } from './backup-names.js';
+import { MAILS, REMOVAL_LOCK } from './backup-names.js';
 import { copyOut, prepareSession, wholeTable } from './copied-rows.js';
 import { connectionFault, migrationLock } from '../connection/data-source.js';
-import type { LetterCopy } from './letter-copy.js';
+import type { MailCopy } from './mail-copy.js';
 import { GivePagesAnIdentity1795290000000 } from '../migrations/give-pages-an-identity.js';
 import { knownMigrations } from '../connection/newer-data.js';
 import { refill } from './refill.js';
@@ -14,14 +14,14 @@ import { existing, namesOf, outlineTables } from './table-outlines.js';
 /** How long a backup waits for a server that is starting. */
 const MIGRATION_PATIENCE = '2s';
 
-/** The tables of the application and the letters of the mail queue, copied with COPY. */
+/** The tables of the application and the mails of the mail queue, copied with COPY. */
 export class PostgresBackupDatabase extends BackupDatabase {
   override readonly knownMigrations = knownMigrations;
 
   constructor(
     /** Called when the database is needed: a server may have to be started for it. */
     private readonly findAddress: () => Promise<string>,
-    private readonly letters: LetterCopy,
+    private readonly mails: MailCopy,
   ) {
     super();
   }
@@ -53,7 +53,7 @@ export class PostgresBackupDatabase extends BackupDatabase {
   }
 
   override async restore(manifest: Manifest, fill: (database: EmptyDatabase) => Promise<void>): Promise<void> {
-    await refill(await this.findAddress(), { manifest, fill, letters: this.letters });
+    await refill(await this.findAddress(), { manifest, fill, mails: this.mails });
   }
 
   /**
@@ -73,20 +73,20 @@ export class PostgresBackupDatabase extends BackupDatabase {
   }
 
   private async tablesToLock(client: pg.Client): Promise<string[]> {
-    return [...namesOf(await outlineTables(client)), ...(await existing(client, this.letters.sources))];
+    return [...namesOf(await outlineTables(client)), ...(await existing(client, this.mails.sources))];
   }
 
   private async open(client: pg.Client): Promise<DatabaseSnapshot> {
     const tables = await outlineTables(client);
-    const found = await existing(client, ['migrations', ...PICTURES, ...this.letters.sources]);
+    const found = await existing(client, ['migrations', ...PICTURES, ...this.mails.sources]);
     const has = (table: string): boolean => found.includes(table);
-    const letters: TableOutline = { name: LETTERS, columns: this.letters.columns, sequences: [] };
+    const mails: TableOutline = { name: MAILS, columns: this.mails.columns, sequences: [] };
     const migrations = has('migrations') ? await migrationsOf(client) : [];
     if (hasUnfinishedMigration(tables, migrations)) throw new MigrationUnfinished();
     return {
       migrations,
-      tables: [...tables, letters],
-      rows: ({ name, columns }) => copyOut(client, name === LETTERS ? `(${this.letters.selection(has)})` : wholeTable(name, columns)),
+      tables: [...tables, mails],
+      rows: ({ name, columns }) => copyOut(client, name === MAILS ? `(${this.mails.selection(has)})` : wholeTable(name, columns)),
       pictures: async () => {
         const selections = PICTURES.filter(has).map((table) => `SELECT name FROM ${table}`);
         const names: Uint8Array[] = [];

@@ -3,11 +3,11 @@ import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import type { Manifest, TableOutline } from '../../../backups/backup.js';
 import { BackupFault } from '../../../backups/backups.errors.js';
 import type { EmptyDatabase } from '../../../backups/ports/backup-database.port.js';
-import { LETTERS } from './backup-names.js';
+import { MAILS } from './backup-names.js';
 import { copyIn, digestOf, prepareSession, wholeTable } from './copied-rows.js';
 import { connect, migrationLock, optionsFor } from '../connection/data-source.js';
 import { addressOf } from '../connection/database-address.js';
-import type { LetterCopy } from './letter-copy.js';
+import type { MailCopy } from './mail-copy.js';
 import { migrations } from '../migrations/all-migrations.js';
 import { refuseNewerData } from '../connection/newer-data.js';
 import { existing, namesOf, outlineTables } from './table-outlines.js';
@@ -15,12 +15,12 @@ import { existing, namesOf, outlineTables } from './table-outlines.js';
 /** Tables whose rows expire after minutes. Rows that are there do not matter. */
 const SHORT_LIVED = ['rate_limit', 'sign_in_request'];
 
-const RESTORED_LETTERS = 'restored_letter';
+const RESTORED_MAILS = 'restored_mail';
 
 interface Refill {
   readonly manifest: Manifest;
   readonly fill: (database: EmptyDatabase) => Promise<void>;
-  readonly letters: LetterCopy;
+  readonly mails: MailCopy;
 }
 
 /** Fills an empty database in one transaction, on one connection. */
@@ -51,7 +51,7 @@ class Refilling {
     await this.lock();
     await refuseNewerData(this.client, this.url);
     await this.refuseContent();
-    await this.options.letters.prepare(this.url);
+    await this.options.mails.prepare(this.url);
     await this.runner.startTransaction();
     try {
       await this.lockTables();
@@ -66,7 +66,7 @@ class Refilling {
 
   /** No server runs on the database, and one that starts waits. The locks end with the connection. */
   private async lock(): Promise<void> {
-    for (const lock of [migrationLock, this.options.letters.presenceLock]) {
+    for (const lock of [migrationLock, this.options.mails.presenceLock]) {
       const { rows } = await this.client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [lock]);
       if (rows[0]?.locked) continue;
       throw new BackupFault(`was not restored: a server uses the database at ${addressOf(this.url)}; stop it first. Nothing was changed.`);
@@ -75,16 +75,16 @@ class Refilling {
 
   /** Commands of operators have no lock of a server, and may write until now. From now on they wait. */
   private async lockTables(): Promise<void> {
-    const locked = [...namesOf(await outlineTables(this.client)), ...(await existing(this.client, this.options.letters.sources))];
+    const locked = [...namesOf(await outlineTables(this.client)), ...(await existing(this.client, this.options.mails.sources))];
     if (locked.length > 0) await this.client.query(`LOCK TABLE ${locked.join(', ')} IN ACCESS EXCLUSIVE MODE`);
   }
 
   private async refuseContent(): Promise<void> {
-    const { letters } = this.options;
-    const found = await existing(this.client, letters.sources);
+    const { mails } = this.options;
+    const found = await existing(this.client, mails.sources);
     const has = (table: string): boolean => found.includes(table);
     const tables = (await outlineTables(this.client)).filter(({ name }) => !SHORT_LIVED.includes(name));
-    const sources = [...namesOf(tables), `(${letters.selection(has)}) AS letter`];
+    const sources = [...namesOf(tables), `(${mails.selection(has)}) AS mail`];
     for (const source of sources) {
       const { rows } = await this.client.query(`SELECT FROM ${source} LIMIT 1`);
       if (rows.length === 0) continue;
@@ -95,18 +95,18 @@ class Refilling {
   }
 
   private async fill(): Promise<void> {
-    const { manifest, fill, letters } = this.options;
+    const { manifest, fill, mails } = this.options;
     await this.migrateTo(manifest.migrations);
     const tables = await outlineTables(this.client);
     if (tables.length > 0) await this.client.query(`TRUNCATE ${namesOf(tables).join(', ')}`);
-    await this.client.query(letters.createTemporary(RESTORED_LETTERS));
+    await this.client.query(mails.createTemporary(RESTORED_MAILS));
     await fill({
-      has: ({ name }) => name === LETTERS || tables.some((table) => table.name === name),
+      has: ({ name }) => name === MAILS || tables.some((table) => table.name === name),
       load: (table, rows) => copyIn(this.client, placeOf(table), rows),
       digest: (table) => digestOf(this.client, placeOf(table)),
     });
     for (const table of manifest.tables.filter(({ name }) => tables.some((one) => one.name === name))) await this.setSequences(table);
-    await this.client.query(letters.addFrom(RESTORED_LETTERS));
+    await this.client.query(mails.addFrom(RESTORED_MAILS));
     await this.executorOf(this.dataSource).executePendingMigrations();
   }
 
@@ -140,5 +140,5 @@ class Refilling {
 }
 
 function placeOf({ name, columns }: TableOutline): string {
-  return wholeTable(name === LETTERS ? RESTORED_LETTERS : name, columns);
+  return wholeTable(name === MAILS ? RESTORED_MAILS : name, columns);
 }

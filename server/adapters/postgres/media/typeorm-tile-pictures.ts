@@ -21,7 +21,7 @@ const ADD_FILES = `
   SELECT $1, name FROM (SELECT DISTINCT name FROM unnest($2::text[]) AS name ORDER BY name) AS names
   ON CONFLICT DO NOTHING`;
 
-// The former release does not know these uses. With this date, it never looks for a use.
+// The previous release does not know these uses. With this date, it never looks for a use.
 const KEEP_FILES = `
   UPDATE stored_image SET kept_at = 'infinity'
   FROM (SELECT name FROM stored_image WHERE name = ANY($1) ORDER BY name FOR NO KEY UPDATE) AS locked

@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { patiently, SHORT_WAIT } from '../connection/brief-locks.js';
 
 /**
- * Renames the table of linknames that nobody can claim. Its former name becomes a view, which the former release reads and writes as if it were
- * the table. The view has a column `ctid`, because the former release deletes expired rows by it.
+ * Renames the table of linknames that nobody can claim. Its former name becomes a view, which the previous release reads and writes as if it were
+ * the table. The view has a column `ctid`, because the previous release deletes expired rows by it.
  */
 export class RenameWithheldLinknames1795674000000 implements MigrationInterface {
   readonly transaction = false;

@@ -28,7 +28,7 @@ export interface PageTable {
   readonly feedSince?: Date | null;
 }
 
-/** Also of the other tables that name a page. The former release knows these columns by the name `owner_id`. */
+/** Also of the other tables that name a page. The previous release knows these columns by the name `owner_id`. */
 export const PAGE_ID = { name: 'owner_id', comment: 'The id of the page. A later release renames the column.' } as const;
 
 export const pageTable = new EntitySchema<PageTable>({

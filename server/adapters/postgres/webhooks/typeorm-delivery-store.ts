@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Letter } from '../../../mail/letter.js';
+import type { MailRequest } from '../../../mail/mail-request.js';
 import type { Delivery, DeliveredEvent, DeliveryCounts, DueDelivery, NotedAttempt } from '../../../webhooks/delivery.js';
 import type { Webhook, WebhookEnd } from '../../../webhooks/webhook.js';
 import { DeliveryStore } from '../../../webhooks/ports/delivery-store.port.js';
-import { AccountLetters } from '../accounts/account-letters.js';
+import { AccountMails } from '../accounts/account-mails.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
 import { isUuid } from '../connection/uuid.js';
 
@@ -74,7 +74,7 @@ const REMOVE_OLDER = `
 export class TypeormDeliveryStore extends DeliveryStore {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly letters: AccountLetters,
+    private readonly mails: AccountMails,
   ) {
     super();
   }
@@ -111,7 +111,7 @@ export class TypeormDeliveryStore extends DeliveryStore {
       }
       const attempt = [id, failure, status, at, state];
       const [[changed]] = await manager.query<[ChangedWebhook[], number]>(NOTE_AT_WEBHOOK, [...attempt, failingBefore]);
-      if (changed?.end) await this.letters.addWithin(manager, letterOf(changed, changed.end));
+      if (changed?.end) await this.mails.addWithin(manager, mailOf(changed, changed.end));
       const [[noted]] = await manager.query<[{ webhookId: string | null }[], number]>(NOTE, attempt);
       if (noted && state !== 'waiting') await forget(manager, id, noted.webhookId, atMost);
     });
@@ -139,7 +139,7 @@ type ReceiverEnd = Exclude<WebhookEnd, 'recovered'>;
 type ChangedWebhook = Pick<Webhook, 'accountId' | 'address' | 'language'> & { readonly end: ReceiverEnd | null };
 
 /** Its owner gets it exactly once, because it is queued in the transaction that switches the webhook off. */
-function letterOf({ accountId, address, language }: ChangedWebhook, end: ReceiverEnd): Letter {
+function mailOf({ accountId, address, language }: ChangedWebhook, end: ReceiverEnd): MailRequest {
   return { kind: 'webhook-switched-off', accountId, host: new URL(address).host, end, ...(language && { language }) };
 }
 

@@ -1,6 +1,6 @@
 import { dialled, mailAddress } from '../tile-address.rules.js';
 import { link, paragraph, plainText } from '../tile-html-writing.rules.js';
-import type { TileFace, TileKindRules } from '../tile-kind.rules.js';
+import type { BaseTile, TileKindRules } from '../tile-kind.rules.js';
 
 /** How to reach somebody. Each part may be empty. */
 export interface Contact {
@@ -14,7 +14,7 @@ export interface Contact {
 }
 
 /** A button that opens the data of a person or a place, which visitors can keep. */
-export interface ContactTile extends TileFace {
+export interface ContactTile extends BaseTile {
   readonly kind: 'contact';
   readonly contact: Contact;
 }

@@ -1,10 +1,10 @@
 import { isWebAddress } from '../tile-address.rules.js';
 import { link, paragraph } from '../tile-html-writing.rules.js';
-import type { TileFace, TileKindRules } from '../tile-kind.rules.js';
+import type { BaseTile, TileKindRules } from '../tile-kind.rules.js';
 import { EMBED_PROVIDERS, type EmbedProvider } from './embed-providers.rules.js';
 
 /** A card that becomes a video, a song, a map or a post of another site when a visitor presses it. Nothing of that site is loaded before. */
-export interface EmbedTile extends TileFace {
+export interface EmbedTile extends BaseTile {
   readonly kind: 'embed';
   /** The https address of a video, song, map or post at one of the providers. Empty until its creator enters one. */
   readonly address: string;

@@ -1,7 +1,7 @@
-import type { TileFace, TileKindRules } from '../tile-kind.rules.js';
+import type { BaseTile, TileKindRules } from '../tile-kind.rules.js';
 
 /** A heading between tiles: its name. Without a name it is an empty gap. */
-export interface HeadingTile extends TileFace {
+export interface HeadingTile extends BaseTile {
   readonly kind: 'heading';
 }
 

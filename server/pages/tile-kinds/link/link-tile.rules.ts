@@ -1,8 +1,8 @@
 import { link, paragraph } from '../tile-html-writing.rules.js';
-import type { TileFace, TileKindRules } from '../tile-kind.rules.js';
+import type { BaseTile, TileKindRules } from '../tile-kind.rules.js';
 
 /** A button that leads straight to an address. */
-export interface LinkTile extends TileFace {
+export interface LinkTile extends BaseTile {
   readonly kind: 'link';
   /** An http, https, mailto or tel address of at most `DESIGN_LIMITS.linkLength` characters. Empty until its creator enters one. */
   readonly address: string;

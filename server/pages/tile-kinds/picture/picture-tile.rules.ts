@@ -1,10 +1,10 @@
 import { shownAddress } from '../link/link-tile.rules.js';
 import { link, paragraph, plainText } from '../tile-html-writing.rules.js';
-import type { TileFace, TileKindRules } from '../tile-kind.rules.js';
+import type { BaseTile, TileKindRules } from '../tile-kind.rules.js';
 import type { TilePicture } from './tile-picture.rules.js';
 
 /** A picture, which may lead somewhere. Its name is the caption. */
-export interface PictureTile extends TileFace {
+export interface PictureTile extends BaseTile {
   readonly kind: 'picture';
   /** Null until its creator chooses one. */
   readonly picture: TilePicture | null;

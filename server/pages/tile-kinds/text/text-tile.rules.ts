@@ -1,7 +1,7 @@
-import type { TileFace, TileKindRules } from '../tile-kind.rules.js';
+import type { BaseTile, TileKindRules } from '../tile-kind.rules.js';
 
 /** A button that opens rich text. */
-export interface TextTile extends TileFace {
+export interface TextTile extends BaseTile {
   readonly kind: 'text';
   /** HTML; at most `DESIGN_LIMITS.tileHtmlBytes`. */
   readonly html: string;

@@ -52,7 +52,7 @@ beforeEach(async () => {
   [pages, exported, render, rendered, quickly] = [new MemoryPageStore(), new MemoryExportedPages(), held, 0, []];
   drawCard = async () => undefined;
   const former = {
-    id: 'a former release',
+    id: 'an older release',
     card: quick.card,
     render: async () => [{ name: 'index.en.html', content: Buffer.from('former') }],
   };

@@ -9,7 +9,7 @@ import {
   tileLegibility,
   withTextOn,
 } from '../../../../client/page-editing/design/all-tiles.js';
-import { weightFor } from '../../../../client/page-editing/design/type/face-weight.js';
+import { weightFor } from '../../../../client/page-editing/design/type/typeface-weight.js';
 import { withLead } from '../../../../client/page-editing/design/lead-tile.js';
 import { sizedAlong } from '../../../../client/page-editing/design/type/sized-along.js';
 import { contrast, flatten } from '../../../../client/page-view/contrast.js';

@@ -31,7 +31,7 @@ const putDraft = (store: MemoryStore, draft: OwnedDraft, signedIn: SignedIn) => 
 const draftStoreOf = (store: MemoryStore, owner: string, tab: string, signedIn: SignedIn = 'owner') =>
   createDraftStore(store, { ...mainPage(owner), tab, signedIn: () => signedIn });
 
-/** The text under which the former release moved a draft aside. */
+/** The text under which the previous release moved a draft aside. */
 function asideText(draft: OwnedDraft): string {
   const store = new MemoryStore();
   writeDraft(store, draft);
@@ -296,7 +296,7 @@ describe('Several pages of an account', () => {
     ]);
   });
 
-  test('While another page is the main one, a draft of the former release is offered at that page and at the first, until the user decides', () => {
+  test('While another page is the main one, a draft of the previous release is offered at that page and at the first, until the user decides', () => {
     const [first, main, third] = [
       { ...mainPage('ada'), isMain: false },
       { ...secondPage('ada'), isMain: true },
@@ -326,7 +326,7 @@ describe('Several pages of an account', () => {
     }
   });
 
-  test('While another page is the main one, nothing is offered of what the former release published', () => {
+  test('While another page is the main one, nothing is offered of what the previous release published', () => {
     const store = new MemoryStore();
     writeDraft(store, aDraft('ada', 'Published', { unsaved: false }));
     expect(findFoundDesign(store, { ...mainPage('ada'), isMain: false }, null)).toBeNull();
@@ -373,14 +373,14 @@ describe('Several pages of an account', () => {
   });
 });
 
-describe('The former release', () => {
+describe('The previous release', () => {
   test('Its draft in the keys of older clients is taken over into the document', () => {
     const store = new MemoryStore();
-    writeDraft(store, aDraft('ada', 'Of the former release'));
+    writeDraft(store, aDraft('ada', 'Of the previous release'));
     expect(draftStoreOf(store, 'ada', 'later').read(reading)).toMatchObject({
       unsaved: true,
       version: 3,
-      design: { title: 'Of the former release' },
+      design: { title: 'Of the previous release' },
     });
     expect(readDocument(store, mainPage('ada'))).toMatchObject({ owner: 'ada', unsaved: true, version: 3 });
   });
@@ -404,7 +404,7 @@ describe('The former release', () => {
 
   test('What it wrote last counts, also when another account edits before its owner comes back', () => {
     const store = after(aDraft('ada', 'Older'));
-    writeDraft(store, aDraft('ada', 'Newer', { tab: 'of the former release' }));
+    writeDraft(store, aDraft('ada', 'Newer', { tab: 'of the previous release' }));
     expect(found(store, 'ada')).toBe('Newer');
     putDraft(store, aDraft('grace'), 'owner');
     expect([found(store, 'ada'), found(store, 'grace')]).toEqual(['Newer', 'Of grace']);

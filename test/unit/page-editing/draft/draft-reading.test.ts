@@ -69,7 +69,7 @@ describe('A tile that an older client left as it was shown stays what it is, if 
     expect(open(store)).toEqual(kept);
   });
 
-  test('the published page in a tab of the former release, with or without another draft of this one', () => {
+  test('the published page in a tab of the previous release, with or without another draft of this one', () => {
     for (const design of [null, { ...published, tiles: [aLink({ name: 'My blog' })] }]) {
       const store = new MemoryStore();
       if (design) putDraft(store, aDraft({ design }), mainPage('ada'), 'owner');
@@ -91,7 +91,7 @@ describe('A tile that an older client left as it was shown stays what it is, if 
   });
 });
 
-test('A draft that the former release moved aside unchanged still has its kinds', () => {
+test('A draft that the previous release moved aside unchanged still has its kinds', () => {
   const store = new MemoryStore();
   const design = { ...published, tiles: [aTile({ name: 'First' }), aPicture({ name: 'Not published' })] };
   putDraft(store, aDraft({ design }), mainPage('ada'), 'owner');

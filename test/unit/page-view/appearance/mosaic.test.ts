@@ -1,22 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { planMosaic, type MosaicPlan, type Place, type Stone } from '../../../../client/page-view/appearance/mosaic/mosaic.js';
+import { planMosaic, type MosaicPlan, type Place, type GridItem } from '../../../../client/page-view/appearance/mosaic/mosaic.js';
 import { TILE_SIZES } from '../../../../server/pages/tile-kinds/tile-kind.rules.js';
 
-const anyStone = fc.record({
+const anyItem = fc.record({
   size: fc.option(fc.constantFrom(...TILE_SIZES), { nil: undefined }),
   isHeading: fc.constant(false),
 });
-const mostlyTiles = fc.array(fc.oneof({ arbitrary: anyStone, weight: 6 }, fc.constant({ size: undefined, isHeading: true })), {
+const mostlyTiles = fc.array(fc.oneof({ arbitrary: anyItem, weight: 6 }, fc.constant({ size: undefined, isHeading: true })), {
   maxLength: 40,
 });
 const columns = fc.constantFrom(2, 4);
 
-const small: Stone = { isHeading: false };
-const [wide, tall, large] = (['wide', 'tall', 'large'] as const).map((size): Stone => ({ size, isHeading: false })) as [
-  Stone,
-  Stone,
-  Stone,
+const small: GridItem = { isHeading: false };
+const [wide, tall, large] = (['wide', 'tall', 'large'] as const).map((size): GridItem => ({ size, isHeading: false })) as [
+  GridItem,
+  GridItem,
+  GridItem,
 ];
 
 /** Each cell as often as it is covered. */
@@ -29,8 +29,8 @@ function covered({ places, spares }: MosaicPlan): string[] {
 describe('The plan of a mosaic', () => {
   test('covers each cell of each row exactly once, whatever the sizes', () => {
     fc.assert(
-      fc.property(mostlyTiles, columns, fc.boolean(), (stones, width, isCentred) => {
-        const plan = planMosaic(stones, width, isCentred);
+      fc.property(mostlyTiles, columns, fc.boolean(), (items, width, isCentred) => {
+        const plan = planMosaic(items, width, isCentred);
         const all = plan.headings.flatMap((_, row) => Array.from({ length: width }, (__, column) => `${row + 1}/${column + 1}`)).sort();
         expect(covered(plan)).toEqual(all);
       }),
@@ -39,10 +39,10 @@ describe('The plan of a mosaic', () => {
 
   test('gives each tile at least its size, as far as there are columns, and each heading a row of its own that no tile passes', () => {
     fc.assert(
-      fc.property(mostlyTiles, columns, (stones, width) => {
-        const { places } = planMosaic(stones, width);
-        expect(places).toHaveLength(stones.length);
-        stones.forEach(({ size, isHeading }, at) => {
+      fc.property(mostlyTiles, columns, (items, width) => {
+        const { places } = planMosaic(items, width);
+        expect(places).toHaveLength(items.length);
+        items.forEach(({ size, isHeading }, at) => {
           const { row, rows, columns: taken } = places[at] as Place;
           if (!isHeading) {
             expect(taken).toBeGreaterThanOrEqual(size === 'wide' || size === 'large' ? 2 : 1);
@@ -68,15 +68,15 @@ describe('The plan of a mosaic', () => {
   });
 
   test('lifts no tile far above those before it: the hole is closed by a neighbour', () => {
-    const { places, spares } = planMosaic([small, ...Array<Stone>(6).fill(wide), small], 2);
+    const { places, spares } = planMosaic([small, ...Array<GridItem>(6).fill(wide), small], 2);
     expect([places[0], places.at(-1), spares]).toEqual([
       { row: 1, column: 1, rows: 1, columns: 2 },
       { row: 8, column: 1, rows: 1, columns: 2 },
       [],
     ]);
     fc.assert(
-      fc.property(mostlyTiles, columns, (stones, width) => {
-        const rows = planMosaic(stones, width).places.map(({ row }) => row);
+      fc.property(mostlyTiles, columns, (items, width) => {
+        const rows = planMosaic(items, width).places.map(({ row }) => row);
         rows.forEach((row, at) => expect(row).toBeGreaterThanOrEqual(Math.max(1, ...rows.slice(0, at)) - 2));
       }),
     );

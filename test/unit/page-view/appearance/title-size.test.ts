@@ -58,8 +58,8 @@ test('Letters that the typeface has not take the room that they have in others: 
 });
 
 test('Letters that the typeface does not have take more room than in a typeface that has them', () => {
-  const inFace = (heading: Appearance['type']['heading']) => sizeAt(390, 'مطبخالخياط', { ...kiosk, type: { ...kiosk.type, heading } });
-  expect(inFace('anton')).toBeLessThan(inFace('el-messiri'));
+  const inTypeface = (heading: Appearance['type']['heading']) => sizeAt(390, 'مطبخالخياط', { ...kiosk, type: { ...kiosk.type, heading } });
+  expect(inTypeface('anton')).toBeLessThan(inTypeface('el-messiri'));
   expect(onPhone('مطبخالخياط')).toBe(onPhone('מטבחמטבחמט'));
 });
 

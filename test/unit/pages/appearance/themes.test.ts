@@ -11,7 +11,7 @@ import { MOODS } from '../../../../server/pages/appearance/themes/theme.rules.js
 import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';
 import { Faults } from '../../../../server/pages/design/faults.rules.js';
 import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
-import type { TileFace } from '../../../../server/pages/tile-kinds/tile-kind.rules.js';
+import type { BaseTile } from '../../../../server/pages/tile-kinds/tile-kind.rules.js';
 import { anyMixedDesign } from '../../../builders/any-tile.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
 
@@ -106,7 +106,7 @@ describe('Applying a theme', () => {
   test('gives tiles its looks in turn, the lead its own, and does not count headings', () => {
     const theme = first!;
     const heading = { kind: 'heading' as const, name: 'Drink', style: aTile().style };
-    const lead: TileFace & ReturnType<typeof aTile> = { ...aTile(), isLead: true };
+    const lead: BaseTile & ReturnType<typeof aTile> = { ...aTile(), isLead: true };
     const tiles = [aTile(), heading, aTile(), lead, ...theme.tiles.slice(1).map(() => aTile())];
     const styles = applyTheme(aDesign({ tiles }), theme).tiles.map(({ style }) => style);
     expect(styles).toEqual([theme.tiles[0], theme.tiles[0], theme.tiles[1], theme.lead, ...theme.tiles.slice(2), theme.tiles[0]]);

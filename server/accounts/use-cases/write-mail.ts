@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_LANGUAGE } from '../../languages.rules.js';
+import type { MailRequest } from '../../mail/mail-request.js';
+import { addressKnownMail } from '../../mail/address-known.mail.js';
+import { MailSite } from '../../mail/mail-site.js';
+import type { MailText } from '../../mail/mail.js';
+import { passwordChangedMail } from '../../mail/password-changed.mail.js';
+import { providerJoinedMail } from '../../mail/provider-joined.mail.js';
+import { recoverUsernameMail } from '../../mail/recover-username.mail.js';
+import { resetPasswordMail } from '../../mail/reset-password.mail.js';
+import { verifyEmailMail } from '../../mail/verify-email.mail.js';
+import { webhookSwitchedOffMail } from '../../mail/webhook-switched-off.mail.js';
+import type { Account } from '../account.js';
+import type { EmailAddress } from '../email-address.rules.js';
+import { AccountStore } from '../ports/account-store.port.js';
+import { IssueLink } from './issue-link.js';
+
+/**
+ * Writes the text of a mail when it is sent, with a new link if it needs one. The link's token is only in the mail. Null when the mail
+ * is not needed: the address is unknown, the account was removed, or the e-mail address is already verified.
+ */
+@Injectable()
+export class WriteMail {
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly issueLink: IssueLink,
+    private readonly mailSite: MailSite,
+  ) {}
+
+  async execute(mail: MailRequest): Promise<MailText | null> {
+    const account = await this.findReader(mail);
+    return account && this.writeTo(account, mail);
+  }
+
+  private findReader(mail: MailRequest): Promise<Account | null> {
+    // The address was parsed before the mail was queued.
+    return 'email' in mail ? this.accounts.findByEmail(mail.email as EmailAddress) : this.accounts.findById(mail.accountId);
+  }
+
+  private async writeTo({ id, email, emailVerified, username }: Account, mail: MailRequest): Promise<MailText | null> {
+    // The address of the account, and not the text that was typed in the request.
+    const reader = { to: email, username, language: mail.language ?? DEFAULT_LANGUAGE };
+    switch (mail.kind) {
+      case 'recover-username':
+        return recoverUsernameMail(this.mailSite, reader);
+      case 'reset-password':
+        return resetPasswordMail(this.mailSite, reader, await this.issueLink.execute('reset-password', id));
+      case 'verify-email':
+        if (emailVerified) return null;
+        return verifyEmailMail(this.mailSite, reader, await this.issueLink.execute('verify-email', id));
+      case 'password-changed':
+        return passwordChangedMail(this.mailSite, reader);
+      case 'address-known':
+        return addressKnownMail(this.mailSite, reader);
+      case 'provider-joined':
+        return providerJoinedMail(this.mailSite, reader);
+      case 'webhook-switched-off':
+        return webhookSwitchedOffMail(this.mailSite, reader, mail);
+      default:
+        // Of a newer release that runs beside this one: its servers send the mail at another attempt.
+        throw new Error(`This release knows no mail of the kind ${String((mail as { kind: unknown }).kind)}.`);
+    }
+  }
+}

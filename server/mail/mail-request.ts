@@ -1,0 +1,73 @@
+import type { Language } from '../languages.rules.js';
+
+/**
+ * A mail that has to be sent: its kind and its receiver. It has no text while it waits in the queue: links are created when it is sent. So the
+ * queue contains no secrets, and the lifetime of a link begins when it is sent.
+ */
+export type MailRequest = MailRequestContent & {
+  /**
+   * The language of the request that caused the mail; of a webhook, of the one that created it. Mails of an older release have none, and are
+   * written in English.
+   */
+  readonly language?: Language;
+};
+
+type MailRequestContent =
+  /** The username, for the account with this address, if there is one. */
+  | { readonly kind: 'recover-username'; readonly email: string }
+  /** A link for a new password, for the account with this address, if there is one. */
+  | { readonly kind: 'reset-password'; readonly email: string }
+  /** A link that verifies the address of the account. */
+  | { readonly kind: 'verify-email'; readonly accountId: string }
+  /** A notice that the account has a new password. */
+  | { readonly kind: 'password-changed'; readonly accountId: string }
+  /** A notice that somebody tried to open another account with the address of the account. */
+  | { readonly kind: 'address-known'; readonly accountId: string }
+  /** A notice that somebody signed in to the account by the provider for the first time, which ended everything else that signs in to it. */
+  | { readonly kind: 'provider-joined'; readonly accountId: string }
+  /** A notice that the service has switched off a webhook of the account. */
+  | ({ readonly kind: 'webhook-switched-off'; readonly accountId: string } & SwitchedOffWebhook);
+
+/** What a mail says of a webhook. */
+export interface SwitchedOffWebhook {
+  /** The host of its address, because the rest may be secret. */
+  readonly host: string;
+  /** Its receiver answered that it is gone, or nothing was delivered for days. */
+  readonly end: 'gone' | 'failing';
+}
+
+/** A kind of mail. */
+export type MailKind = MailRequest['kind'];
+
+/** A mail that the worker is sending. */
+export interface QueuedMail {
+  /** A UUID that is the same in every attempt. */
+  readonly id: string;
+  readonly mail: MailRequest;
+  /** Whether the mail is given up if this attempt fails, too. */
+  readonly isLastAttempt: boolean;
+}
+
+/**
+ * The result of an attempt to send a mail: `delivered`; `needless` when there is no receiver any more; `postponed` when it will be
+ * retried; `given-up` when it will not.
+ */
+export type MailFate = 'delivered' | 'needless' | 'postponed' | 'given-up';
+
+/** A mail that was given up and is still stored. */
+export interface GivenUpMail {
+  /** A UUID. */
+  readonly id: string;
+  readonly mail: MailRequest;
+  /** Why the last attempt failed, without an address or a link. */
+  readonly reason: string;
+  readonly givenUpAt: Date;
+}
+
+/** How many mails wait, which includes those being sent, and how many were given up and are still stored. */
+export interface MailCounts {
+  readonly waiting: number;
+  /** How many seconds the oldest of the waiting mails has been in the queue; 0 when none waits. */
+  readonly oldestSeconds: number;
+  readonly givenUp: number;
+}

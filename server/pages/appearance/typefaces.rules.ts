@@ -1,0 +1,31 @@
+/** The typefaces of pages: stacks of the reader's own device first, then open ones that the server sends. */
+export const TYPEFACES = [
+  'system',
+  'system-serif',
+  'system-mono',
+  'anton',
+  'archivo-narrow',
+  'bricolage-grotesque',
+  'chakra-petch',
+  'cinzel',
+  'eczar',
+  'el-messiri',
+  'figtree',
+  'forum',
+  'instrument-serif',
+  'jetbrains-mono',
+  'jost',
+  'karla',
+  'la-belle-aurore',
+  'libre-caslon-text',
+  'monoton',
+  'old-standard-tt',
+  'overpass',
+  'shrikhand',
+  'sorts-mill-goudy',
+  'unifrakturcook',
+  'work-sans',
+  'yeseva-one',
+] as const;
+
+export type TypefaceId = (typeof TYPEFACES)[number];

@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { hashToken } from '../../../server/accounts/sessions/session.js';
+import { IssueLink } from '../../../server/accounts/use-cases/issue-link.js';
+import { WriteMail } from '../../../server/accounts/use-cases/write-mail.js';
+import type { MailRequest } from '../../../server/mail/mail-request.js';
+import type { MailSite } from '../../../server/mail/mail-site.js';
+import { SiteAddresses } from '../../../server/site-addresses.js';
+import { anAccount } from '../../builders/stored-account.js';
+import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
+import { MemoryOneTimeTokenStore } from '../../fakes/memory-one-time-token-store.js';
+import { StoppedClock } from '../../fakes/stopped-clock.js';
+
+const hour = 60 * 60 * 1000;
+const addresses = new SiteAddresses({ publicUrl: 'https://pages.example.org' });
+const mailSite: MailSite = { siteName: 'Lemon Pages', addresses, supportEmail: 'help@example.org' };
+const ada = anAccount('Ada', 'Ada@example.org');
+
+let clock: StoppedClock;
+let tokens: MemoryOneTimeTokenStore;
+let accounts: MemoryAccountStore;
+beforeEach(async () => {
+  clock = new StoppedClock();
+  tokens = new MemoryOneTimeTokenStore();
+  accounts = new MemoryAccountStore({ tokens });
+  await accounts.add(ada, 'x');
+});
+
+const write = (mail: MailRequest) => new WriteMail(accounts, new IssueLink(tokens, addresses, clock), mailSite).execute(mail);
+
+/** The only token in a text, by the address in front of it. */
+function tokenAfter(start: string, text = ''): string {
+  const found = text.split(/\s+/).filter((word) => word.startsWith(start));
+  expect(found).toHaveLength(1);
+  return found[0]?.slice(start.length) ?? '';
+}
+
+test('AU-23 The username in a mail is written as its owner wrote it, whatever case the address has', async () => {
+  const mail = await write({ kind: 'recover-username', email: 'aDA@EXAMPLE.org' });
+  expect(mail).toMatchObject({ to: 'Ada@example.org', text: expect.stringContaining('Ada') });
+  expect(tokens.kept).toEqual([]);
+});
+
+test('AU-32 AU-33 A reset link is {PUBLIC_URL}/resetpw/{userId}/{token}, valid for 1 hour after it is sent', async () => {
+  const mail = await write({ kind: 'reset-password', email: 'ada@example.org' });
+  expect(mail?.to).toBe('Ada@example.org');
+  const token = tokenAfter(`https://pages.example.org/resetpw/${ada.id}/`, mail?.text);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(mail?.html).toContain(`https://pages.example.org/resetpw/${ada.id}/${token}`);
+  const expiresAt = new Date(clock.now().getTime() + hour);
+  expect(tokens.kept).toEqual([{ tokenHash: hashToken(token), purpose: 'reset-password', accountId: ada.id, expiresAt }]);
+});
+
+test('EV-03 EV-04 A verification link is {PUBLIC_URL}/?token={token}, valid for 24 hours after it is sent', async () => {
+  const mail = await write({ kind: 'verify-email', accountId: ada.id });
+  expect(mail?.to).toBe('Ada@example.org');
+  const token = tokenAfter('https://pages.example.org/?token=', mail?.text);
+  const expiresAt = new Date(clock.now().getTime() + 24 * hour);
+  expect(tokens.kept).toEqual([{ tokenHash: hashToken(token), purpose: 'verify-email', accountId: ada.id, expiresAt }]);
+});
+
+test('A mail that is written again has a new link, and the former link stays valid because its mail may have arrived', async () => {
+  const mail = { kind: 'reset-password', email: ada.email } as const;
+  const [first, second] = [await write(mail), await write(mail)];
+  expect(first?.text).not.toBe(second?.text);
+  expect(tokens.kept).toHaveLength(2);
+});
+
+test.each(['password-changed', 'provider-joined'] as const)(
+  'The owner is told that other ways into the account have ended, in a mail without a link that could change anything (%s)',
+  async (kind) => {
+    expect(await write({ kind, accountId: ada.id })).toMatchObject({ to: 'Ada@example.org' });
+    expect(tokens.kept).toEqual([]);
+  },
+);
+
+test('The owner of an address that somebody registers again is told the username of the account there is, and no token', async () => {
+  const mail = await write({ kind: 'address-known', accountId: ada.id, language: 'de' });
+  expect(mail).toMatchObject({ to: 'Ada@example.org', text: expect.stringMatching(/^Hallo Ada!.*Benutzername lautet: Ada\b/s) });
+  expect(tokens.kept).toEqual([]);
+});
+
+test('The owner of a webhook that was switched off gets a mail with its host, and no token', async () => {
+  const mail = await write({ kind: 'webhook-switched-off', accountId: ada.id, host: 'hooks.example.org', end: 'failing', language: 'de' });
+  expect(mail).toMatchObject({ to: 'Ada@example.org', text: expect.stringMatching(/^Hallo Ada!.*hooks\.example\.org/s) });
+  expect(tokens.kept).toEqual([]);
+});
+
+test('A mail of a newer release is not dropped: writing it fails, so that it is tried again', async () => {
+  await expect(write({ kind: 'of-a-newer-release', accountId: ada.id } as unknown as MailRequest)).rejects.toThrow('of-a-newer-release');
+});
+
+describe('No mail is written', () => {
+  const nobody = anAccount();
+  const mails: MailRequest[] = [
+    { kind: 'recover-username', email: nobody.email },
+    { kind: 'reset-password', email: nobody.email },
+    { kind: 'verify-email', accountId: nobody.id },
+    { kind: 'password-changed', accountId: nobody.id },
+    { kind: 'provider-joined', accountId: nobody.id },
+    { kind: 'address-known', accountId: nobody.id },
+    { kind: 'webhook-switched-off', accountId: nobody.id, host: 'hooks.example.org', end: 'gone' },
+  ];
+
+  test.each(mails)('for $kind if no account has the address, or the account was removed', async (mail) => {
+    expect(await write(mail)).toBeNull();
+    expect(tokens.kept).toEqual([]);
+  });
+
+  test('to verify an address that is already verified', async () => {
+    await accounts.markEmailVerified(ada.id);
+    expect(await write({ kind: 'verify-email', accountId: ada.id })).toBeNull();
+    expect(tokens.kept).toEqual([]);
+  });
+});
