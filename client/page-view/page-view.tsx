@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
 import { publicPageTexts as texts } from '../texts/en/public-page.js';
-import type { Dress } from './appearance/dress.js';
+import type { AppearanceMarkup } from './appearance/appearance-markup.js';
 import { NO_PICTURES, type PagePictures, type Picture } from './pictures/page-pictures.js';
 import { tileClass } from './document/page-styles.js';
 import { coverWidth, ResponsivePicture } from './pictures/responsive-picture.js';
@@ -26,7 +26,7 @@ interface PageViewProps {
   /** An invisible heading for screen readers, if the page has no title. */
   readonly name?: string;
   /** What a page has that is not plain. */
-  readonly dress?: Dress | undefined;
+  readonly markup?: AppearanceMarkup | undefined;
 }
 
 interface PictureSizes {
@@ -48,13 +48,13 @@ const EMBEDDED_SIZES: PictureSizes = {
 
 /** A creator's page. Its styles are `page-view.css`, `page-pictures.css` and `pageStyles`. */
 export function PageView(props: PageViewProps): ReactNode {
-  const { design, pictures = NO_PICTURES, tiles, icons, foot, embedded = false, name, dress = { page: '', tiles: [] } } = props;
+  const { design, pictures = NO_PICTURES, tiles, icons, foot, embedded = false, name, markup = { page: '', tiles: [] } } = props;
   const Main = embedded ? 'div' : 'main';
   const { profilePicture, wallpaper } = pictures;
   const sizes = embedded ? EMBEDDED_SIZES : PICTURE_SIZES;
   return (
     <div
-      className={classNames('frame', profilePicture && 'portrayed', wallpaper && 'papered', dress.page)}
+      className={classNames('frame', profilePicture && 'portrayed', wallpaper && 'papered', markup.page)}
       dir={writingDirection(design.title)}
     >
       {wallpaper && <Wallpaper picture={wallpaper} sizes={sizes.wallpaper(wallpaper)} />}
@@ -67,9 +67,9 @@ export function PageView(props: PageViewProps): ReactNode {
           sizes={sizes.portrait}
           first={!wallpaper}
           embedded={embedded}
-          instead={dress.portrait}
+          instead={markup.portrait}
         />
-        <Tiles tiles={tiles} dress={dress} />
+        <Tiles tiles={tiles} markup={markup} />
       </Main>
       {foot}
     </div>
@@ -122,7 +122,7 @@ function Title({ text, as: Tag }: { readonly text: string; readonly as: 'h1' | '
   );
 }
 
-function Tiles({ tiles, dress }: Pick<PageViewProps, 'tiles'> & { readonly dress: Dress }): ReactNode {
+function Tiles({ tiles, markup }: Pick<PageViewProps, 'tiles'> & { readonly markup: AppearanceMarkup }): ReactNode {
   if (tiles.every((tile) => tile === null)) return null;
   return (
     <ul className="tiles">
@@ -130,12 +130,12 @@ function Tiles({ tiles, dress }: Pick<PageViewProps, 'tiles'> & { readonly dress
         (tile, index) =>
           tile !== null && (
             // Tiles are identified only by their position.
-            <li key={index} className={classNames(tileClass(index), dress.tiles[index])}>
+            <li key={index} className={classNames(tileClass(index), markup.tiles[index])}>
               {tile}
             </li>
           ),
       )}
-      {dress.spares}
+      {markup.spares}
     </ul>
   );
 }

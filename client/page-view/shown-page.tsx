@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
-import type { Dress } from './appearance/dress.js';
+import type { AppearanceMarkup } from './appearance/appearance-markup.js';
 import { NO_PICTURES, type PagePictures } from './pictures/page-pictures.js';
 import picturesCss from './pictures/page-pictures.css?inline';
 import { pageStyles } from './document/page-styles.js';
@@ -25,13 +25,13 @@ export interface PagePreviewProps {
 
 interface ShownPageProps extends PagePreviewProps {
   /** What the page has that is not plain, and the styles of it. */
-  readonly dress?: Dress;
+  readonly markup?: AppearanceMarkup;
   readonly bio?: ReactNode;
   readonly css?: string;
 }
 
 /** A page in a shadow root, which separates its styles from those of the editor. */
-export function ShownPage({ design, pictures = NO_PICTURES, siteName, onOpen, bio, dress, css = '' }: ShownPageProps): ReactNode {
+export function ShownPage({ design, pictures = NO_PICTURES, siteName, onOpen, bio, markup, css = '' }: ShownPageProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const root = useShadowRoot(host, BASE, pageStyles(design, pictures) + css);
   const tiles = design.tiles.map((tile, index) => {
@@ -44,6 +44,6 @@ export function ShownPage({ design, pictures = NO_PICTURES, siteName, onOpen, bi
       <PreviewIcons links={design.socialLinks} />
     </>
   );
-  const view = <PageView design={design} pictures={pictures} tiles={tiles} icons={icons} foot={foot} dress={dress} embedded />;
+  const view = <PageView design={design} pictures={pictures} tiles={tiles} icons={icons} foot={foot} markup={markup} embedded />;
   return <div ref={host}>{root && createPortal(view, root)}</div>;
 }

@@ -104,9 +104,9 @@ async function publishDesign({ linkname, design }, page, instance, token) {
   const query = 'mutation ($input: PublishInput!) { publish(input: $input) { version } }';
   const { applyTheme } = await import('../../dist/server/pages/appearance/apply-theme.rules.js');
   const { THEMES: themes } = await import('../../dist/server/pages/appearance/themes/themes.rules.js');
-  const dressed = inItsLook({ linkname, design }, { applyTheme, themes });
-  const tiles = dressed.tiles.map(({ kind, ...tile }) => ({ [kind]: tile }));
-  await instance.ask(query, { input: { design: { ...dressed, tiles }, basedOnVersion: 0 } }, token);
+  const themed = inItsLook({ linkname, design }, { applyTheme, themes });
+  const tiles = themed.tiles.map(({ kind, ...tile }) => ({ [kind]: tile }));
+  await instance.ask(query, { input: { design: { ...themed, tiles }, basedOnVersion: 0 } }, token);
   return true;
 }
 

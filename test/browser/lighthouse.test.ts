@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { dressedExample, examplePage, publishPage, type TestPage } from '../builders/example-pages.js';
+import { themedExample, examplePage, publishPage, type TestPage } from '../builders/example-pages.js';
 import { UNUSUAL_PAGES } from '../builders/unusual-pages.js';
 import { lighthouseReports, type LighthouseReport } from '../support/lighthouse.js';
 import { runningProduct } from '../support/running-product.js';
 
 const { application } = runningProduct({ logLevel: 'silent' });
 
-const inItsTheme = (page: ReturnType<typeof examplePage>): TestPage => ({ ...page, dressed: dressedExample(page) });
+const inItsTheme = (page: ReturnType<typeof examplePage>): TestPage => ({ ...page, themed: themedExample(page) });
 
 /** Three themes with typefaces, two of them with a wallpaper, too; and a page in the plain look with a wallpaper alone. */
 const pages: readonly TestPage[] = [

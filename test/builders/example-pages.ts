@@ -14,7 +14,7 @@ export interface TestPage extends Pick<ExamplePage, 'linkname' | 'design'> {
   readonly portrait?: string | undefined;
   readonly wallpaper?: string | undefined;
   /** What is published in the place of `design`. */
-  readonly dressed?: PageDesign;
+  readonly themed?: PageDesign;
 }
 
 /** The example page of the product with this linkname. */
@@ -25,7 +25,7 @@ export function examplePage(linkname: string): ExamplePage {
 }
 
 /** The design of an example page in its theme, as `npm run demo` publishes it. */
-export function dressedExample(page: ExamplePage): PageDesign {
+export function themedExample(page: ExamplePage): PageDesign {
   return inItsLook(page, { applyTheme, themes: THEMES });
 }
 
@@ -33,7 +33,7 @@ export function dressedExample(page: ExamplePage): PageDesign {
 export async function publishPage(application: TestApplication, page: TestPage): Promise<TestAccount> {
   const account = await anUploader(application);
   await claim(application, account, page.linkname);
-  if (page.dressed) await publishMixed(application, account, page.dressed);
+  if (page.themed) await publishMixed(application, account, page.themed);
   else await publish(application, account, page.design);
   if (page.portrait) await uploadProfilePicture(application, account, page.portrait);
   if (page.wallpaper) await uploadWallpaper(application, account, page.wallpaper);

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { dressedPage } from '../../page-view/appearance/dressed-page.js';
+import { appearanceParts } from '../../page-view/appearance/appearance-parts.js';
 import { leanStyle } from '../../page-view/appearance/lean-style.js';
 import { FullName } from '../../page-view/appearance/tile-signs.js';
 import { PageFoot } from '../../page-view/document/page-foot.js';
@@ -16,7 +16,7 @@ import { EXAMPLE_DESIGN, EXAMPLE_PICTURES } from './example-design.js';
 /** On phones the frame is lower: see example-page.module.css. */
 const ON_PHONES = '@media (width < 680px){.tiles>:nth-child(n+5){display:none}}';
 
-const DRESSED = dressedPage(EXAMPLE_DESIGN, EXAMPLE_PICTURES);
+const PARTS = appearanceParts(EXAMPLE_DESIGN, EXAMPLE_PICTURES);
 
 /** The typeface of its title is the one that the front page has under another name. */
 const TYPEFACES = `.dressed{--heading-face:'Eczar Variable',serif;--name-face:var(--heading-face)}`;
@@ -28,13 +28,13 @@ export const EXAMPLE_PAGE_STYLE = lean([
   picturesCss,
   picturesForcedCss,
   pageStyles(EXAMPLE_DESIGN, EXAMPLE_PICTURES),
-  DRESSED?.css ?? '',
+  PARTS?.css ?? '',
   TYPEFACES,
   ON_PHONES,
 ]);
 
 function lean(sheets: readonly string[]): string {
-  return DRESSED ? leanStyle(sheets.join(''), DRESSED.present) : sheets.join('');
+  return PARTS ? leanStyle(sheets.join(''), PARTS.present) : sheets.join('');
 }
 
 /** The example page in a shadow root, so that its styles and those around it do not affect each other. */
@@ -43,12 +43,12 @@ export function examplePageMarkup(siteName: string): string {
   const foot = <PageFoot siteName={siteName} pageDirection={writingDirection(EXAMPLE_DESIGN.title)} />;
   const icons = (
     <>
-      {DRESSED?.bio}
+      {PARTS?.bio}
       <SocialIcons links={EXAMPLE_DESIGN.socialLinks} />
     </>
   );
   const view = (
-    <PageView design={EXAMPLE_DESIGN} pictures={EXAMPLE_PICTURES} tiles={tiles} icons={icons} foot={foot} dress={DRESSED?.dress} embedded />
+    <PageView design={EXAMPLE_DESIGN} pictures={EXAMPLE_PICTURES} tiles={tiles} icons={icons} foot={foot} markup={PARTS?.markup} embedded />
   );
   const page = renderToStaticMarkup(<TileNameContext value={FullName}>{view}</TileNameContext>);
   return `<template shadowrootmode="open"><style>${EXAMPLE_PAGE_STYLE}</style>${page}</template>`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dressedPage, type DressedPage } from '../appearance/dressed-page.js';
+import { appearanceParts, type AppearanceParts } from '../appearance/appearance-parts.js';
 import { leanStyle } from '../appearance/lean-style.js';
 import { FullName } from '../appearance/tile-signs.js';
 import documentCss from './page-document.css?inline';
@@ -43,12 +43,12 @@ export function pageDocument(view: PublicPageView, siteName: string): PageDocume
     view.reports ?? 'presses',
   );
   const ground = groundColor(view.design).hex;
-  const dressed = dressedPage(
+  const parts = appearanceParts(
     view.design,
     view,
     views.map(({ item }) => item !== null),
   );
-  const style = pageStyle(view, ground, views, dressed);
+  const style = pageStyle(view, ground, views, parts);
   const page = (
     <PageView
       design={view.design}
@@ -56,20 +56,20 @@ export function pageDocument(view: PublicPageView, siteName: string): PageDocume
       tiles={views.map(({ item }) => item)}
       icons={
         <>
-          {dressed?.bio}
+          {parts?.bio}
           <SocialIcons links={view.design.socialLinks} />
         </>
       }
       foot={<PageFoot siteName={siteName} pageDirection={writingDirection(view.design.title)} />}
       name={view.linkname}
-      dress={dressed?.dress}
+      markup={parts?.markup}
     />
   );
   const element = (
     <html lang={languageTexts.tag} dir={languageTexts.direction === 'rtl' ? 'rtl' : undefined}>
-      <PageDocumentHead view={view} siteName={siteName} ground={ground} style={style} preloads={dressed?.preloads} />
+      <PageDocumentHead view={view} siteName={siteName} ground={ground} style={style} preloads={parts?.preloads} />
       <body>
-        {dressed ? <TileNameContext value={FullName}>{page}</TileNameContext> : page}
+        {parts ? <TileNameContext value={FullName}>{page}</TileNameContext> : page}
         <script dangerouslySetInnerHTML={{ __html: script }} />
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: profileData(view) }} />
       </body>
@@ -79,9 +79,9 @@ export function pageDocument(view: PublicPageView, siteName: string): PageDocume
 }
 
 /** All styles of a page. What is not plain comes after the plain page, and paper after both. */
-function pageStyle(view: PublicPageView, ground: string, views: readonly TileView[], dressed: DressedPage | null): string {
+function pageStyle(view: PublicPageView, ground: string, views: readonly TileView[], parts: AppearanceParts | null): string {
   const style = [
-    dressed?.typefaces ?? '',
+    parts?.typefaces ?? '',
     ...[viewCss, viewLargeCss, viewForcedCss],
     ...(view.profilePicture || view.wallpaper ? [picturesCss, picturesLargeCss, picturesForcedCss, picturesPrintCss] : []),
     ...new Set(viewsOf(view.design.tiles).flatMap(({ styles }) => styles)),
@@ -89,8 +89,8 @@ function pageStyle(view: PublicPageView, ground: string, views: readonly TileVie
     `html{background:${ground}}`,
     pageStyles(view.design, view),
     ...views.map(({ css = '' }) => css),
-    dressed?.css ?? '',
+    parts?.css ?? '',
     printCss,
   ].join('');
-  return dressed ? leanStyle(style, dressed.present) : style;
+  return parts ? leanStyle(style, parts.present) : style;
 }

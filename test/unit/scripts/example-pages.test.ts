@@ -4,7 +4,7 @@ import { looks } from '../../../scripts/examples/looks.mjs';
 import { parseDesign } from '../../../server/pages/design/parse-design.js';
 import { sanitizeTileHtml } from '../../../server/adapters/tiles/sanitize-tile-html.js';
 import { parseLinkname } from '../../../server/pages/linknames/linkname.rules.js';
-import { dressedExample } from '../../builders/example-pages.js';
+import { themedExample } from '../../builders/example-pages.js';
 import { hasBlankContent } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 
 test('There are twelve example pages, each with its own address and style', () => {
@@ -24,8 +24,8 @@ describe.each(examplePages)('The example page $linkname', (page) => {
   const { title, tiles } = page.design;
 
   test('is accepted as it is in its theme', () => {
-    const dressed = dressedExample(page);
-    expect(parseDesign(structuredClone(dressed))).toEqual(dressed);
+    const themed = themedExample(page);
+    expect(parseDesign(structuredClone(themed))).toEqual(themed);
   });
 
   test('has four to eight tiles, and each opens a text that publishing does not change', () => {

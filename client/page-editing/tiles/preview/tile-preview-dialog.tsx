@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { clsx } from 'clsx';
 import type { PageDesign, Tile } from '../../../../server/pages/design/page-design.rules.js';
 import { asTextTile } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
-import { dressedPage } from '../../../page-view/appearance/dressed-page.js';
+import { appearanceParts } from '../../../page-view/appearance/appearance-parts.js';
 import { useDocumentStyles } from '../../../page-view/appearance/use-document-styles.js';
 import { NO_PICTURES } from '../../../page-view/pictures/page-pictures.js';
 import { pageStyles, tileClass } from '../../../page-view/document/page-styles.js';
@@ -153,15 +153,15 @@ export function PopupInPreview(shown: ShownTile): ReactNode {
 
 function usePopupIn(host: RefObject<HTMLDivElement | null>, place: string, { tile, number, page }: ShownTile) {
   const at = number - 1;
-  const dressed = useMemo(() => dressedPage(page, NO_PICTURES), [page]);
-  useDocumentStyles(dressed?.typefaces ?? '');
+  const parts = useMemo(() => appearanceParts(page, NO_PICTURES), [page]);
+  useDocumentStyles(parts?.typefaces ?? '');
   const content = useMemo(() => popupText(tile, textScope(number)), [tile, number]);
   const base = `${place}${viewCss}${dialogCss}${textCss}${waysCss}`;
-  const root = useShadowRoot(host, base, pageStyles(page) + content.css + (dressed?.css ?? ''));
+  const root = useShadowRoot(host, base, pageStyles(page) + content.css + (parts?.css ?? ''));
   const popup = (
-    <div className={clsx('frame', dressed?.dress.page)} dir={writingDirection(page.title)}>
+    <div className={clsx('frame', parts?.markup.page)} dir={writingDirection(page.title)}>
       <ul className="tiles">
-        <li className={clsx(tileClass(at), dressed?.dress.tiles[at])}>
+        <li className={clsx(tileClass(at), parts?.markup.tiles[at])}>
           <TileDialog name={tile.kind === 'contact' ? shownContactName(tile) : tile.name} number={number} content={content} />
         </li>
       </ul>

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../clock.port.js';
-import { dressingIn } from '../../design/dress-design.js';
+import { applyThemeById } from '../../design/apply-theme-by-id.js';
 import { foreseePublication } from '../foresee-publication.js';
 import { checkTileSize, growthAsTexts, parseDesign, storedBytes } from '../../design/parse-design.js';
 import { changedPlaces, hasOtherKinds, keepExtrasOfTexts, keepFormerKinds, keepKinds, keepLooks } from '../../design/keep-kinds.rules.js';
@@ -77,14 +77,14 @@ export class PublishPage {
     const present = onlyTexts || onlyPlain ? await this.pages.find(page) : undefined;
     const room = present && onlyTexts ? roomForTexts(present) : 0;
     if ((onlyTexts?.bytes ?? 0) > DESIGN_LIMITS.designBytes + room) throw new DesignTooLarge();
-    const dressed = dressingIn(theme);
+    const withTheme = applyThemeById(theme);
     const clean = await this.clean(page, parseDesign(design, room, anyLinks), isDryRun);
     const [sanitizerVersion, publishedAt] = [this.sanitizing.version, this.clock.now()];
-    const publication = { ...page, design: dressed(clean), sanitizerVersion, publishedAt, basedOn, key };
+    const publication = { ...page, design: withTheme(clean), sanitizerVersion, publishedAt, basedOn, key };
     const store = this.storing(isDryRun);
     if (present) {
       const keep: Keep = (former) =>
-        onlyTexts ? this.withKinds(publication, former, onlyTexts.areOpened) : dressed(keepLooks(former, clean));
+        onlyTexts ? this.withKinds(publication, former, onlyTexts.areOpened) : withTheme(keepLooks(former, clean));
       return this.publishKeeping(publication, present, keep, store);
     }
     return store(publication);

@@ -49,12 +49,12 @@ describe('The look of all tiles', () => {
       { hex: '#123456', alpha: 1 },
     ];
     for (const theme of THEMES) {
-      const dressed = applyTheme(page, theme);
+      const themed = applyTheme(page, theme);
       const hovers = (design: PageDesign) => design.tiles.map(({ style }) => style.hover);
       // The darker or the lighter shade, whichever the name is readable on.
-      for (const { hex } of hovers(recolorAll(dressed, 'button', orange))) expect(['#b44415', '#ea7a4b']).toContain(hex);
-      expect(hovers(recolorAll(dressed, 'text', orange))).toEqual(hovers(dressed));
-      expect(hovers(recolorAll(recolorAll(dressed, 'hover', blue), 'button', orange))).toEqual(dressed.tiles.map(() => blue));
+      for (const { hex } of hovers(recolorAll(themed, 'button', orange))) expect(['#b44415', '#ea7a4b']).toContain(hex);
+      expect(hovers(recolorAll(themed, 'text', orange))).toEqual(hovers(themed));
+      expect(hovers(recolorAll(recolorAll(themed, 'hover', blue), 'button', orange))).toEqual(themed.tiles.map(() => blue));
     }
   });
 

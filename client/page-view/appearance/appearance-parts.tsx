@@ -8,7 +8,7 @@ import { appearanceProperties, isHeavy, wordsColor } from './appearance-properti
 import { needsPlate } from './ground.js';
 import { groundColor } from '../document/page-styles.js';
 import { typefaceCss, typefacePreloads, titleTypefaceCss } from './type/typefaces.js';
-import type { Dress } from './dress.js';
+import type { AppearanceMarkup } from './appearance-markup.js';
 import type { Present } from './lean-style.js';
 import { Letter, letterColors, pageLetter, tileLetter } from './letter.js';
 import { embedOf } from '../../../server/pages/tile-kinds/embed/embed-tile.rules.js';
@@ -21,9 +21,9 @@ import { writingDirection } from '../writing-direction.js';
 import { styleSheets } from './style-sheets.js';
 import { roomOf } from './type/tile-room.js';
 
-/** A page that is not plain: what it has in its document, and its styles. */
-export interface DressedPage {
-  readonly dress: Dress;
+/** What the document of a page that is not plain has beside that of a plain one. */
+export interface AppearanceParts {
+  readonly markup: AppearanceMarkup;
   readonly bio: ReactNode;
   /** For screens only: on paper, every page is plain. */
   readonly css: string;
@@ -46,12 +46,12 @@ const ON_PAPER = '@media print{.letter,.emblem{display:none}.second{display:bloc
 /** Forced colours leave nothing of a surface but its border. Between fine lines, tiles have these. */
 const FORCED = '@media(forced-colors:active){.frame:not(.rules) .tile{border:1px solid}}';
 
-/** What a design has that is not plain; null for a plain design. `isShown` says of each tile whether it is on the page; without it, all are. */
-export function dressedPage(
+/** Null for a plain design. `isShown` has for each tile whether it is on the page; without it, all are. */
+export function appearanceParts(
   design: PageDesign,
   pictures: PagePictures,
   isShown: readonly boolean[] = design.tiles.map(() => true),
-): DressedPage | null {
+): AppearanceParts | null {
   if (isPlainDesign(design)) return null;
   const { appearance, tiles } = design;
   const mosaic = mosaicOf(design, isShown);
@@ -63,29 +63,29 @@ export function dressedPage(
     mosaic.css,
     FORCED,
   ].join('');
-  const dress = {
+  const markup = {
     page: appearance ? pageClasses(design, appearance, pictures, letter).join(' ') : '',
     portrait: letter !== null && <Letter letter={letter} place="portrait" />,
     tiles: tileSizes(design, isShown).map((size, at) => tileClasses(tiles[at] as Tile, size)),
     spares: spareCells(mosaic.spares),
   };
   return {
-    dress,
+    markup,
     bio: <Bio text={design.bio} />,
     css: `@media screen{${css}}${ON_PAPER}`,
     typefaces: appearance ? typefacesOf(design, appearance) : '',
     preloads: appearance ? preloadsOf(design, appearance) : [],
     present: presentOn(design, pictures, [
-      dress.page,
-      ...dress.tiles,
+      markup.page,
+      ...markup.tiles,
       ...(mosaic.spares > 0 ? ['spare'] : []),
       ...(isShown.includes(true) ? [] : ['bare']),
     ]),
   };
 }
 
-/** The classes of a page beside those of its dress, and its texts. */
-function presentOn(design: PageDesign, pictures: PagePictures, dress: readonly string[]): Present {
+/** All classes that can be on a page, and its texts. */
+function presentOn(design: PageDesign, pictures: PagePictures, classes: readonly string[]): Present {
   const { bio, tiles, socialLinks } = design;
   const { profilePicture, wallpaper } = pictures;
   const some = {
@@ -99,7 +99,7 @@ function presentOn(design: PageDesign, pictures: PagePictures, dress: readonly s
     card: tiles.some(({ kind }) => kind === 'embed'),
   };
   const shown = Object.entries(some).flatMap(([names, isThere]) => (isThere ? [names] : []));
-  const names = [...dress, ...shown, ...tiles.map(({ kind }) => kind)].flatMap((list) => list.split(' '));
+  const names = [...classes, ...shown, ...tiles.map(({ kind }) => kind)].flatMap((list) => list.split(' '));
   const isRightToLeft = writingDirection(design.title) === 'rtl';
   return { classes: new Set(names), isRightToLeft, texts: tiles.map((tile) => (tile.kind === 'text' ? tile.html : '')).join('') };
 }

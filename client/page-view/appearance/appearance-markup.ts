@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** What makes a page look other than the plain one, besides its styles. */
-export interface Dress {
+/** The classes and elements of a page that is not plain. Its styles are in `AppearanceParts`. */
+export interface AppearanceMarkup {
   /** Classes of the page. */
   readonly page: string;
   /** Classes of each tile. */

@@ -5,10 +5,10 @@ import type { PageDesign } from './page-design.rules.js';
 import { DesignInvalid } from '../pages.errors.js';
 
 /**
- * What puts designs into the look of a theme; without one, they stay as they are.
+ * Returns a function that applies the theme with this id to a design; without an id, it returns the design as it is.
  * @throws {DesignInvalid} that names `theme` when there is no such theme.
  */
-export function dressingIn(id: string | undefined): (design: PageDesign) => PageDesign {
+export function applyThemeById(id: string | undefined): (design: PageDesign) => PageDesign {
   if (id === undefined) return (design) => design;
   const theme = THEMES.find((one) => one.id === id);
   if (theme) return (design) => applyTheme(design, theme);
