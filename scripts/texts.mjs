@@ -15,13 +15,18 @@ export const languages = readdirSync(join(root, 'texts')).sort();
 /** The names of the catalogues that each language has. */
 export const subjects = readdirSync(join(root, 'texts/en')).map((file) => file.replace(/\.json$/, ''));
 
+/** The groups of a catalogue that the browser loads later than its others, and the file of their own that they are compiled to. */
+const later = { 'tile-kinds': { file: 'tile-dialogs', groups: ['tileDialogTexts', 'tileDragTexts', 'tileMenuTexts'] } };
+
 /** Every compiled file by its path. Throws when a text cannot be compiled. */
 export function compiledTexts() {
   const files = new Map();
   for (const language of languages) {
     for (const subject of subjects) {
-      const code = compile(language, catalogue(language, subject));
-      for (const folder of foldersOf(language, subject)) files.set(`${folder}/${language}/${subject}.ts`, code);
+      for (const [file, texts] of filesOf(subject, catalogue(language, subject))) {
+        const code = compile(language, texts);
+        for (const folder of foldersOf(language, subject)) files.set(`${folder}/${language}/${file}.ts`, code);
+      }
     }
   }
   files.set(`${textFolders.server}/language-names.rules.ts`, languageNames());
@@ -41,6 +46,13 @@ function languageNames() {
 function mailsInEveryLanguage() {
   const imports = languages.map((language) => `import { mailTexts as ${language} } from './${language}/mails.js';\n`);
   return `${imports.join('')}\n/** The texts of mails in every language. */\nexport const MAIL_TEXTS = { ${languages.join(', ')} };\n`;
+}
+
+/** The texts of a catalogue by the file that they are compiled to: one, or two if the browser loads some of them later. */
+function filesOf(subject, texts) {
+  const { file, groups } = later[subject] ?? { groups: [] };
+  const [soon, late] = [false, true].map((isLate) => Object.entries(texts).filter(([group]) => groups.includes(group) === isLate));
+  return [[subject, Object.fromEntries(soon)], ...(file ? [[file, Object.fromEntries(late)]] : [])];
 }
 
 /** The folders for which a catalogue is compiled. Both APIs are in English, so the server needs the refusals only in English. */

@@ -102,7 +102,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'shell: navigationTexts.editor',
     'personal: webhookSectionTexts.section',
     'webhooks: webhookTexts.manageTitle',
-    'tile-dialogs: tileDialogTexts.contactParts.name',
+    'tile-kinds: tileDialogTexts.contactParts.name',
     'tile-kinds: tileKindTexts.link.label',
     'tile-kinds: tileKindTexts.text.label',
     'design-panel: designPanelTexts.warm',

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { POLICY_ADDRESSES } from '../../server/articles/policy.rules.js';
 import { RESET_SCREEN, type ScreenName } from '../../server/gateway/web/app/app-screens.rules.js';
+import { POPUPS_OF_KINDS } from '../screens/popups-of-kinds.js';
 import { readProject } from './source-tree.js';
 
 const project = readProject();
@@ -9,7 +10,10 @@ const project = readProject();
 const photographed = new Set(
   project
     .filter(({ path }) => /^test\/screens\/.*\.screens\.ts$/.test(path))
-    .flatMap(({ text }) => [...text.matchAll(/\bname: '([^']+)'/g)].map(([, name]) => name)),
+    .flatMap(({ text }) => [
+      ...[...text.matchAll(/\bname: '([^']+)'/g)].map(([, name]) => name),
+      ...(text.includes(' ...POPUPS_OF_KINDS.map(') ? POPUPS_OF_KINDS.map(({ name }) => name) : []),
+    ]),
 );
 
 const appScreens: Readonly<Record<ScreenName, readonly string[]>> = {
@@ -70,6 +74,7 @@ const withoutPage = new Set([
 
 /** Each file that opens a popup, a question, an alert or a lasting notice, and the screens that show it. */
 const popups: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(POPUPS_OF_KINDS.map(({ kind, name }) => [`client/page-editing/tile-kinds/${kind}/${kind}-dialog.tsx`, [name]])),
   'client/documents/session-notice.ts': ['Another account in another tab, on the blog'],
   'client/features/auth/recovery/recover-password-page.tsx': ['Recover password, failed'],
   'client/features/auth/use-register.ts': ['Register, with two passwords'],
@@ -114,13 +119,8 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/page-editing/style/copy-style.tsx': ['Style, copied'],
   'client/page-editing/style/miscellaneous-dialog.tsx': ['Miscellaneous'],
   'client/page-editing/tile-kinds/address-dialog.tsx': ['Link', 'Embed'],
-  'client/page-editing/tile-kinds/contact/contact-dialog.tsx': ['Contact card'],
-  'client/page-editing/tile-kinds/embed/embed-dialog.tsx': ['Embed'],
   'client/page-editing/emblems/emblem-choice.tsx': ['Emblem of a tile'],
-  'client/page-editing/tile-kinds/heading/heading-dialog.tsx': ['Heading'],
-  'client/page-editing/tile-kinds/kind-dialog.tsx': ['Link'],
-  'client/page-editing/tile-kinds/link/link-dialog.tsx': ['Link', 'Link, refused'],
-  'client/page-editing/tile-kinds/picture/picture-dialog.tsx': ['Picture'],
+  'client/page-editing/tile-kinds/kind-dialog.tsx': ['Link', 'Link, refused'],
   'client/page-editing/tile-kinds/text/text-dialog.tsx': ['Content of a tile'],
   'client/page-editing/popups/tile-moves.tsx': ['Link, another kind'],
   'client/page-editing/tile-kinds/tile-editor-dialog.tsx': ['Content of a tile'],

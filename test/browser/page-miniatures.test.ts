@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { aJpeg } from '../builders/images.js';
-import { aMixedDesign, aTilePicture, publishMixed } from '../builders/mixed-design.js';
+import { aTilePicture, publishMixed } from '../builders/mixed-design.js';
+import { aMixedDesign } from '../builders/sample-tiles.js';
 import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader, uploadRest, uploadTilePicture } from '../support/uploads.js';

@@ -4,7 +4,7 @@ import { EditorOfPageDocument } from '../../client/api/generated/editor-of-page.
 import { claim } from '../builders/account.js';
 import { readDesign } from '../../client/features/editor/server-page.js';
 import { publishEveryKind } from '../builders/every-kind.js';
-import { aMixedDesign } from '../builders/mixed-design.js';
+import { aMixedDesign } from '../builders/sample-tiles.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type Incident } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';

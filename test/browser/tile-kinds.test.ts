@@ -8,7 +8,8 @@ import type { PageDesign } from '../../server/pages/design/page-design.rules.js'
 import { vCard } from '../../server/pages/tile-kinds/contact/v-card.rules.js';
 import { claim } from '../builders/account.js';
 import { publishEveryKind } from '../builders/every-kind.js';
-import { aContact, aLink, aMixedDesign, anEmbed, aPicture, aTilePicture, publishMixed } from '../builders/mixed-design.js';
+import { aContact, aLink, anEmbed, aPicture, aTilePicture, publishMixed } from '../builders/mixed-design.js';
+import { aMixedDesign } from '../builders/sample-tiles.js';
 import { aPlainPng } from '../builders/images.js';
 import { aDesign } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';

@@ -2,7 +2,8 @@ import type { PageDesign } from '../../server/pages/design/page-design.rules.js'
 import { uploadTilePicture } from '../support/uploads.js';
 import type { TestAccount } from './account.js';
 import { aPlainPng } from './images.js';
-import { aMixedDesign, aTilePicture, publishMixed } from './mixed-design.js';
+import { aTilePicture, publishMixed } from './mixed-design.js';
+import { aMixedDesign } from './sample-tiles.js';
 
 /** Publishes a tile of each kind, with a picture that the server has. The account is one that may upload, and publishes for the first time. */
 export async function publishEveryKind(

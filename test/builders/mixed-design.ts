@@ -8,7 +8,7 @@ import type { PictureTile } from '../../server/pages/tile-kinds/picture/picture-
 import type { TilePicture } from '../../server/pages/tile-kinds/picture/tile-picture.rules.js';
 import { graphqlData } from '../support/graphql.js';
 import type { TestAccount } from './account.js';
-import { aDesign, aTile } from './page-design.js';
+import { aTile } from './page-design.js';
 
 const { style } = aTile();
 
@@ -57,12 +57,6 @@ export const aPicture = (change: Partial<PictureTile> = {}): PictureTile => ({
   style,
   ...change,
 });
-
-/** A design with one tile of each kind, and a gap. */
-export function aMixedDesign(picture = aTilePicture()): PageDesign {
-  const tiles = [aTile(), aHeading(), aLink(), anEmbed(), aHeading(''), aContact(), aPicture({ picture })];
-  return aDesign({ tiles } as Partial<PageDesign>);
-}
 
 /** The design for the API. */
 export function asInput(design: PageDesign): DesignInput {

@@ -5,6 +5,7 @@ import { CreatePageDocument } from '../../client/api/generated/create-page.js';
 import { publish, register, type TestAccount } from '../builders/account.js';
 import { uploadWallpaper } from '../builders/example-pages.js';
 import { aDesign, aTile } from '../builders/page-design.js';
+import type { OtherKind } from '../builders/sample-tiles.js';
 import { cutApi, stored } from '../browser/account-steps.js';
 import { deployAnother } from '../browser/new-version-steps.js';
 import { graphqlData } from '../support/graphql.js';
@@ -12,6 +13,7 @@ import { runningProduct } from '../support/running-product.js';
 import { eventually } from '../support/waiting.js';
 import { example, completeAccountAt } from './example.js';
 import { photograph, type Visit } from './photograph.js';
+import { POPUPS_OF_KINDS } from './popups-of-kinds.js';
 import { texts } from './texts.js';
 
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
@@ -245,7 +247,7 @@ async function kinds(visit: Visit): Promise<Page> {
 }
 
 /** The popup of a new tile, with this text in its first field. */
-const ofKind = (kind: 'link' | 'heading' | 'picture' | 'embed' | 'contact', typed: string) => async (visit: Visit) => {
+const ofKind = (kind: OtherKind, typed: string) => async (visit: Visit) => {
   const page = await kinds(visit);
   const label = page.getByText(tileKindTexts[kind].label, { exact: true });
   await page.getByRole('menuitem').filter({ has: label }).click();
@@ -329,7 +331,7 @@ photograph('3 editor', product, [
   { name: 'Menu of a tile', onlyOn: 'desktops', open: tileMenu },
   { name: 'Preview of a tile', onlyOn: 'desktops', open: tilePreview },
   { name: 'Kinds of tiles', open: kinds },
-  { name: 'Link', open: ofKind('link', 'ada@example.org') },
+  ...POPUPS_OF_KINDS.map(({ kind, name, typed }) => ({ name, open: ofKind(kind, typed) })),
   {
     name: 'Link, refused',
     open: async (visit) => {
@@ -346,10 +348,6 @@ photograph('3 editor', product, [
       return page;
     },
   },
-  { name: 'Heading', open: ofKind('heading', 'Where to find me') },
-  { name: 'Picture', open: ofKind('picture', 'Roses before a wall') },
-  { name: 'Embed', open: ofKind('embed', 'https://youtu.be/aqz-KE-bpKQ') },
-  { name: 'Contact card', open: ofKind('contact', 'Ines Moreau') },
   { name: 'Content of a tile', open: (visit) => content(visit) },
   { name: 'Content, colour', open: (visit) => content(visit, richTextTexts.textColor) },
   { name: 'Content, link', open: (visit) => content(visit, richTextTexts.link) },

@@ -15,8 +15,15 @@ test('Everything that is deprecated is listed for integrators, with the day', ()
   const types = Object.values(buildSchema(read('schema.graphql')).getTypeMap()).filter(
     (type) => isObjectType(type) || isInterfaceType(type),
   );
+  const deprecatedIn = (type: (typeof types)[number]) => Object.values(type.getFields()).filter((field) => field.deprecationReason != null);
+  // What is deprecated in an interface is so in each type that has it.
+  const inherited = (type: (typeof types)[number]) =>
+    type
+      .getInterfaces()
+      .flatMap(deprecatedIn)
+      .map(({ name }) => name);
   const deprecated = types.flatMap((type) =>
-    Object.values(type.getFields()).flatMap(({ name, deprecationReason }) => (deprecationReason == null ? [] : [`${type.name}.${name}`])),
+    deprecatedIn(type).flatMap(({ name }) => (inherited(type).includes(name) ? [] : [`${type.name}.${name}`])),
   );
   const section = read('docs/api/graphql.md').split('## What is deprecated')[1] ?? '';
   const rows = section.split('\n').filter((line) => /\| \d{4}-\d{2}-\d{2} \|/.test(line));

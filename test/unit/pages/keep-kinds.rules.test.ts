@@ -8,7 +8,8 @@ import { asTextTile } from '../../../server/pages/tile-kinds/tile-kinds.rules.js
 import { readWireData, writeWireData } from '../../../server/pages/design/wire-data.rules.js';
 import type { TextDesign, WireDesign } from '../../../server/pages/design/wire-design.rules.js';
 import { anyMixedDesign, anyOtherTile } from '../../builders/any-tile.js';
-import { aContact, aHeading, aLink, aMixedDesign, aPicture, aTilePicture } from '../../builders/mixed-design.js';
+import { aContact, aHeading, aLink, aPicture, aTilePicture } from '../../builders/mixed-design.js';
+import { aMixedDesign } from '../../builders/sample-tiles.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
 
 function clean<T extends PageDesign>(design: T): T {

@@ -15,7 +15,7 @@ const picture = z
 const kinds = TILE_KINDS as [TileKind, ...TileKind[]];
 
 const tile = z
-  .object({
+  .looseObject({
     kind: z.enum(kinds),
     name: z.string(),
     secondLine: z.string().optional(),
@@ -25,7 +25,10 @@ const tile = z
     picture: picture.extend({ alternative: z.string() }).optional(),
     contact: z.object({ name: z.string(), telephone: z.string(), mail: z.string(), address: z.string() }).optional(),
   })
-  .meta({ description: 'A tile that visitors see. What its kind does not have is missing.' });
+  .meta({
+    description:
+      'A tile that visitors see. What its kind does not have is missing. What a newer kind has is named as in its type of the GraphQL schema.',
+  });
 
 /** What visitors can read on a page, for programs: words, pictures and links, without the look. New fields may be added. */
 export const PAGE_DATA = z.object({

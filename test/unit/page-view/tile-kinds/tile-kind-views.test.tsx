@@ -4,7 +4,8 @@ import { pageDocument } from '../../../../client/page-view/document/page-documen
 import type { PageDesign, Tile } from '../../../../server/pages/design/page-design.rules.js';
 import { NO_CONTACT } from '../../../../server/pages/tile-kinds/contact/contact-tile.rules.js';
 import { INJECTION_PAYLOADS } from '../../../builders/injection-payloads.js';
-import { aContact, aHeading, aLink, aMixedDesign, anEmbed, aPicture } from '../../../builders/mixed-design.js';
+import { aContact, aHeading, aLink, anEmbed, aPicture } from '../../../builders/mixed-design.js';
+import { aMixedDesign, OTHER_KINDS, sampleOf } from '../../../builders/sample-tiles.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
 
 function rendered(...tiles: readonly Tile[]) {
@@ -17,11 +18,12 @@ function rendered(...tiles: readonly Tile[]) {
 const itemsOf = (html: string) => /<ul class="tiles">(.*)<\/ul>/s.exec(html)?.[1] ?? '';
 
 describe('A tile on the page', () => {
-  test('A link is a link that opens in a new tab, and a mail address or telephone opens in none', () => {
-    expect(itemsOf(rendered(aLink()).html)).toBe(
-      '<li class="t1"><a class="tile" id="tile-1" href="https://shop.example/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer nofollow ugc">' +
-        '<span class="name" dir="auto" lang="">My shop</span></a></li>',
-    );
+  test.each(OTHER_KINDS)('A finished %s is an item of the list, in its own markup', (kind) => {
+    const { tile, markup } = sampleOf(kind);
+    expect(itemsOf(rendered(tile).html)).toContain(`<li class="t1">${markup}`);
+  });
+
+  test('A link opens in a new tab, and a mail address or telephone opens in none', () => {
     expect(rendered(aLink({ address: 'http://shop.example/' })).html).toContain(
       'href="http://shop.example/" target="_blank" rel="noopener',
     );
@@ -130,17 +132,11 @@ describe('A page has only what its tiles need', () => {
 
 test('No text of a tile can end an element or an attribute, or start another one', () => {
   const count = (html: string) => html.match(/<\w+/g)?.length;
-  const expected = count(rendered(aLink(), aHeading(), anEmbed(), aContact(), aPicture()).html);
+  const saying = (text: string) => rendered(...OTHER_KINDS.map((kind) => sampleOf(kind).saying(text))).html;
+  const expected = count(saying('x'));
   for (const payload of Object.values(INJECTION_PAYLOADS).flat()) {
     const name = `x${payload.slice(0, 100).replaceAll(/[\s\p{Surrogate}]/gu, ' ')}`;
-    const contact = { ...aContact().contact, name, address: `${name}\n${name}` };
-    const { html } = rendered(
-      aLink({ name }),
-      aHeading(name),
-      anEmbed({ name }),
-      aContact({ name, contact }),
-      aPicture({ name, alternative: name }),
-    );
+    const html = saying(name);
     expect([name, count(html)]).toEqual([name, expected]);
   }
 });

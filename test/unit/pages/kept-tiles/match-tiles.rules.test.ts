@@ -10,6 +10,7 @@ import { anyFullDesign } from '../../../builders/any-appearance.js';
 import { anyToolbarHtml } from '../../../builders/any-toolbar-html.js';
 import { aHeading, aLink } from '../../../builders/mixed-design.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
+import { sampleOf } from '../../../builders/sample-tiles.js';
 
 /** The lists of a design document, tile by tile. */
 type WireTile = ReturnType<typeof wireTiles>[number];
@@ -55,11 +56,8 @@ const anyPage: fc.Arbitrary<PageDesign> = fc
     ...design,
     tiles: design.tiles.map((tile, at): Tile => {
       const name = `${tile.name} ${at}`;
-      if (tile.kind === 'heading') return { ...tile, name, style: { ...tile.style, radius: at + 1 } };
       if (tile.kind === 'text') return { ...tile, name, html: sanitizeTileHtml(`${htmls[at]?.clean ?? ''}<p>Text ${at}</p>`) };
-      if (tile.kind === 'contact') return { ...tile, name, contact: { ...tile.contact, name: `Contact ${at}` } };
-      if (tile.kind === 'picture') return { ...tile, name, alternative: `Picture ${at}` };
-      return { ...tile, name, address: `https://vimeo.com/7697987${at}` };
+      return { ...tile, name, ...sampleOf(tile.kind).numbered(at) } as Tile;
     }),
   }));
 
