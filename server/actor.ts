@@ -30,8 +30,8 @@ type Identity =
   | { readonly kind: 'operator'; readonly accountId?: string; readonly operator: Operator };
 
 /**
- * Who acts, and what they may do. A use case gets the id of an account, or the operator, only by naming what it is for, so that none can
- * forget to check.
+ * Who acts, and what they may do. A use case gets the id of the account, or the operator, only by naming the scope that it needs, so that
+ * no use case can forget the check.
  */
 export class Actor {
   private constructor(private readonly identity: Identity) {}

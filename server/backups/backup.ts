@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-// The files in a backup, in this order: the manifest, the rows of each table in numbered parts, the pictures, the digests. Whoever reads it
-// knows at once what it is, and at the end that nothing is missing.
+// The files in a backup, in this order: the manifest, the rows of each table in numbered parts, the pictures, the digests. So a reader
+// knows from the first file what the backup contains, and from the last one that nothing is missing.
 
 export const MANIFEST = 'manifest.json';
 export const DIGESTS = 'digests.json';

@@ -14,7 +14,7 @@ import {
 import { BackupFault } from './backups.errors.js';
 import type { ArchivedFile } from './ports/backup-archives.port.js';
 
-/** A backup whose every byte was read and compared. */
+/** The content of a backup that was read to its end and whose digests are right. */
 export interface CheckedBackup {
   readonly manifest: Manifest;
   readonly digests: Digests;

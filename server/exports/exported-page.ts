@@ -27,7 +27,7 @@ export interface ExportedFile {
 export interface PageRenderer {
   /** Differs from the id of a renderer that would make other files. */
   readonly id: string;
-  /** The id of a renderer whose files are smaller and otherwise the same, so that they stay. */
+  /** The id of another renderer with the same output in smaller files. Files of that renderer are not replaced. */
   readonly better?: string | undefined;
   render(linkname: Linkname, page: Page): Promise<readonly ExportedFile[]>;
   /** What the card of a page shows, which its files name. */
@@ -47,14 +47,14 @@ export class FormerFilesStay extends Error {
 /** What happened to the files of a page. */
 export type ExportResult = 'written' | 'removed' | 'unchanged';
 
-/** The names whose files show another state than the present one. */
+/** The names of pages whose exported files are out of date. */
 export interface FormerExports {
-  /** Those that nobody may see any more: there is no page, it is hidden, or it is another one. */
+  /** The files have to be removed, because the page does not exist any more, is hidden, or was replaced by another page. */
   readonly gone: readonly string[];
   readonly changed: readonly string[];
 }
 
-/** Which published pages have to be written: all of them, those without files of this renderer, only those without any, or those that only lack their card. */
+/** Which published pages are exported: all, those whose files are not from this renderer, those without files, or those without a card. */
 export type ExportScope = 'all' | { readonly renderer: string } | 'missing' | 'without card';
 
 /** The files of the pictures that a page shows. */
@@ -63,12 +63,15 @@ export function picturesOf({ profilePicture, wallpaper, shownDesign }: Page): Im
   return [...files, ...pictureFilesOf(shownDesign)].flatMap((name) => parseImageName(name) ?? []);
 }
 
-/** The revision as the stamp has it. The files are public, so it does not tell the id of the page, which may be that of the account. */
+/**
+ * The revision as it is written in a stamp. Stamps are public, and the id of a page may be that of its account, so they have a digest of
+ * it.
+ */
 export function revisionText({ pageId, mark }: PageRevision): string {
   return digest(String(pageId)) + digest(`${pageId} ${mark}`);
 }
 
-/** Whether the revision of a stamp is one of the same page. */
+/** Whether the revision in a stamp belongs to this page, in whichever state. */
 export function isOfPage(revision: string, { pageId }: PageRevision): boolean {
   return revision.startsWith(digest(String(pageId)));
 }

@@ -35,7 +35,7 @@ export class TooManyPictures extends DomainError {
   }
 }
 
-/** The account has as many pictures that no published tile uses as it may have. */
+/** The account has reached the limit of pictures that no published tile uses. */
 export class TooManyUnpublishedPictures extends DomainError {
   constructor(most: number) {
     super('conflict', 'TOO_MANY_PICTURES', { values: { most } });

@@ -7,7 +7,10 @@ export function newId(at: Date): string {
   return uuid(bytes, 7);
 }
 
-/** The id of what may be made more than once, such as the picture of a starter in an account: the same text gives the same UUID of version 8. */
+/**
+ * A deterministic id: the same text gives the same UUID of version 8. For things that may be created more than once, such as the picture of
+ * a starter in an account.
+ */
 export function sameId(text: string): string {
   return uuid(createHash('sha256').update(text).digest().subarray(0, 16), 8);
 }

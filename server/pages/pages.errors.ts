@@ -32,7 +32,7 @@ export class PageNotFound extends DomainError {
   }
 }
 
-/** The account already has as many pages as it may have. */
+/** The account has reached the limit of pages. */
 export class TooManyPages extends DomainError {
   constructor(most: number) {
     super('conflict', 'TOO_MANY_PAGES', { values: { most } });
@@ -60,7 +60,7 @@ export class LookNameRefused extends DomainError {
   }
 }
 
-/** The account already keeps as many looks as it may. */
+/** The account has reached the limit of looks. */
 export class TooManyLooks extends DomainError {
   constructor(most: number) {
     super('conflict', 'TOO_MANY_LOOKS', { values: { most } });

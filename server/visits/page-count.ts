@@ -87,7 +87,7 @@ export interface DayRange {
   readonly last: string;
 }
 
-/** Where a part of a long list of counts begins, and how many it has. */
+/** Selects a part of a long list of counts: after which count it begins, and how many it has at most. */
 export interface CountsPart {
   /** Undefined for the first part. */
   readonly after?: Pick<PageCount, 'day' | 'kind' | 'subject'>;

@@ -46,7 +46,10 @@ export class VisitCounter {
     if (!tally.isTouched) this.touch(tally);
   }
 
-  /** Counts that a tile was opened, or an address followed. The caller has checked that the page has it, so that there are only so many. */
+  /**
+   * Counts that a tile was opened, or an address followed. The caller has checked that the page has this tile or address, so a stranger
+   * cannot fill the memory with others.
+   */
   addPress(tally: PageTally, kind: 'tile' | 'link', subject: string): void {
     increment(tally.others, `${kind} ${subject}`);
     if (!tally.isTouched) this.touch(tally);

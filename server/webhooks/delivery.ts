@@ -74,6 +74,6 @@ export interface DeliveryCounts {
   readonly waiting: number;
   /** How many seconds the oldest of the waiting deliveries has waited; 0 when none waits. */
   readonly oldestSeconds: number;
-  /** Those that failed and are still kept. */
+  /** How many were given up and are still stored. */
   readonly givenUp: number;
 }

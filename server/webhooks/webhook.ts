@@ -33,7 +33,7 @@ export interface Webhook {
   readonly end: WebhookEnd | null;
   /** Since when no delivery has succeeded; null if the last one did. */
   readonly failingSince: Date | null;
-  /** In which its owner is written to about it: that of the request that created it. Null for a webhook of an older release. */
+  /** The language of mails to the owner about this webhook: that of the request that created it. Null if an older release created it. */
   readonly language: Language | null;
   readonly createdAt: Date;
 }

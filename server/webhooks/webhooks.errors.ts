@@ -11,7 +11,7 @@ export class WebhookRefused extends DomainError {
 /** The refusal of a webhook that would tell of nothing. */
 export const withoutEvent = refusal('WEBHOOK_REFUSED', {}, 'WEBHOOK_EVENTS');
 
-/** The account has as many webhooks as it may have. */
+/** The account has reached the limit of webhooks. */
 export class TooManyWebhooks extends DomainError {
   constructor(most: number) {
     super('conflict', 'TOO_MANY_WEBHOOKS', { values: { most } });

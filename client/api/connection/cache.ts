@@ -19,8 +19,8 @@ export function createCache(): InMemoryCache {
 }
 
 /**
- * Removes everything. What is on the screen stays until it is left or loaded again, because the user may want to copy from it: nothing that
- * watches the cache is told.
+ * Removes everything without notifying the components that watch the cache. So the screen keeps what it shows until it is left or loaded
+ * again, and the user can copy from it.
  */
 export function emptyCache(cache: ApolloCache): void {
   cache.batch({

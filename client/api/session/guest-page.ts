@@ -31,7 +31,7 @@ export function forgetGuestPage(): void {
   for (const key of [DESIGN, TO_PUBLISH, FIRST_PUBLICATION]) sessionStore.remove(key);
 }
 
-/** Forgets all that this tab keeps of a guest, because whoever uses it next may be somebody else. */
+/** Removes everything that this tab stores for a guest, because the next user of the tab may be another person. */
 export function forgetGuest(): void {
   forgetClaimedLinkname();
   forgetGuestPage();

@@ -24,12 +24,12 @@ export async function mailNewAccount(email: string): Promise<void> {
   }
 }
 
-/** For a new account whose first screen does not tell of the mail by itself. */
+/** Used for a new account whose first screen does not mention the mail. */
 export function tellOfMail(): void {
   sessionStore.write(toTell, 'yes');
 }
 
-/** The address of the mail of which the owner of a new account has to be told, once. Null for nothing to tell. */
+/** The address to which the verification mail of a new account was sent. The owner is told once; null afterwards. */
 export function takeMailToTell(): string | null {
   if (sessionStore.read(toTell) === null) return null;
   sessionStore.remove(toTell);

@@ -8,7 +8,7 @@ import { useTopDialog } from '../dialogs/use-modal.js';
 import styles from './notifications.module.css';
 
 const visibleMilliseconds = 2000;
-/** With an action: whoever looks elsewhere has to see it, to read it, and to reach its button. */
+/** With an action, a notification is shown for longer: people have to notice it, read it and reach its button. */
 const visibleWithActionMilliseconds = 8000;
 
 interface NotificationLayerProps {
@@ -64,8 +64,8 @@ function Announcements({ shown }: { shown: ShownNotification | null }) {
 }
 
 /**
- * What can be done next on a screen, or undone there, is meant for that screen. A failure, and what was done, can be told when it has already
- * been left.
+ * Hides a notification that offers a next step or an undo when its screen is left, because these belong to the screen. Failures and results
+ * are still shown.
  */
 function useHideWithScreen({ tone, action }: ShownNotification, onHide: () => void): void {
   const isOfScreen = action !== undefined && (tone === 'gold' || tone === 'grey');

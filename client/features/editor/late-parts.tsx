@@ -63,8 +63,8 @@ const statePart = lazyPart(() => import('./publishing/publishing-state.js'));
 export const loadPublishingState = statePart.fetch;
 
 /**
- * What visitors see of the page. On wide screens it is beside the preview, otherwise in the navigation bar, where it comes first: so its place
- * is there before it is.
+ * Shows what visitors see of the page, in the navigation bar, or beside the preview on wide screens. Its space is kept free until its code
+ * is loaded.
  */
 export function LatePublishingState(props: PublishingStateProps) {
   const [part] = useLazyPart(statePart);
@@ -82,7 +82,7 @@ const profilePicturePart = lazyPart(() => import('./profile-picture/profile-pict
 /** Loads the profile picture beside the title, when the browser is idle. */
 export const loadProfilePicture = profilePicturePart.fetch;
 
-/** The profile picture beside the title. Its place is there before it is. */
+/** The profile picture beside the title. Its space is kept free until its code is loaded. */
 export function LateProfilePicture(props: ProfilePictureButtonProps) {
   const [part] = useLazyPart(profilePicturePart);
   return part && <part.ProfilePictureButton {...props} />;

@@ -35,8 +35,8 @@ import { ExampleAddress } from './example-address.js';
 import { SandboxHeading, type NextScreen } from './sandbox-heading.js';
 
 /**
- * An editor to try out, without an account. Nothing is sent to the server. This tab keeps the page until it is closed, and whoever goes to sign
- * up takes it along.
+ * An editor to try out, without an account. Nothing is sent to the server. This tab stores the page until it is closed. If the guest signs
+ * up, the new account gets the page.
  */
 export function GuestEditorPage() {
   const [isKept] = useState(() => keptGuestPage() !== null);
@@ -166,8 +166,8 @@ const SIGN_UP: NextScreen = { href: screens.register, label: navigationTexts.reg
 const OWN_EDITOR: NextScreen = { href: screens.editor, label: guestEditorTexts.toOwnEditor };
 
 /**
- * The way to the screen where a page is published, for whoever has pressed Publish. Signing up takes the page along and publishes it; the own
- * editor opens in a new tab, so that this page stays here.
+ * Returns a function that opens the screen where a page can be published, after a press on Publish. A guest signs up there, and the page is
+ * published for the new account. For a signed-in user it is the editor of their own page, in a new tab, so that the page here is not lost.
  */
 function useWay({ href }: NextScreen): () => void {
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import type { NextScreen } from './sandbox-heading.js';
 
 interface SignUpPanelProps {
   readonly isSignedIn: boolean;
-  /** Whether there is a page that can come along. */
+  /** Whether there is a page for the new account. */
   readonly hasPage: boolean;
   readonly nextScreen: NextScreen;
   /** Goes to the screen where the page can be published. */

@@ -4,7 +4,7 @@ import styles from './choice-row.module.css';
 
 interface ChoiceRowProps<Value extends string> {
   readonly label: string;
-  /** Whether only screen readers get the label, because the choice says itself what it is about. */
+  /** Hides the label from everybody but screen readers, if the options explain themselves. */
   readonly hidesLabel?: boolean;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];

@@ -25,7 +25,7 @@ import { setAside, restoreNewerDrafts } from './newer-drafts.js';
 /** For parts that an older client stored, or whose origin cannot be read. It may be a page that was only viewed. */
 const UNKNOWN_ORIGIN: DraftOrigin = { owner: null, version: 0, unsaved: false, tab: '' };
 
-/** How drafts of a page are read whose present design visitors see. */
+/** The functions that read the drafts of a page. `published` is the design that visitors see. */
 export function draftReading(published: PageDesign | null): DraftReading {
   return {
     draftIn,

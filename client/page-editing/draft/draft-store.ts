@@ -43,14 +43,15 @@ interface DraftStoreOptions extends DraftPage {
 export function createDraftStore(store: KeyValueStore, { tab, signedIn, ...page }: DraftStoreOptions): DraftStore {
   const { owner, pageId } = page;
   const ownKeys: readonly (string | null)[] = [documentKey(pageId), ORIGIN_KEY, asideKey(owner), null];
-  // The draft that this tab may overwrite: first the one that it has read, later its own. Each has a name of its own, because the tab that
-  // stored the one that was read may go on.
+  // The name of the draft that this tab may overwrite: first that of the draft that it has read, later that of its own last one. Each
+  // stored draft gets a new name, because the tab that stored the draft that was read may still be open and store another one.
   let known = '';
   let times = 0;
   let isKept = false;
   let isDeleted = false;
   let isCleared = false;
-  // Two pages that were the main one when their editors were opened would take these keys from each other without end.
+  // Two editors may be open whose pages were each the main page when they were opened. They must not overwrite these keys in turn without
+  // end.
   const isOfOtherPage = () => {
     const there = readDraftOrigin(store);
     return there?.owner === owner && (there.page ?? pageId) !== pageId;

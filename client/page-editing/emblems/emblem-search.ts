@@ -30,7 +30,7 @@ export function nameOf({ words }: Findable): string {
   return words.split(/[,،]/)[0] ?? words;
 }
 
-/** In small letters, and without the signs above and below letters, which few people type. */
+/** The words in lower case and without diacritics, which few people type. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');

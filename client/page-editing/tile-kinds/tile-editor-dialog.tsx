@@ -41,7 +41,7 @@ interface TileEditorDialogProps extends TileDialogActions {
  */
 export function TileEditorDialog({ open, title, width = 560, footer, onSave, onClose, children }: TileEditorDialogProps) {
   const page = useContext(TileOnPageContext);
-  // A dialog that is open stays what it is: another element would lose what is typed in it.
+  // The kind of element does not change while the dialog is open. Otherwise React would mount it again, and what was typed would be lost.
   const [isBeside] = useState(page?.isBeside);
   const extras = page?.moves({ onSave, onClose });
   const parts = { title, footer, extras, onClose };

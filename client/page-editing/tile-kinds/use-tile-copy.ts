@@ -59,7 +59,7 @@ export function useTileSaving<T extends Tile>(
   const touch = useCallback(() => {
     onTouched(true);
     clearTimeout(rest.current);
-    // Whoever closes the popup has saved, and its fields are gone then.
+    // After the popup was closed, there is nothing to do: closing has saved the tile.
     rest.current = setTimeout(() => latest.current.open && latest.current.save(), REST);
   }, [onTouched, latest]);
   useEffect(() => () => clearTimeout(rest.current), []);

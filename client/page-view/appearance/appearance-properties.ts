@@ -28,7 +28,7 @@ const HEAVY_WEIGHT = 700;
 /** How much of its colour a light keeps where it is brightest. */
 const GLOW = 0.6;
 
-/** From this cover on, in percent, words on a wallpaper need only a soft halo. On less of it, the halo is close to their letters. */
+/** The opacity of the cover, in percent, from which words on a wallpaper need only a soft halo. With less cover, the halo is narrow. */
 const ENOUGH = 40;
 
 /** A contrast with which long texts are read with ease. */

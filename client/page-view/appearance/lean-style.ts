@@ -70,7 +70,7 @@ const ELEMENTS_OF_TEXTS: ReadonlySet<string> = new Set(['pre', 'sub', 'sup']);
 
 /** What of a style sheet a page needs. */
 export interface Present {
-  /** Of the classes that only some pages have, those that this page has. */
+  /** The classes of this page, without those that all pages have. */
   readonly classes: ReadonlySet<string>;
   /** The HTML of its texts. */
   readonly texts: string;
@@ -141,7 +141,10 @@ function alternativesOf(list: string): string[] {
   return parts;
 }
 
-/** The functions of selectors that ask for one of several things to be there. Others, such as `not`, make no difference. */
+/**
+ * The pseudo-classes that match if one of their selectors matches. A rule with another one, such as `:not()`, is never removed because of
+ * it.
+ */
 const ASKING: ReadonlySet<string> = new Set(['is', 'where', 'has']);
 
 /** Classes, elements, and the direction of a page, which the build writes without quotes. */

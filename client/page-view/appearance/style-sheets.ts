@@ -67,7 +67,7 @@ export function styleSheets(design: PageDesign, pictures: PagePictures): string[
   ];
 }
 
-/** Those sheets beside which a value is present. */
+/** The style sheets of which the second value is present. */
 function used(...sheets: readonly (readonly [css: string, isUsed: unknown])[]): string[] {
   return sheets.flatMap(([css, isUsed]) => (isUsed === undefined || isUsed === null || isUsed === false ? [] : [css]));
 }

@@ -4,7 +4,7 @@ import { NotSignedIn } from '../accounts.errors.js';
 import { AccountStore } from '../ports/account-store.port.js';
 import { Injectable } from '@nestjs/common';
 
-/** An account: what it is, for its owner. */
+/** Reads an account for its owner. */
 @Injectable()
 export class Accounts {
   constructor(private readonly accounts: AccountStore) {}

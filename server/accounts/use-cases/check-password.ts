@@ -74,7 +74,7 @@ export class CheckPassword {
     const few = whenRight(match, () => rateLimits.forget(whileGuessed));
     const counted = (): Promise<ProvenCredentials | null> =>
       limitAttempts.execute([fromAnywhere], usual).catch((refusal: unknown) => {
-        // Attempts of other networks never lock this network out: it has a few attempts of its own.
+        // This network has a few attempts of its own, so attempts from other networks cannot lock it out.
         if (isTooMany(refusal)) return limitAttempts.execute([whileGuessed], few);
         throw refusal;
       });
@@ -103,7 +103,7 @@ export class CheckPassword {
     return username.ok ? this.accounts.findCredentials(username.value) : null;
   }
 
-  // Whoever registers with the address of somebody else does not sign in by it.
+  // An e-mail address that was not verified may belong to somebody else, so nobody signs in with it.
   private async findByAddress(text: string): Promise<Credentials | null> {
     const email = parseEmailAddress(text);
     const found = email.ok ? await this.accounts.findCredentialsByEmail(email.value) : null;

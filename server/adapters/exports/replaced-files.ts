@@ -3,11 +3,12 @@ import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-// Whatever the umask of the process is, the web server of another user has to read them. They are public.
+// The files are public, and a web server that runs as another user has to read them. So their modes do not depend on the umask of this
+// process.
 const FILE_MODE = 0o644;
 const FOLDER_MODE = 0o755;
 
-/** A file with a temporary name that is older was left behind by a crash, in milliseconds. */
+/** A temporary file that is older than this was left behind by a crash, in milliseconds. */
 const LONGEST_WRITE = 600_000;
 
 /** A file that is written under a temporary name. */
@@ -19,13 +20,16 @@ interface PreparedFile {
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** Which seconds a file may have as its time: those with this remainder, when divided by the number of files beside it. */
+/**
+ * A file gets only modification times, in seconds, with this remainder when divided by `divisor`. Files that are written together have
+ * different remainders, so no two of them get the same time.
+ */
 interface Seconds {
   readonly remainder: number;
   readonly divisor: number;
 }
 
-/** The last second that a file in a folder had as its time that this process has removed. */
+/** For each folder, the latest modification time of the files that this process has removed from it, in seconds. */
 const removedSeconds = new LRUCache<string, number>({ max: 1_000 });
 
 /** Replaces the contents of several files in one folder. If one of them cannot be written, such as on a full disk, all stay as they are. */
@@ -47,7 +51,9 @@ export function replaceFile(file: string, content: Uint8Array): Promise<void> {
   return replaceFiles(new Map([[file, content]]));
 }
 
-/** Notes the times of files of `folder`, which are at `removed` now, so that its next files have later ones. */
+/**
+ * Remembers the latest time of the files that were moved from `folder` to `removed`, so that the next files in the folder get later times.
+ */
 export async function noteTimes(folder: string, removed: string): Promise<void> {
   const seconds = (await readdir(removed)).map((name) => secondOf(path.join(removed, name)));
   removedSeconds.set(folder, Math.max(0, ...(await Promise.all(seconds)).map((second) => second ?? 0)));

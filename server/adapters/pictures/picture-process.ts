@@ -62,7 +62,10 @@ async function makeCard(card: CardDrawing, files: CardFiles, onImage: (image: En
   return '';
 }
 
-/** Ends this process after so much CPU time, and reports this before. Without this report, another cause ended the process. */
+/**
+ * Ends this process when it has used this much CPU time, and reports that before it ends. A process that ended without the report had
+ * another reason.
+ */
 function endAfter(cpuMilliseconds: number): () => void {
   const before = process.cpuUsage();
   return () => {

@@ -34,7 +34,7 @@ export interface JobQueueSettings {
   readonly atOnce: number;
   /** How many jobs of one group all instances do at the same time. Without it, groups do not matter. */
   readonly perGroup?: number;
-  /** By how much the priority of a job falls when it fails for the first time. Without it, it does not. */
+  /** By how much the priority of a job falls when it fails for the first time. Undefined: the priority stays. */
   readonly failedBehind?: number;
   /** How many seconds jobs are kept that no instance took, and jobs that were given up. */
   readonly retention: { readonly waiting: number; readonly givenUp: number };
@@ -228,7 +228,10 @@ export class JobQueue<Data extends object> implements QueueMember {
     return taking.catch(() => []);
   }
 
-  /** Instances that take jobs at the same moment do not see what the others take, so that a group would get more than its share. */
+  /**
+   * Instances that take jobs at the same moment do not see which jobs the others take. Then a group would have more jobs running than it
+   * may.
+   */
   private inTurn<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [TAKING_LOCK]);

@@ -14,11 +14,14 @@ const GIVEN_UP = 'webhook-deliveries-given-up';
  */
 export const DELIVERY_TIMES: SendingTimes = { firstPause: 5, retries: 14, longestAttempt: 30, maintenance: 15, poll: 2, stopPatience: 5 };
 
-/** A delivery is little more than a connection that waits. */
+/** How many deliveries an instance sends at the same time. Each mostly waits for an answer, so they cost little. */
 const AT_ONCE = 64;
-/** Anybody can choose ten receivers that take their time. So an account occupies one place, however many they are. */
+/** An account can have ten receivers, and each can answer slowly. So only one delivery of an account is sent at a time. */
 const PER_ACCOUNT = 1;
-/** Deliveries that have failed, and those of webhooks that fail, come after all others. More than an account can have waiting. */
+/**
+ * By this number, the priority is lower of a delivery that has failed, or whose webhook fails. An account cannot have as many waiting, so
+ * these come after all others.
+ */
 const FAILING = 10_000;
 const DAY = 24 * 60 * 60;
 /** What was given up is in the log of deliveries. */

@@ -25,7 +25,7 @@ import {
 } from '../exported-page.js';
 import { ExportedPages } from '../ports/exported-pages.port.js';
 
-/** A page that changes faster than it is rendered is left to the next attempt. */
+/** How often a page is rendered again because it changed meanwhile. After that, the next export tries again. */
 const MOST_ATTEMPTS = 5;
 /** How many pages are read by one query. */
 const BATCH = 200;
@@ -39,8 +39,8 @@ interface Update {
 }
 
 /**
- * Published pages as files. The name of a page is the key of its address, which for a page of this site is its linkname; in the folder there may be
- * names that are none any more. Errors of each method: those of the folder.
+ * Published pages as files. The name of a page in the folder is the key of its address: for a page of this site, its linkname. The folder
+ * may also contain names that no page has any more. Errors of each method: those of the folder.
  */
 @Injectable()
 export class PageExporter {

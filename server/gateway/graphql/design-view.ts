@@ -15,7 +15,10 @@ const ofTileLook = {
   isLead: ({ isLead = false }: { readonly isLead?: boolean }) => isLead,
 };
 
-/** The values of what a tile does not have: designs have only what differs from a plain tile. And the addresses of pictures on it. */
+/**
+ * The values of fields that a tile does not have, because designs contain only what differs from a plain tile. Also the addresses of
+ * pictures on tiles.
+ */
 export const tileLookResolvers = (addresses: SiteAddresses) => ({
   ...Object.fromEntries([...TILE_KINDS.map(tileTypeOf), 'TileLook'].map((type) => [type, ofTileLook])),
   TileStyle: { surface: ({ surface = 'filled' }: TileStyle) => surface },

@@ -39,8 +39,8 @@ export function serverOptions({ head, request, keepAlive, checkedEvery }: Connec
 }
 
 /**
- * Closes connections whose client does not read the response. A timer for each request would be set in vain for nearly all of them. So
- * only a connection gets one that has unread bytes when it is checked.
+ * Closes connections whose client does not read the response. Nearly all responses are read at once, so a timer for each request would be a
+ * waste. Only a connection that has unread bytes when it is checked gets a timer.
  */
 export function enforceReadTimeout(server: Server, { read, checkedEvery }: ConnectionTimeouts): void {
   const open = new Set<Socket>();

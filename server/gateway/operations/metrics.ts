@@ -88,8 +88,8 @@ export class Metrics {
     return this.registry.metrics();
   }
 
-  // The classes of prom-client count by themselves, which costs more than the answer from the cache that it would count. The registry needs
-  // no more of a metric than its name and its values.
+  // Adds a metric whose numbers are counted elsewhere. Counting with the classes of prom-client would cost more than the cached answer that
+  // is counted. The registry needs only the name and the values of a metric.
   private addCounted({ values, ...metric }: { name: string; help: string; type: string; values: () => readonly Sample[] }): void {
     const counted = { ...metric, get: () => Promise.resolve({ ...metric, aggregator: 'sum', values: values() }) };
     this.registry.registerMetric(counted as unknown as Metric);

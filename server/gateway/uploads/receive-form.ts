@@ -86,7 +86,8 @@ class Reception {
     request.pipe(this.parser);
   }
 
-  // Each check computes how long the received bytes are enough, and sets the timer for that time. So fast senders are checked rarely.
+  // Each check computes until when the received bytes satisfy the least speed, and sets the timer for that moment. So fast senders are
+  // checked rarely.
   private watchPace(): void {
     const { bytesPerSecond, graceMilliseconds } = this.options.pace;
     const left = this.began + graceMilliseconds + (this.bytes / bytesPerSecond) * 1_000 - performance.now();

@@ -49,7 +49,7 @@ export class Uploads implements OnModuleInit {
   private readonly folder: UploadFolder;
   /** The senders of all uploads without a response, one entry for each upload. */
   private readonly senders = new Set<Sender>();
-  /** Those whose forms are being read, in the order in which they began. */
+  /** The senders whose forms are being read, the first one first. */
   private readonly read = new Set<Sender>();
 
   constructor(
@@ -103,7 +103,7 @@ export class Uploads implements OnModuleInit {
   }
 
   /**
-   * Frees a place: the network with the most places loses the upload that began last.
+   * Frees a place for a new sender: cancels the upload that began last, of the network that has the most places.
    * @throws {TooManyPictures} when the new sender's network would then have as many places as that network, or more.
    */
   private makeRoomFor({ network }: Sender): void {

@@ -18,7 +18,7 @@ export abstract class StoredImages {
    */
   abstract note(names: readonly ImageName[]): Promise<void>;
 
-  /** Those of the names that are in the list. */
+  /** The given names, without those that are not in the list. */
   abstract listed(names: readonly ImageName[]): Promise<ReadonlySet<ImageName>>;
 
   /**

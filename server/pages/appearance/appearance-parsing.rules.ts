@@ -33,7 +33,7 @@ const color: FieldParser<Color> = parseColorField;
 
 const flag: FieldParser<boolean> = (input, _place, fallback) => (typeof input === 'boolean' ? input : fallback);
 
-/** A number within its limits: one beyond them becomes the nearer limit. One that is not finite is a fault. */
+/** Parses a number and clamps it to its limits. A number that is not finite is a fault. */
 function within(most: number, least = 0): FieldParser<number> {
   return (input, place, fallback, faults) => {
     if (typeof input !== 'number') return fallback;

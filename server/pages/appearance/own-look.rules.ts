@@ -14,7 +14,9 @@ export const OWN_LOOK_LIMITS = {
 
 /** The look of a page without any words, pictures and links, as it is stored. */
 export interface Look extends Pick<PageDesign, 'titleColor' | 'backgroundColor'> {
-  /** The styles that the tiles get in turn. Without any, that of a new tile. */
+  /**
+   * The tiles get these styles one after the other, beginning again after the last. If the list is empty, they get the style of a new tile.
+   */
   readonly styles: readonly TileStyle[];
   /** The style of the lead, if it has one of its own. */
   readonly leadStyle?: TileStyle;

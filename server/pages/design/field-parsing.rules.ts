@@ -38,13 +38,19 @@ export function parseColorField(input: unknown, place: string, fallback: Color, 
   return parseColor(input.hex, input.alpha, fallback);
 }
 
-/** A number, clamped to 0 and `maximum`. A missing one becomes the fallback, and one that is not finite is a fault. */
+/**
+ * Parses a number and clamps it to the range from 0 to `maximum`. If the number is missing, the fallback is used. A number that is not
+ * finite is a fault.
+ */
 export function parseNumberField(input: unknown, place: string, maximum: number, fallback: number, faults: Faults): number {
   checkFinite(input, place, faults);
   return boundedNumber(input, maximum, fallback);
 }
 
-/** One of the values. A missing one becomes the fallback. Another one is a fault: a newer release may know it, so it must not get lost. */
+/**
+ * Parses a choice. If it is missing, the fallback is used. A value that is not in the list is a fault: a newer release may know it, so it
+ * must not get lost.
+ */
 export function parseChoice<T extends string>(values: readonly T[], fallback: T, input: unknown, place: string, faults: Faults): T {
   const found = values.find((value) => value === (input ?? fallback));
   if (found === undefined) faults.add(place, 'CHOICE_UNKNOWN');

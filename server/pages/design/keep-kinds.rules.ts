@@ -11,7 +11,10 @@ export interface FormerTile {
   readonly most: number;
 }
 
-/** What a client that knows only text tiles sees in the HTML of one: the same text for what it does not tell apart. */
+/**
+ * Maps the HTML of a text tile to what a client sees that knows only text tiles. HTML that the client cannot distinguish gives the same
+ * text.
+ */
 export type TextReading = (html: string) => string;
 
 /** Quill writes an empty text as an empty paragraph. */
@@ -101,7 +104,7 @@ function plainContentOf(tile: Tile): string {
   return JSON.stringify(Object.entries(tile).filter(([name]) => !NO_CONTENT.has(name)));
 }
 
-/** The places at which the client sent something that the present design has nowhere. `kept` is what `keepKinds` returned for it. */
+/** The places of the tiles that the client sent and that the present design does not have. `kept` is what `keepKinds` returned for it. */
 export function changedPlaces(kept: PageDesign, sent: TextDesign): number[] {
   return [...sent.tiles.keys()].filter((place) => kept.tiles[place] === sent.tiles[place]);
 }

@@ -4,7 +4,7 @@ import { parseLinkname, type Linkname } from '../linknames/linkname.rules.js';
 import { LinknameRefused } from '../pages.errors.js';
 import { PageStore } from '../ports/page-store.port.js';
 
-/** What operators take away and give back: pages from visitors, linknames from everybody. Errors: LINKNAME_INVALID. */
+/** Lets operators hide and show pages, and block and release linknames. Errors: LINKNAME_INVALID. */
 @Injectable()
 export class Withdrawals {
   constructor(

@@ -38,11 +38,11 @@ export interface StoredPublication extends Published {
   readonly isAboveLimit: boolean;
 }
 
-/** By which a publication is known again. The hashes have 64 hexadecimal digits. */
+/** Identifies a publication, so that it is not made twice if a client sends it again. The hashes have 64 hexadecimal digits. */
 export interface PublicationKey {
-  /** Of the account, and of the name that its client has given to the publication. */
+  /** The hash of the account and of the key that the client has chosen. */
   readonly keyHash: string;
-  /** Of everything that was sent. */
+  /** The hash of the whole input. */
   readonly inputHash: string;
   readonly keptUntil: Date;
 }
@@ -114,7 +114,7 @@ export abstract class PageStore {
   /** Takes a linkname away from its page, and lets nobody claim it. False when it was already blocked. */
   abstract blockLinkname(linkname: Linkname): Promise<boolean>;
 
-  /** Takes a linkname away from its page, or ends that it is reserved or blocked. From then on it is free. False when it already was. */
+  /** Makes a linkname free: takes it away from its page, or removes its reservation or block. False when it was free already. */
   abstract releaseLinkname(linkname: Linkname): Promise<boolean>;
 
   /** Deletes at most `atMost` rows of reserved linknames that are free again at `now`, and returns how many it deleted. */
@@ -135,7 +135,10 @@ export abstract class PageStore {
    */
   abstract publish(publication: Publication): Promise<StoredPublication>;
 
-  /** What was published with a key that is kept until later than `now`; null without one. Any other key can be used again afterwards. */
+  /**
+   * The publication that was made with this key, if the key has not expired at `now`. Null otherwise: an unknown or expired key can be used
+   * for a new publication.
+   */
   abstract findPublication(keyHash: string, now: Date): Promise<FormerPublication | null>;
 
   /** Removes at most `atMost` keys that are not kept any more, and returns their number. */

@@ -23,7 +23,10 @@ export type Emblem = {
 
 /** What every tile has. What is optional is missing on a page without it, as on all pages of older releases. */
 export interface BaseTile {
-  /** Which tile it is, whatever its name and its place are. Missing for one that came without: `tileIdsOf` has those. */
+  /**
+   * Identifies the tile, even if its name or its place changes. Missing if the client sent none: `tileIdsOf` returns an id for such a tile,
+   * too.
+   */
   readonly id?: string;
   /** The text on the tile; at most `DESIGN_LIMITS.tileNameLength` characters. */
   readonly name: string;

@@ -18,8 +18,8 @@ export abstract class CountStore {
   abstract sums(page: OwnedPage, range: DayRange): Promise<PageCount[]>;
 
   /**
-   * The counts of a page in some days, one for each day, kind and subject, in the order of these. They come in parts: at most so many of those that
-   * are behind one of them.
+   * The counts of a page in some days, one for each day, kind and subject, in the order of these. The list is paged: a part has at most
+   * `part.atMost` counts, and begins after the last one of the part before.
    * @throws {PageNotFound}
    */
   abstract daily(page: OwnedPage, range: DayRange, part: CountsPart): Promise<PageCount[]>;

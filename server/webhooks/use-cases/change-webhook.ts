@@ -7,7 +7,7 @@ import type { Webhook } from '../webhook.js';
 import type { WebhookEvent } from '../webhook.rules.js';
 import { WebhookNotFound } from '../webhooks.errors.js';
 
-/** What its owner changes of a webhook. What is undefined stays. */
+/** The settings of a webhook that its owner changes. Undefined: not changed. */
 export interface ChangeWebhookCommand {
   readonly actor: Actor;
   readonly id: string;
@@ -16,7 +16,7 @@ export interface ChangeWebhookCommand {
   readonly isEnabled?: boolean | undefined;
 }
 
-/** Anything that is accepted, for what stays. */
+/** The parser needs all settings. These valid ones stand for those that do not change. */
 const ACCEPTED = { address: 'https://example.org/', events: ['page.published'] as const };
 
 /** Changes a webhook of the account. Scope: account. Errors: WEBHOOK_REFUSED, WEBHOOK_NOT_FOUND. */

@@ -96,7 +96,10 @@ export function PublishingState({ draftState, publishing, page, onFetch, press }
   );
 }
 
-/** Whoever pressed Publish as a guest has been told that the page is published, and is not asked about unfinished tiles first. */
+/**
+ * Publishes the page of a guest who pressed Publish before signing up. The guest was told that it gets published, so nothing is asked about
+ * unfinished tiles.
+ */
 function usePublicationOfGuest(
   pageId: string,
   { draft: { design, keys, version }, unsaved }: DraftState,

@@ -23,7 +23,7 @@ export interface StartEditorProps {
   readonly onFetch: () => void;
 }
 
-/** The editor of a page that begins with a starter. Starting is one step, which can be undone. Who leaves it changes nothing. */
+/** The editor of a page that begins with a starter. Choosing a starter is one step of undo. Leaving this screen changes nothing. */
 export function StartEditor({ draftState: { draft, change }, page, verified, onFetch }: StartEditorProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -58,7 +58,7 @@ export function useWallpaperChange(actions: WallpaperActions, onButtonGone: () =
   }
 
   async function update() {
-    // Of two simultaneous changes, it would be unknown which one the server makes last.
+    // Only one change runs at a time. Otherwise, nobody would know which one the server makes last.
     if (!chosen || actions.sent !== null || removing) return;
     setProblem(undefined);
     // Not sent at all: if the server responds before the body is complete, the response can be lost.

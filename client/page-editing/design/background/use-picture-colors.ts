@@ -30,7 +30,7 @@ async function colorsAt(url: string): Promise<readonly Color[] | null> {
     context.drawImage(image, 0, 0, PLACES, PLACES);
     return differentColors(context.getImageData(0, 0, PLACES, PLACES).data);
   } catch {
-    // A picture of another host is shown, but not told.
+    // Browsers do not let scripts read the pixels of a picture from another host.
     return null;
   }
 }

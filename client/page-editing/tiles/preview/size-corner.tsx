@@ -68,7 +68,7 @@ export function SizeCorner({ tile, box, onChange }: SizeCornerProps) {
         onPointerUp={(event) => drag && choose(wantedAt(event, drag))}
         onPointerCancel={() => setDrag(null)}
         onKeyDown={pressKey}
-        // A click without a pointer is one of the keyboard, of a screen reader or of a voice.
+        // A click without a pointer comes from the keyboard, from a screen reader or from voice control.
         onClick={({ detail }) => detail === 0 && choose(nextSize(tile, size))}
       />
       <span role="status" className="visually-hidden">
@@ -90,7 +90,7 @@ const STEPS: Readonly<Record<string, Cells | undefined>> = {
   ArrowUp: [0, -1],
 };
 
-/** The size that takes about so many cells, if the tile can have it. */
+/** The size that is nearest to this number of cells. Undefined if the tile cannot have it. */
 function sizeOf(tile: Tile, cells: Cells): TileSize | undefined {
   const [columns, rows] = cells.map((count) => Math.min(2, Math.max(1, Math.round(count))));
   return roomsFor(tile).find((size) => CELLS[size][0] === columns && CELLS[size][1] === rows);

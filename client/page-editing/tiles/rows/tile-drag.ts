@@ -13,7 +13,10 @@ export interface Drag {
   readonly over: Over | null;
 }
 
-/** From its middle on, the part of a row's height where a tile that is dropped is swapped with it. Beyond, it goes beside it. */
+/**
+ * A tile that is dropped near the middle of a row is swapped with the tile there: at most this far from the middle, as a part of the height
+ * of the row. A tile that is dropped farther away is placed before or after it.
+ */
 const SWAPPED = 0.3;
 
 /** Where the dragged tile would go. The keyboard moves it from row to row (`byKeys`), and each tile is moved by buttons, too. */

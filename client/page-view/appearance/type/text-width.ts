@@ -6,10 +6,10 @@ const LAST = 126;
 const NONE = 35;
 const CONTROLS = 34;
 
-/** Of letters that no table has, in em: of scripts with wide letters, of capitals, and of all others. */
+/** The widths, in em, of letters that no table has: in scripts with wide letters, of capitals, and of all others. */
 const WIDE_LETTER = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 const WIDE = 1;
-/** Of letters that the typeface does not have: what devices draw instead is wide. */
+/** The width of letters that the typeface does not have: the typefaces that devices use instead are wide. */
 const FOREIGN = 0.76;
 /** Several characters can be one emoji, such as a flag. */
 const EMOJI = /\p{Emoji_Presentation}|\p{Regional_Indicator}|\ufe0f/u;

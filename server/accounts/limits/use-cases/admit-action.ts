@@ -11,7 +11,7 @@ interface Admission {
   readonly needsVerifiedEmail?: true;
 }
 
-/** What an account may do only so often. The changes of its own looks count as arranging pages. */
+/** The actions of an account that have a rate limit. The changes of its own looks count as arranging pages. */
 const ACTIONS = {
   publish: { scope: 'publish', limit: RATE_LIMITS.publish },
   claimLinkname: { scope: 'publish', limit: RATE_LIMITS.claimLinkname },

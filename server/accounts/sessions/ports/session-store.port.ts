@@ -20,7 +20,7 @@ export abstract class SessionStore {
   /** Removes at most `atMost` sessions of all accounts that were not used after this moment, and returns how many it removed. */
   abstract removeUnusedSince(moment: Date, atMost: number): Promise<number>;
 
-  /** At most so many of the account's sessions that were used after this moment, the most recently used first. */
+  /** The account's sessions that were used after this moment, at most `atMost`, the most recently used first. */
   abstract listUsedSince(accountId: string, moment: Date, atMost: number): Promise<Session[]>;
 
   /** Ends the session with this id if it belongs to the account. Does nothing otherwise. */

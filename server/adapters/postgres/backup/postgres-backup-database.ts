@@ -103,7 +103,7 @@ export class PostgresBackupDatabase extends BackupDatabase {
 /** The tables that say which pictures are in use. A backup may be made before a migration adds one of them. */
 const PICTURES = ['page_image', 'tile_picture_file'];
 
-/** Pictures are not removed until the connection ends. Whoever removes some has the same lock, shared, for a moment. */
+/** No picture is removed until the connection ends, because a removal needs the same lock in shared mode for a moment. */
 async function holdPictures(client: pg.Client): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [REMOVAL_LOCK]).catch((error: Error & { code?: string }) => {
     throw error.code === '55P03' ? new BackupFault('was not written: another backup of the same database is being made.') : error;
@@ -121,7 +121,10 @@ async function holdMigrations(client: pg.Client): Promise<void> {
   });
 }
 
-/** This migration is not one transaction. If it was interrupted, its columns are there, and it is not in the list. */
+/**
+ * Whether the migration that adds `account_id` was interrupted. It is not one transaction: then its columns exist, and the list of
+ * migrations does not have it yet.
+ */
 function hasUnfinishedMigration(tables: readonly TableOutline[], migrations: readonly string[]): boolean {
   const isBegun = tables.some(({ name, columns }) => name === 'page' && columns.includes('account_id'));
   return isBegun && !migrations.includes(GivePagesAnIdentity1795290000000.name);

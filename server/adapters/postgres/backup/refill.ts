@@ -127,7 +127,7 @@ class Refilling {
 
   private executorOf(dataSource: DataSource): MigrationExecutor {
     const executor = new MigrationExecutor(dataSource, this.runner);
-    // The transaction around it is the one of the restore.
+    // It runs in the transaction of the restore.
     executor.transaction = 'none';
     return executor;
   }

@@ -42,7 +42,7 @@ export function namesOf(tables: readonly TableOutline[]): string[] {
   return tables.map(({ name }) => pg.escapeIdentifier(name));
 }
 
-/** Those of the tables that exist. */
+/** The given tables, without those that do not exist. */
 export async function existing(client: pg.ClientBase, tables: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass(name) IS NOT NULL', [
     tables,

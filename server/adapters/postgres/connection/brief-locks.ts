@@ -2,8 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Everything that comes after a waiting lock waits, too: all queries of a table, or all writers of a row. So it waits only this long, and tries
- * again after a pause. The pauses grow, so that a long transaction of somebody else is not interrupted again and again.
+ * While a statement waits for a lock, all later queries of that table, or all later writers of that row, wait behind it. So a migration
+ * waits only this long, and tries again after a pause. The pauses grow, so that a long transaction of somebody else is not interrupted
+ * again and again.
  */
 const PATIENCE = '100ms';
 const FIRST_PAUSE = 100;
@@ -38,7 +39,10 @@ export async function patiently(runner: QueryRunner, statements: string): Promis
   }
 }
 
-/** Changes the columns of a table in a transaction of its own that waits only briefly. A restore has locked all tables, and has a transaction. */
+/**
+ * Changes the columns of a table in a transaction of its own that waits only briefly. During a restore, a transaction is open that has
+ * locked all tables, so nothing waits.
+ */
 export async function alterBriefly(runner: QueryRunner, table: string, change: string): Promise<void> {
   await patiently(runner, `${runner.isTransactionActive ? '' : SHORT_WAIT} ALTER TABLE ${table} ${change}`);
 }

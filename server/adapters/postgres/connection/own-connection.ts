@@ -8,8 +8,9 @@ import { CONNECTION_LIMITS, TimeoutClient } from './timeout-client.js';
 const LONGEST_GOODBYE = 1_000;
 
 /**
- * A connection outside of the pool, for a lock that lasts as long as the process: so it takes none from requests. Queries have the timeouts of those of
- * the pool. Each failure is a `DatabaseUnavailable`, and nothing opens the connection again.
+ * A connection outside of the pool. It holds a lock for as long as the process runs, and must not take a connection of the pool from
+ * requests. Queries have the timeouts of those of the pool. Each failure is a `DatabaseUnavailable`, and nothing opens the connection
+ * again.
  */
 export class OwnConnection {
   private isBroken = false;

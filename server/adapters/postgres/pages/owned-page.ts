@@ -34,7 +34,7 @@ export function mayBeFirst({ accountId, pageId = accountId }: OwnedPage): boolea
 }
 
 /**
- * For a page that has no row.
+ * Called when a page has no row in the database.
  * @throws {PageNotFound} unless it is the first page of an account that has no row at all.
  */
 export async function refuseUnlessFirst(dataSource: DataSource, page: OwnedPage): Promise<void> {

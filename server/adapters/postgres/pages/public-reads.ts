@@ -7,7 +7,7 @@ import { ReplicaFreshness } from '../connection/replica-freshness.js';
 
 /** In milliseconds. */
 const productPauses = { first: 1_000, longest: 30_000 };
-/** After so many checks in vain, the log says once that the replica is behind. */
+/** After this number of failed checks, the log says once that the replica is behind. */
 const toldAfter = 30;
 
 /**

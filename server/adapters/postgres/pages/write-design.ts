@@ -59,7 +59,10 @@ export const PUBLISH_FIRST = inAllForms(`
   WHERE page.account_id = excluded.account_id AND (page.is_main OR $2::uuid IS NOT NULL) AND page.version = coalesce($3::int, page.version) AND coalesce(page.design_format, 0) <= ${DESIGN_FORMAT}
     AND page.design IS DISTINCT FROM excluded.design`);
 
-/** The statement, the one for a design whose tiles have pictures, and the one for any design that comes with a key. */
+/**
+ * The statement in three forms: for a design without pictures on tiles, for one with such pictures, and for any design that is published
+ * with a key.
+ */
 export type PublishStatements = Readonly<Record<'plain' | 'withPictures' | 'withKey', string>>;
 
 function inAllForms(written: string): PublishStatements {

@@ -5,7 +5,7 @@ import { MOST_SUBJECTS, type CountBatch, type CountsPart, type DayRange, type Pa
 import { CountStore } from '../../../visits/ports/count-store.port.js';
 import { conditionOf, placeOf, refuseUnlessOwned } from '../pages/owned-page.js';
 
-/** A page that has so many referring hosts in a day gets no further ones from other batches. */
+/** Once a page has this many referring hosts in a day, later batches add no new hosts to it. */
 const MOST_HOSTS = 100;
 
 // The first part decides whether the batch is new: a repeated one waits here until the first one has ended, and then adds nothing. The rows are
@@ -35,7 +35,7 @@ const ADD = `
   SELECT page_id, day, kind, subject, sum(count) FROM named GROUP BY page_id, day, kind, subject ORDER BY page_id, day, kind, subject
   ON CONFLICT (page_id, day, kind, subject) DO UPDATE SET count = page_count.count + excluded.count`;
 
-// Of processes that have ended long ago. No batch is sent again after so long.
+// These writers are processes that ended long ago. None of them sends a batch again.
 const FORGET_WRITERS = `DELETE FROM page_count_writer WHERE written_at < now() - interval '30 days'`;
 
 // Adding a batch writes only rows of today and yesterday, so the two statements never wait for each other.

@@ -30,7 +30,8 @@ const FIND_DUE = `
     coalesce(is_enabled, true) OR type = 'webhook.test' AS "isEnabled"
   FROM webhook_delivery AS delivery LEFT JOIN webhook ON webhook.id = webhook_id WHERE delivery.id = $1 AND state = 'waiting'`;
 
-// The webhook is locked first, as by whoever removes it with its deliveries. A success after another one changes nothing.
+// The webhook is locked before its deliveries, in the same order as when a webhook is removed, so that there is no deadlock. A success that
+// follows a success changes nothing.
 const NOTE_AT_WEBHOOK = `
   WITH noted AS (
     SELECT webhook.id, CASE WHEN $2::text IS NULL THEN NULL ELSE coalesce(failing_since, $4) END AS failing_since,
@@ -133,7 +134,7 @@ export class TypeormDeliveryStore extends DeliveryStore {
   }
 }
 
-/** A receiver is the reason, so it is not that of a recovered account, whose webhooks get no messages. */
+/** The reasons that a receiver can cause. `recovered` is none of them: the webhooks of a recovered account get no messages. */
 type ReceiverEnd = Exclude<WebhookEnd, 'recovered'>;
 
 type ChangedWebhook = Pick<Webhook, 'accountId' | 'address' | 'language'> & { readonly end: ReceiverEnd | null };

@@ -14,7 +14,7 @@ export interface WaitingDelivery {
   readonly isFailing: boolean;
 }
 
-// A delivery whose webhook was removed with its account knows the account by what it tells.
+// If the webhook was removed with its account, the id of the account is taken from the content of the delivery.
 const TAKE = `
   WITH taken AS (
     SELECT id, webhook_id, created_at, data FROM webhook_delivery WHERE NOT has_job ORDER BY created_at LIMIT $1 FOR UPDATE SKIP LOCKED
@@ -30,7 +30,8 @@ const TAKE = `
     CAST(coalesce(number, 0) + row_number() OVER (PARTITION BY owned.account_id ORDER BY created_at, id) - 1 AS integer) AS ahead
   FROM owned LEFT JOIN before ON before.account_id = present_id ORDER BY created_at, id`;
 
-// Those that began to wait first. One whose attempt is being noted is left for the next time.
+// If too many deliveries of a webhook wait, deletes those that have waited longest. A row that is locked, because the result of an attempt
+// is being stored, is left for the next call.
 const DROP_CROWDED = `
   DELETE FROM webhook_delivery WHERE id IN (
     SELECT id FROM webhook_delivery WHERE id IN (
@@ -55,8 +56,9 @@ export class WaitingDeliveries {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Hands over at most so many deliveries, the oldest first, and returns their number. Those to which `jobs` adds one have it if, and only if, the
-   * transaction of the manager is committed; the others go on waiting. If too many of a webhook wait, the oldest are removed.
+   * Creates the jobs of at most `atMost` deliveries, the oldest first, and returns the number of these deliveries. A job exists if, and
+   * only if, the transaction of the manager is committed. A delivery for which `jobs` adds none goes on waiting. If too many deliveries of
+   * a webhook wait, the oldest are removed.
    */
   async take(atMost: number, jobs: DeliveryJobs): Promise<number> {
     const rows: unknown[] = await this.dataSource.query('SELECT FROM webhook_delivery WHERE NOT has_job LIMIT 1');
@@ -74,7 +76,10 @@ export class WaitingDeliveries {
     });
   }
 
-  /** Lets those wait again whose job was lost, such as by a backup, which has no jobs. `hasJob` is a query for the ids that have one. */
+  /**
+   * Marks deliveries as waiting again whose job was lost, such as after a restore: a backup contains no jobs. `hasJob` is a query for the
+   * ids that have one.
+   */
   async releaseLost(hasJob: string, parameters: readonly unknown[]): Promise<void> {
     await this.dataSource.query(
       `UPDATE webhook_delivery SET has_job = false WHERE state = 'waiting' AND has_job AND id NOT IN (${hasJob})`,

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { WebhookEvent } from '../../../webhooks/webhook.rules.js';
 
-// An event is one row for each webhook that wants it, written in the transaction of what it tells of: it is there if, and only if, the change is.
+// An event is stored as one row for each webhook that wants it, in the transaction of the change. So the rows exist if, and only if, the
+// change is committed.
 
 const COLUMNS = 'id, webhook_id, type, data, created_at';
 

@@ -77,7 +77,7 @@ export const webhookDeliveryTable = new EntitySchema<WebhookDeliveryTable>({
     lastAttemptAt: { name: 'last_attempt_at', type: 'timestamptz', nullable: true },
     status: { type: 'smallint', nullable: true },
     failure: { type: 'varchar', length: 20, nullable: true },
-    // Of a delivery whose webhook goes with its account.
+    // Only for a delivery that is sent after its webhook was removed with the account.
     address: { type: 'varchar', length: 2048, nullable: true },
     secret: { type: 'varchar', length: 100, nullable: true },
   },

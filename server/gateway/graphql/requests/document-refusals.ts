@@ -27,8 +27,8 @@ const longestMessage = 1_000;
 const BATCH = /^Operation batching disabled/;
 
 /**
- * The code and the sentence of a fault that the caller can mend. Apollo Server gives every error of a validation one code, also the refusals
- * of our limits. And it gives every request that it cannot read another one, whatever its status.
+ * The code and the sentence of a fault that the caller can mend. Apollo Server has only one code for all validation errors, including the
+ * refusals of our limits, and another one for all requests that it cannot read, whatever the status is.
  */
 export function faultOfCaller({ message, extensions = {} }: GraphQLFormattedError, error: unknown): Fault {
   if (TOO_LONG.test(message)) return { code: 'QUERY_TOO_LONG', message: tooLong };
@@ -70,7 +70,10 @@ const QUOTES = [
   [', found ', ''],
 ] as const;
 
-/** The same in syntax errors. Names and signs of the document stay, because nobody would find the place without them; texts and numbers may be values. */
+/**
+ * Removes values from the messages of syntax errors: texts and numbers, which may be secret. Names and punctuation stay, because nobody
+ * would find the place without them.
+ */
 const QUOTED_TOKENS = ['String', 'BlockString', 'Int', 'Float'].map((kind) => [` ${kind} "`, ` ${kind}`] as const);
 
 function withoutQuoted(reason: string): string {

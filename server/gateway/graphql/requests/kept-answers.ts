@@ -65,7 +65,8 @@ export class KeptAnswers implements ApolloServerPlugin<GraphqlContext>, OnModule
       didResolveOperation: (context) => {
         const linkname = linknameOf(context);
         const document = linkname && this.documentLoader.find(linkname, DEFAULT_LANGUAGE);
-        // What a former linkname leads to has a document of its own, with which it would change.
+        // A former linkname leads to a page that has a document of its own. The answer would have to change with that document, so it is
+        // not cached.
         if (document && !document.source?.movedTo) this.subjects.set(context.contextValue.request, { linkname, document });
         return Promise.resolve();
       },
@@ -99,7 +100,7 @@ export class KeptAnswers implements ApolloServerPlugin<GraphqlContext>, OnModule
   }
 }
 
-/** All that the answer to a request can depend on, but for the page. Undefined for a request whose answer is not kept. */
+/** The cache key of an answer: everything that the answer depends on, except the page. Undefined if the answer is not cached. */
 function keyOf(request: FastifyRequest): string | undefined {
   if (!mayBeKept(request)) return undefined;
   const { query, operationName, variables, extensions } = request.body as Readonly<Record<string, unknown>>;

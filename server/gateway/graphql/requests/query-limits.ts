@@ -8,8 +8,8 @@ import { refuseListedDesigns } from '../listed-designs.js';
 import { limitPrice } from './query-price.js';
 
 /**
- * The mutations of which one request may contain several: each is one small write, and none tells whether a guess was right. Every other one
- * counts as limited, so that nobody can forget a new one here.
+ * The mutations that one request may contain several times, because each is one small write and none reveals whether a guess was right. All
+ * others are limited, so that a new mutation is limited even if nobody thinks of it here.
  */
 const unlimited = new Set([
   // The name of the type, for which some clients ask everywhere.

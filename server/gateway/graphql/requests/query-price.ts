@@ -46,7 +46,10 @@ const introspectionLength = 4;
 // Tools request nine levels of types within types, and most are null after two.
 const introspectionPrice = 0.25;
 
-/** A list of pages costs no more than one of so many: an operator who allows more must not make the lists of clients too expensive. */
+/**
+ * The price of a list counts at most this many pages. Otherwise, the queries of clients would become too expensive when an operator allows
+ * more pages.
+ */
 const mostListedPages = 500;
 
 // The price in addition to the field itself. A page comes from the database with its whole design, of up to 1 MB. One operation may request

@@ -88,7 +88,9 @@ export class RefusedDocuments implements ApolloServerPlugin<GraphqlContext>, OnM
   }
 }
 
-/** As Apollo Server refuses a document: a client that wants another status than 200 accepts the media type of GraphQL. */
+/**
+ * Refuses a document in the same way as Apollo Server: the status differs from 200 only for clients that accept the media type of GraphQL.
+ */
 function refuseRepetitions({ id: requestId, headers: { accept = '' } }: FastifyRequest, reply: FastifyReply): void {
   const code: ErrorCode = 'QUERY_TOO_EXPENSIVE';
   const message = `A document may name the same field at most ${QUERY_LIMITS.repetitions} times. Send its parts one by one.`;

@@ -108,7 +108,7 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
     return found;
   }
 
-  /** What the cache has, and how often a document was in it since the start of the process. */
+  /** The size of the cache, and its hits and misses since the start of the process. */
   get cacheUse(): CacheUse {
     const { hits, misses } = this;
     return { hits, misses, documents: this.cache.count, bytes: this.cache.bytes };

@@ -113,7 +113,7 @@ export class LinknameDocuments {
     const { html } = rendered;
     if (!html.includes(CHARSET)) throw new Error('The document of a page does not begin as expected.');
     const policy = policyElement(creatorPagePolicy(rendered, this.addresses, reports));
-    // Nothing that the policy is for comes before it.
+    // The policy must come before everything that it restricts. Only the character set is before it.
     return html.replace(CHARSET, `${CHARSET}${policy}`);
   }
 

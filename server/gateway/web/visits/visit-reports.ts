@@ -44,7 +44,7 @@ export class VisitReports implements OnModuleInit {
     response.statusCode = 204;
     response.setHeader('Cache-Control', 'no-store');
     const site = request.headers['sec-fetch-site'];
-    // Another site can make a browser send this, but not make it say that it comes from here.
+    // Another site can make a browser send a report, but it cannot fake the header `Sec-Fetch-Site`.
     const isOurs = site === undefined || site === 'same-origin';
     let report = Buffer.alloc(0);
     const take = (more: Buffer): void => {

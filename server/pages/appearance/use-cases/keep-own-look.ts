@@ -39,7 +39,7 @@ export class KeepOwnLook {
   }
 }
 
-/** A page in this look says whether it is one. */
+/** A look is valid if a page with it is valid, so the parser of pages checks it. */
 function parseLook({ styles, leadStyle, ...look }: KeepOwnLookCommand['look']): Look {
   const most = OWN_LOOK_LIMITS.styles;
   if (styles.length > most) {

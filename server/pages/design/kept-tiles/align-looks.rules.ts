@@ -14,10 +14,10 @@ interface Way {
 }
 
 /**
- * For each place of a list that was changed, the place in the former list that it was: its tile has stayed, or was changed or exchanged there.
- * Undefined for a tile that was added. Tiles are compared by the numbers of their looks. Those of the same look are told apart by the tiles around them: the
- * change of the fewest steps is believed. If nothing tells them apart, the last of them was removed, or one that is a text (`isText`, by former
- * places).
+ * For each place in the changed list, the place in the former list: the tile stayed there, or was changed or exchanged there. Undefined for
+ * a tile that was added. Tiles are compared by the numbers of their looks. Tiles of the same look are told apart by their neighbours: the
+ * result is the one with the fewest changes. If nothing tells them apart, the last of them was removed, or one that is a text (`isText`, by
+ * former places).
  */
 export function alignLooks(former: readonly number[], changed: readonly number[], isText: readonly boolean[]): (number | undefined)[] {
   const [had, has] = [new Set<number | undefined>(former), new Set<number | undefined>(changed)];

@@ -11,7 +11,7 @@ export interface ClientView {
   readonly canMake: (tile: Tile) => boolean;
 }
 
-/** Which tile of the present design one of the client is. */
+/** Says which tile of the present design a tile of the client is. */
 export interface TileMatch {
   /** The place in the present design. */
   readonly from: number;
@@ -19,7 +19,7 @@ export interface TileMatch {
   readonly isWhole: boolean;
 }
 
-/** What a client sees of a tile, in numbers: each content is compared many times, and may have 100 kB. */
+/** What a client sees of a tile. Contents are replaced by numbers, because each is compared many times and may have 100 kB. */
 interface Seen {
   readonly name: string;
   readonly content: number;
@@ -89,8 +89,8 @@ function wholePlaces(shown: readonly number[], wanted: readonly number[], isText
   const places = alignLooks(shown, wanted, isText);
   const stays = places.map((place, at) => (place !== undefined && shown[place] === wanted[at] ? place : undefined));
   const left = new Set([...shown.keys()].filter((place) => !stays.includes(place)));
-  // Of those that have moved, a text tile comes last: nothing is lost if its twin, which says the same, is kept in its place. The other way
-  // round, a link or a contact would become a text. Then those come first that have changed places with what was here.
+  // Among moved tiles that look the same, text tiles come last. If a link or a contact was mistaken for a text, its content would be lost;
+  // the opposite mistake loses nothing. Then tiles come first that were swapped with the tile that was here.
   const rank = (place: number, at: number): number => {
     const here = places[at];
     const isExchange = here !== undefined && wanted[places.indexOf(place)] === shown[here];

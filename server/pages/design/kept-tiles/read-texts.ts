@@ -7,8 +7,8 @@ import { asTextTile } from '../../tile-kinds/tile-kinds.rules.js';
 const longestTurn = 10;
 
 /**
- * How a client reads these tiles whose editor writes the same text in another form. Other requests are handled between tiles, because two
- * designs of 1 MB take two tenths of a second.
+ * Reads these tiles in the way of a client whose editor writes the same text in another form. Other requests are handled between tiles,
+ * because two designs of 1 MB take two tenths of a second.
  */
 export async function readTexts(tiles: readonly Tile[]): Promise<TextReading> {
   const known = new Map<string, string>();

@@ -27,7 +27,7 @@ export abstract class TilePictures {
    */
   abstract add(uploaded: UploadedTilePicture, limits: PictureLimits): Promise<void>;
 
-  /** Those of the pictures that the account has, by their ids. */
+  /** The pictures with these ids, without those that the account does not have. */
   abstract find(accountId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Picture>>;
 
   /**

@@ -15,8 +15,8 @@ export abstract class AccountStorage {
   abstract measure(accountId: string): Promise<StorageUse>;
 
   /**
-   * Deletes the oldest versions of the account's pages, but no present one, until at least so many bytes are free. Deletes all of them if they
-   * are not as many.
+   * Deletes the oldest versions of the account's pages, until this many bytes are free or no former version is left. The present version of
+   * a page is never deleted.
    */
   abstract forgetVersions(accountId: string, bytes: number): Promise<void>;
 }

@@ -24,14 +24,14 @@ export interface PublishPageCommand extends PageOfActor {
   /** The version that the design is based on. Older clients send none; then the last writer wins. */
   readonly basedOn?: number;
   /**
-   * For a client that knows only text tiles: a tile of another kind stays what it is if the client sends what it was shown, by the present
-   * version or by one that is kept. `bytes` is the size of what it sent, if that is more than the design. `areOpened`: its editor may have
-   * written the same text in another form.
+   * For a client that knows only text tiles. A tile of another kind keeps its kind and content if the client sends back the text that it
+   * was shown, of the present version or of a stored one. `bytes`: the size of the request, if it is larger than the design. `areOpened`:
+   * the editor of the client may have written the same text in another form.
    */
   readonly onlyTexts?: { readonly bytes?: number; readonly areOpened?: boolean };
   /** For older clients, which may send any text as a social link (specification §5). */
   readonly anyLinks?: boolean;
-  /** For a client that knows all kinds of tiles, but no appearances: the page keeps what it has of that. */
+  /** For a client that knows all kinds of tiles, but no appearances: the page keeps its appearance. */
   readonly onlyPlain?: boolean;
   /** The id of a theme, whose look the design gets. Any other text is refused. */
   readonly theme?: string | undefined;
@@ -134,7 +134,7 @@ export class PublishPage {
     };
   }
 
-  /** With the kinds of the present design, and with those of the kept versions for what it does not have. */
+  /** Gives the tiles of the publication the kinds that they have in the present design, or else in a stored version. */
   private async withKinds(publication: Publication, present: PageDesign, areOpened = false): Promise<PageDesign> {
     const texts = inTexts(publication.design);
     const read = areOpened ? await readTexts([...present.tiles, ...texts.tiles]) : undefined;

@@ -4,9 +4,9 @@ import { AccountStorage } from '../ports/account-storage.port.js';
 import { refuseIfFull, surplusIn, type StorageRoom } from '../storage-room.js';
 
 /**
- * Stores something of an account within its limit. Afterwards, its oldest versions are deleted if it has more than it may: so nothing is lost for
- * what is refused. Writers at the same time may exceed the limit by what they store; the next one is refused. Errors: STORAGE_FULL, and then
- * nothing is stored; UNAUTHENTICATED when the account was just removed.
+ * Stores something for an account within its storage limit. The oldest versions are deleted only afterwards, so that a refused write
+ * deletes nothing. Concurrent writers may together exceed the limit; then the next one is refused. Errors: STORAGE_FULL, and then nothing
+ * is stored; UNAUTHENTICATED when the account was just removed.
  */
 @Injectable()
 export class RequireRoom {
