@@ -1,5 +1,0 @@
-// Compiled from the catalogue in `texts`: change that instead.
-
-export const developerTexts = {
-  contents: "التوثيق",
-};
