@@ -31,7 +31,7 @@ const groups = [
   // The app around every screen.
   {
     name: 'frame',
-    test: /client\/(controls\/(dialogs\/((confirm-)?dialog|modal-frame)|notifications\/notifications|loading\/(load-part|when-idle)|buttons\/quad)\.|shell\/(leaving\/session-question|navigation\/use-log-out))/,
+    test: /client\/(controls\/(dialogs\/((confirm-)?dialog|modal-frame)|notifications\/notifications|loading\/(lazy-part|saves-data|when-idle)|buttons\/quad)\.|shell\/(leaving\/session-question|navigation\/use-log-out))/,
   },
   // Calls to the server.
   {
@@ -56,7 +56,7 @@ const groups = [
   // What both the editors and /personal need.
   {
     name: 'account',
-    test: /client\/(controls\/loading\/(lazy-part|saves-data)|page-view\/(pictures\/responsive-picture|document\/page-styles|contrast|rgba)|shell\/updates\/use-new-version|page-editing\/(draft\/draft-(storage|document|places|store)|links\/use-copy-link|rich-text\/picture-uploads|tiles\/rows\/row-drags)|api\/connection\/(kept-answers|use-fetched|without-types)|art\/icons\/lucide\/(ellipsis|link|image|palette)\.)/,
+    test: /client\/(page-view\/(pictures\/responsive-picture|document\/page-styles|contrast|rgba)|shell\/(updates\/use-new-version|popups\/lazy-popup)|page-editing\/(draft\/draft-(storage|document|places|store)|links\/use-copy-link|rich-text\/picture-uploads|tiles\/rows\/row-drags)|api\/connection\/(kept-answers|use-fetched|without-types)|art\/icons\/lucide\/(ellipsis|link|image|palette)\.)/,
   },
   // Without it, the notice of the mail in the editor would make two files of it.
   { name: 'verified-email', test: /client\/shell\/(email-verification\/(verified-email|use-own-verification)|ask-while-seen)\./ },

@@ -46,7 +46,7 @@ export const clientImportRules: readonly Rule[] = [
     may: [...EDITING_MAY, 'client/page-editing/rich-text/**'],
     never: ['@apollo/client'],
     planted: [
-      plant('client/page-editing/rich-text/rich-text-field.tsx', `import { lazyWithRetry } from '../popups/lazy-with-retry.js';`),
+      plant('client/page-editing/rich-text/rich-text-field.tsx', `import { usePopup } from '../popups/use-popup.js';`),
       plant('client/page-editing/rich-text/rich-text-field.tsx', `import type { Draft } from '../draft/draft.js';`),
       plant('client/page-editing/rich-text/addresses.ts', `import { gql } from '@apollo/client';`),
     ],
@@ -57,7 +57,7 @@ export const clientImportRules: readonly Rule[] = [
     never: ['@apollo/client'],
     planted: [
       plant('client/page-editing/links/social-links-dialog.tsx', `import { ListedTile } from '../tiles/listed-tile.js';`),
-      plant('client/page-editing/links/social-links-dialog.tsx', `import { PopupBoundary } from '../popups/popup-boundary.js';`),
+      plant('client/page-editing/links/social-links-dialog.tsx', `import { usePopup } from '../popups/use-popup.js';`),
     ],
   }),
   allowOnly('The kinds of tiles and emblems import the draft, rich text and each other: they know no list of tiles', {
@@ -66,7 +66,7 @@ export const clientImportRules: readonly Rule[] = [
     never: ['@apollo/client'],
     planted: [
       plant('client/page-editing/tile-kinds/link/link-dialog.tsx', `import { TileList } from '../../tiles/tile-list.js';`),
-      plant('client/page-editing/tile-kinds/tile-kinds.ts', `import { lazyWithRetry } from '../popups/lazy-with-retry.js';`),
+      plant('client/page-editing/tile-kinds/tile-kinds.ts', `import { usePopup } from '../popups/use-popup.js';`),
     ],
   }),
   allowOnly('Tiles import the draft, rich text, kinds, emblems and their own room: they know neither the design panel nor who opens it', {
@@ -74,7 +74,7 @@ export const clientImportRules: readonly Rule[] = [
     may: [...EDITING_MAY, 'client/page-editing/{draft,rich-text,tile-kinds,emblems,tiles}/**'],
     never: ['@apollo/client'],
     planted: [
-      plant('client/page-editing/tiles/tile-list.tsx', `import { lazyWithRetry } from '../popups/lazy-with-retry.js';`),
+      plant('client/page-editing/tiles/tile-list.tsx', `import { usePopup } from '../popups/use-popup.js';`),
       plant('client/page-editing/tiles/rows/tile-row.tsx', `import type { PopupKind } from '../../popups/use-popup.js';`),
       plant('client/page-editing/tiles/rows/tile-row.tsx', `import { ColorField } from '../../style/colors/color-field.js';`),
     ],

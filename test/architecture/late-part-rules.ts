@@ -1,13 +1,28 @@
 import { plant, type Rule } from './rule.js';
 import { importsOf, type Import, type SourceFile } from './source-tree.js';
 
-const RETRIES = /\b(?:loadPart|lazyPart|lazyWithRetry)\(/;
+const RETRIES = /\blazyPart\(/;
+
+/** With what is before it, as far as it matters. */
+const IMPORT = /(lazyPart\(\(\) => |)import\(('[^']+')/g;
+
+/** Files that load code in another way. */
+const OTHER_WAYS: Readonly<Record<string, string>> = {
+  'client/routes.tsx': 'the router shows what did not load',
+  'client/features/auth/auth-layout.tsx': 'loads the screens that the router shows next',
+  'client/features/landing/use-asked-before-leaving.ts': 'the landing page leaves without a question',
+  'client/document-entry.tsx': 'documents are complete without it',
+  'client/documents/document-bar.tsx': 'the bar of guests is shown instead',
+  'client/page-view/page-preview.tsx': 'React waits for it, and shows the page without its look',
+  'client/page-view/preview-icons.tsx': 'React waits for it, and shows the page without logos',
+  'client/page-editing/tile-kinds/tile-kind-dialog-list.ts': 'a generated list, whose entries are given to lazyPart',
+};
 
 /** Parts that are only loaded early: nobody uses what the retry returns. */
 const ONLY_LOADED = ['client/api/connection/apollo-client.ts', 'client/page-view/social-icons.ts'];
 
 /**
- * The build gives a module that is imported in both ways a file with shortened names. `import()` knows them, but `loadPart` reads such a file
+ * The build gives a module that is imported in both ways a file with shortened names. `import()` knows them, but `lazyPart` reads such a file
  * by its address when it tries again.
  */
 export const latePartRules: readonly Rule[] = [
@@ -28,6 +43,17 @@ export const latePartRules: readonly Rule[] = [
         ...plant('client/features/editor/late-parts.tsx', `const part = lazyPart(() => import('./drafts/rescue-draft.js'));`),
       ],
     ],
+  },
+  {
+    sentence: 'Code that is loaded later is loaded by lazyPart alone, which tries again after a failure',
+    find: (files) =>
+      files
+        .filter(isInClient)
+        .filter(({ path }) => !Object.hasOwn(OTHER_WAYS, path))
+        .flatMap(({ path, text }) =>
+          [...text.matchAll(IMPORT)].filter(([, before]) => before !== 'lazyPart(() => ').map(([, , what]) => `${path} imports ${what}`),
+        ),
+    planted: [plant('client/features/editor/late-parts.tsx', `const loadStart = () => import('./start/start-editor.js');`)],
   },
 ];
 

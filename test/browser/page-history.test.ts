@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { LogOutDocument } from '../../client/api/generated/log-out.js';
 import { PageVersionsDocument } from '../../client/api/generated/page-versions.js';
-import { editorTexts } from '../../client/texts/en/editor.js';
+import { failureTexts } from '../../client/texts/en/shell.js';
 import { toWire } from '../../server/pages/design/wire-design.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
@@ -259,7 +259,7 @@ describe('The history', () => {
     // Popups are fetched in idle time, so without a reload this one may already be loaded.
     await page.reload();
     await historyButton(page).click();
-    await notification(page, editorTexts.popupNotLoaded).waitFor();
+    await notification(page, failureTexts.notLoaded).waitFor();
     await expectSoon(() => history(page).count()).toBe(0);
     await context.unroute('**/history-dialog*');
     await historyButton(page).click();

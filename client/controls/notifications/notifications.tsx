@@ -1,9 +1,8 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '../loading/error-boundary.js';
-import { loadPart } from '../loading/load-part.js';
 import type { Notification, ShownNotification } from './notification.js';
-import type * as LayerModule from './notification-layer.js';
 import { whenIdle } from '../loading/when-idle.js';
+import { lazyPart, useLazyPart } from '../loading/lazy-part.js';
 
 /** Returns a function that hides the notification when it is not true any more. */
 type Notify = (notification: Notification) => () => void;
@@ -42,17 +41,16 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-const loadLayer = (): Promise<typeof LayerModule> => import('./notification-layer.js');
+const layerPart = lazyPart(() => import('./notification-layer.js'), { isRare: true });
 
 /** Loaded after the screen, or with the first notification. If loading fails, the next notification tries again. */
-function useLayerModule(shown: number | undefined): typeof LayerModule | null {
-  const [layer, setLayer] = useState<typeof LayerModule | null>(null);
+function useLayerModule(shown: number | undefined) {
+  const { module, load } = useLazyPart(layerPart);
+  const isMissing = module === null;
   useEffect(() => {
-    if (layer) return;
-    const load = () => void loadPart(loadLayer).then(setLayer, (error: unknown) => console.error('No notification can be shown.', error));
-    return shown === undefined ? whenIdle(load) : load();
-  }, [layer, shown]);
-  return layer;
+    if (isMissing) return shown === undefined ? whenIdle(load) : load();
+  }, [isMissing, load, shown]);
+  return module;
 }
 
 /** Shows a notification. */

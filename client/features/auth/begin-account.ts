@@ -1,6 +1,6 @@
-import { loadPart } from '../../controls/loading/load-part.js';
+import { lazyPart } from '../../controls/loading/lazy-part.js';
 
-const loadCarrying = () => import('./carry-along.js');
+const carryingPart = lazyPart(() => import('./carry-along.js'), { isRare: true });
 
 /** A new account, with its main page. */
 export interface NewAccount {
@@ -14,7 +14,7 @@ export interface NewAccount {
  */
 export async function beginAccount({ username, page }: NewAccount): Promise<void> {
   try {
-    const { carryAlong } = await loadPart(loadCarrying);
+    const { carryAlong } = await carryingPart.fetch();
     await carryAlong(username, page.id);
   } catch (error) {
     // The account exists and begins on /personal, which shows the linkname. The tab still keeps the page for the guest editor.

@@ -10,7 +10,6 @@ import { sessionChange } from '../../api/session/session-token.js';
 import { site } from '../../api/site.js';
 import { useFetched } from '../../api/connection/use-fetched.js';
 import { ButtonLink } from '../../controls/buttons/button-link.js';
-import { loadPart } from '../../controls/loading/load-part.js';
 import { whenIdle } from '../../controls/loading/when-idle.js';
 import { CopyLink } from '../../page-editing/links/copy-link.js';
 import { createDraftStore } from '../../page-editing/draft/draft-store.js';
@@ -32,6 +31,7 @@ import { chooseDraft, type ServerPage } from './drafts/choose-draft.js';
 import { fetchPage, fetchPageToEdit, type PageToEdit } from './fetch-page.js';
 import { HistoryButton, HistoryPopup } from './history/history-button.js';
 import {
+  looksPart,
   LateChoice,
   LateFoundDesign,
   LateNewerDraft,
@@ -46,7 +46,6 @@ import {
   loadProfilePicture,
   loadPublishingState,
   tryAgain,
-  loadLooks,
 } from './late-parts.js';
 import { readEditorAnswer } from './server-page.js';
 import { useTileCounts } from './tile-counts/use-tile-counts.js';
@@ -55,6 +54,7 @@ import { usePublishPress } from './publishing/use-publish-press.js';
 import { isMissing, usePublish, type Publishing } from './use-publish.js';
 import { WallpaperSettings } from './wallpaper/wallpaper-settings.js';
 import { WaitingEditor } from './waiting-editor.js';
+import { lazyPart } from '../../controls/loading/lazy-part.js';
 
 // It need not be secret, only different from other tabs.
 const THIS_TAB = Math.random().toString(36).slice(2);
@@ -110,7 +110,7 @@ function OpenEditor({ answer: fetched, reading }: PageToEdit) {
   const [historyOpen, setHistoryOpen] = useState(false);
   const history = { open: historyOpen, onClose: useCallback(() => setHistoryOpen(false), []) };
   const { draft } = draftState;
-  const fetchAgain = useCallback(() => void Promise.allSettled([loadPart(loadCache), fetchPage(pageId)]), [pageId]);
+  const fetchAgain = useCallback(() => void Promise.allSettled([cachePart.fetch(), fetchPage(pageId)]), [pageId]);
   const pictureUploads = usePictureUploads(me.emailVerified, fetchAgain);
   return (
     <PictureUploadsContext value={pictureUploads}>
@@ -125,7 +125,7 @@ function OpenEditor({ answer: fetched, reading }: PageToEdit) {
               siteName={site().siteName}
               pictures={page}
               profilePicture={<LateProfilePicture design={draft.design} page={page} verified={me.emailVerified} onFetch={fetchAgain} />}
-              looks={loadLooks}
+              looks={looksPart.fetch}
               wallpaper={<WallpaperSettings pageId={pageId} wallpaper={page.wallpaper} mayUpload={me.emailVerified} onFetch={fetchAgain} />}
               switcher={me.pages.length > 1 && <LateSwitcher page={page} design={draft.design} unsaved={draftState.unsaved} />}
               history={<HistoryButton onPress={() => setHistoryOpen(true)} />}
@@ -133,7 +133,7 @@ function OpenEditor({ answer: fetched, reading }: PageToEdit) {
               notice={
                 <>
                   <Notices {...{ draftState, publishing, page, opening }} />
-                  <LateNewerDraft wanted={opening.hasNewer} page={opened} />
+                  {opening.hasNewer && <LateNewerDraft page={opened} />}
                   {publishing.isGone && <LateRescue design={draft.design} page={opened} onDiscarded={() => loadPage(screens.personal)} />}
                 </>
               }
@@ -158,8 +158,8 @@ function useNewest(fetched: EditorOfPageQuery): EditorOfPageQuery {
 }
 
 // If this fails, the editor goes on with what it has fetched.
-const loadCache = () => import('../../api/connection/apollo-client.js');
-const loadLateParts = () => void Promise.allSettled([loadPart(loadCache), loadPublishingState(), loadProfilePicture()]);
+const cachePart = lazyPart(() => import('../../api/connection/apollo-client.js'), { isRare: true });
+const loadLateParts = () => void Promise.allSettled([cachePart.fetch(), loadPublishingState(), loadProfilePicture()]);
 
 /** What this device has stored for the page. */
 function readStoredDrafts(page: ServerPage, reading: DraftReading | null) {

@@ -6,10 +6,10 @@ import { EditorOfPageDocument } from '../../api/generated/editor-of-page.js';
 import type { EditorOfPageQuery } from '../../api/generated/types.js';
 import { keepAnswer } from '../../api/connection/kept-answers.js';
 import { noteOwner } from '../../api/session/session-token.js';
-import { loadPart } from '../../controls/loading/load-part.js';
 import { mayHaveNewer } from '../../page-editing/draft/draft-document.js';
 import { hasUnsavedDraft, type DraftReading } from '../../page-editing/draft/draft-places.js';
 import { readEditorAnswer } from './server-page.js';
+import { lazyPart } from '../../controls/loading/lazy-part.js';
 
 /**
  * Fetches a page of the account, the main one if none is named, and keeps the answer as that to `EditorOfPage`. Rejects if it does not match
@@ -27,7 +27,7 @@ async function fetchMainPage(): Promise<EditorOfPageQuery> {
   return { me, page };
 }
 
-const loadReading = () => import('./drafts/reading-part.js');
+const readingPart = lazyPart(() => import('./drafts/reading-part.js'), { isRare: true });
 
 export interface PageToEdit {
   readonly answer: EditorOfPageQuery;
@@ -43,7 +43,7 @@ export async function fetchPageToEdit(pageId?: string): Promise<PageToEdit> {
     const page = readEditorAnswer(answer);
     if (!hasUnsavedDraft(localStore, page) && !mayHaveNewer(localStore, page)) return { answer, reading: null };
     // The editor does not open without it, so that nothing is stored over the draft.
-    const { readingOf } = await loadPart(loadReading);
+    const { readingOf } = await readingPart.fetch();
     return { answer, reading: readingOf(page) };
   } catch (error) {
     if (!isToldAlready(failureOf(error))) console.error('The page to edit did not load.', error);

@@ -1,24 +1,19 @@
 import { useState, type ComponentType } from 'react';
-import { useFetched } from '../../api/connection/use-fetched.js';
+import { failureOf, type Failure } from '../../api/connection/failure.js';
 import { Button } from '../../controls/buttons/button.js';
-import { lazyPart, useLazyPart, useWantedPart } from '../../controls/loading/lazy-part.js';
-import { loadPart } from '../../controls/loading/load-part.js';
 import { useWide } from '../../page-editing/layout/use-wide.js';
-import { lazyWithRetry } from '../../page-editing/popups/lazy-with-retry.js';
 import { BarActions } from '../../shell/navigation/bar-actions.js';
-import { editorTexts } from '../../texts/en/editor.js';
 import { failureTexts } from '../../texts/en/shell.js';
 import type { Outdated } from './drafts/choose-design-dialog.js';
 import type { FoundDesign } from './drafts/found-design-dialog.js';
 import type { MissingPageProps } from './pages/missing-page.js';
-import type { NewerDraftProps } from './drafts/newer-draft.js';
 import type { PageSwitcherProps } from './pages/page-switcher.js';
 import type { ProfilePictureButtonProps } from './profile-picture/profile-picture-button.js';
 import type { PageNoticesProps, PublishingStateProps } from './publishing/publishing-state.js';
-import type { RescueDraftProps } from './drafts/rescue-draft.js';
 import type { StartEditorProps } from './start/start-editor.js';
-import { useLatePart } from './use-late-part.js';
 import { WaitingEditor } from './waiting-editor.js';
+import { lazyComponent, lazyPart, useLazyPart } from '../../controls/loading/lazy-part.js';
+import { lazyPopup } from '../../shell/popups/lazy-popup.js';
 
 /*
  * What few editors show. The editor begins sooner without it.
@@ -28,13 +23,12 @@ const switcherPart = lazyPart(() => import('./pages/page-switcher.js'));
 const newerPart = lazyPart(() => import('./drafts/newer-draft.js'));
 const rescuePart = lazyPart(() => import('./drafts/rescue-notice.js'));
 const missingPart = lazyPart(() => import('./pages/missing-page.js'));
-const loadChoice = () => import('./drafts/choose-design-dialog.js');
+const choicePart = lazyPart(() => import('./drafts/choose-design-dialog.js'));
 // Not loaded before it is wanted: it is not stored on the device, and most editors never show it.
-const loadStart = () => import('./start/start-editor.js');
-const fetchStart = () => loadPart(loadStart);
+const startPart = lazyPart(() => import('./start/start-editor.js'), { isRare: true });
 
 /** The looks that the account keeps. Few editors show them. */
-export const loadLooks = () => import('./own-looks/account-looks.js');
+export const looksPart = lazyPart(() => import('./own-looks/account-looks.js'), { isRare: true });
 
 interface PopupState {
   readonly open: boolean;
@@ -43,13 +37,13 @@ interface PopupState {
 
 /** For accounts with several pages. */
 export function LateSwitcher(props: PageSwitcherProps) {
-  const { value: part, failure, retry } = useLatePart(switcherPart);
+  const { module: part, error, load } = useLazyPart(switcherPart, true);
   if (part) return <part.PageSwitcher {...props} />;
   return (
-    failure && (
+    error !== null && (
       <div role="alert">
-        <Button kind="line" size="small" icon="rotate-cw" onClick={() => tryAgain(retry)}>
-          <span className="visually-hidden">{editorTexts.popupNotLoaded} </span>
+        <Button kind="line" size="small" icon="rotate-cw" onClick={() => tryAgain(load)}>
+          <span className="visually-hidden">{failureTexts.notLoaded} </span>
           {failureTexts.tryAgain}
         </Button>
       </div>
@@ -67,7 +61,7 @@ export const loadPublishingState = statePart.fetch;
  * is loaded.
  */
 export function LatePublishingState(props: PublishingStateProps) {
-  const [part] = useLazyPart(statePart);
+  const { module: part } = useLazyPart(statePart);
   const state = part && <part.PublishingState {...props} />;
   if (useWide()) return state;
   return (
@@ -84,38 +78,36 @@ export const loadProfilePicture = profilePicturePart.fetch;
 
 /** The profile picture beside the title. Its space is kept free until its code is loaded. */
 export function LateProfilePicture(props: ProfilePictureButtonProps) {
-  const [part] = useLazyPart(profilePicturePart);
+  const { module: part } = useLazyPart(profilePicturePart);
   return part && <part.ProfilePictureButton {...props} />;
 }
 
 /** For a page that its operator hides, and for a draft that this device does not keep. */
 export function LateNotices(props: PageNoticesProps) {
-  const [part] = useLazyPart(statePart);
+  const { module: part } = useLazyPart(statePart);
   return part && <part.PageNotices {...props} />;
 }
 
 /** For an address of no page of the account. */
 export function LateNotice(props: MissingPageProps) {
-  const { value: part, failure, retry } = useLatePart(missingPart);
-  return part ? <part.MissingPage {...props} /> : <WaitingEditor failure={failure} onRetry={() => tryAgain(retry)} />;
+  const { module: part, error, load } = useLazyPart(missingPart, true);
+  return part ? <part.MissingPage {...props} /> : <WaitingEditor failure={reasonOf(error)} onRetry={() => tryAgain(load)} />;
 }
 
 /** For a page that begins with a starter. */
 export function LateStart(props: StartEditorProps) {
-  const { value: part, failure, retry } = useFetched(fetchStart);
-  return part ? <part.StartEditor {...props} /> : <WaitingEditor failure={failure} onRetry={() => tryAgain(retry)} />;
+  const { module: part, error, load } = useLazyPart(startPart, true);
+  return part ? <part.StartEditor {...props} /> : <WaitingEditor failure={reasonOf(error)} onRetry={() => tryAgain(load)} />;
 }
 
 /** For a draft that only a newer release can read. */
-export function LateNewerDraft({ wanted, ...props }: NewerDraftProps & { readonly wanted: boolean }) {
-  const part = useWantedPart(newerPart, wanted);
-  return wanted && part && <part.NewerDraft {...props} />;
-}
+export const LateNewerDraft = lazyComponent(newerPart, (module) => module.NewerDraft);
 
 /** For a draft whose page was deleted while it was edited. */
-export function LateRescue(props: RescueDraftProps) {
-  const part = useWantedPart(rescuePart);
-  return part && <part.RescueNotice {...props} />;
+export const LateRescue = lazyComponent(rescuePart, (module) => module.RescueNotice);
+
+function reasonOf(error: unknown): Failure | null {
+  return error === null ? null : failureOf(error);
 }
 
 /** For a retry whose button is removed together with the failure. */
@@ -125,15 +117,15 @@ export function tryAgain(retry: () => void): void {
 }
 
 /** For a page that was published elsewhere. */
-export const LateChoice = lazyWithRetry(loadChoice, (module) => module.ChooseDesignDialog);
+export const LateChoice = lazyPopup(choicePart, (module) => module.ChooseDesignDialog);
 
 /** For a draft that is older than its page. */
-export const LateOutdated = openedAtOnce<Outdated>(lazyWithRetry(loadChoice, (module) => module.OutdatedDialog));
+export const LateOutdated = openedAtOnce<Outdated>(lazyPopup(choicePart, (module) => module.OutdatedDialog));
 
 /** For a browser in which an older client has stored a design. */
 export const LateFoundDesign = openedAtOnce<FoundDesign>(
-  lazyWithRetry(
-    () => import('./drafts/found-design-dialog.js'),
+  lazyPopup(
+    lazyPart(() => import('./drafts/found-design-dialog.js')),
     (module) => module.FoundDesignDialog,
   ),
 );

@@ -13,8 +13,6 @@ import { documentToken } from '../../api/session/session-token.js';
 import { site } from '../../api/site.js';
 import { useFetched } from '../../api/connection/use-fetched.js';
 import { DidNotLoad } from '../../controls/loading/did-not-load.js';
-import { lazyPart, useWantedPart } from '../../controls/loading/lazy-part.js';
-import { loadPart } from '../../controls/loading/load-part.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
 import { DraftStatus } from '../../page-editing/draft/draft-status.js';
 import { openDraft } from '../../page-editing/draft/draft.js';
@@ -30,9 +28,10 @@ import { useUnsavedChanges } from '../../shell/leaving/unsaved-changes.js';
 import { WorkBoundary } from '../../shell/frame/work-boundary.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { guestEditorTexts } from '../../texts/en/guest-editor.js';
-import { navigationTexts } from '../../texts/en/shell.js';
+import { failureTexts, navigationTexts } from '../../texts/en/shell.js';
 import { ExampleAddress } from './example-address.js';
 import { SandboxHeading, type NextScreen } from './sandbox-heading.js';
+import { lazyPart, useLazyPart } from '../../controls/loading/lazy-part.js';
 
 /**
  * An editor to try out, without an account. Nothing is sent to the server. This tab stores the page until it is closed. If the guest signs
@@ -48,14 +47,14 @@ export function GuestEditorPage() {
   );
 }
 
-const loadReading = () => import('./read-guest-page.js');
-const fetchGuestPage = async () => ({ begun: (await loadPart(loadReading)).readGuestPage() ?? DEFAULT_DESIGN });
+const readingPart = lazyPart(() => import('./read-guest-page.js'), { isRare: true });
+const fetchGuestPage = async () => ({ begun: (await readingPart.fetch()).readGuestPage() ?? DEFAULT_DESIGN });
 
 /** The guest editor after a reload, or for a guest who comes back. */
 function KeptGuestEditor() {
   const { value, failure, retry } = useFetched(fetchGuestPage);
   if (value) return <GuestEditor {...value} />;
-  return failure && <DidNotLoad title={editorTexts.notLoadedTitle} text={editorTexts.popupNotLoaded} onRetry={retry} />;
+  return failure && <DidNotLoad title={editorTexts.notLoadedTitle} text={failureTexts.notLoaded} onRetry={retry} />;
 }
 
 const tab: DraftPlace = {
@@ -95,14 +94,13 @@ function useAskedBeforeClosing(unsaved: boolean): void {
 }
 
 // Not loaded before it is wanted: it is not stored on the device, and most guests never open it.
-const loadStart = () => import('./guest-start.js');
-const fetchStart = () => loadPart(loadStart);
+const startPart = lazyPart(() => import('./guest-start.js'), { isRare: true });
 
 /** The choice of a starter, which most guests do not open at once. */
 function GuestStart({ draftState }: { readonly draftState: DraftState }) {
-  const { value: part, failure, retry } = useFetched(fetchStart);
+  const { module: part, error, load } = useLazyPart(startPart, true);
   if (part) return <part.GuestStartScreen draftState={draftState} />;
-  return failure && <DidNotLoad title={editorTexts.startFrom} text={editorTexts.popupNotLoaded} onRetry={retry} />;
+  return error !== null && <DidNotLoad title={editorTexts.startFrom} text={failureTexts.notLoaded} onRetry={load} />;
 }
 
 interface GuestWorkbenchProps {
@@ -118,7 +116,7 @@ function GuestWorkbench({ draftState, onTouched }: GuestWorkbenchProps) {
   const go = useWay(nextScreen);
   const isKept = draftState.keeping === 'kept';
   const { refuse, refused, dismiss } = useRefusal(nextScreen, go);
-  const panel = useWantedPart(signUpPart, refused !== null);
+  const { module: panel } = useLazyPart(signUpPart, refused !== null);
   return (
     <>
       <PageWorkbench

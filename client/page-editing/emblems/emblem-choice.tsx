@@ -1,5 +1,4 @@
 import type { Emblem } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
-import { lazyPart, useWantedPart } from '../../controls/loading/lazy-part.js';
 import { Icon } from '../../controls/buttons/icon.js';
 import { Popover } from '../../controls/dialogs/popover.js';
 import { emblemTexts } from '../../texts/en/emblem-choice.js';
@@ -9,6 +8,7 @@ import { EmblemPreview } from './emblem-preview.js';
 import type { EmblemPanelProps } from './emblem-panel.js';
 import { useEmblemUpload } from './emblem-upload.js';
 import styles from './emblem-choice.module.css';
+import { lazyComponent, lazyPart } from '../../controls/loading/lazy-part.js';
 
 type EmblemChoiceProps = Pick<EmblemPanelProps, 'emblem' | 'onChange'>;
 
@@ -49,7 +49,4 @@ function nameOf(emblem: Emblem | undefined): string {
 
 const panelPart = lazyPart(() => import('./emblem-panel.js'));
 
-function LatePanel(props: EmblemPanelProps) {
-  const part = useWantedPart(panelPart);
-  return part && <part.EmblemPanel {...props} />;
-}
+const LatePanel = lazyComponent(panelPart, (module) => module.EmblemPanel);

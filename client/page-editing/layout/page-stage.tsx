@@ -4,11 +4,11 @@ import type { PageDesign } from '../../../server/pages/design/page-design.rules.
 import type { PagePictures } from '../../page-view/pictures/page-pictures.js';
 import { PagePreview } from '../../page-view/page-preview.js';
 import { editorTexts } from '../../texts/en/editor.js';
-import { lazyPart, useLazyPart } from '../../controls/loading/lazy-part.js';
 import { LateUnseenTiles } from '../tiles/preview/late-unseen-tiles.js';
 import styles from './page-stage.module.css';
 import { LARGEST_SCREEN, SMALLEST_SCREEN, type StageWidth } from './stage-width.js';
 import { useWide } from './use-wide.js';
+import { lazyPart, useLazyPart } from '../../controls/loading/lazy-part.js';
 
 interface PageStageProps {
   readonly design: PageDesign;
@@ -69,7 +69,7 @@ export function StageFrame({ width, onWidth, publishing = false, children }: Sta
 }
 
 function Corner(props: { readonly width: StageWidth; readonly onChange: (width: StageWidth) => void }) {
-  const [part] = useLazyPart(cornerPart);
+  const { module: part } = useLazyPart(cornerPart);
   return part && <part.StageCorner {...props} />;
 }
 

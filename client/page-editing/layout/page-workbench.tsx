@@ -6,8 +6,6 @@ import { countSocialLinks, SOCIAL_KINDS } from '../../../server/pages/design/soc
 import { Button } from '../../controls/buttons/button.js';
 import { DidNotLoad } from '../../controls/loading/did-not-load.js';
 import { ErrorBoundary } from '../../controls/loading/error-boundary.js';
-import { fetchWhenIdle, usePartPreloading } from '../../controls/loading/lazy-part.js';
-import { loadPart } from '../../controls/loading/load-part.js';
 import type { PagePictures } from '../../page-view/pictures/page-pictures.js';
 import { loadIcons } from '../../page-view/preview-icons.js';
 import { editorTexts } from '../../texts/en/editor.js';
@@ -17,7 +15,6 @@ import { EditorLayout, useEditorViews } from './editor-layout.js';
 import { OpenLookContext, OpenTileContext } from './open-look.js';
 import { PageHead } from './page-head.js';
 import type { LoadShelf } from '../design/looks/use-own-looks.js';
-import { lazyWithRetry } from '../popups/lazy-with-retry.js';
 import { PageStage } from './page-stage.js';
 import { SettingButton } from './setting-button.js';
 import { LateNextTiles } from '../tiles/adding/late-next-tiles.js';
@@ -33,14 +30,17 @@ import type { LastMoment } from '../draft/use-last-moment.js';
 import { usePopup } from '../popups/use-popup.js';
 import { useTileActions, type TileEditingActions } from '../tiles/use-tile-actions.js';
 import { useWide } from './use-wide.js';
+import { lazyPart, usePartPreloading } from '../../controls/loading/lazy-part.js';
+import { lazyPopup } from '../../shell/popups/lazy-popup.js';
 
-fetchWhenIdle(() => loadPart(loadIcons));
+// The preview loads them itself when the page has links.
+lazyPart(loadIcons);
 
-const loadPopups = () => import('../popups/page-popups.js');
-const LazyPopups = lazyWithRetry(loadPopups, (module) => module.PagePopups);
+const popupsPart = lazyPart(() => import('../popups/page-popups.js'));
+const LazyPopups = lazyPopup(popupsPart, (module) => module.PagePopups);
 
-const loadDesignPanel = () => import('../design/design-panel.js');
-const LazyDesignPanel = lazyWithRetry(loadDesignPanel, (module) => module.DesignPanel);
+const designPanelPart = lazyPart(() => import('../design/design-panel.js'));
+const LazyDesignPanel = lazyPopup(designPanelPart, (module) => module.DesignPanel);
 
 interface PageWorkbenchProps {
   readonly draftState: DraftState;

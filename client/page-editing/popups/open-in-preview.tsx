@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
-import { lazyPart, useWantedPart } from '../../controls/loading/lazy-part.js';
 import { OverPreview } from '../tiles/preview/over-preview.js';
 import { pageInPreview } from '../tiles/preview/page-in-preview.js';
+import { lazyPart, useLazyPart } from '../../controls/loading/lazy-part.js';
 
 const popupPart = lazyPart(() => import('../tiles/preview/tile-preview-dialog.js'));
 
@@ -16,7 +16,7 @@ interface OpenInPreviewProps {
 /** Shows the popup of the edited tile in the preview, as it is when a visitor has opened it. */
 export function OpenInPreview(shown: OpenInPreviewProps): ReactNode {
   const [screen] = useState(() => pageInPreview()?.host.parentElement);
-  const part = useWantedPart(popupPart);
+  const { module: part } = useLazyPart(popupPart, true);
   if (!part || !screen) return null;
   return (
     <OverPreview screen={screen} isInert>

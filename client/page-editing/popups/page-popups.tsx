@@ -7,7 +7,6 @@ import { TileOnPageContext, type TileOnPage } from '../tile-kinds/tile-editor-di
 import { dialogOf } from '../tile-kinds/tile-kind-dialogs.js';
 import type { TileEditorProps } from '../tile-kinds/tile-kind-editing.js';
 import { TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
-import { lazyWithRetry } from './lazy-with-retry.js';
 import { linkTileTo } from './link-tile-to.js';
 import { LiveTile } from './live-tile.js';
 import { showInPreview } from '../tiles/preview/show-in-preview.js';
@@ -17,6 +16,8 @@ import type { LastMoment } from '../draft/use-last-moment.js';
 import type { TilePopupKind } from '../tiles/tile-actions.js';
 import { useLatest } from '../draft/use-latest.js';
 import type { KindContents, PopupActions, ShownPopup } from './use-popup.js';
+import { lazyPart } from '../../controls/loading/lazy-part.js';
+import { lazyPopup } from '../../shell/popups/lazy-popup.js';
 
 interface PagePopupsProps {
   readonly open: boolean;
@@ -121,15 +122,15 @@ function contentOf(tile: Tile): TileChange {
 const EDITORS = Object.fromEntries(
   TILE_KINDS.map((kind) => {
     const { load, pick } = dialogOf(kind);
-    return [kind, lazyWithRetry(load, pick)];
+    return [kind, lazyPopup(lazyPart(load), pick)];
   }),
 ) as Readonly<Record<TileKind, ComponentType<TileEditorProps>>>;
 
-const loadLinks = () => import('../links/social-links-dialog.js');
-const LazySocialLinks = lazyWithRetry(loadLinks, (module) => module.SocialLinksDialog);
+const linksPart = lazyPart(() => import('../links/social-links-dialog.js'));
+const LazySocialLinks = lazyPopup(linksPart, (module) => module.SocialLinksDialog);
 
-const loadMiscellaneous = () => import('../style/miscellaneous-dialog.js');
-const LazyMiscellaneous = lazyWithRetry(loadMiscellaneous, (module) => module.MiscellaneousDialog);
+const miscellaneousPart = lazyPart(() => import('../style/miscellaneous-dialog.js'));
+const LazyMiscellaneous = lazyPopup(miscellaneousPart, (module) => module.MiscellaneousDialog);
 
-const loadPreview = () => import('../tiles/preview/tile-preview-dialog.js');
-const LazyTilePreview = lazyWithRetry(loadPreview, (module) => module.TilePreviewDialog);
+const previewPart = lazyPart(() => import('../tiles/preview/tile-preview-dialog.js'));
+const LazyTilePreview = lazyPopup(previewPart, (module) => module.TilePreviewDialog);

@@ -1,12 +1,11 @@
-import { useEffect, useId, useState, type Ref } from 'react';
+import { useEffect, useId, type Ref } from 'react';
 import { Button } from '../../controls/buttons/button.js';
-import { fetchWhenIdle } from '../../controls/loading/lazy-part.js';
-import { loadPart } from '../../controls/loading/load-part.js';
 import { Skeleton, SkeletonBar } from '../../controls/loading/skeleton.js';
 import { useNewVersionOffer } from '../../shell/updates/use-new-version.js';
 import { richTextTexts } from '../../texts/en/rich-text.js';
 import type * as EditorModule from './rich-text-editor.js';
 import styles from './rich-text-field.module.css';
+import { lazyPart, useLazyPart, type UsedPart } from '../../controls/loading/lazy-part.js';
 
 export type RichTextHandle = EditorModule.RichTextHandle;
 
@@ -25,7 +24,7 @@ interface RichTextFieldProps {
 /** A field for text with formats, lists, links and pictures. The editor is loaded when the browser is idle, or when the field is shown. */
 export function RichTextField({ label, html, onWrite, onUploading, ref }: RichTextFieldProps) {
   const id = useId();
-  const [editor, loadAgain] = useEditorModule();
+  const { module: editor, error, load } = useEditorPart();
   return (
     <div>
       <p id={id} className={styles.label}>
@@ -35,9 +34,8 @@ export function RichTextField({ label, html, onWrite, onUploading, ref }: RichTe
         {richTextTexts.tabHelp}
       </p>
       <div className={styles.field}>
-        {editor === 'waiting' && <Waiting />}
-        {editor === 'failed' && <Failed onRetry={loadAgain} />}
-        {typeof editor === 'object' && (
+        {!editor && (error === null ? <Waiting /> : <Failed onRetry={load} />)}
+        {editor && (
           <editor.RichTextEditor
             html={html}
             labelledBy={id}
@@ -52,32 +50,17 @@ export function RichTextField({ label, html, onWrite, onUploading, ref }: RichTe
   );
 }
 
-const loadEditor = (): Promise<typeof EditorModule> => import('./rich-text-editor.js');
-fetchWhenIdle(() => loadPart(loadEditor));
+const editorPart = lazyPart(() => import('./rich-text-editor.js'));
 
-function useEditorModule(): [typeof EditorModule | 'waiting' | 'failed', () => void] {
-  const [attempt, setAttempt] = useState(0);
+/** The editor. If it does not load because a new version was deployed, that version is offered. */
+function useEditorPart(): UsedPart<typeof EditorModule> {
+  const part = useLazyPart(editorPart, true);
+  const { error } = part;
   const offerNewVersion = useNewVersionOffer();
-  const [editor, setEditor] = useState<typeof EditorModule | 'waiting' | 'failed'>('waiting');
   useEffect(() => {
-    let stale = false;
-    loadPart(loadEditor).then(
-      (module) => void (stale || setEditor(module)),
-      () => {
-        if (stale) return;
-        setEditor('failed');
-        void offerNewVersion();
-      },
-    );
-    return () => {
-      stale = true;
-    };
-  }, [attempt, offerNewVersion]);
-  function loadAgain() {
-    setEditor('waiting');
-    setAttempt(attempt + 1);
-  }
-  return [editor, loadAgain];
+    if (error !== null) void offerNewVersion();
+  }, [error, offerNewVersion]);
+  return part;
 }
 
 function Waiting() {

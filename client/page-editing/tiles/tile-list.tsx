@@ -1,12 +1,12 @@
 import { memo, useState } from 'react';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
-import { lazyPart, useLazyPart } from '../../controls/loading/lazy-part.js';
 import { slab } from './slab.js';
 import type { TileDrop } from './rows/tile-drag.js';
 import { createRowDrags } from './rows/row-drags.js';
 import type { TileActions } from './tile-actions.js';
 import { TileRow } from './rows/tile-row.js';
 import styles from './tile-list.module.css';
+import { lazyPart, useLazyPart } from '../../controls/loading/lazy-part.js';
 
 interface TileListProps {
   readonly tiles: PageDesign['tiles'];
@@ -27,7 +27,7 @@ interface TileListProps {
 /** The list of tiles, on a slab in the page's colour. Dropping a tile on another one swaps them (specification §4), and between two it moves there. */
 export const TileList = memo(function TileList({ tiles, keys, ground, selected, named, onDrop, ...row }: TileListProps) {
   const [drags] = useState(createRowDrags);
-  const [layer, fetchLayer] = useLazyPart(dragLayer);
+  const { module: layer, load: fetchLayer } = useLazyPart(dragLayer);
   return (
     <>
       <ol className={styles.list} style={slab(ground)} onPointerEnter={fetchLayer} onPointerDown={fetchLayer} onFocus={fetchLayer}>
@@ -50,5 +50,4 @@ export const TileList = memo(function TileList({ tiles, keys, ground, selected, 
   );
 });
 
-const loadDragLayer = () => import('./rows/tile-drag-layer.js');
-const dragLayer = lazyPart(loadDragLayer);
+const dragLayer = lazyPart(() => import('./rows/tile-drag-layer.js'));

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { endSession } from '../../api/session/session-token.js';
 import { useConfirm } from '../../controls/dialogs/confirm-dialog.js';
-import { loadPart } from '../../controls/loading/load-part.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
 import { navigationTexts } from '../../texts/en/shell.js';
 import { afterNotice, reload } from '../leaving/leaving.js';
 import type { WorkAtRisk } from '../leaving/unsaved-changes.js';
+import { lazyPart } from '../../controls/loading/lazy-part.js';
 
 const reloadAfterSuccess = 1500;
 const reloadAfterFailure = 3500;
@@ -23,7 +23,7 @@ export function useLogOut({ wouldBeLost, mayLose } = nothingAtRisk): () => Promi
     if (!(await confirm({ title: navigationTexts.logOutQuestion, confirmLabel: navigationTexts.logOut }))) return;
     if (!(await mayLose())) return;
     try {
-      const { endOnServer } = await loadPart(loadEnding);
+      const { endOnServer } = await endingPart.fetch();
       if (!(await endOnServer())) return;
     } catch {
       notify({ text: navigationTexts.logOutFailed, tone: 'failed' });
@@ -36,4 +36,4 @@ export function useLogOut({ wouldBeLost, mayLose } = nothingAtRisk): () => Promi
 }
 
 // Loaded lazily, because the navigation bar is also shown where nothing else calls the server.
-const loadEnding = () => import('./end-on-server.js');
+const endingPart = lazyPart(() => import('./end-on-server.js'), { isRare: true });

@@ -1,11 +1,11 @@
 import { memo, useRef } from 'react';
 import { clsx } from 'clsx';
 import type { AccountPage } from '../../api/account-pages.js';
-import { lazyPart, useWantedPart } from '../../controls/loading/lazy-part.js';
 import { useSeen } from '../../controls/loading/use-seen.js';
 import { PageProfilePicture } from './page-entry.js';
 import styles from './page-miniature.module.css';
 import scaled from './scaled-screen.module.css';
+import { lazyPart, useLazyPart } from '../../controls/loading/lazy-part.js';
 
 interface PageMiniatureProps {
   readonly page: AccountPage;
@@ -22,7 +22,7 @@ interface PageMiniatureProps {
 export const PageMiniature = memo(function PageMiniature({ page, isSmall, onTitle }: PageMiniatureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const seen = useSeen(frame);
-  const part = useWantedPart(drawnPart, seen);
+  const { module: part } = useLazyPart(drawnPart, seen);
   const profilePicture = (
     <div className={styles.profilePicture}>
       <PageProfilePicture page={page} />

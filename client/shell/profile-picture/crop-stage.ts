@@ -1,13 +1,13 @@
 import type Cropper from 'cropperjs';
 import type { CropperCanvas, CropperSelection } from 'cropperjs';
-import { loadPart } from '../../controls/loading/load-part.js';
 import { centreCrop, growCrop, moveCrop, pullCorner, type Corner, type Crop, type Point } from './crop.js';
+import { lazyPart } from '../../controls/loading/lazy-part.js';
 
-const load = () => import('cropperjs');
+const part = lazyPart(() => import('cropperjs'), { isRare: true });
 
 /** Loads the library for cropping, at the first use. */
 export async function loadCropper(): Promise<typeof Cropper> {
-  return (await loadPart(load)).default;
+  return (await part.fetch()).default;
 }
 
 // Without the middle handles, which would leave no room to move a small crop by touch. Sizes and colours are in the style sheet, because

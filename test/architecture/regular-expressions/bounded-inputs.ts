@@ -7,7 +7,7 @@ export interface BoundedInput {
 
 /** By the name of the place. Whoever adds one has read what limits the input, before the expression is used. */
 export const BOUNDED_INPUTS: Readonly<Record<string, BoundedInput>> = {
-  'client/controls/loading/load-part.ts: /\\bhttps?:\\S+\\.js\\b/': {
+  'client/controls/loading/lazy-part.ts: /\\bhttps?:\\S+\\.js\\b/': {
     longest: 2_048,
     reason: 'the message of the browser about a file of the build, which has the address of that file',
   },

@@ -1,8 +1,9 @@
 import history from '../../../art/icons/lucide/history.svg?raw';
 import { Button } from '../../../controls/buttons/button.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
-import { lazyWithRetry } from '../../../page-editing/popups/lazy-with-retry.js';
 import { editorTexts } from '../../../texts/en/editor.js';
+import { lazyPart } from '../../../controls/loading/lazy-part.js';
+import { lazyPopup } from '../../../shell/popups/lazy-popup.js';
 
 /**
  * Opens the history. On small screens the button is in another place, so the popup is not part of it: the popup stays open when the width
@@ -17,7 +18,7 @@ export function HistoryButton({ onPress }: { readonly onPress: () => void }) {
   );
 }
 
-const loadHistory = () => import('./history-dialog.js');
+const historyPart = lazyPart(() => import('./history-dialog.js'));
 
 /** The history popup. A chosen version is put into the draft. */
-export const HistoryPopup = lazyWithRetry(loadHistory, (module) => module.HistoryDialog);
+export const HistoryPopup = lazyPopup(historyPart, (module) => module.HistoryDialog);

@@ -4,7 +4,6 @@ import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
 import { site } from '../../../api/site.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Icon } from '../../../controls/buttons/icon.js';
-import { lazyPart } from '../../../controls/loading/lazy-part.js';
 import { Popover } from '../../../controls/dialogs/popover.js';
 import { Spinner } from '../../../controls/buttons/spinner.js';
 import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
@@ -13,8 +12,8 @@ import scaled from '../../../shell/page-miniature/scaled-screen.module.css';
 import { failureTexts } from '../../../texts/en/shell.js';
 import { switcherTexts as texts } from '../../../texts/en/switcher.js';
 import type { PageSwitcherListProps } from './page-switcher-list.js';
-import { useLatePart } from '../use-late-part.js';
 import styles from './page-switcher.module.css';
+import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
 
 export interface PageSwitcherProps {
   /** The page that is being edited. */
@@ -68,9 +67,9 @@ function Miniature({ design, pictures }: { readonly design: PageDesign; readonly
 }
 
 function List(props: PageSwitcherListProps) {
-  const { value: part, failure, retry } = useLatePart(listPart);
+  const { module: part, error, load } = useLazyPart(listPart, true);
   if (part) return <part.PageSwitcherList {...props} />;
-  return failure ? <DidNotLoad title={texts.failed} text={failureTexts.unanswered} onRetry={retry} /> : <Spinner />;
+  return error !== null ? <DidNotLoad title={texts.failed} text={failureTexts.unanswered} onRetry={load} /> : <Spinner />;
 }
 
 const listPart = lazyPart(() => import('./page-switcher-list.js'));

@@ -1,12 +1,13 @@
 import { useCallback, useState } from 'react';
 import { clsx } from 'clsx';
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
-import { lazyWithRetry } from '../../../page-editing/popups/lazy-with-retry.js';
 import type { Picture } from '../../../page-view/pictures/page-pictures.js';
 import { ResponsivePicture } from '../../../page-view/pictures/responsive-picture.js';
 import { useShapeIn } from '../../../shell/profile-picture/use-picture-shape.js';
 import { profilePictureLabelTexts } from '../../../texts/en/profile-picture-labels.js';
 import styles from './profile-picture-button.module.css';
+import { lazyPart } from '../../../controls/loading/lazy-part.js';
+import { lazyPopup } from '../../../shell/popups/lazy-popup.js';
 
 export interface ProfilePictureButtonProps {
   readonly design: PageDesign;
@@ -38,7 +39,7 @@ export function ProfilePictureButton({ design, page: { id, profilePicture: pictu
   );
 }
 
-const LazyDialog = lazyWithRetry(
-  () => import('../../../shell/profile-picture/profile-picture-dialog.js'),
+const LazyDialog = lazyPopup(
+  lazyPart(() => import('../../../shell/profile-picture/profile-picture-dialog.js')),
   (module) => module.ProfilePictureDialog,
 );

@@ -7,7 +7,6 @@ import trash from '../../../art/icons/lucide/trash-2.svg?raw';
 import undo from '../../../art/icons/lucide/undo-2.svg?raw';
 import { ButtonLink } from '../../../controls/buttons/button-link.js';
 import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
-import { lazyPart, useWantedPart } from '../../../controls/loading/lazy-part.js';
 import { addressToChoose } from '../../../shell/screens.js';
 import { editorTexts } from '../../../texts/en/editor.js';
 import { designChangeTexts, publishStateTexts as texts } from '../../../texts/en/publish-state.js';
@@ -16,6 +15,7 @@ import { PageAddress } from './page-address.js';
 import type { ChangeKind, DesignChange } from './design-changes.js';
 import type { Reach } from './publish-state.js';
 import styles from './changes-panel.module.css';
+import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
 
 export interface ChangesPanelProps {
   readonly pageId: string;
@@ -59,7 +59,7 @@ export function ChangesPanel(panel: ChangesPanelProps) {
 
 /** Where people can open the page, and how often they did. */
 function Reached({ pageId, reach, isNew, address, title, onCode, onVisits }: ChangesPanelProps) {
-  const week = useWantedPart(weekPart);
+  const { module: week } = useLazyPart(weekPart, true);
   if (reach !== 'open' || isNew || address === null) return null;
   return (
     <div className={styles.reached}>

@@ -7,19 +7,16 @@ import { takeFirstPublication } from '../../../api/session/guest-page.js';
 import { takeMailToTell } from '../../../api/session/verification-mail.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Icon } from '../../../controls/buttons/icon.js';
-import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
 import { Popover, type Opener } from '../../../controls/dialogs/popover.js';
 import { Quad } from '../../../controls/buttons/quad.js';
 import { Spinner } from '../../../controls/buttons/spinner.js';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import { Notice } from '../../../page-editing/layout/notice.js';
 import { useWide } from '../../../page-editing/layout/use-wide.js';
-import { lazyWithRetry } from '../../../page-editing/popups/lazy-with-retry.js';
 import { keepingTexts, publishStateTexts as texts } from '../../../texts/en/publish-state.js';
 import { isUnfinished } from '../../../page-editing/tile-kinds/tile-kinds.js';
 import { failureTexts } from '../../../texts/en/shell.js';
 import { dayAndTime } from '../day-and-time.js';
-import { useLatePart } from '../use-late-part.js';
 import type { Publishing } from '../use-publish.js';
 import type { ChangesPanelProps } from './changes-panel.js';
 import { dateChanges, type DatedChange } from './change-times.js';
@@ -32,6 +29,8 @@ import { UnfinishedTiles } from './unfinished-tiles.js';
 import { useDiscard } from './use-discard.js';
 import type { PublishPress } from './use-publish-press.js';
 import styles from './publishing-state.module.css';
+import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
+import { lazyPopup } from '../../../shell/popups/lazy-popup.js';
 
 export interface PublishingStateProps {
   readonly draftState: DraftState;
@@ -146,24 +145,24 @@ function NewMailNotice() {
 const changesPart = lazyPart(() => import('./design-changes.js'));
 const panelPart = lazyPart(() => import('./changes-panel.js'));
 
-const Compare = lazyWithRetry(
-  () => import('./compare-dialog.js'),
+const Compare = lazyPopup(
+  lazyPart(() => import('./compare-dialog.js')),
   (module) => module.CompareDialog,
 );
 
-const Code = lazyWithRetry(
-  () => import('../../../shell/page-code/page-code-dialog.js'),
+const Code = lazyPopup(
+  lazyPart(() => import('../../../shell/page-code/page-code-dialog.js')),
   (module) => module.PageCodeDialog,
 );
 
-const Visits = lazyWithRetry(
-  () => import('../../../shell/visits/page-counts-dialog.js'),
+const Visits = lazyPopup(
+  lazyPart(() => import('../../../shell/visits/page-counts-dialog.js')),
   (module) => module.PageCountsDialog,
 );
 
 /** What the draft changes. Null until the code for it is loaded. */
 function useChanges({ draft, unsaved }: DraftState): readonly DesignChange[] | null {
-  const [part] = useLazyPart(changesPart);
+  const { module: part } = useLazyPart(changesPart);
   const { published } = draft;
   const design = useDeferredValue(draft.design);
   return useMemo(() => (unsaved ? (part?.changesBetween(published, design) ?? null) : []), [part, published, design, unsaved]);
@@ -188,11 +187,11 @@ function useDated(changes: readonly DesignChange[] | null): readonly DatedChange
 type ChangesProps = Omit<ChangesPanelProps, 'changes'> & { readonly changes: readonly DatedChange[] | null };
 
 function Changes({ changes, ...panel }: ChangesProps) {
-  const { value: list, failure, retry } = useLatePart(panelPart);
-  const counted = useLatePart(changesPart);
+  const { module: list, error, load } = useLazyPart(panelPart, true);
+  const counted = useLazyPart(changesPart, true);
   if (list && changes) return <list.ChangesPanel {...panel} changes={changes} />;
-  if (failure ?? counted.failure)
-    return <DidNotLoad heading="h3" title={texts.listFailed} text={failureTexts.unanswered} onRetry={() => (retry(), counted.retry())} />;
+  if (error !== null || counted.error !== null)
+    return <DidNotLoad heading="h3" title={texts.listFailed} text={failureTexts.unanswered} onRetry={() => (load(), counted.load())} />;
   return <Spinner />;
 }
 

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { loadPart } from '../../../controls/loading/load-part.js';
 import type { PictureUploads } from '../../../page-editing/rich-text/picture-uploads.js';
 import { failureTexts } from '../../../texts/en/shell.js';
+import { lazyPart } from '../../../controls/loading/lazy-part.js';
 
 // Most visits to the editor upload no picture.
-const loadUpload = () => import('./upload-tile-picture.js');
+const uploadPart = lazyPart(() => import('./upload-tile-picture.js'), { isRare: true });
 
 const upload: PictureUploads['upload'] = async (file, control) => {
   try {
-    const { uploadTilePicture } = await loadPart(loadUpload);
+    const { uploadTilePicture } = await uploadPart.fetch();
     return await uploadTilePicture(file, control);
   } catch {
     return { kind: 'failed', reason: failureTexts.unanswered };

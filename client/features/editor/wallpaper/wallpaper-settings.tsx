@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react';
 import image from '../../../art/icons/lucide/image.svg?raw';
-import { lazyWithRetry } from '../../../page-editing/popups/lazy-with-retry.js';
 import { SettingButton } from '../../../page-editing/layout/setting-button.js';
 import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
 import { editorTexts } from '../../../texts/en/editor.js';
+import { lazyPart } from '../../../controls/loading/lazy-part.js';
+import { lazyPopup } from '../../../shell/popups/lazy-popup.js';
 
 interface WallpaperSettingsProps {
   readonly pageId: string;
@@ -33,5 +34,5 @@ export function WallpaperSettings({ pageId, wallpaper, mayUpload, onFetch }: Wal
   );
 }
 
-const loadWallpaper = () => import('./wallpaper-dialog.js');
-const LazyWallpaper = lazyWithRetry(loadWallpaper, (module) => module.WallpaperDialog);
+const wallpaperPart = lazyPart(() => import('./wallpaper-dialog.js'));
+const LazyWallpaper = lazyPopup(wallpaperPart, (module) => module.WallpaperDialog);

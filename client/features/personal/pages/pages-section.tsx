@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
 import { localStore } from '../../../api/browser-storage.js';
 import { Button } from '../../../controls/buttons/button.js';
-import { lazyPart, useLazyPart, useWantedPart } from '../../../controls/loading/lazy-part.js';
 import { removePublishedDocuments } from '../../../page-editing/draft/published-documents.js';
 import { createRowDrags } from '../../../page-editing/tiles/rows/row-drags.js';
 import { NEW_PAGE } from '../../../shell/screens.js';
@@ -19,6 +18,8 @@ import { usePageActions, type PagePopup } from './use-page-actions.js';
 import { usePageChanges, useTellRefusal } from './use-page-changes.js';
 import { useTitledPages } from './use-titled-pages.js';
 import styles from './pages-section.module.css';
+import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
+import { lazyPopup } from '../../../shell/popups/lazy-popup.js';
 
 interface PagesSectionProps {
   /** The id of the page that gets an address now. That of the main page has a form of its own. */
@@ -43,7 +44,7 @@ export function PagesSection({ wanted, username, pages: listed, ...verification 
   const list = useRef<HTMLUListElement>(null);
   const move = useOrder(pages, changes, announce);
   const [drags] = useState(createRowDrags);
-  const [layer, fetchLayer] = useLazyPart(dragLayer);
+  const { module: layer, load: fetchLayer } = useLazyPart(dragLayer);
   const moveBy: PageActions['move'] = ({ id }, by) => void move(id, pages.findIndex((page) => page.id === id) + by);
   const actions: PageActions = { ...usePageActions({ changes, pages, announce, username, asPublished }, open), move: moveBy };
   return (
@@ -125,21 +126,9 @@ function OpenPopup({ kind, page, open, changes, pages, onClose, onDeleted, onCou
   if (kind === 'address') return <PageAddressDialog {...ofPage} />;
   if (kind === 'picture') return <PagePictureDialog {...ofPage} {...verification} />;
   if (kind === 'visits') return <Visits open={open} onClose={onClose} page={ofPage.page} onCounted={onCounted} />;
-  if (kind === 'code') return <PageCode open={open} onClose={onClose} page={ofPage.page} />;
+  const { address } = ofPage.page;
+  if (kind === 'code') return address !== null && <PageCode open={open} onClose={onClose} page={ofPage.page} address={address} />;
   return <DeletePageDialog {...ofPage} onDeleted={onDeleted} />;
-}
-
-/** The code to print. Its code is loaded later than the list. */
-function PageCode(props: { readonly open: boolean; readonly onClose: () => void; readonly page: AccountPage }) {
-  const part = useWantedPart(codePart);
-  const { address } = props.page;
-  return part && address !== null && <part.PageCodeDialog {...props} address={address} />;
-}
-
-/** How often the page was visited. Its code is loaded later than the list. */
-function Visits(props: Pick<OpenPopupProps, 'open' | 'onClose' | 'onCounted'> & { readonly page: AccountPage }) {
-  const part = useWantedPart(visitsPart);
-  return part && <part.PageCountsDialog {...props} />;
 }
 
 /** What this device still knows of pages that were deleted on another one is removed. */
@@ -199,6 +188,14 @@ function useOrder(pages: readonly AccountPage[], { order }: Changes, announce: (
   };
 }
 
-const visitsPart = lazyPart(() => import('../../../shell/visits/page-counts-dialog.js'));
-const codePart = lazyPart(() => import('../../../shell/page-code/page-code-dialog.js'));
+const Visits = lazyPopup(
+  lazyPart(() => import('../../../shell/visits/page-counts-dialog.js')),
+  (module) => module.PageCountsDialog,
+);
+
+const PageCode = lazyPopup(
+  lazyPart(() => import('../../../shell/page-code/page-code-dialog.js')),
+  (module) => module.PageCodeDialog,
+);
+
 const dragLayer = lazyPart(() => import('./page-drag-layer.js'));

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { lazyPart, useWantedPart } from '../../../controls/loading/lazy-part.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { useSeen } from '../../../controls/loading/use-seen.js';
 import { webhookSectionTexts as texts } from '../../../texts/en/personal.js';
 import { Section } from '../section.js';
 import styles from '../access-tokens/access-token-list.module.css';
+import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
 
 const listPart = lazyPart(() => import('./webhook-list.js'));
 
@@ -19,7 +19,7 @@ interface WebhooksSectionProps {
 export function WebhooksSection(verification: WebhooksSectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
-  const part = useWantedPart(listPart, isSeen);
+  const { module: part } = useLazyPart(listPart, isSeen);
   return (
     <Section title={texts.section} hint={texts.hint}>
       <div ref={place}>{isSeen && part ? <part.WebhookList {...verification} /> : <WaitingList />}</div>

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
-import { loadPart } from '../../../controls/loading/load-part.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { ownLookTexts as texts } from '../../../texts/en/design-panel.js';
 import { editorTexts } from '../../../texts/en/editor.js';
@@ -25,7 +24,7 @@ export interface KeptLooks {
 function useShelf(load: LoadShelf | undefined) {
   const [kept, setKept] = useState<readonly OwnLook[]>([]);
   const [isMissing, setMissing] = useState(false);
-  const shelf = useCallback(async () => (load ? (await loadPart(load)).shelf : deviceShelf), [load]);
+  const shelf = useCallback(async () => (load ? (await load()).shelf : deviceShelf), [load]);
   const retry = useCallback(() => {
     shelf()
       .then((place) => place.read())

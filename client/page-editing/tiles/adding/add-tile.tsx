@@ -2,13 +2,12 @@ import { useId, useRef, useState } from 'react';
 import type { TileKind } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { Icon } from '../../../controls/buttons/icon.js';
-import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
 import { editorTexts } from '../../../texts/en/editor.js';
 import { tileKindTexts } from '../../../texts/en/tile-kinds.js';
 import styles from './add-tile.module.css';
+import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
 
-const load = () => import('./add-tile-menu.js');
-const menuPart = lazyPart(load);
+const menuPart = lazyPart(() => import('./add-tile-menu.js'));
 
 interface AddTileProps {
   /** Adds a text tile (specification §2). */
@@ -22,7 +21,7 @@ export function AddTile({ onAdd, onAddKind, small }: AddTileProps) {
   const id = useId();
   const popup = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const [part, fetchPart] = useLazyPart(menuPart);
+  const { module: part, load: fetchPart } = useLazyPart(menuPart);
   const size = small ? 'small' : undefined;
   const close = () => popup.current?.hidePopover();
 

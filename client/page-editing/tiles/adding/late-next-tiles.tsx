@@ -1,9 +1,9 @@
-import { lazyPart, useWantedPart } from '../../../controls/loading/lazy-part.js';
 import type { NextTilesProps } from './use-next-tiles.js';
+import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
 
 /** From the first new tile on. */
 export function LateNextTiles(props: NextTilesProps) {
-  const part = useWantedPart(nextPart, props.editing.named !== null);
+  const { module: part } = useLazyPart(nextPart, props.editing.named !== null);
   return part && <part.NextTiles {...props} />;
 }
 

@@ -1,24 +1,12 @@
-import type { Emblem } from '../../../../server/pages/tile-kinds/tile-kind.rules.js';
-import type { TilePicture } from '../../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
-import { lazyPart, useWantedPart } from '../../../controls/loading/lazy-part.js';
-import type { SelectionProps } from '../tile-actions.js';
-
-/** For the selected tile. */
-export function LateSelection(props: SelectionProps) {
-  const part = useWantedPart(extrasPart);
-  return part && <part.Selection {...props} />;
-}
-
-/** For a tile with an emblem. */
-export function LateEmblem({ emblem }: { readonly emblem: Emblem }) {
-  const part = useWantedPart(extrasPart);
-  return part && <part.RowEmblem emblem={emblem} />;
-}
-
-/** For a tile with a picture. */
-export function LatePicture({ picture }: { readonly picture: TilePicture }) {
-  const part = useWantedPart(extrasPart);
-  return part && <part.RowPicture picture={picture} />;
-}
+import { lazyComponent, lazyPart } from '../../../controls/loading/lazy-part.js';
 
 const extrasPart = lazyPart(() => import('./row-extras.js'));
+
+/** For the selected tile. */
+export const LateSelection = lazyComponent(extrasPart, (module) => module.Selection);
+
+/** For a tile with an emblem. */
+export const LateEmblem = lazyComponent(extrasPart, (module) => module.RowEmblem);
+
+/** For a tile with a picture. */
+export const LatePicture = lazyComponent(extrasPart, (module) => module.RowPicture);

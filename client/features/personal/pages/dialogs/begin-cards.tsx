@@ -2,11 +2,11 @@ import { useDeferredValue, useId } from 'react';
 import { pageLabel, type AccountPage } from '../../../../api/account-pages.js';
 import { site } from '../../../../api/site.js';
 import { Icon } from '../../../../controls/buttons/icon.js';
-import { lazyPart, useWantedPart } from '../../../../controls/loading/lazy-part.js';
 import { ChoiceCard } from '../../../../page-editing/style/choice-card.js';
 import { PageMiniature } from '../../../../shell/page-miniature/page-miniature.js';
 import { newPageTexts as texts } from '../../../../texts/en/pages.js';
 import styles from './begin-cards.module.css';
+import { lazyPart, useLazyPart } from '../../../../controls/loading/lazy-part.js';
 
 /** Not the id of a page: the starter is chosen in the editor. */
 export const STARTER = 'starter';
@@ -27,7 +27,7 @@ export function BeginCards({ pages, name, begin, onChoose }: BeginCardsProps) {
   const group = useId();
   const origin = pages.find(({ id }) => id === begin);
   const copied = origin ?? pages.find(({ isMain }) => isMain) ?? pages[0];
-  const part = useWantedPart(starterPart);
+  const { module: part } = useLazyPart(starterPart, true);
   const title = useDeferredValue(name);
   return (
     <div className={styles.begin}>

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { lazyPart } from '../../controls/loading/lazy-part.js';
+import { ErrorBoundary } from '../../controls/loading/error-boundary.js';
+import type { LazyPart } from '../../controls/loading/lazy-part.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
-import { useNewVersionOffer } from '../../shell/updates/use-new-version.js';
-import { editorTexts } from '../../texts/en/editor.js';
-import { PopupBoundary } from './popup-boundary.js';
+import { crashTexts } from '../../texts/en/resilience.js';
+import { failureTexts } from '../../texts/en/shell.js';
+import { useNewVersionOffer } from '../updates/use-new-version.js';
 
 interface PopupProps {
   readonly open: boolean;
@@ -12,13 +13,12 @@ interface PopupProps {
 
 /**
  * A popup whose code is loaded when it is first opened. If that fails, the user is notified, and the next press tries again. If the reason
- * is that a new version was deployed, that version is offered. See `loadPart`. A popup that fails while it is shown closes.
+ * is that a new version was deployed, that version is offered. A popup that fails while it is shown closes.
  */
-export function lazyWithRetry<Module extends object, Props extends PopupProps>(
-  load: () => Promise<Module>,
+export function lazyPopup<Module extends object, Props extends PopupProps>(
+  part: LazyPart<Module>,
   pick: (module: Module) => ComponentType<Props>,
 ) {
-  const part = lazyPart(load);
   const loaded = () => {
     const module = part.get();
     return module && pick(module);
@@ -27,6 +27,7 @@ export function lazyWithRetry<Module extends object, Props extends PopupProps>(
     const { open, onClose } = props;
     const [Popup, setPopup] = useState(loaded);
     const notifyFailure = useFailureNotice();
+    const notify = useNotify();
     const wanted = open && !Popup;
     useEffect(() => {
       if (!wanted) return;
@@ -45,15 +46,18 @@ export function lazyWithRetry<Module extends object, Props extends PopupProps>(
       };
     }, [wanted, notifyFailure, onClose]);
     function handleFault() {
-      // The next press shows it again.
+      // The next press shows it again. What the popup has changed before stays.
       setPopup(null);
       onClose();
+      // The focus was in the popup, which is removed.
+      document.getElementById('main')?.focus({ preventScroll: true });
+      notify({ text: crashTexts.part, tone: 'failed' });
     }
     return (
       Popup && (
-        <PopupBoundary onFault={handleFault}>
+        <ErrorBoundary fallback={() => null} onFault={handleFault}>
           <Popup {...props} />
-        </PopupBoundary>
+        </ErrorBoundary>
       )
     );
   };
@@ -63,6 +67,6 @@ function useFailureNotice() {
   const notify = useNotify();
   const offerNewVersion = useNewVersionOffer();
   return useCallback(async () => {
-    if (!(await offerNewVersion())) notify({ text: editorTexts.popupNotLoaded, tone: 'failed' });
+    if (!(await offerNewVersion())) notify({ text: failureTexts.notLoaded, tone: 'failed' });
   }, [notify, offerNewVersion]);
 }
