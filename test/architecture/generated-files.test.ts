@@ -34,7 +34,7 @@ test('client/art/icons has the icons that are shown, as they are drawn now (node
   run('scripts/icons.mjs', '--check');
 });
 
-test('The lists of themes and of kinds of tiles are those of their folders (each build and each run of tests writes them)', () => {
+test('The lists of migrations, themes and kinds of tiles are those of their folders (each build and each run of tests writes them)', () => {
   run('scripts/lists.mjs', '--check');
 });
 

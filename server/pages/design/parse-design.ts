@@ -1,3 +1,5 @@
+import { applyTheme } from '../appearance/apply-theme.rules.js';
+import { THEMES } from '../appearance/themes/themes.rules.js';
 import { readDesign } from './design-parsing.rules.js';
 import { Faults } from './faults.rules.js';
 import { DESIGN_LIMITS, type PageDesign, type Tile } from './page-design.rules.js';
@@ -17,6 +19,19 @@ export function parseDesign(input: unknown, room = 0, anyLinks = false): PageDes
   if (!design) throw new DesignInvalid(faults);
   storedBytes(design, room);
   return design;
+}
+
+/**
+ * What puts designs into the look of a theme; without one, they stay as they are.
+ * @throws {DesignInvalid} that names `theme` when there is no such theme.
+ */
+export function applyThemeById(id: string | undefined): (design: PageDesign) => PageDesign {
+  if (id === undefined) return (design) => design;
+  const theme = THEMES.find((one) => one.id === id);
+  if (theme) return (design) => applyTheme(design, theme);
+  const faults = new Faults();
+  faults.add('theme', 'CHOICE_UNKNOWN');
+  throw new DesignInvalid(faults.byPlace());
 }
 
 /**

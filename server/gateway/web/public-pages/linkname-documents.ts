@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../config/config.js';
 import { SiteAddresses } from '../../../site-addresses.js';
-import type { Language } from '../../../languages.rules.js';
+import { DEFAULT_LANGUAGE, type Language } from '../../../languages.rules.js';
 import type { Page } from '../../../pages/page.js';
 import type { CardSource } from '../../../pages/page-card.js';
 import type { PublicLookUp } from '../../../pages/public-look-up.js';
@@ -17,7 +18,6 @@ import {
   type RenderedDocument,
   type RenderedPage,
 } from '../client-bundle.js';
-import { cardSource } from './page-card-source.js';
 import { PreparedDocument, type Compression } from '../prepared-document.js';
 import { creatorPagePolicy, policyElement, productPolicy, securityHeaders, type HeaderList } from '../security-headers.js';
 
@@ -32,6 +32,9 @@ export const pageCaching = {
   cacheControl: 'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=30',
   networkCacheControl: 'max-age=1, stale-while-revalidate=30',
 } as const;
+
+/** The digits of a drawing in the address of its card: half of a digest tells drawings apart as well as a whole one. */
+const DIGITS = 32;
 
 /** The first element of each document. */
 const CHARSET = '<meta charSet="utf-8"/>';
@@ -173,4 +176,10 @@ export class LinknameDocuments {
     const { html, headers } = this.withoutPage[language][document];
     return { text: html.replaceAll(placeholder, linkname), varies: LANGUAGE_HEADERS, headers, compression: 'quick' as const };
   }
+}
+
+/** What the card of a page is drawn from. Its id changes with everything that can be seen. */
+function cardSource(bundle: ClientBundle, view: PageView): CardSource {
+  const drawing = bundle.documents(DEFAULT_LANGUAGE).pageCard(view);
+  return { id: createHash('sha256').update(JSON.stringify(drawing)).digest('hex').slice(0, DIGITS), drawing };
 }

@@ -7,9 +7,8 @@ import { networkOf } from '../../caller.js';
 import { PreRouter } from '../../http/pre-router.js';
 import { requestLanguage } from '../../http/request-language.js';
 import { ClientBundle, preparedInEachLanguage, type RenderedDocument } from '../client-bundle.js';
-import { decoded } from '../decoded.js';
 import type { PreparedDocument } from '../prepared-document.js';
-import { PublicPages } from './public-pages.js';
+import { decoded, PublicPages } from './public-pages.js';
 import { prepareProductDocument } from '../app/product-document.js';
 
 /** Below these paths, an unknown path gets an error as JSON or text, and not the document "Not found". */

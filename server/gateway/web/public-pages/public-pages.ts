@@ -7,7 +7,6 @@ import { parseLinkname } from '../../../pages/linknames/linkname.rules.js';
 import { PreRouter } from '../../http/pre-router.js';
 import { requestLanguage } from '../../http/request-language.js';
 import { preparedInEachLanguage } from '../client-bundle.js';
-import { decoded } from '../decoded.js';
 import { LinknameDocuments } from './linkname-documents.js';
 import { DocumentLoader, type DocumentRequest } from './document-loader.js';
 import type { PreparedDocument } from '../prepared-document.js';
@@ -98,4 +97,14 @@ function refuseMethod(response: ServerResponse, headers: HeaderList): void {
   const body = JSON.stringify({ detail: 'A page can only be read: use GET.', code: 'METHOD_NOT_ALLOWED' });
   const own = ['Allow', 'GET, HEAD', 'Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(body.length)];
   response.writeHead(405, [...own, ...headers]).end(body);
+}
+
+/** Decodes the percent escapes of a part of an address; undefined when the result is not valid UTF-8. */
+export function decoded(text: string): string | undefined {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { sanitizeDesign } from '../sanitize-design.js';
+import { sanitizeDesign } from '../sanitizer-queue.js';
 import { Page } from '../../page.js';
 import { TilesNotSanitized } from '../../pages.errors.js';
 import { PageStore, type OutdatedPage } from '../../ports/page-store.port.js';

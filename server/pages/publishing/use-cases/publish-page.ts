@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../clock.port.js';
-import { applyThemeById } from '../../design/apply-theme-by-id.js';
 import { foreseePublication } from '../foresee-publication.js';
-import { checkTileSize, growthAsTexts, parseDesign, storedBytes } from '../../design/parse-design.js';
+import { checkTileSize, applyThemeById, growthAsTexts, parseDesign, storedBytes } from '../../design/parse-design.js';
 import { changedPlaces, hasOtherKinds, keepExtrasOfTexts, keepFormerKinds, keepKinds, keepLooks } from '../../design/keep-kinds.rules.js';
 import { ownedPage, type OwnedPage, type Page, type PageOfActor, type Published } from '../../page.js';
 import { DESIGN_LIMITS, type PageDesign, type Tile } from '../../design/page-design.rules.js';
