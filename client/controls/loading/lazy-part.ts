@@ -15,8 +15,8 @@ export interface LazyPart<Module> {
 const preloaded: (() => Promise<unknown>)[] = [];
 
 /**
- * A part that is loaded later. `load` is exactly `() => import('./part.js')`: the build wraps anything that follows an `import()`, and its
- * failure would not be reported. Few visits use a part with `isRare`, so that it is loaded only when it is used.
+ * A part that is loaded later. `load` returns an `import()` and does nothing more: the build wraps what follows one, and its failure would not be
+ * reported. Few visits use a part with `isRare`, so that it is loaded only when it is used.
  */
 export function lazyPart<Module extends object>(load: () => Promise<Module>, { isRare = false } = {}): LazyPart<Module> {
   let loaded: Module | null = null;
