@@ -16,7 +16,7 @@ export async function startReplica(variables, { onLine = () => undefined, import
   delete env.npm_lifecycle_event;
   delete env.NODE_OPTIONS;
   // It runs in a process group of its own: Ctrl-C reaches only the script, which stops everything in order.
-  const parameters = ['--max-semi-space-size=16', ...imports.map((module) => `--import=${module}`), join(root, 'dist/bundle/main.js')];
+  const parameters = ['--max-semi-space-size=8', ...imports.map((module) => `--import=${module}`), join(root, 'dist/bundle/main.js')];
   const child = spawn(process.execPath, parameters, {
     cwd: root,
     env,

@@ -20,7 +20,7 @@ const largestImage = 250;
 const baseImage = 24;
 
 /** What the entry point of the image gets. */
-const serverCommand = ['--max-semi-space-size=16', 'dist/bundle/main.js'];
+const serverCommand = ['--max-semi-space-size=8', 'dist/bundle/main.js'];
 
 /** No system has a name for this user: the container decides which one it is. */
 const unknownUser = 54_321;

@@ -71,7 +71,7 @@ interface StartOptions {
 export function startServer(variables: Readonly<Record<string, string>>, options: StartOptions = {}): StartedServer {
   // A downloaded Node is in the project's folder, to which the other user may have no access.
   const node = process.execPath.replace(project, options.folder ?? project);
-  const [program, ...parameters] = options.command ?? [node, '--max-semi-space-size=16', 'scripts/start.mjs'];
+  const [program, ...parameters] = options.command ?? [node, '--max-semi-space-size=8', 'scripts/start.mjs'];
   const env: NodeJS.ProcessEnv = { ...process.env, ...defaults, NODE_ENV: 'production', ...variables };
   if (!options.command) delete env.npm_lifecycle_event;
   // Jest's options must not apply to the server.
