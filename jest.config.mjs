@@ -20,7 +20,7 @@ const swc = {
 };
 
 const forEveryProject = {
-  testEnvironment: '<rootDir>/test/support/tier-environment.mjs',
+  testEnvironment: '<rootDir>/test/support/jest/tier-environment.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx', '.css', '.svg'],
   moduleNameMapper: {
     // A program that the server starts runs as it was built: nothing compiles it on the way.
@@ -32,7 +32,7 @@ const forEveryProject = {
   },
   transform: {
     '\\.tsx?$': ['@swc/jest', swc],
-    '\\.(?:css|svg)$': '<rootDir>/test/support/text-transform.mjs',
+    '\\.(?:css|svg)$': '<rootDir>/test/support/jest/text-transform.mjs',
   },
   // Drawings and stylesheets of packages become modules too.
   transformIgnorePatterns: ['/node_modules/.+\\.[cm]?js$'],
@@ -41,34 +41,34 @@ const forEveryProject = {
 
 const folder = fileURLToPath(new URL('.', import.meta.url)).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** What has to be one and the same for the application and its tests, or takes long to load: see test/support/native-transform.mjs. */
+/** What has to be one and the same for the application and its tests, or takes long to load: see test/support/jest/native-transform.mjs. */
 const natively = {
   server: String.raw`^${folder}server/.+\.ts$`,
-  browser: String.raw`^${folder}test/support/browser-process\.mjs$`,
+  browser: String.raw`^${folder}test/support/browser/browser-process\.mjs$`,
   // Its syntax trees of all files are the same for all tests of a worker.
   sourceTree: String.raw`^${folder}test/architecture/source-tree\.ts$`,
   packages: String.raw`/node_modules/(?:@nestjs/(?:common|core)/.+\.js|pg/.+\.mjs)$`,
 };
 
 const withNativePackages = {
-  transform: { [natively.packages]: '<rootDir>/test/support/native-transform.mjs', ...forEveryProject.transform },
+  transform: { [natively.packages]: '<rootDir>/test/support/jest/native-transform.mjs', ...forEveryProject.transform },
   transformIgnorePatterns: [`(?!.*${natively.packages})/node_modules/.+\\.[cm]?js$`],
 };
 
 const onSources = {
-  transform: { [natively.sourceTree]: '<rootDir>/test/support/native-transform.mjs', ...forEveryProject.transform },
-  moduleNameMapper: { '^typescript$': '<rootDir>/test/support/native-typescript.mjs', ...forEveryProject.moduleNameMapper },
+  transform: { [natively.sourceTree]: '<rootDir>/test/support/jest/native-transform.mjs', ...forEveryProject.transform },
+  moduleNameMapper: { '^typescript$': '<rootDir>/test/support/jest/native-typescript.mjs', ...forEveryProject.moduleNameMapper },
 };
 
 const onRealServer = {
   ...withNativePackages,
   transform: {
-    [natively.server]: '<rootDir>/test/support/native-transform.mjs',
-    [natively.browser]: '<rootDir>/test/support/native-transform.mjs',
+    [natively.server]: '<rootDir>/test/support/jest/native-transform.mjs',
+    [natively.browser]: '<rootDir>/test/support/jest/native-transform.mjs',
     ...withNativePackages.transform,
   },
-  globalSetup: '<rootDir>/test/support/global-setup.mjs',
-  globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+  globalSetup: '<rootDir>/test/support/jest/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/support/jest/global-teardown.mjs',
 };
 
 function project(name, folders, more = {}) {
@@ -91,7 +91,7 @@ export default {
     project('screens', [], { ...onRealServer, testMatch: ['<rootDir>/test/screens/*.screens.ts'] }),
     project('bench', [], { ...onRealServer, testMatch: ['<rootDir>/test/bench/*.bench.ts'] }),
   ],
-  testSequencer: '<rootDir>/test/support/short-files-last.mjs',
+  testSequencer: '<rootDir>/test/support/jest/short-files-last.mjs',
   // One more than there are cores, because a test waits for its browser much of the time. Each worker has a server and a browser of
   // its own: more than six exhaust the one database cluster.
   maxWorkers: Math.min(6, availableParallelism() + 1),

@@ -8,8 +8,8 @@ import { DocumentScreen, type DocumentContent } from './documents/document-scree
 import type { LinknameAddressProps } from './documents/linkname-address.js';
 import { LOADING_DOCUMENT_STYLE, LoadingDocument } from './documents/loading-document.js';
 import { webAppManifest } from './documents/web-app-manifest.js';
-import { EXAMPLE_PAGE_STYLE } from './features/landing/example-page-markup.js';
-import { claimRefusals } from './features/landing/claim-refusals.js';
+import { EXAMPLE_PAGE_STYLE } from './features/landing/examples/example-page-markup.js';
+import { claimRefusals } from './features/landing/claim/claim-refusals.js';
 import { landingMarkup } from './features/landing/landing-markup.js';
 import { pageCard } from './page-view/card/page-card.js';
 import { pageDocument } from './page-view/document/page-document.js';

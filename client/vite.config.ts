@@ -15,7 +15,7 @@ const entries = ['index.html', 'document-entry.tsx', 'call-ahead-entry.ts']
 /**
  * Modules that screens load together. Without these groups, each set of modules that another set of screens needs is a file of its own: the
  * sign-in screen would load 35 scripts instead of 18, which together are 4 kB larger when compressed. A group must not contain what one of
- * its screens does not need: test/browser/first-load.test.ts and test/api/service-worker.test.ts measure them.
+ * its screens does not need: test/browser/shell/first-load.test.ts and test/api/app/service-worker.test.ts measure them.
  */
 const groups = [
   { name: 'router', test: /node_modules\/react-router\// },

@@ -1,5 +1,5 @@
 // npm run admin -- …: installs and builds if needed, then runs the command in this process. No dependencies, because it installs them.
-import { runBuilt } from './ensure.mjs';
+import { runBuilt } from './install/ensure.mjs';
 import { followNpm, reportFault, printOnStandardError } from './process.mjs';
 
 followNpm();

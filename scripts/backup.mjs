@@ -1,7 +1,7 @@
 // npm run backup -- FILE, npm run restore -- FILE: installs and builds if needed, then runs the command in this process. No dependencies,
 // because it installs them.
 import { resolve } from 'node:path';
-import { runBuilt } from './ensure.mjs';
+import { runBuilt } from './install/ensure.mjs';
 import { followNpm, reportFault, ScriptFault } from './process.mjs';
 
 const [, , command, ...files] = process.argv;

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isEntryPoint, reportFault, root, ScriptFault } from './process.mjs';
-import { AREAS, idsIn } from './sentences.mjs';
-import { testFilesIn } from './test-tiers.mjs';
-import { titlesOf } from './test-titles.mjs';
+import { AREAS, idsIn } from './tests/sentences.mjs';
+import { testFilesIn } from './tests/test-tiers.mjs';
+import { titlesOf } from './tests/test-titles.mjs';
 
 const folders = ['test/unit', 'test/contract', 'test/api', 'test/browser', 'test/faults', 'test/upgrades'];
 
@@ -21,7 +21,7 @@ export function describeBehaviours() {
   const proofs = folders.flatMap(testFilesIn).flatMap(proofsIn);
   const numbered = proofs.filter(({ ids }) => ids.length > 0);
   const unknown = numbered.find(({ ids }) => !(areaOf(ids[0]) in AREAS));
-  if (unknown) throw new ScriptFault(`${unknown.file} has the number ${unknown.ids[0]}: scripts/sentences.mjs has no such area.`);
+  if (unknown) throw new ScriptFault(`${unknown.file} has the number ${unknown.ids[0]}: scripts/tests/sentences.mjs has no such area.`);
   const sections = Object.keys(AREAS).map((area) =>
     areaSection(
       area,

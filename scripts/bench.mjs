@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from './ensure.mjs';
+import { ensureInstalled } from './install/ensure.mjs';
 import { followNpm, reportFault, root, runNode, print, ScriptFault } from './process.mjs';
-import { ensureNode } from './runtime.mjs';
+import { ensureNode } from './install/runtime.mjs';
 
 const folder = 'test/bench';
 const suffix = '.bench.ts';

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bringBackAssets, keepAssets } from './former-assets.mjs';
-import { oneAtATime } from './one-at-a-time.mjs';
+import { bringBackAssets, keepAssets } from './build/former-assets.mjs';
+import { oneAtATime } from './install/one-at-a-time.mjs';
 import { isEntryPoint, reportFault, root, runNode, print } from './process.mjs';
-import { ensureNode } from './runtime.mjs';
-import { writeLists } from './lists.mjs';
+import { ensureNode } from './install/runtime.mjs';
+import { writeLists } from './build/lists.mjs';
 
 const marker = join(root, '.build-in-progress');
 const stampFile = join(root, 'dist/.build-stamp');
@@ -23,12 +23,12 @@ const sources = [
   'tsconfig.client.json',
   'texts',
   'scripts/build.mjs',
-  'scripts/bundle-server.mjs',
-  'scripts/build-client.mjs',
-  'scripts/compress.mjs',
-  'scripts/former-assets.mjs',
-  'scripts/text-chunks.mjs',
-  'scripts/texts.mjs',
+  'scripts/build/bundle-server.mjs',
+  'scripts/build/build-client.mjs',
+  'scripts/build/compress.mjs',
+  'scripts/build/former-assets.mjs',
+  'scripts/build/text-chunks.mjs',
+  'scripts/build/texts.mjs',
 ];
 
 /** Where the texts are compiled to. Nobody edits these files, and they are not committed. */
@@ -43,7 +43,7 @@ export function parts() {
       name: 'the texts',
       folder: 'texts',
       entry: 'texts/en',
-      tool: ['scripts/texts.mjs'],
+      tool: ['scripts/build/texts.mjs'],
     },
     {
       name: 'the server',
@@ -56,7 +56,7 @@ export function parts() {
       name: 'the screens and pages in every language',
       folder: 'client',
       entry: 'client/vite.config.ts',
-      tool: ['scripts/build-client.mjs'],
+      tool: ['scripts/build/build-client.mjs'],
     },
   ].filter(({ entry }) => existsSync(join(root, entry)));
 }
@@ -87,10 +87,10 @@ async function buildEverything() {
     print(`Building ${name}…`);
     await runNode(tool, `${name} could not be built`);
   }
-  await runNode(['scripts/bundle-server.mjs'], 'The server could not be bundled');
+  await runNode(['scripts/build/bundle-server.mjs'], 'The server could not be bundled');
   bringBackAssets(...assets);
   // In a process of its own, because it would keep this one from writing the marker.
-  await runNode(['scripts/compress.mjs'], 'The files could not be compressed');
+  await runNode(['scripts/build/compress.mjs'], 'The files could not be compressed');
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stampFile, stamp);
 }

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isNginxInstalled } from './cluster/nginx.mjs';
 import { restartOneByOne } from './cluster/rolling-restart.mjs';
-import { ensureBuilt, ensureInstalled } from './ensure.mjs';
+import { ensureBuilt, ensureInstalled } from './install/ensure.mjs';
 import { followNpm, Interrupted, reportFault, print, ScriptFault } from './process.mjs';
-import { ensureNode } from './runtime.mjs';
+import { ensureNode } from './install/runtime.mjs';
 
 const usage = `npm run cluster -- [--port 8080] [--replicas 3] [--no-proxy] [--rolling-restarts number] [--load]
 

@@ -2,11 +2,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBuilt, ensureInstalled } from './ensure.mjs';
+import { ensureBuilt, ensureInstalled } from './install/ensure.mjs';
 import { examplePages } from './examples/all-pages.mjs';
 import { makePages } from './examples/make-pages.mjs';
 import { followNpm, reportFault, root, print, ScriptFault } from './process.mjs';
-import { ensureNode } from './runtime.mjs';
+import { ensureNode } from './install/runtime.mjs';
 
 const usage = `npm run demo -- [address] [--accounts file] [--email-domain domain] [--mail folder]
 

@@ -6,10 +6,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, utimesSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { parts } from './build.mjs';
-import { ensureBuilt, ensureInstalled } from './ensure.mjs';
+import { ensureBuilt, ensureInstalled } from './install/ensure.mjs';
 import { followNpm, Interrupted, reportFault, root, runNode, print } from './process.mjs';
-import { ensureNode } from './runtime.mjs';
-import { writeLists } from './lists.mjs';
+import { ensureNode } from './install/runtime.mjs';
+import { writeLists } from './build/lists.mjs';
 
 /** The program that runs. It is restarted when it changes. */
 const program = 'dist/server/main.js';

@@ -5,11 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ensureBuilt, ensureInstalled } from './ensure.mjs';
+import { ensureBuilt, ensureInstalled } from './install/ensure.mjs';
 import { examplePages } from './examples/all-pages.mjs';
 import { makePages } from './examples/make-pages.mjs';
 import { followNpm, reportFault, root, print, ScriptFault } from './process.mjs';
-import { ensureNode } from './runtime.mjs';
+import { ensureNode } from './install/runtime.mjs';
 
 const target = join(root, 'client/art/examples');
 /** The front page shows the portrait of this page in the hero, so it is written as an SVG, too. */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isNginxInstalled } from './cluster/nginx.mjs';
-import { ensureBuilt, ensureInstalled } from './ensure.mjs';
+import { ensureBuilt, ensureInstalled } from './install/ensure.mjs';
 import { followNpm, Interrupted, reportFault, print, ScriptFault } from './process.mjs';
-import { ensureNode } from './runtime.mjs';
+import { ensureNode } from './install/runtime.mjs';
 
 const usage = `npm run faults -- [--only text …] [--writes 10000] [--list]
 

@@ -9,7 +9,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { unpackBrowser } from '../test/support/unpack-browser.mjs';
+import { unpackBrowser } from '../test/support/browser/unpack-browser.mjs';
 import { reportFault, root, print } from './process.mjs';
 
 const posts = join(root, 'content/blog');

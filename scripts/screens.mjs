@@ -4,8 +4,8 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { followNpm, reportFault, root, runNode, print, ScriptFault } from './process.mjs';
-import { ensureNode } from './runtime.mjs';
-import { ensureInstalled } from './ensure.mjs';
+import { ensureNode } from './install/runtime.mjs';
+import { ensureInstalled } from './install/ensure.mjs';
 
 const usage = `npm run screens -- [group…] [--language code] [--beside folder]
 

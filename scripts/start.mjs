@@ -1,5 +1,5 @@
 // npm start: installs and builds if needed, then runs the server in this process. No dependencies, because it installs them.
-import { runBuilt } from './ensure.mjs';
+import { runBuilt } from './install/ensure.mjs';
 import { followNpm, reportFault } from './process.mjs';
 
 useLessMemory();

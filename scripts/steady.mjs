@@ -32,7 +32,7 @@ async function runRounds(files, rounds) {
 
 /** Some of the browser tests that have changed lately: others at the next commit, if there are many. */
 async function someChangedFiles() {
-  const { changedTestFiles, commits } = await import('./test-round.mjs');
+  const { changedTestFiles, commits } = await import('./tests/test-round.mjs');
   const changed = changedTestFiles().filter((file) => file.startsWith('test/browser/'));
   return changed.filter((_, at) => (at + commits()) % Math.ceil(changed.length / mostChanged) === 0);
 }
@@ -44,7 +44,7 @@ async function main() {
   });
   const files = values.changed ? await someChangedFiles() : positionals;
   if (files.length === 0 && values.changed) return print('No browser test has changed.');
-  if (files.length === 0) throw new ScriptFault('Name the test files: node scripts/steady.mjs test/browser/login.test.ts');
+  if (files.length === 0) throw new ScriptFault('Name the test files: node scripts/steady.mjs test/browser/accounts/login.test.ts');
   const failed = await runRounds(files, Number(values.rounds));
   if (failed.length > 0) throw new ScriptFault(failed.join('\n'));
   print(`\n${values.rounds} rounds, and none failed.`);

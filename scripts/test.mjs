@@ -4,12 +4,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled } from './ensure.mjs';
+import { ensureBuilt, ensureInstalled } from './install/ensure.mjs';
 import { followNpm, reportFault, root, runNode, print, ScriptFault } from './process.mjs';
-import { ensureNode } from './runtime.mjs';
-import { writeLists } from './lists.mjs';
-import { describeResults, describeTimes, failedTests, unsteadyTests } from './test-results.mjs';
-import { noteUnsteady, overdueInLedger } from './unsteady-tests.mjs';
+import { ensureNode } from './install/runtime.mjs';
+import { writeLists } from './build/lists.mjs';
+import { describeResults, describeTimes, failedTests, unsteadyTests } from './tests/test-results.mjs';
+import { noteUnsteady, overdueInLedger } from './tests/unsteady-tests.mjs';
 
 // The native compiler takes 21 instead of 78 s of CPU time, and 32 with several threads.
 const types = ['server', 'client', 'test'].map((part) => ({
@@ -40,7 +40,7 @@ async function main(parameters) {
   const times = new Times();
   await times.measure('installing', () => ensureInstalled({ withDevelopment: true }));
   writeLists();
-  await runNode(['scripts/texts.mjs'], 'The texts could not be compiled');
+  await runNode(['scripts/build/texts.mjs'], 'The texts could not be compiled');
   const run = parameters.length === 0 ? runShortTier : { '--all': runEverything, '--round': runRound }[parameters[0]];
   process.exitCode = run ? await run(times) : await runSome(parameters);
 }
@@ -57,7 +57,7 @@ async function runSome(parameters) {
 
 async function runShortTier(times) {
   // It needs a package, so it can be loaded only now.
-  const { shortTier } = await import('./test-tiers.mjs');
+  const { shortTier } = await import('./tests/test-tiers.mjs');
   const { files, chosen } = shortTier();
   return runAndDescribe(times, { withChecks: true, files, env: { TEST_CHOSEN: JSON.stringify(chosen) } });
 }
@@ -70,7 +70,7 @@ async function runEverything(times) {
 }
 
 async function runRound(times) {
-  const { filesOfRound } = await import('./test-round.mjs');
+  const { filesOfRound } = await import('./tests/test-round.mjs');
   return runAndDescribe(times, { withChecks: false, files: filesOfRound(), env: {} });
 }
 
@@ -81,7 +81,7 @@ async function runAndDescribe(times, { withChecks, files, env }) {
   try {
     const faults = withChecks ? await times.measure('types, lint and format', runChecks) : [];
     // Hundreds of paths as parameters would be printed at the end.
-    const only = files.length > 0 ? ['--filter', join(root, 'test/support/only-files.mjs')] : [];
+    const only = files.length > 0 ? ['--filter', join(root, 'test/support/jest/only-files.mjs')] : [];
     const first = await times.measure('tests', () =>
       runJestFor(join(folder, 'first.json'), only, { ...env, TEST_FILES: JSON.stringify(files) }),
     );

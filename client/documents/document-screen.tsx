@@ -1,7 +1,7 @@
 import { claimedLinkname, keepClaimedLinkname } from '../api/linknames/claimed-linkname.js';
 import { documentToken } from '../api/session/session-token.js';
 import type { Site } from '../api/site.js';
-import type { ClaimRefusals } from '../features/landing/claim-refusals.js';
+import type { ClaimRefusals } from '../features/landing/claim/claim-refusals.js';
 import type { LandingMarkup } from '../features/landing/landing-markup.js';
 import { LandingPage } from '../features/landing/landing-page.js';
 import { Footer } from '../shell/navigation/footer.js';

@@ -18,7 +18,7 @@ const screenshot = (formFactor: 'narrow' | 'wide', sizes: string, label: string)
   label,
 });
 
-/** The web app manifest, which browsers need to install the app. `node scripts/app-icons.mjs` draws the icons. */
+/** The web app manifest, which browsers need to install the app. `node scripts/assets/app-icons.mjs` draws the icons. */
 export function webAppManifest({ siteName }: Site): object {
   return {
     id: '/',

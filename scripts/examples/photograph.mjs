@@ -1,7 +1,7 @@
 // Takes screenshots of pages on a phone, with the browser of the tests.
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { unpackBrowser } from '../../test/support/unpack-browser.mjs';
+import { unpackBrowser } from '../../test/support/browser/unpack-browser.mjs';
 import { print } from '../process.mjs';
 
 /** The size of a screenshot: twice that of a card in the carousel (272 × 520 CSS pixels), for high-density screens. */

@@ -1,4 +1,4 @@
-import type { Stage } from './stage.mjs';
+import type { Stage } from './stage/stage.mjs';
 
 /** What can happen. all-faults.mjs describes each field. */
 export interface Fault {

@@ -1,7 +1,7 @@
 // Faults of PostgreSQL, and of the network to it. How a fault is described: all-faults.mjs.
 import { connectTo } from '../cluster/http-client.mjs';
-import { myPage } from './accounts.mjs';
-import { ask, connectAside } from './stage.mjs';
+import { myPage } from './load/accounts.mjs';
+import { ask, connectAside } from './stage/stage.mjs';
 
 function stopped(signal) {
   return async ({ databases: { primary } }) => {

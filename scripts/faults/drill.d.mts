@@ -1,5 +1,5 @@
 import type { Fault } from './all-faults.mjs';
-import type { Stage } from './stage.mjs';
+import type { Stage } from './stage/stage.mjs';
 
 /** A load on a stage. */
 export interface Drill {

@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { connectTo } from '../cluster/http-client.mjs';
-import { addressOf, myPage, newName, numberOf, requestMail, shownNumber, signUp } from './accounts.mjs';
-import { acknowledgedOf, longestSilenceOf, startLoad } from './load.mjs';
-import { founder, sorter, tilePicturer } from './page-writers.mjs';
-import { openProbes, untilServed } from './probes.mjs';
-import { mover, publisher, signer, uploader } from './writers.mjs';
+import { addressOf, myPage, newName, numberOf, requestMail, shownNumber, signUp } from './load/accounts.mjs';
+import { acknowledgedOf, longestSilenceOf, startLoad } from './load/load.mjs';
+import { founder, sorter, tilePicturer } from './load/page-writers.mjs';
+import { openProbes, untilServed } from './load/probes.mjs';
+import { mover, publisher, signer, uploader } from './load/writers.mjs';
 
 /** How late the service may be back after its parts, and how long it may pause during a fault in which it is served, in seconds. */
 const longestReturn = 5;

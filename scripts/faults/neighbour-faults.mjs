@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const clients = fileURLToPath(new URL('bad-clients-process.mjs', import.meta.url));
+const clients = fileURLToPath(new URL('load/bad-clients-process.mjs', import.meta.url));
 
 const noDisk = (name) => (stage) => (stage.disks[name] ? undefined : 'a disk of its own could not be mounted');
 

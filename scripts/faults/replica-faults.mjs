@@ -1,7 +1,7 @@
 // Faults of the processes of the product. How a fault is described: all-faults.mjs.
 import { execFileSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { setClock } from './stage.mjs';
+import { setClock } from './stage/stage.mjs';
 
 const days = 24 * 60 * 60 * 1_000;
 

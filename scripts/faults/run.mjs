@@ -2,8 +2,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { cause, endDrill, mend, startDrill } from './drill.mjs';
 import { runAll } from '../process.mjs';
-import { acknowledgedOf } from './load.mjs';
-import { openStage } from './stage.mjs';
+import { acknowledgedOf } from './load/load.mjs';
+import { openStage } from './stage/stage.mjs';
 import { describe, table } from './table.mjs';
 
 /** The pause between two faults, in milliseconds. */

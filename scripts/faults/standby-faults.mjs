@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startReplicaOf } from '../cluster/databases.mjs';
 import { restartOneByOne } from '../cluster/rolling-restart.mjs';
-import { ask } from './stage.mjs';
+import { ask } from './stage/stage.mjs';
 
 function stopped(signal) {
   return async ({ databases: { standby } }) => {

@@ -1,5 +1,5 @@
 // The output of the fault run.
-import { acknowledgedOf } from './load.mjs';
+import { acknowledgedOf } from './load/load.mjs';
 
 const seconds = (milliseconds) => (milliseconds / 1_000).toFixed(1);
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { escapeMarkup } from '../../server/markup.rules.ts';
-import { unpackBrowser } from '../../test/support/unpack-browser.mjs';
+import { unpackBrowser } from '../../test/support/browser/unpack-browser.mjs';
 
 /** How wide a photograph is on the sheet, by the width of its window. The picture itself is twice as sharp. */
 const shownWidth = { 1440: 300, 390: 110 };

@@ -18,7 +18,7 @@ function run(script: string, ...parameters: string[]): string {
 
 test('The types of the GraphQL schema, and the client made from it, are current (npm run codegen makes them)', () => {
   run('scripts/api-client/tile-content.mjs', '--check');
-  run('node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.yml', '--check');
+  run('node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'scripts/api-client/codegen.yml', '--check');
 });
 
 test('docs/api has the REST paths and the codes of errors as they are (node scripts/api-reference.mjs writes them)', () => {
@@ -30,16 +30,16 @@ test('npm run behaviours prints what the titles of the tests say, with their num
   expect(printed).toContain('| ED-07 | Remove drops the last tile | [unit/page-editing/draft/draft.test.ts]');
 });
 
-test('client/art/icons has the icons that are shown, as they are drawn now (node scripts/icons.mjs copies them)', () => {
-  run('scripts/icons.mjs', '--check');
+test('client/art/icons has the icons that are shown, as they are drawn now (node scripts/assets/icons.mjs copies them)', () => {
+  run('scripts/assets/icons.mjs', '--check');
 });
 
 test('The lists of migrations, themes and kinds of tiles are those of their folders (each build and each run of tests writes them)', () => {
-  run('scripts/lists.mjs', '--check');
+  run('scripts/build/lists.mjs', '--check');
 });
 
-test('The typefaces of pages are those of their packages (node scripts/typefaces.mjs copies them)', () => {
-  run('scripts/typefaces.mjs', '--check');
+test('The typefaces of pages are those of their packages (node scripts/assets/typefaces.mjs copies them)', () => {
+  run('scripts/assets/typefaces.mjs', '--check');
 });
 
 test('The project speaks of itself only: no file names a place where it was made', () => {

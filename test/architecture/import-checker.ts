@@ -1,4 +1,4 @@
-import { fits, type Rule } from './rule.js';
+import { fits, type Rule } from './rules/rule.js';
 import { importsOf, type Import } from './source-tree.js';
 
 export interface Allowance {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { rowOf } from './import-checker.js';
-import { importRules } from './import-rules.js';
-import { faultsOf } from './rule.js';
-import { technologyRules } from './technology-rules.js';
+import { importRules } from './rules/import-rules.js';
+import { faultsOf } from './rules/rule.js';
+import { technologyRules } from './rules/technology-rules.js';
 import { isHandWritten, readProject } from './source-tree.js';
 
 const files = readProject().filter(isHandWritten);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import ts from 'typescript';
-import { catalogue, languages, parametersOf, pluralsOf, subjects, type Texts } from '../../scripts/texts.mjs';
+import { catalogue, languages, parametersOf, pluralsOf, subjects, type Texts } from '../../scripts/build/texts.mjs';
 import { LANGUAGES } from '../../server/languages.rules.js';
 import { descendants, parse, projectFolder } from './source-tree.js';
 
@@ -174,7 +174,7 @@ const SHOWN = new Set([
  */
 const UNTRANSLATED: Readonly<Record<string, readonly string[]>> = {
   'client/controls/notifications/notification-layer.tsx': ['({hotkey})'],
-  'client/features/landing/example-design.ts': ['Ines Moreau, notes from the wall'],
+  'client/features/landing/examples/example-design.ts': ['Ines Moreau, notes from the wall'],
   'client/page-view/tiles/social-icons.tsx': [
     'Discord',
     'Facebook',

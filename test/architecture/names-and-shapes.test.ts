@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { browserTestRules } from './browser-test-rules.js';
-import { migrationRules } from './migration-rules.js';
-import { latePartRules } from './late-part-rules.js';
-import { nameRules } from './name-rules.js';
-import { faultsOf } from './rule.js';
-import { shapeRules } from './shape-rules.js';
+import { browserTestRules } from './rules/browser-test-rules.js';
+import { migrationRules } from './rules/migration-rules.js';
+import { latePartRules } from './rules/late-part-rules.js';
+import { nameRules } from './rules/name-rules.js';
+import { faultsOf } from './rules/rule.js';
+import { shapeRules } from './rules/shape-rules.js';
 import { readProject } from './source-tree.js';
 
 const files = readProject();

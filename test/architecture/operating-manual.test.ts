@@ -249,7 +249,7 @@ describe('docs/operate.md', () => {
       expect([words, scaled.filter((service) => !services.has(service))]).toEqual([words, []]);
       const [, program, act] = command === 'run' ? named : [];
       if (program?.startsWith('dist/')) {
-        const isBundled = read('scripts/bundle-server.mjs').includes(`: '${program.replace('dist/bundle/', '')}',`);
+        const isBundled = read('scripts/build/bundle-server.mjs').includes(`: '${program.replace('dist/bundle/', '')}',`);
         expect([words, isBundled]).toEqual([words, true]);
         if (program.endsWith('backup.js')) expect(['backup', 'restore']).toContain(act);
       }

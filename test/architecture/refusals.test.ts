@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import ts from 'typescript';
-import { catalogue, languages, type Texts } from '../../scripts/texts.mjs';
+import { catalogue, languages, type Texts } from '../../scripts/build/texts.mjs';
 import { descendants, parse, readProject, type SourceFile } from './source-tree.js';
 
 const sources = readProject().filter(({ path }) => /^server\/(?!texts\/).*\.ts$/.test(path));

@@ -83,11 +83,11 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/features/editor/drafts/found-design-dialog.tsx': ['A design that was found in this browser'],
   'client/features/editor/history/history-dialog.tsx': ['History'],
   'client/features/editor/pages/page-switcher.tsx': ['Page switcher'],
-  'client/features/editor/publishing/compare-dialog.tsx': ['Changes that are not published, compared'],
+  'client/features/editor/publishing/changes/compare-dialog.tsx': ['Changes that are not published, compared'],
   'client/features/editor/publishing/publishing-state.tsx': ['Changes that are not published'],
-  'client/features/editor/publishing/use-discard.ts': ['Question of Discard'],
+  'client/features/editor/publishing/changes/use-discard.ts': ['Question of Discard'],
   'client/features/editor/wallpaper/wallpaper-dialog.tsx': ['Wallpaper'],
-  'client/features/landing/use-asked-before-leaving.ts': ['Question before a typed name is left'],
+  'client/features/landing/claim/use-asked-before-leaving.ts': ['Question before a typed name is left'],
   'client/features/personal/access-tokens/create-token-dialog.tsx': ['Create an access token'],
   'client/features/personal/access-tokens/use-access-tokens.ts': ['Question of Revoke'],
   'client/features/personal/account/delete-account-dialog.tsx': ['Delete account'],
@@ -105,7 +105,7 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/features/personal/account/use-email-verification.ts': ['Verify E-mail, sent', 'Verify E-mail, failed'],
   'client/features/personal/sessions/use-sessions.ts': ['Question of Sign out', 'Question of Sign out everywhere'],
   'client/page-editing/design/looks/keep-look.tsx': ['Design, a look is kept'],
-  'client/page-editing/layout/publish-panel.tsx': [
+  'client/page-editing/layout/publish/publish-panel.tsx': [
     'Publish, with tiles that are not finished',
     'Published without a title',
     'Published without an address',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { allSentences, idsIn, levelOf } from '../../scripts/sentences.mjs';
-import { shortTier } from '../../scripts/test-tiers.mjs';
+import { allSentences, idsIn, levelOf } from '../../scripts/tests/sentences.mjs';
+import { shortTier } from '../../scripts/tests/test-tiers.mjs';
 
 const tier = shortTier();
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { buildSchema, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 import { TILE_KINDS, tileTypeOf } from '../../server/pages/tile-kinds/tile-kinds.rules.js';
-import { anyOtherTile } from '../builders/any-tile.js';
+import { anyOtherTile } from '../builders/pages/any-tile.js';
 import { readProject } from './source-tree.js';
 
 const project = readProject();

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { buildSchema, isInputObjectType, isObjectType } from 'graphql';
 import { projectFolder } from '../../server/config/config.js';
 import { toWire } from '../../server/pages/design/wire-design.rules.js';
-import { aDesign } from '../builders/page-design.js';
+import { aDesign } from '../builders/pages/page-design.js';
 import { readProject } from './source-tree.js';
 
 const schemaText = readFileSync(join(projectFolder, 'schema.graphql'), 'utf8');

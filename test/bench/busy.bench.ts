@@ -1,4 +1,4 @@
-import { busy } from './busy.js';
+import { busy } from './measurements/busy.js';
 import { benchmark } from './rows.js';
 
 benchmark('busy', busy);

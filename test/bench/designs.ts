@@ -1,5 +1,5 @@
 import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
-import { aDesign, aTile } from '../builders/page-design.js';
+import { aDesign, aTile } from '../builders/pages/page-design.js';
 
 const words =
   'Water the lemons at night and never when ground is warm from day prune them in spring before they bloom keep every fifth branch for birds'.split(

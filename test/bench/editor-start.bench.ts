@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, test } from '@jest/globals';
-import { register, type TestAccount } from '../builders/account.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, PHONE, type TestBrowser } from '../support/browser.js';
-import { openSignedIn } from '../browser/account-steps.js';
+import { register, type TestAccount } from '../builders/accounts/account.js';
+import { startApplication, type RunningApplication } from '../support/servers/application.js';
+import { openBrowser, PHONE, type TestBrowser } from '../support/browser/browser.js';
+import { openSignedIn } from '../browser/accounts/account-steps.js';
 import { inTurns, median, milliseconds, ratioOf, report } from './rows.js';
 
 const turns = 7;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { DESIGN_LIMITS, type Tile } from '../../server/pages/design/page-design.rules.js';
-import { publish, register } from '../builders/account.js';
-import { aDesign, aTile } from '../builders/page-design.js';
-import { grip, openEditor, rename, tile, titleField } from '../browser/editor-steps.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, type TestBrowser } from '../support/browser.js';
+import { publish, register } from '../builders/accounts/account.js';
+import { aDesign, aTile } from '../builders/pages/page-design.js';
+import { grip, openEditor, rename, tile, titleField } from '../browser/editor/editor-steps.js';
+import { startApplication, type RunningApplication } from '../support/servers/application.js';
+import { openBrowser, type TestBrowser } from '../support/browser/browser.js';
 import { milliseconds, percentile, report } from './rows.js';
 
 const aim = 50;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { register, type TestAccount } from '../builders/account.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { post, type RestAnswer } from '../support/rest.js';
+import { register, type TestAccount } from '../builders/accounts/account.js';
+import { startApplication, type RunningApplication } from '../support/servers/application.js';
+import { post, type RestAnswer } from '../support/calls/rest.js';
 import { median, milliseconds, report } from './rows.js';
 
 const calls = 200;

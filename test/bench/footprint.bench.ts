@@ -1,4 +1,4 @@
-import { footprint } from './footprint.js';
+import { footprint } from './measurements/footprint.js';
 import { benchmark } from './rows.js';
 
 benchmark('footprint', footprint);

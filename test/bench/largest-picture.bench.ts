@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
-import { claim, publish } from '../builders/account.js';
+import { claim, publish } from '../builders/accounts/account.js';
 import { aProfilePicture, aScene } from '../builders/images.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, PHONE, type PageOptions, type TestBrowser } from '../support/browser.js';
-import { anUploader, uploadRest } from '../support/uploads.js';
+import { startApplication, type RunningApplication } from '../support/servers/application.js';
+import { openBrowser, PHONE, type PageOptions, type TestBrowser } from '../support/browser/browser.js';
+import { anUploader, uploadRest } from '../support/calls/uploads.js';
 import { median, milliseconds, report } from './rows.js';
 
 const visits = 5;

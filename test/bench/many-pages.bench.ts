@@ -1,4 +1,4 @@
-import { manyPages } from './many-pages.js';
+import { manyPages } from './measurements/many-pages.js';
 import { benchmark } from './rows.js';
 
 benchmark('many-pages', manyPages);

@@ -1,5 +1,5 @@
 import { freePort } from '../../scripts/cluster/ports.mjs';
-import { makeDataFolder, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
+import { makeDataFolder, removeDataFolder, startServer, type StartedServer } from '../support/servers/started-server.js';
 
 /** The product with a database of its own, started as `npm start` does. */
 export interface Product {

@@ -1,4 +1,4 @@
-import { publicAnswers } from './public-answers.js';
+import { publicAnswers } from './measurements/public-answers.js';
 import { benchmark } from './rows.js';
 
 benchmark('public-answers', publicAnswers);

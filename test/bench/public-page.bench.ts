@@ -1,4 +1,4 @@
-import { publicPage } from './public-page.js';
+import { publicPage } from './measurements/public-page.js';
 import { benchmark } from './rows.js';
 
 benchmark('public-page', publicPage);

@@ -1,4 +1,4 @@
-import { publish } from './publish.js';
+import { publish } from './measurements/publish.js';
 import { benchmark } from './rows.js';
 
 benchmark('publish', publish);

@@ -1,4 +1,4 @@
-import { replicas } from './replicas.js';
+import { replicas } from './measurements/replicas.js';
 import { benchmark } from './rows.js';
 
 benchmark('replicas', replicas);

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { test } from '@jest/globals';
-import { loadGenerator } from '../support/http-load.js';
+import { loadGenerator } from '../support/load/http-load.js';
 import { productStarter, type StartProduct } from './product.js';
 import { full, type Scale } from './scale.js';
 

@@ -36,7 +36,7 @@ export const full: Scale = {
   replicas: 3,
 };
 
-/** Just enough to run every line: test/api/benchmarks.test.ts. */
+/** Just enough to run every line: test/api/operations/benchmarks.test.ts. */
 export const smoke: Scale = {
   rounds: 1,
   seconds: 0.1,

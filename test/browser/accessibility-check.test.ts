@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expectNoAxeViolations } from '../support/accessibility.js';
-import { openBrowser, type TestBrowser } from '../support/browser.js';
+import { expectNoAxeViolations } from '../support/browser/accessibility.js';
+import { openBrowser, type TestBrowser } from '../support/browser/browser.js';
 
 let browser: TestBrowser;
 beforeAll(async () => {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { projectFolder } from '../../server/config/config.js';
-import { register } from '../builders/account.js';
-import { expectNoAxeViolations } from '../support/accessibility.js';
-import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
-import { runningProduct } from '../support/running-product.js';
-import { openSignedIn, smallTargets } from './account-steps.js';
+import { register } from '../builders/accounts/account.js';
+import { expectNoAxeViolations } from '../support/browser/accessibility.js';
+import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser/browser.js';
+import { runningProduct } from '../support/servers/running-product.js';
+import { openSignedIn, smallTargets } from './accounts/account-steps.js';
 import { expectSoon } from '../support/waiting.js';
 
 // A copy of the product's posts, which a test can remove.

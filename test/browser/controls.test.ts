@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Locator } from 'playwright-core';
-import { claim, register, type TestAccount } from '../builders/account.js';
-import type { PageOptions } from '../support/browser.js';
-import { expectNoAxeViolations } from '../support/accessibility.js';
-import { holdClock } from '../support/held-clock.js';
-import { runningProduct } from '../support/running-product.js';
+import { claim, register, type TestAccount } from '../builders/accounts/account.js';
+import type { PageOptions } from '../support/browser/browser.js';
+import { expectNoAxeViolations } from '../support/browser/accessibility.js';
+import { holdClock } from '../support/browser/held-clock.js';
+import { runningProduct } from '../support/servers/running-product.js';
 import { expectFocus, expectSoon } from '../support/waiting.js';
-import { holdApi, logIn, notification, openSignedIn } from './account-steps.js';
+import { holdApi, logIn, notification, openSignedIn } from './accounts/account-steps.js';
 import { drag, middleOf } from './pointer-steps.js';
 
 const { application, browser } = runningProduct();

@@ -2,12 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Frame, Page } from 'playwright-core';
-import { expectNoAxeViolations } from '../support/accessibility.js';
-import { inLightAndDark, openBrowser, screenshot, type TestBrowser } from '../support/browser.js';
+import { expectNoAxeViolations } from '../support/browser/accessibility.js';
+import { inLightAndDark, openBrowser, screenshot, type TestBrowser } from '../support/browser/browser.js';
 import { freePort } from '../../scripts/cluster/ports.mjs';
-import { makeDataFolder, project, putDatabaseInto, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
+import {
+  makeDataFolder,
+  project,
+  putDatabaseInto,
+  removeDataFolder,
+  startServer,
+  type StartedServer,
+} from '../support/servers/started-server.js';
 import { expectSoon, until } from '../support/waiting.js';
-import { logIn, notification, sidewaysScroll } from './account-steps.js';
+import { logIn, notification, sidewaysScroll } from './accounts/account-steps.js';
 
 let browser: TestBrowser;
 let folder: string;

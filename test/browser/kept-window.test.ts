@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { runningProduct } from '../support/running-product.js';
+import { runningProduct } from '../support/servers/running-product.js';
 import { expectSoon } from '../support/waiting.js';
 
 const { application, browser } = runningProduct();

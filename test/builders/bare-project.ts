@@ -16,7 +16,7 @@ export function makeBareProject(folder: string, vite: string): void {
   const files = {
     'package.json': '{ "type": "module", "engines": { "node": ">=24" } }',
     'client/vite.config.ts': '',
-    'scripts/build-client.mjs': `import { build } from 'vite'; await build();`,
+    'scripts/build/build-client.mjs': `import { build } from 'vite'; await build();`,
     'node_modules/vite/package.json': '{ "type": "module", "exports": "./index.js" }',
     'node_modules/vite/index.js': vite,
     'node_modules/rolldown/package.json': '{ "type": "module", "exports": "./index.js" }',

@@ -5,10 +5,10 @@ import { ActFault } from '../../server/audit/act-fault.js';
 import type { AuditEntry } from '../../server/audit/audit-entry.js';
 import type { AuditLog } from '../../server/audit/ports/audit-log.port.js';
 import { RecordAct } from '../../server/audit/use-cases/record-act.js';
-import { anOperator } from '../builders/actor.js';
+import { anOperator } from '../builders/accounts/actor.js';
 import { MemoryAuditLog } from '../fakes/memory-audit-log.js';
 import { StoppedClock } from '../fakes/stopped-clock.js';
-import { connectedDatabase } from '../support/connected-database.js';
+import { connectedDatabase } from '../support/database/connected-database.js';
 
 const connected = connectedDatabase();
 

@@ -4,9 +4,9 @@ import { TypeormCountStore } from '../../server/adapters/postgres/visits/typeorm
 import { PageNotFound } from '../../server/pages/pages.errors.js';
 import type { CountKind, PageCount } from '../../server/visits/page-count.js';
 import type { CountStore } from '../../server/visits/ports/count-store.port.js';
-import { storeAccount } from '../builders/stored-account.js';
+import { storeAccount } from '../builders/accounts/stored-account.js';
 import { MemoryCountStore } from '../fakes/memory-count-store.js';
-import { connectedDatabase } from '../support/connected-database.js';
+import { connectedDatabase } from '../support/database/connected-database.js';
 
 const connected = connectedDatabase();
 const range = { first: '2026-11-20', last: '2026-11-22' };

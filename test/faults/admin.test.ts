@@ -2,7 +2,14 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '../../scripts/cluster/ports.mjs';
-import { databaseProcess, makeDataFolder, project, putDatabaseInto, removeDataFolder, startServer } from '../support/started-server.js';
+import {
+  databaseProcess,
+  makeDataFolder,
+  project,
+  putDatabaseInto,
+  removeDataFolder,
+  startServer,
+} from '../support/servers/started-server.js';
 import { until } from '../support/waiting.js';
 
 let folder: string;

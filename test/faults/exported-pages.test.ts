@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { TYPEFACE_FILES } from '../../client/page-view/appearance/type/typeface-files.js';
-import { aPageAt, claim, publish, type TestAccount } from '../builders/account.js';
+import { aPageAt, claim, publish, type TestAccount } from '../builders/accounts/account.js';
 import { aPlainPng } from '../builders/images.js';
-import { aDesign } from '../builders/page-design.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { exportedFolder } from '../support/exported-folder.js';
-import { proxiedHost } from '../support/nginx-site.js';
-import { canStart, startReverseProxy, type ReverseProxy } from '../support/reverse-proxy.js';
-import { anUploader, uploadGraphql } from '../support/uploads.js';
+import { aDesign } from '../builders/pages/page-design.js';
+import { startApplication, type RunningApplication } from '../support/servers/application.js';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.js';
+import { exportedFolder } from '../support/servers/exported-folder.js';
+import { proxiedHost } from '../support/proxies/nginx-site.js';
+import { canStart, startReverseProxy, type ReverseProxy } from '../support/proxies/reverse-proxy.js';
+import { anUploader, uploadGraphql } from '../support/calls/uploads.js';
 import { eventually, LONG_PATIENCE } from '../support/waiting.js';
 
 const exported = exportedFolder();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { findProcess } from '../../server/adapters/embedded-postgres/running-processes.js';
-import { project } from '../support/started-server.js';
+import { project } from '../support/servers/started-server.js';
 import { until } from '../support/waiting.js';
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
@@ -14,7 +14,7 @@ onLinux('A test run that is killed leaves neither a process that uses its folder
   const folder = mkdtempSync(join(tmpdir(), 'tessera-killed-'));
   const program = `
     import { spawn } from 'node:child_process';
-    import { endWithThisProcess } from './test/support/cluster.mjs';
+    import { endWithThisProcess } from './test/support/database/cluster.mjs';
     endWithThisProcess([${JSON.stringify(folder)}]);
     const options = { detached: true, stdio: 'ignore', env: { ...process.env, TMPDIR: ${JSON.stringify(folder)} } };
     console.log(spawn('sleep', ['600'], options).pid);

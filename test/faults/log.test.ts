@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { register, type TestAccount } from '../builders/account.js';
-import { mailedResetLink, mailedVerificationToken, type ResetLink } from '../builders/mailed-links.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { register, type TestAccount } from '../builders/accounts/account.js';
+import { mailedResetLink, mailedVerificationToken, type ResetLink } from '../builders/accounts/mailed-links.js';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.js';
 import { freePort } from '../../scripts/cluster/ports.mjs';
-import { startMailServer, type TestMailServer } from '../support/mail-server.js';
-import { makeDataFolder, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
+import { startMailServer, type TestMailServer } from '../support/neighbours/mail-server.js';
+import { makeDataFolder, removeDataFolder, startServer, type StartedServer } from '../support/servers/started-server.js';
 import { until } from '../support/waiting.js';
 
 const visitor = '203.0.113.77';

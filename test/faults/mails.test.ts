@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { register } from '../builders/account.js';
+import { register } from '../builders/accounts/account.js';
 import { freePort } from '../../scripts/cluster/ports.mjs';
-import { startMailServer, type TestMailServer } from '../support/mail-server.js';
-import { post } from '../support/rest.js';
+import { startMailServer, type TestMailServer } from '../support/neighbours/mail-server.js';
+import { post } from '../support/calls/rest.js';
 import {
   makeDataFolder,
   putDatabaseInto,
@@ -10,7 +10,7 @@ import {
   removeDataFolder,
   startServer,
   type StartedServer,
-} from '../support/started-server.js';
+} from '../support/servers/started-server.js';
 import { until } from '../support/waiting.js';
 
 // Each test starts the product, a database included, twice.

@@ -12,7 +12,7 @@ import {
   removeDataFolder,
   startServer,
   type StartedServer,
-} from '../support/started-server.js';
+} from '../support/servers/started-server.js';
 import { until } from '../support/waiting.js';
 
 // Each test starts the product, a database included, once or several times.

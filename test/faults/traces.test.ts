@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readProject } from '../architecture/source-tree.js';
-import { aPageAt, register } from '../builders/account.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { aPageAt, register } from '../builders/accounts/account.js';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.js';
 import { freePort } from '../../scripts/cluster/ports.mjs';
-import { makeDataFolder, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
-import { startTraceCollector, type ReceivedSpan, type TraceCollector } from '../support/trace-collector.js';
+import { makeDataFolder, removeDataFolder, startServer, type StartedServer } from '../support/servers/started-server.js';
+import { startTraceCollector, type ReceivedSpan, type TraceCollector } from '../support/neighbours/trace-collector.js';
 import { until } from '../support/waiting.js';
 
 let database: TestDatabase;

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { request, type ClientRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { register, type TestAccount } from '../builders/account.js';
+import { register, type TestAccount } from '../builders/accounts/account.js';
 import { aJpeg } from '../builders/images.js';
 import { freePort } from '../../scripts/cluster/ports.mjs';
-import { withToken } from '../support/rest.js';
+import { withToken } from '../support/calls/rest.js';
 import {
   makeDataFolder,
   putDatabaseInto,
@@ -13,8 +13,8 @@ import {
   removeDataFolder,
   startServer,
   type StartedServer,
-} from '../support/started-server.js';
-import { uploadRest } from '../support/uploads.js';
+} from '../support/servers/started-server.js';
+import { uploadRest } from '../support/calls/uploads.js';
 import { until } from '../support/waiting.js';
 
 // Each test starts the product, a database included, several times.

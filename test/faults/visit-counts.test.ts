@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { freePort } from '../../scripts/cluster/ports.mjs';
 import { startReplica, type Replica } from '../../scripts/cluster/replicas.mjs';
-import { aPageAt, type TestAccount } from '../builders/account.js';
-import { closeDatabase, createTestDatabase, openDatabase, type TestDatabase } from '../support/database.js';
-import { graphql } from '../support/graphql.js';
-import { makeDataFolder, removeDataFolder } from '../support/started-server.js';
-import { visit } from '../support/visits.js';
+import { aPageAt, type TestAccount } from '../builders/accounts/account.js';
+import { closeDatabase, createTestDatabase, openDatabase, type TestDatabase } from '../support/database/database.js';
+import { graphql } from '../support/calls/graphql.js';
+import { makeDataFolder, removeDataFolder } from '../support/servers/started-server.js';
+import { visit } from '../support/calls/visits.js';
 import { until } from '../support/waiting.js';
 
 // It starts the product several times.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { claim, register } from '../builders/account.js';
+import { claim, register } from '../builders/accounts/account.js';
 import { freePort } from '../../scripts/cluster/ports.mjs';
-import { graphqlData } from '../support/graphql.js';
+import { graphqlData } from '../support/calls/graphql.js';
 import {
   makeDataFolder,
   putDatabaseInto,
@@ -9,9 +9,9 @@ import {
   removeDataFolder,
   startServer,
   type StartedServer,
-} from '../support/started-server.js';
+} from '../support/servers/started-server.js';
 import { until } from '../support/waiting.js';
-import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.js';
+import { startWebhookReceiver, type WebhookReceiver } from '../support/neighbours/webhook-receiver.js';
 
 // The test starts the product, a database included, twice.
 jest.setTimeout(180_000);

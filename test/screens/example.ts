@@ -1,8 +1,8 @@
 import { drawPicture } from '../../scripts/examples/draw-picture.mjs';
-import { claim, type TestAccount } from '../builders/account.js';
-import { examplePage, uploadProfilePicture } from '../builders/example-pages.js';
-import type { TestApplication } from '../support/application.js';
-import { anUploader } from '../support/uploads.js';
+import { claim, type TestAccount } from '../builders/accounts/account.js';
+import { examplePage, uploadProfilePicture } from '../builders/pages/example-pages.js';
+import type { TestApplication } from '../support/servers/application.js';
+import { anUploader } from '../support/calls/uploads.js';
 import { language } from './texts.js';
 
 /** One of the product's twelve example pages: in the language of the screens, if there is one, and with a wallpaper. */

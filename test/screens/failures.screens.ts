@@ -5,9 +5,9 @@ import { afterAll, afterEach, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { projectFolder } from '../../server/config/config.js';
 import { LoadPublicPage } from '../../server/pages/use-cases/load-public-page.js';
-import { workerOf } from '../browser/service-worker-steps.js';
-import { startFrontProxy, type FrontProxy } from '../support/front-proxy.js';
-import { runningProduct } from '../support/running-product.js';
+import { workerOf } from '../browser/shell/service-worker-steps.js';
+import { startFrontProxy, type FrontProxy } from '../support/proxies/front-proxy.js';
+import { runningProduct } from '../support/servers/running-product.js';
 import { photograph, type Visit } from './photograph.js';
 import { texts } from './texts.js';
 

@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { inLightAndDark, PHONE, type OpenPage, type PageOptions } from '../support/browser.js';
-import type { RunningProduct } from '../support/running-product.js';
-import { openSignedIn } from '../browser/account-steps.js';
+import { inLightAndDark, PHONE, type OpenPage, type PageOptions } from '../support/browser/browser.js';
+import type { RunningProduct } from '../support/servers/running-product.js';
+import { openSignedIn } from '../browser/accounts/account-steps.js';
 import { language } from './texts.js';
 
 /** Opens windows of one width, in the language of the screens. */

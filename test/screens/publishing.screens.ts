@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { claim, publish, register, type TestAccount } from '../builders/account.js';
-import { aLink, aPicture, publishMixed } from '../builders/mixed-design.js';
-import { aDesign, aTile } from '../builders/page-design.js';
-import { runningProduct } from '../support/running-product.js';
+import { claim, publish, register, type TestAccount } from '../builders/accounts/account.js';
+import { aLink, aPicture, publishMixed } from '../builders/pages/mixed-design.js';
+import { aDesign, aTile } from '../builders/pages/page-design.js';
+import { runningProduct } from '../support/servers/running-product.js';
 import { photograph, type Visit } from './photograph.js';
 import { texts } from './texts.js';
 

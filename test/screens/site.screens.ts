@@ -1,11 +1,11 @@
 import { beforeAll } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { LANGUAGE_COOKIE } from '../../server/languages.rules.js';
-import { claim, register } from '../builders/account.js';
-import { publishPage } from '../builders/example-pages.js';
-import { cutApi } from '../browser/account-steps.js';
-import { workerOf } from '../browser/service-worker-steps.js';
-import { runningProduct } from '../support/running-product.js';
+import { claim, register } from '../builders/accounts/account.js';
+import { publishPage } from '../builders/pages/example-pages.js';
+import { cutApi } from '../browser/accounts/account-steps.js';
+import { workerOf } from '../browser/shell/service-worker-steps.js';
+import { runningProduct } from '../support/servers/running-product.js';
 import { example } from './example.js';
 import { photograph, type Visit } from './photograph.js';
 import { language, texts } from './texts.js';

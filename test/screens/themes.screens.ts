@@ -3,13 +3,13 @@ import { themePictures, type ThemePictures } from '../../scripts/examples/theme-
 import { drawPicture } from '../../scripts/examples/draw-picture.mjs';
 import { applyTheme } from '../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../server/pages/appearance/themes/themes.rules.js';
-import { claim, type TestAccount } from '../builders/account.js';
-import { uploadProfilePicture, uploadWallpaper } from '../builders/example-pages.js';
-import { aTilePicture, publishMixed } from '../builders/mixed-design.js';
-import { aSamplePage, THEME_SAMPLES } from '../builders/theme-samples.js';
-import { THEME_TEXTS } from '../builders/theme-texts.js';
-import { runningProduct } from '../support/running-product.js';
-import { anUploader, uploadTilePicture } from '../support/uploads.js';
+import { claim, type TestAccount } from '../builders/accounts/account.js';
+import { uploadProfilePicture, uploadWallpaper } from '../builders/pages/example-pages.js';
+import { aTilePicture, publishMixed } from '../builders/pages/mixed-design.js';
+import { aSamplePage, THEME_SAMPLES } from '../builders/pages/theme-samples.js';
+import { THEME_TEXTS } from '../builders/pages/theme-texts.js';
+import { runningProduct } from '../support/servers/running-product.js';
+import { anUploader, uploadTilePicture } from '../support/calls/uploads.js';
 import { photograph, type Screen } from './photograph.js';
 
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Actor } from '../../server/actor.js';
-import { aPerson, anOperator } from '../builders/actor.js';
+import { aPerson, anOperator } from '../builders/accounts/actor.js';
 
 const signInNeeded = expect.objectContaining({ code: 'SIGN_IN_NEEDED' });
 const operatorNeeded = expect.objectContaining({ code: 'OPERATOR_NEEDED' });

@@ -15,8 +15,8 @@ import { RestoreBackup } from '../../server/backups/use-cases/restore-backup.js'
 import { Images } from '../../server/media/use-cases/images.js';
 import { RestoreImage } from '../../server/media/use-cases/restore-image.js';
 import { StoppedClock } from '../fakes/stopped-clock.js';
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../support/database.js';
-import { digestsOfFormerPages, fillWithFormerPages, formerPictures } from '../support/former-pages.js';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../support/database/database.js';
+import { digestsOfFormerPages, fillWithFormerPages, formerPictures } from '../support/database/former-pages.js';
 
 let folder: string;
 let former: TestDatabase;

@@ -5,10 +5,10 @@ import { DataSource, type QueryRunner } from 'typeorm';
 import { createDataSource, migrate } from '../../server/adapters/postgres/connection/data-source.js';
 import { migrations } from '../../server/adapters/postgres/migrations/all-migrations.js';
 import { GivePagesAnIdentity1795290000000 } from '../../server/adapters/postgres/migrations/give-pages-an-identity.js';
-import { storeAccount } from '../builders/stored-account.js';
-import { structureOf } from '../support/database-structure.js';
-import { createCopyOf, createEmptyDatabase, type TestDatabase } from '../support/database.js';
-import { digestsOfFormerPages, fillWithFormerPages } from '../support/former-pages.js';
+import { storeAccount } from '../builders/accounts/stored-account.js';
+import { structureOf } from '../support/database/database-structure.js';
+import { createCopyOf, createEmptyDatabase, type TestDatabase } from '../support/database/database.js';
+import { digestsOfFormerPages, fillWithFormerPages } from '../support/database/former-pages.js';
 import { until } from '../support/waiting.js';
 
 let former: TestDatabase;

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { migrate } from '../../server/adapters/postgres/connection/data-source.js';
 import { migrations } from '../../server/adapters/postgres/migrations/all-migrations.js';
 import { RenameWithheldLinknames1795674000000 } from '../../server/adapters/postgres/migrations/rename-withheld-linknames.js';
-import { createEmptyDatabase, type TestDatabase } from '../support/database.js';
+import { createEmptyDatabase, type TestDatabase } from '../support/database/database.js';
 
 // The statements of the previous release, as it sends them.
 const FORMER = {

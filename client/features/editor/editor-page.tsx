@@ -16,7 +16,7 @@ import { createDraftStore } from '../../page-editing/draft/draft-store.js';
 import { findFound, type DraftReading, type SignedIn } from '../../page-editing/draft/draft-places.js';
 import { Notice } from '../../page-editing/layout/notice.js';
 import { PageWorkbench } from '../../page-editing/layout/page-workbench.js';
-import { PublishButton } from '../../page-editing/layout/publish-button.js';
+import { PublishButton } from '../../page-editing/layout/publish/publish-button.js';
 import { useDraft, type DraftState } from '../../page-editing/draft/use-draft.js';
 import { PictureUploadsContext } from '../../page-editing/rich-text/picture-uploads.js';
 import { TileNotesContext } from '../../page-editing/tiles/tile-notes.js';

@@ -17,7 +17,7 @@ import { useNotify } from '../../controls/notifications/notifications.js';
 import { DraftStatus } from '../../page-editing/draft/draft-status.js';
 import { openDraft } from '../../page-editing/draft/draft.js';
 import { PageWorkbench } from '../../page-editing/layout/page-workbench.js';
-import { PublishButton } from '../../page-editing/layout/publish-button.js';
+import { PublishButton } from '../../page-editing/layout/publish/publish-button.js';
 import { useDraft, type DraftState } from '../../page-editing/draft/use-draft.js';
 import { useWide } from '../../page-editing/layout/use-wide.js';
 import type { DraftPlace } from '../../page-editing/draft/use-draft-keeping.js';

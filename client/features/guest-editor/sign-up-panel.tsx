@@ -4,7 +4,7 @@ import { claimedLinkname, forgetClaimedLinkname, keepClaimedLinkname } from '../
 import { useLinknameAvailability } from '../../api/linknames/use-linkname-availability.js';
 import { Button } from '../../controls/buttons/button.js';
 import { TextField } from '../../controls/fields/text-field.js';
-import { PanelAnswers, PanelForm, PublishPanel } from '../../page-editing/layout/publish-panel.js';
+import { PanelAnswers, PanelForm, PublishPanel } from '../../page-editing/layout/publish/publish-panel.js';
 import { LINKNAME_INPUT } from '../../shell/linkname-input.js';
 import { linknameTexts } from '../../texts/en/accounts.js';
 import { ownEditorTexts, signUpTexts as texts } from '../../texts/en/publish-panels.js';

@@ -7,9 +7,9 @@ import { Icon, IconDrawing } from '../../controls/buttons/icon.js';
 import { Link } from '../../controls/buttons/link-component.js';
 import { useBrowserValue } from '../../shell/use-browser-value.js';
 import { landingTexts } from '../../texts/en/landing.js';
-import { ClaimForm } from './claim-form.js';
-import type { ClaimRefusals } from './claim-refusals.js';
-import { ExamplePage } from './example-page.js';
+import { ClaimForm } from './claim/claim-form.js';
+import type { ClaimRefusals } from './claim/claim-refusals.js';
+import { ExamplePage } from './examples/example-page.js';
 import styles from './hero.module.css';
 import { RotatingText, useRotation } from './rotating-text.js';
 

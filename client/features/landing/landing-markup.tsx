@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from '../../api/site.js';
 import { followMarkup } from '../../shell/follow-markup.js';
 import { Answers } from './answers.js';
-import { examplePageMarkup } from './example-page-markup.js';
+import { examplePageMarkup } from './examples/example-page-markup.js';
 import { InPlace } from './in-place.js';
 import { KnowHow } from './know-how.js';
 

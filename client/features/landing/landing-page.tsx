@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../controls/buttons/button-link.js';
 import { landingTexts } from '../../texts/en/landing.js';
 import answersStyles from './answers.module.css';
-import { Carousel } from './carousel.js';
-import type { ClaimRefusals } from './claim-refusals.js';
+import { Carousel } from './examples/carousel.js';
+import type { ClaimRefusals } from './claim/claim-refusals.js';
 import { FinishedSection } from './finished-section.js';
 import { Hero } from './hero.js';
 import inPlaceStyles from './in-place.module.css';

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { editorTexts } from '../../texts/en/editor.js';
 import { SegmentedControl } from '../../controls/fields/segmented-control.js';
-import type { StageWidth } from './stage-width.js';
+import type { StageWidth } from './stage/stage-width.js';
 import { useWide } from './use-wide.js';
 import styles from './editor-layout.module.css';
 

@@ -15,7 +15,7 @@ import { EditorLayout, useEditorViews } from './editor-layout.js';
 import { OpenLookContext, OpenTileContext } from './open-look.js';
 import { PageHead } from './page-head.js';
 import type { LoadShelf } from '../design/looks/use-own-looks.js';
-import { PageStage } from './page-stage.js';
+import { PageStage } from './stage/page-stage.js';
 import { SettingButton } from './setting-button.js';
 import { LateNextTiles } from '../tiles/adding/late-next-tiles.js';
 import { TileList } from '../tiles/tile-list.js';

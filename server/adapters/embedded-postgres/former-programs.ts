@@ -28,7 +28,7 @@ export async function formerPrograms(home: string, major: number, report: (sente
 }
 
 async function fetchPrograms(major: number, folder: string): Promise<void> {
-  const script = join(projectFolder, 'scripts/former-postgres.mjs');
+  const script = join(projectFolder, 'scripts/install/former-postgres.mjs');
   const child = spawn(process.execPath, [script, String(major), folder], { stdio: ['ignore', 'ignore', 'pipe'] });
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));

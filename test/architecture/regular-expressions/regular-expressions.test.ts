@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { plant } from '../rule.js';
+import { plant } from '../rules/rule.js';
 import { projectFolder, readProject } from '../source-tree.js';
 import { type Attack, attacksOn } from './attacks.js';
 import { BOUNDED_INPUTS } from './bounded-inputs.js';
@@ -31,7 +31,7 @@ test('What an expression is made of is known, or it has samples (samples.ts)', (
   expect(Object.keys(SAMPLES).filter((sampled) => !places.some(({ name, isSampled }) => isSampled && name === sampled))).toEqual([]);
 });
 
-test('Each expression was analysed, and none that is gone is kept (node scripts/adversarial-inputs.mjs analyses them)', () => {
+test('Each expression was analysed, and none that is gone is kept (node scripts/tests/adversarial-inputs.mjs analyses them)', () => {
   expect([...expressions].filter((expression) => !(expression in findings))).toEqual([]);
   expect(Object.keys(findings).filter((expression) => !expressions.has(expression))).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
 import { CheckPassword } from '../../../server/accounts/use-cases/check-password.js';
 import { LimitAttempts } from '../../../server/accounts/limits/use-cases/limit-attempts.js';
 import { DomainError } from '../../../server/domain-error.js';
-import { aCaller } from '../../builders/caller.js';
-import { anAccount } from '../../builders/stored-account.js';
-import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
-import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
-import { QuickPasswordHasher } from '../../fakes/quick-password-hasher.js';
+import { aCaller } from '../../builders/accounts/caller.js';
+import { anAccount } from '../../builders/accounts/stored-account.js';
+import { MemoryAccountStore } from '../../fakes/accounts/memory-account-store.js';
+import { MemoryRateLimits } from '../../fakes/accounts/memory-rate-limits.js';
+import { QuickPasswordHasher } from '../../fakes/accounts/quick-password-hasher.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const ada = anAccount('Ada');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { aPerson } from '../../builders/actor.js';
+import { aPerson } from '../../builders/accounts/actor.js';
 import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
 import { CheckPassword } from '../../../server/accounts/use-cases/check-password.js';
 import { Accounts } from '../../../server/accounts/use-cases/accounts.js';
@@ -7,14 +7,14 @@ import { DeleteAccount, type DeleteAccountCommand } from '../../../server/accoun
 import { RemoveAccount } from '../../../server/accounts/use-cases/remove-account.js';
 import { LimitAttempts } from '../../../server/accounts/limits/use-cases/limit-attempts.js';
 import { RemoveUnusedImages } from '../../../server/media/use-cases/remove-unused-images.js';
-import { aCaller } from '../../builders/caller.js';
-import { anAccount, aSession } from '../../builders/stored-account.js';
-import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
-import { MemoryImageStorage } from '../../fakes/memory-image-storage.js';
-import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
-import { MemorySessionStore } from '../../fakes/memory-session-store.js';
-import { MemoryStoredImages } from '../../fakes/memory-stored-images.js';
-import { QuickPasswordHasher } from '../../fakes/quick-password-hasher.js';
+import { aCaller } from '../../builders/accounts/caller.js';
+import { anAccount, aSession } from '../../builders/accounts/stored-account.js';
+import { MemoryAccountStore } from '../../fakes/accounts/memory-account-store.js';
+import { MemoryImageStorage } from '../../fakes/media/memory-image-storage.js';
+import { MemoryRateLimits } from '../../fakes/accounts/memory-rate-limits.js';
+import { MemorySessionStore } from '../../fakes/accounts/memory-session-store.js';
+import { MemoryStoredImages } from '../../fakes/media/memory-stored-images.js';
+import { QuickPasswordHasher } from '../../fakes/accounts/quick-password-hasher.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { aPerson } from '../../builders/actor.js';
+import { aPerson } from '../../builders/accounts/actor.js';
 import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
 import { hashToken, newToken } from '../../../server/accounts/sessions/session.js';
 import { LimitAttempts } from '../../../server/accounts/limits/use-cases/limit-attempts.js';
@@ -7,12 +7,12 @@ import { Accounts } from '../../../server/accounts/use-cases/accounts.js';
 import { RequestEmailVerification } from '../../../server/accounts/use-cases/request-email-verification.js';
 import { VerifyEmail } from '../../../server/accounts/use-cases/verify-email.js';
 import { Mails } from '../../../server/mail/use-cases/mails.js';
-import { aCaller } from '../../builders/caller.js';
-import { anAccount } from '../../builders/stored-account.js';
-import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
-import { MemoryMailQueue } from '../../fakes/memory-mail-queue.js';
-import { MemoryOneTimeTokenStore } from '../../fakes/memory-one-time-token-store.js';
-import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
+import { aCaller } from '../../builders/accounts/caller.js';
+import { anAccount } from '../../builders/accounts/stored-account.js';
+import { MemoryAccountStore } from '../../fakes/accounts/memory-account-store.js';
+import { MemoryMailQueue } from '../../fakes/mail/memory-mail-queue.js';
+import { MemoryOneTimeTokenStore } from '../../fakes/accounts/memory-one-time-token-store.js';
+import { MemoryRateLimits } from '../../fakes/accounts/memory-rate-limits.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const day = 24 * 60 * 60 * 1000;

@@ -9,13 +9,13 @@ import { SignInWithGoogle } from '../../../server/accounts/providers/use-cases/s
 import { SIGN_IN_LIFETIME, StartGoogleSignIn } from '../../../server/accounts/providers/use-cases/start-google-sign-in.js';
 import { StartSession, type SignedIn } from '../../../server/accounts/sessions/use-cases/start-session.js';
 import { DomainError } from '../../../server/domain-error.js';
-import { aCaller } from '../../builders/caller.js';
-import { anAccount, aSession } from '../../builders/stored-account.js';
-import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
-import { MemoryIdentityProvider } from '../../fakes/memory-identity-provider.js';
-import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
-import { MemorySessionStore } from '../../fakes/memory-session-store.js';
-import { MemorySignInRequestStore } from '../../fakes/memory-sign-in-request-store.js';
+import { aCaller } from '../../builders/accounts/caller.js';
+import { anAccount, aSession } from '../../builders/accounts/stored-account.js';
+import { MemoryAccountStore } from '../../fakes/accounts/memory-account-store.js';
+import { MemoryIdentityProvider } from '../../fakes/accounts/memory-identity-provider.js';
+import { MemoryRateLimits } from '../../fakes/accounts/memory-rate-limits.js';
+import { MemorySessionStore } from '../../fakes/accounts/memory-session-store.js';
+import { MemorySignInRequestStore } from '../../fakes/accounts/memory-sign-in-request-store.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const refused = { kind: 'invalid', code: 'GOOGLE_CODE_REFUSED' };

@@ -9,7 +9,7 @@ import {
   SESSION_LIFETIME,
   USE_NOTED_EVERY,
 } from '../../../server/accounts/sessions/session.js';
-import { aOneTimeToken, aSession } from '../../builders/stored-account.js';
+import { aOneTimeToken, aSession } from '../../builders/accounts/stored-account.js';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { LimitAttempts } from '../../../server/accounts/limits/use-cases/limit-attempts.js';
 import { DomainError } from '../../../server/domain-error.js';
-import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
+import { MemoryRateLimits } from '../../fakes/accounts/memory-rate-limits.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const network = { limit: { name: 'of-network', attempts: 2, seconds: 60 }, key: '203.0.113.7' };

@@ -8,13 +8,13 @@ import { LimitAttempts } from '../../../server/accounts/limits/use-cases/limit-a
 import { ResetPassword, type ResetPasswordCommand } from '../../../server/accounts/use-cases/reset-password.js';
 import { SendRecoveryMail } from '../../../server/accounts/use-cases/send-recovery-mail.js';
 import { Mails } from '../../../server/mail/use-cases/mails.js';
-import { anAccount, aSession } from '../../builders/stored-account.js';
-import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
-import { MemoryMailQueue } from '../../fakes/memory-mail-queue.js';
-import { MemoryOneTimeTokenStore } from '../../fakes/memory-one-time-token-store.js';
-import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
-import { MemorySessionStore } from '../../fakes/memory-session-store.js';
-import { QuickPasswordHasher } from '../../fakes/quick-password-hasher.js';
+import { anAccount, aSession } from '../../builders/accounts/stored-account.js';
+import { MemoryAccountStore } from '../../fakes/accounts/memory-account-store.js';
+import { MemoryMailQueue } from '../../fakes/mail/memory-mail-queue.js';
+import { MemoryOneTimeTokenStore } from '../../fakes/accounts/memory-one-time-token-store.js';
+import { MemoryRateLimits } from '../../fakes/accounts/memory-rate-limits.js';
+import { MemorySessionStore } from '../../fakes/accounts/memory-session-store.js';
+import { QuickPasswordHasher } from '../../fakes/accounts/quick-password-hasher.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const home: Caller = { network: '192.0.2.1', device: null, language: 'en' };

@@ -6,12 +6,12 @@ import { StartSession } from '../../../server/accounts/sessions/use-cases/start-
 import type { Username } from '../../../server/accounts/username.rules.js';
 import { DomainError } from '../../../server/domain-error.js';
 import { Mails } from '../../../server/mail/use-cases/mails.js';
-import { aCaller } from '../../builders/caller.js';
-import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
-import { MemoryMailQueue } from '../../fakes/memory-mail-queue.js';
-import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
-import { MemorySessionStore } from '../../fakes/memory-session-store.js';
-import { QuickPasswordHasher } from '../../fakes/quick-password-hasher.js';
+import { aCaller } from '../../builders/accounts/caller.js';
+import { MemoryAccountStore } from '../../fakes/accounts/memory-account-store.js';
+import { MemoryMailQueue } from '../../fakes/mail/memory-mail-queue.js';
+import { MemoryRateLimits } from '../../fakes/accounts/memory-rate-limits.js';
+import { MemorySessionStore } from '../../fakes/accounts/memory-session-store.js';
+import { QuickPasswordHasher } from '../../fakes/accounts/quick-password-hasher.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const ada = { username: 'Ada', email: 'ada@example.org', password: 'a garden of lemons' };

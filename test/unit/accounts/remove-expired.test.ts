@@ -2,12 +2,12 @@ import { expect, jest, test } from '@jest/globals';
 import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
 import { SESSION_LIFETIME } from '../../../server/accounts/sessions/session.js';
 import { RemoveExpired } from '../../../server/accounts/use-cases/remove-expired.js';
-import { aOneTimeToken, aSession } from '../../builders/stored-account.js';
-import { MemoryAccessTokenStore } from '../../fakes/memory-access-token-store.js';
-import { MemoryOneTimeTokenStore } from '../../fakes/memory-one-time-token-store.js';
-import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
-import { MemorySessionStore } from '../../fakes/memory-session-store.js';
-import { MemorySignInRequestStore } from '../../fakes/memory-sign-in-request-store.js';
+import { aOneTimeToken, aSession } from '../../builders/accounts/stored-account.js';
+import { MemoryAccessTokenStore } from '../../fakes/accounts/memory-access-token-store.js';
+import { MemoryOneTimeTokenStore } from '../../fakes/accounts/memory-one-time-token-store.js';
+import { MemoryRateLimits } from '../../fakes/accounts/memory-rate-limits.js';
+import { MemorySessionStore } from '../../fakes/accounts/memory-session-store.js';
+import { MemorySignInRequestStore } from '../../fakes/accounts/memory-sign-in-request-store.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 test('Expired entries are removed five hundred at a time, and valid entries stay', async () => {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { aPerson } from '../../builders/actor.js';
+import { aPerson } from '../../builders/accounts/actor.js';
 import { SESSION_LIFETIME } from '../../../server/accounts/sessions/session.js';
 import { Sessions } from '../../../server/accounts/sessions/use-cases/sessions.js';
 import { StartSession } from '../../../server/accounts/sessions/use-cases/start-session.js';
-import { aCaller } from '../../builders/caller.js';
-import { anAccount } from '../../builders/stored-account.js';
-import { MemorySessionStore } from '../../fakes/memory-session-store.js';
+import { aCaller } from '../../builders/accounts/caller.js';
+import { anAccount } from '../../builders/accounts/stored-account.js';
+import { MemorySessionStore } from '../../fakes/accounts/memory-session-store.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const hour = 60 * 60 * 1000;

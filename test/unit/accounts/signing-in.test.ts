@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { aPerson } from '../../builders/actor.js';
+import { aPerson } from '../../builders/accounts/actor.js';
 import { hashToken, newToken, SESSION_LIFETIME, USE_NOTED_EVERY } from '../../../server/accounts/sessions/session.js';
 import { Authenticate } from '../../../server/accounts/sessions/use-cases/authenticate.js';
 import { CheckPassword, type TypedCredentials } from '../../../server/accounts/use-cases/check-password.js';
@@ -8,13 +8,13 @@ import { Accounts } from '../../../server/accounts/use-cases/accounts.js';
 import { LogIn } from '../../../server/accounts/sessions/use-cases/log-in.js';
 import { Sessions } from '../../../server/accounts/sessions/use-cases/sessions.js';
 import { StartSession } from '../../../server/accounts/sessions/use-cases/start-session.js';
-import { aCaller } from '../../builders/caller.js';
-import { anAccount } from '../../builders/stored-account.js';
-import { MemoryAccessTokenStore } from '../../fakes/memory-access-token-store.js';
-import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
-import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
-import { MemorySessionStore } from '../../fakes/memory-session-store.js';
-import { QuickPasswordHasher } from '../../fakes/quick-password-hasher.js';
+import { aCaller } from '../../builders/accounts/caller.js';
+import { anAccount } from '../../builders/accounts/stored-account.js';
+import { MemoryAccessTokenStore } from '../../fakes/accounts/memory-access-token-store.js';
+import { MemoryAccountStore } from '../../fakes/accounts/memory-account-store.js';
+import { MemoryRateLimits } from '../../fakes/accounts/memory-rate-limits.js';
+import { MemorySessionStore } from '../../fakes/accounts/memory-session-store.js';
+import { QuickPasswordHasher } from '../../fakes/accounts/quick-password-hasher.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const ada = anAccount('Ada');

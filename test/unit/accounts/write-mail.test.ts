@@ -5,9 +5,9 @@ import { WriteMail } from '../../../server/accounts/use-cases/write-mail.js';
 import type { MailRequest } from '../../../server/mail/mail-request.js';
 import type { MailSite } from '../../../server/mail/mail-site.js';
 import { SiteAddresses } from '../../../server/site-addresses.js';
-import { anAccount } from '../../builders/stored-account.js';
-import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
-import { MemoryOneTimeTokenStore } from '../../fakes/memory-one-time-token-store.js';
+import { anAccount } from '../../builders/accounts/stored-account.js';
+import { MemoryAccountStore } from '../../fakes/accounts/memory-account-store.js';
+import { MemoryOneTimeTokenStore } from '../../fakes/accounts/memory-one-time-token-store.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const hour = 60 * 60 * 1000;

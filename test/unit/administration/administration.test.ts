@@ -6,8 +6,8 @@ import { PageAdministration } from '../../../server/administration/use-cases/pag
 import { Upkeep } from '../../../server/administration/use-cases/upkeep.js';
 import { ListActs } from '../../../server/audit/use-cases/list-acts.js';
 import { RecordAct } from '../../../server/audit/use-cases/record-act.js';
-import { aPerson, anOperator } from '../../builders/actor.js';
-import { anAccount } from '../../builders/stored-account.js';
+import { aPerson, anOperator } from '../../builders/accounts/actor.js';
+import { anAccount } from '../../builders/accounts/stored-account.js';
 import { MemoryAuditLog } from '../../fakes/memory-audit-log.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { removeFiles } from '../../../server/administration/removed-files.js';
 import { ActFault } from '../../../server/audit/act-fault.js';
 import { filesLeft } from '../../../server/gateway/command-line/exported-files.js';
-import { pageExporter } from '../../builders/page-exporter.js';
-import { MemoryExportedPages } from '../../fakes/memory-exported-pages.js';
+import { pageExporter } from '../../builders/pages/page-exporter.js';
+import { MemoryExportedPages } from '../../fakes/pages/memory-exported-pages.js';
 
 /** A folder in which some pages cannot be removed. */
 class StubbornFolder extends MemoryExportedPages {

@@ -4,7 +4,7 @@ import { readLook } from '../../../client/api/page-look.js';
 import { applyTheme } from '../../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../../server/pages/appearance/themes/themes.rules.js';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
-import { aDesign, aTile } from '../../builders/page-design.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
 
 const themed = applyTheme(
   aDesign({

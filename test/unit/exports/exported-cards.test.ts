@@ -3,8 +3,8 @@ import type { Linkname } from '../../../server/pages/linknames/linkname.rules.js
 import type { DesignCard, FoundCard } from '../../../server/pages/page-card.js';
 import type { PageExporter } from '../../../server/exports/use-cases/page-exporter.js';
 import type { LoadCard } from '../../../server/pages/use-cases/load-card.js';
-import { pageExporter } from '../../builders/page-exporter.js';
-import { MemoryExportedPages } from '../../fakes/memory-exported-pages.js';
+import { pageExporter } from '../../builders/pages/page-exporter.js';
+import { MemoryExportedPages } from '../../fakes/pages/memory-exported-pages.js';
 
 const ada = 'ada' as Linkname;
 const design: DesignCard = () => {

@@ -9,16 +9,16 @@ import {
   type FormerExports,
   type PageRenderer,
 } from '../../../server/exports/exported-page.js';
-import { pageExporter } from '../../builders/page-exporter.js';
+import { pageExporter } from '../../builders/pages/page-exporter.js';
 import type { PageExporter } from '../../../server/exports/use-cases/page-exporter.js';
 import type { Linkname } from '../../../server/pages/linknames/linkname.rules.js';
 import type { CardSource, DesignCard } from '../../../server/pages/page-card.js';
 import type { Page } from '../../../server/pages/page.js';
-import { aDesign } from '../../builders/page-design.js';
-import { MemoryExportedPages } from '../../fakes/memory-exported-pages.js';
-import { MemoryImageStorage } from '../../fakes/memory-image-storage.js';
-import { MemoryPageStore } from '../../fakes/memory-page-store.js';
-import { MemoryStoredImages } from '../../fakes/memory-stored-images.js';
+import { aDesign } from '../../builders/pages/page-design.js';
+import { MemoryExportedPages } from '../../fakes/pages/memory-exported-pages.js';
+import { MemoryImageStorage } from '../../fakes/media/memory-image-storage.js';
+import { MemoryPageStore } from '../../fakes/pages/memory-page-store.js';
+import { MemoryStoredImages } from '../../fakes/media/memory-stored-images.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const clock = new StoppedClock();

@@ -4,8 +4,8 @@ import type { MailRequest, MailKind } from '../../../server/mail/mail-request.js
 import type { Mail, MailText } from '../../../server/mail/mail.js';
 import { Mails } from '../../../server/mail/use-cases/mails.js';
 import { SendQueuedMails } from '../../../server/mail/use-cases/send-queued-mails.js';
-import { MemoryMailQueue } from '../../fakes/memory-mail-queue.js';
-import { MemoryMailTransport } from '../../fakes/memory-mail-transport.js';
+import { MemoryMailQueue } from '../../fakes/mail/memory-mail-queue.js';
+import { MemoryMailTransport } from '../../fakes/mail/memory-mail-transport.js';
 
 const mail: MailRequest = { kind: 'reset-password', email: 'ines@example.org' };
 const text: MailText = { to: 'ines@example.org', subject: 'A link', text: 'https://tile.example/a-secret', html: '<p></p>' };

@@ -3,7 +3,7 @@ import { imageName, mediaTypeOf, parseImageName, type ImageFormat, type ImageNam
 import { plainVariant, type PictureVariant } from '../../../server/media/picture.js';
 import { IMAGE_UPLOAD_TYPES, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from '../../../server/media/upload.rules.js';
 import { Images } from '../../../server/media/use-cases/images.js';
-import { MemoryImageStorage } from '../../fakes/memory-image-storage.js';
+import { MemoryImageStorage } from '../../fakes/media/memory-image-storage.js';
 
 const hashOfAbc = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 

@@ -3,9 +3,9 @@ import { imageName } from '../../../server/media/image.js';
 import type { PictureShape, ProcessedImage } from '../../../server/media/ports/image-processor.port.js';
 import { PreparePicture } from '../../../server/media/use-cases/prepare-picture.js';
 import { RemoveUnusedImages } from '../../../server/media/use-cases/remove-unused-images.js';
-import { InstantImageProcessor } from '../../fakes/instant-image-processor.js';
-import { MemoryImageStorage } from '../../fakes/memory-image-storage.js';
-import { MemoryStoredImages } from '../../fakes/memory-stored-images.js';
+import { InstantImageProcessor } from '../../fakes/media/instant-image-processor.js';
+import { MemoryImageStorage } from '../../fakes/media/memory-image-storage.js';
+import { MemoryStoredImages } from '../../fakes/media/memory-stored-images.js';
 
 /** Makes one picture of every file, and notes what it was asked for. */
 class NotingImageProcessor extends InstantImageProcessor {

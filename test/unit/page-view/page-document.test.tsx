@@ -5,9 +5,9 @@ import { pageDocument } from '../../../client/page-view/document/page-document.j
 import type { Picture } from '../../../client/page-view/pictures/page-pictures.js';
 import type { PublicPageView } from '../../../client/page-view/document/public-page-view.js';
 import { NO_SOCIAL_LINKS } from '../../../server/pages/design/social-links.rules.js';
-import { anyText } from '../../builders/any-design.js';
-import { INJECTION_PAYLOADS } from '../../builders/injection-payloads.js';
-import { aDesign, aTile } from '../../builders/page-design.js';
+import { anyText } from '../../builders/pages/any-design.js';
+import { INJECTION_PAYLOADS } from '../../builders/injection/injection-payloads.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
 
 const address = 'https://tessera.example/ada';
 

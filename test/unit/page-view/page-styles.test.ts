@@ -3,7 +3,7 @@ import { contrast, flatten, INK, readable, WHITE } from '../../../client/page-vi
 import { groundColor, pageStyles } from '../../../client/page-view/document/page-styles.js';
 import { writingDirection } from '../../../client/page-view/writing-direction.js';
 import type { Color } from '../../../server/pages/design/color.rules.js';
-import { aDesign, aTile } from '../../builders/page-design.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
 
 const color = (hex: string, alpha = 1): Color => ({ hex, alpha });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { pageDescription, pageName } from '../../../client/page-view/document/page-summary.js';
-import { aDesign, aTile } from '../../builders/page-design.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
 
 const view = (title: string, ...names: readonly string[]) => ({
   linkname: 'ada',

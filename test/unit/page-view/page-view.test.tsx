@@ -4,7 +4,7 @@ import { PageView } from '../../../client/page-view/page-view.js';
 import { SocialIcons } from '../../../client/page-view/tiles/social-icons.js';
 import { PreviewTile } from '../../../client/page-view/tiles/tile-button.js';
 import { SOCIAL_KINDS, type SocialLinks } from '../../../server/pages/design/social-links.rules.js';
-import { aDesign, aTile } from '../../builders/page-design.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
 
 const everyLink = Object.fromEntries(SOCIAL_KINDS.map((kind) => [kind, `https://example.org/${kind}`])) as SocialLinks;
 

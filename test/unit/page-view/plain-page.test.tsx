@@ -5,9 +5,9 @@ import type { Picture } from '../../../client/page-view/pictures/page-pictures.j
 import { pageDocument } from '../../../client/page-view/document/page-document.js';
 import type { PublicPageView } from '../../../client/page-view/document/public-page-view.js';
 import { isPlainDesign } from '../../../server/pages/design/page-design.rules.js';
-import { aTilePicture } from '../../builders/mixed-design.js';
-import { aMixedDesign } from '../../builders/sample-tiles.js';
-import { aDesign, aTile } from '../../builders/page-design.js';
+import { aTilePicture } from '../../builders/pages/mixed-design.js';
+import { aMixedDesign } from '../../builders/pages/sample-tiles.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
 
 const picture: Picture = {
   ...{ url: '/media/a.jpg', width: 500, height: 400, color: '#336699' },

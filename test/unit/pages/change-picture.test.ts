@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { aPerson } from '../../builders/actor.js';
+import { aPerson } from '../../builders/accounts/actor.js';
 import { StorageUnavailable } from '../../../server/media/media.errors.js';
 import { plainVariant } from '../../../server/media/picture.js';
 import { PreparePicture } from '../../../server/media/use-cases/prepare-picture.js';
@@ -12,11 +12,11 @@ import { PageNotFound } from '../../../server/pages/pages.errors.js';
 import { RequireRoom } from '../../../server/pages/publishing/use-cases/require-room.js';
 import { ChangePicture } from '../../../server/pages/pictures/use-cases/change-picture.js';
 import { RemovePicture } from '../../../server/pages/pictures/use-cases/remove-picture.js';
-import { MemoryAccountStorage } from '../../fakes/memory-account-storage.js';
-import { InstantImageProcessor } from '../../fakes/instant-image-processor.js';
-import { MemoryImageStorage } from '../../fakes/memory-image-storage.js';
-import { MemoryPageStore } from '../../fakes/memory-page-store.js';
-import { MemoryStoredImages } from '../../fakes/memory-stored-images.js';
+import { MemoryAccountStorage } from '../../fakes/pages/memory-account-storage.js';
+import { InstantImageProcessor } from '../../fakes/media/instant-image-processor.js';
+import { MemoryImageStorage } from '../../fakes/media/memory-image-storage.js';
+import { MemoryPageStore } from '../../fakes/pages/memory-page-store.js';
+import { MemoryStoredImages } from '../../fakes/media/memory-stored-images.js';
 
 const accountId = 'ada';
 

@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import type { Linkname } from '../../../server/pages/linknames/linkname.rules.js';
 import { FindMissedChanges } from '../../../server/pages/use-cases/find-missed-changes.js';
-import { aDesign } from '../../builders/page-design.js';
-import { MemoryPageStore } from '../../fakes/memory-page-store.js';
+import { aDesign } from '../../builders/pages/page-design.js';
+import { MemoryPageStore } from '../../fakes/pages/memory-page-store.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const clock = new StoppedClock();

@@ -4,8 +4,8 @@ import { PageChanges } from '../../../server/pages/ports/page-changes.port.js';
 import { PublishedPages } from '../../../server/pages/use-cases/published-pages.js';
 import { PageAddress } from '../../../server/pages/page-address.js';
 import { WatchPageChanges } from '../../../server/pages/use-cases/watch-page-changes.js';
-import { aDesign } from '../../builders/page-design.js';
-import { MemoryPageStore } from '../../fakes/memory-page-store.js';
+import { aDesign } from '../../builders/pages/page-design.js';
+import { MemoryPageStore } from '../../fakes/pages/memory-page-store.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const clock = new StoppedClock();

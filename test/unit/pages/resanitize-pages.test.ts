@@ -3,8 +3,8 @@ import type { Linkname } from '../../../server/pages/linknames/linkname.rules.js
 import { TilesNotSanitized } from '../../../server/pages/pages.errors.js';
 import { TileSanitizer } from '../../../server/pages/design/ports/tile-sanitizer.port.js';
 import { ResanitizePages } from '../../../server/pages/design/use-cases/resanitize-pages.js';
-import { aDesign, aTile } from '../../builders/page-design.js';
-import { MemoryPageStore } from '../../fakes/memory-page-store.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
+import { MemoryPageStore } from '../../fakes/pages/memory-page-store.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 import { inTexts } from '../../../server/pages/design/wire-design.rules.js';
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,10 +10,7 @@ const scripts = join(dirname(fileURLToPath(import.meta.url)), '../../../scripts'
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tessera-commands-'));
-  mkdirSync(join(folder, 'scripts'));
-  for (const script of readdirSync(scripts).filter((name) => name.endsWith('.mjs'))) {
-    cpSync(join(scripts, script), join(folder, 'scripts', script));
-  }
+  cpSync(scripts, join(folder, 'scripts'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "engines": { "node": ">=24" } }');
   writeFileSync(join(folder, 'package-lock.json'), '{ "packages": {} }');
 });
@@ -35,7 +32,7 @@ test('Standard output of an admin command has only its result: what it says of i
 test.each(['backup', 'restore'])('The file of a %s is looked for in the folder from which npm was called', (command) => {
   // What runs the built command.
   writeFileSync(
-    join(folder, 'scripts/ensure.mjs'),
+    join(folder, 'scripts/install/ensure.mjs'),
     'export const runBuilt = async (name) => console.log(JSON.stringify([name, ...process.argv.slice(2)]));',
   );
   const { output } = run(['scripts/backup.mjs', command, 'mine.tar'], { INIT_CWD: '/home/ada' });

@@ -40,10 +40,7 @@ describe('Dependencies are installed if they differ from package-lock.json, and 
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'tessera-ensure-'));
-    mkdirSync(join(folder, 'scripts'));
-    for (const script of readdirSync(scripts).filter((name) => name.endsWith('.mjs'))) {
-      cpSync(join(scripts, script), join(folder, 'scripts', script));
-    }
+    cpSync(scripts, join(folder, 'scripts'), { recursive: true });
     mkdirSync(join(folder, 'npm'));
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     writeFileSync(join(folder, 'npm/npm-cli.js'), npm);
@@ -63,7 +60,7 @@ describe('Dependencies are installed if they differ from package-lock.json, and 
   }
 
   function commandFor(options: object): [string, string[], { cwd: string; env: NodeJS.ProcessEnv }] {
-    const program = `import { ensureInstalled } from './scripts/ensure.mjs'; import { reportFault } from './scripts/process.mjs';
+    const program = `import { ensureInstalled } from './scripts/install/ensure.mjs'; import { reportFault } from './scripts/process.mjs';
       await ensureInstalled(${JSON.stringify(options)}).catch(reportFault);`;
     const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', npm_execpath: join(folder, 'npm/npm-cli.js') };
     return [process.execPath, ['--input-type=module', '--eval', program], { cwd: folder, env }];

@@ -4,7 +4,7 @@ import { looks } from '../../../scripts/examples/looks.mjs';
 import { parseDesign } from '../../../server/pages/design/parse-design.js';
 import { sanitizeTileHtml } from '../../../server/adapters/tiles/sanitize-tile-html.js';
 import { parseLinkname } from '../../../server/pages/linknames/linkname.rules.js';
-import { themedExample } from '../../builders/example-pages.js';
+import { themedExample } from '../../builders/pages/example-pages.js';
 import { hasBlankContent } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 
 test('There are twelve example pages, each with its own address and style', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { makeBareProject } from '../../builders/bare-project.js';
-import { bringBackAssets, keepAssets } from '../../../scripts/former-assets.mjs';
+import { bringBackAssets, keepAssets } from '../../../scripts/build/former-assets.mjs';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 0, 31);

@@ -42,7 +42,7 @@ describe('If several processes find the product not built', () => {
     existsSync(join(folder, 'builds')) ? readFileSync(join(folder, 'builds'), 'utf8').split('\n').length - 1 : 0;
 
   function start(): Started {
-    const program = "await (await import('./scripts/ensure.mjs')).ensureBuilt(); console.log('Built.');";
+    const program = "await (await import('./scripts/install/ensure.mjs')).ensureBuilt(); console.log('Built.');";
     const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
       cwd: folder,
       env: { ...process.env, NODE_OPTIONS: '' },

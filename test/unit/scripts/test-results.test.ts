@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { describeResults, describeTimes, failedTests, unsteadyTests, type TestFileResult } from '../../../scripts/test-results.mjs';
+import { describeResults, describeTimes, failedTests, unsteadyTests, type TestFileResult } from '../../../scripts/tests/test-results.mjs';
 
 const passing = file('unit/passing', [{ status: 'passed' }, { status: 'pending' }]);
 const failing = file('api/failing', [

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { titlesOf } from '../../../scripts/test-titles.mjs';
+import { titlesOf } from '../../../scripts/tests/test-titles.mjs';
 
 function titles(text: string): string[] {
   return titlesOf('some.test.ts', text).map(({ context, title }) => [...context, title].join(' > '));

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { noteUnsteady, overdueInLedger } from '../../../scripts/unsteady-tests.mjs';
+import { noteUnsteady, overdueInLedger } from '../../../scripts/tests/unsteady-tests.mjs';
 
 let folder = '';
 let ledger = '';

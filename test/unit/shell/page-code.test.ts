@@ -7,8 +7,8 @@ import { contrast, flatten } from '../../../client/page-view/contrast.js';
 import { applyTheme } from '../../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../../server/pages/appearance/themes/themes.rules.js';
 import { DEFAULT_DESIGN } from '../../../server/pages/design/page-design.rules.js';
-import { anyDesign } from '../../builders/any-design.js';
-import { aDesign, aTile } from '../../builders/page-design.js';
+import { anyDesign } from '../../builders/pages/any-design.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
 
 const color = (hex: string) => ({ hex, alpha: 1 });
 

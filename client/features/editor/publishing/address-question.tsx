@@ -3,7 +3,7 @@ import { useLinknameAvailability } from '../../../api/linknames/use-linkname-ava
 import { Button } from '../../../controls/buttons/button.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { TextField } from '../../../controls/fields/text-field.js';
-import { PanelAnswers, PanelForm } from '../../../page-editing/layout/publish-panel.js';
+import { PanelAnswers, PanelForm } from '../../../page-editing/layout/publish/publish-panel.js';
 import { LINKNAME_INPUT } from '../../../shell/linkname-input.js';
 import { linknameTexts } from '../../../texts/en/accounts.js';
 import { personalTexts } from '../../../texts/en/personal.js';

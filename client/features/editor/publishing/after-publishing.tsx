@@ -1,7 +1,7 @@
 import { DEFAULT_DESIGN } from '../../../../server/pages/design/page-design.rules.js';
 import type { EditorOfPageQuery } from '../../../api/generated/types.js';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
-import { PublishPanel } from '../../../page-editing/layout/publish-panel.js';
+import { PublishPanel } from '../../../page-editing/layout/publish/publish-panel.js';
 import { addressQuestionTexts, pageAddressTexts, unwrittenTexts } from '../../../texts/en/publish-panels.js';
 import { titleQuestionTexts } from '../../../texts/en/publish-state.js';
 import { useAddressToTake } from '../start/use-address-to-take.js';
@@ -9,7 +9,7 @@ import type { Publishing } from '../use-publish.js';
 import { AddressQuestion } from './address-question.js';
 import { PageAddress } from './page-address.js';
 import { TitleQuestion, useNewTitle } from './title-question.js';
-import { UnwrittenTiles, UnwrittenTilesBelow } from './unwritten-tiles.js';
+import { UnwrittenTiles, UnwrittenTilesBelow } from './unfinished/unwritten-tiles.js';
 import { usePanelAfterPublishing, type PanelState } from './use-panel-after-publishing.js';
 
 interface AfterPublishingProps {

@@ -18,15 +18,15 @@ import { isUnfinished } from '../../../page-editing/tile-kinds/tile-kinds.js';
 import { failureTexts } from '../../../texts/en/shell.js';
 import { dayAndTime } from '../day-and-time.js';
 import type { Publishing } from '../use-publish.js';
-import type { ChangesPanelProps } from './changes-panel.js';
-import { dateChanges, type DatedChange } from './change-times.js';
-import type { DesignChange } from './design-changes.js';
+import type { ChangesPanelProps } from './changes/changes-panel.js';
+import { dateChanges, type DatedChange } from './changes/change-times.js';
+import type { DesignChange } from './changes/design-changes.js';
 import { AfterPublishing } from './after-publishing.js';
 import { KeepMine, type KeepMineProps } from './keep-mine.js';
 import { MailNotice } from './mail-notice.js';
 import { reachOf, stateOf, type PublishState } from './publish-state.js';
-import { UnfinishedTiles } from './unfinished-tiles.js';
-import { useDiscard } from './use-discard.js';
+import { UnfinishedTiles } from './unfinished/unfinished-tiles.js';
+import { useDiscard } from './changes/use-discard.js';
 import type { PublishPress } from './use-publish-press.js';
 import styles from './publishing-state.module.css';
 import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
@@ -142,11 +142,11 @@ function NewMailNotice() {
   return email !== null && <MailNotice email={email} onClose={() => setEmail(null)} />;
 }
 
-const changesPart = lazyPart(() => import('./design-changes.js'));
-const panelPart = lazyPart(() => import('./changes-panel.js'));
+const changesPart = lazyPart(() => import('./changes/design-changes.js'));
+const panelPart = lazyPart(() => import('./changes/changes-panel.js'));
 
 const Compare = lazyPopup(
-  lazyPart(() => import('./compare-dialog.js')),
+  lazyPart(() => import('./changes/compare-dialog.js')),
   (module) => module.CompareDialog,
 );
 

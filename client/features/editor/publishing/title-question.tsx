@@ -3,7 +3,7 @@ import { DESIGN_LIMITS } from '../../../../server/pages/design/page-design.rules
 import { Button } from '../../../controls/buttons/button.js';
 import { TextField } from '../../../controls/fields/text-field.js';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
-import { PanelAnswers, PanelForm } from '../../../page-editing/layout/publish-panel.js';
+import { PanelAnswers, PanelForm } from '../../../page-editing/layout/publish/publish-panel.js';
 import { titleQuestionTexts as texts } from '../../../texts/en/publish-state.js';
 import type { Publishing } from '../use-publish.js';
 

@@ -1,6 +1,6 @@
 import { TYPEFACE_WIDTHS, STAND_IN_WIDTHS } from './typeface-widths.js';
 
-/** The first of the printable ASCII characters, and how the width of one is written: see scripts/typefaces.mjs. */
+/** The first of the printable ASCII characters, and how the width of one is written: see scripts/assets/typefaces.mjs. */
 const FIRST = 32;
 const LAST = 126;
 const NONE = 35;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { chooseDraft, type PublishedPage } from '../../../../client/features/editor/drafts/choose-draft.js';
 import type { StoredDraft } from '../../../../client/page-editing/draft/draft-storage.js';
-import { aDesign } from '../../../builders/page-design.js';
+import { aDesign } from '../../../builders/pages/page-design.js';
 
 const mine = aDesign({ title: 'Mine' });
 const theirs = aDesign({ title: 'Theirs' });

@@ -3,8 +3,8 @@ import { designToOffer } from '../../../../client/features/editor/drafts/design-
 import { writeDraft } from '../../../../client/page-editing/draft/draft-storage.js';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { inTexts } from '../../../../server/pages/design/wire-design.rules.js';
-import { aLink, aPicture } from '../../../builders/mixed-design.js';
-import { aDesign, aTile } from '../../../builders/page-design.js';
+import { aLink, aPicture } from '../../../builders/pages/mixed-design.js';
+import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 import { MemoryStore } from '../../page-editing/draft/memory-store.js';
 
 const published: PageDesign = { ...aDesign({ title: 'Theirs' }), tiles: [aLink(), aPicture()] };

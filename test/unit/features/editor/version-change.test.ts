@@ -5,8 +5,8 @@ import { changeBetween, type PageTrace } from '../../../../server/pages/design/p
 import { NO_SOCIAL_LINKS } from '../../../../server/pages/design/social-links.rules.js';
 import { swapTiles } from '../../../../server/pages/design/page-design.rules.js';
 import { inTexts, type TextDesign } from '../../../../server/pages/design/wire-design.rules.js';
-import { anyDesign } from '../../../builders/any-design.js';
-import { aDesign, aTile } from '../../../builders/page-design.js';
+import { anyDesign } from '../../../builders/pages/any-design.js';
+import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 
 const [crags, tape, rope] = ['Crags', 'Tape', 'Rope'].map((name) => aTile({ name, html: `<p>${name}</p>` })) as [Tile, Tile, Tile];
 type Tile = ReturnType<typeof aTile>;

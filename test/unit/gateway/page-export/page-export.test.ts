@@ -8,10 +8,10 @@ import type { CardSource } from '../../../../server/pages/page-card.js';
 import type { Linkname } from '../../../../server/pages/linknames/linkname.rules.js';
 import { PageAddress } from '../../../../server/pages/page-address.js';
 import type { WatchPageChanges } from '../../../../server/pages/use-cases/watch-page-changes.js';
-import { pageExporter } from '../../../builders/page-exporter.js';
-import { aDesign } from '../../../builders/page-design.js';
-import { MemoryExportedPages } from '../../../fakes/memory-exported-pages.js';
-import { MemoryPageStore } from '../../../fakes/memory-page-store.js';
+import { pageExporter } from '../../../builders/pages/page-exporter.js';
+import { aDesign } from '../../../builders/pages/page-design.js';
+import { MemoryExportedPages } from '../../../fakes/pages/memory-exported-pages.js';
+import { MemoryPageStore } from '../../../fakes/pages/memory-page-store.js';
 import { StoppedClock } from '../../../fakes/stopped-clock.js';
 import { until } from '../../../support/waiting.js';
 

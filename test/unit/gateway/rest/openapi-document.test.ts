@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { openApiDocument } from '../../../../server/gateway/rest/openapi/openapi-document.js';
 import { SiteAddresses } from '../../../../server/site-addresses.js';
 import { toWire } from '../../../../server/pages/design/wire-design.rules.js';
-import { anyMixedDesign } from '../../../builders/any-tile.js';
+import { anyMixedDesign } from '../../../builders/pages/any-tile.js';
 
 interface Operation {
   readonly operationId: string;

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { aPerson } from '../../../builders/actor.js';
+import { aPerson } from '../../../builders/accounts/actor.js';
 import { RATE_LIMITS } from '../../../../server/accounts/limits/rate-limit.js';
 import { GiveBackUpload } from '../../../../server/accounts/limits/use-cases/give-back-upload.js';
 import { UploadedPictures } from '../../../../server/gateway/uploads/uploaded-pictures.js';
 import { ImageInvalid, TooManyPictures } from '../../../../server/media/media.errors.js';
 import type { ChangePicture } from '../../../../server/pages/pictures/use-cases/change-picture.js';
 import type { UploadTilePicture } from '../../../../server/pages/pictures/use-cases/upload-tile-picture.js';
-import { MemoryRateLimits } from '../../../fakes/memory-rate-limits.js';
+import { MemoryRateLimits } from '../../../fakes/accounts/memory-rate-limits.js';
 import { StoppedClock } from '../../../fakes/stopped-clock.js';
 
 const attempt = { limit: RATE_LIMITS.pictureUpload, key: 'ada' };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { tileSubject } from '../../../../server/visits/page-count.js';
 import { pressableParts } from '../../../../server/gateway/web/public-pages/pressable-parts.js';
-import { aTile } from '../../../builders/page-design.js';
+import { aTile } from '../../../builders/pages/page-design.js';
 
 const TILE =
   '<button type="button" class="tile" style="color:red"><span class="name" dir="auto">Tea &amp; cakes</span>\n<b>from 3</b></button>';

@@ -4,7 +4,7 @@ import { WireWriter } from '../../../../server/gateway/web/public-pages/wire-wri
 import { Page } from '../../../../server/pages/page.js';
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { writeWireData } from '../../../../server/pages/design/wire-data.rules.js';
-import { aDesign, aLargestDesign } from '../../../builders/page-design.js';
+import { aDesign, aLargestDesign } from '../../../builders/pages/page-design.js';
 
 const aDocument = (page: Page | null) =>
   PreparedDocument.prepare({

@@ -4,8 +4,8 @@ import { lookOf, ownLooksIn, themeOf } from '../../../../client/page-editing/des
 import { applyTheme } from '../../../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';
 import { OWN_LOOK_LIMITS } from '../../../../server/pages/appearance/own-look.rules.js';
-import { anyFullDesign } from '../../../builders/any-appearance.js';
-import { aDesign, aTile } from '../../../builders/page-design.js';
+import { anyFullDesign } from '../../../builders/pages/any-appearance.js';
+import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 
 /** The storage of a browser, in memory. */
 function aStore(begin: Record<string, string> = {}, isFull = false) {

@@ -15,9 +15,9 @@ import { applyTheme } from '../../../../server/pages/appearance/apply-theme.rule
 import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';
 import type { Color } from '../../../../server/pages/design/color.rules.js';
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
-import { anyAppearance } from '../../../builders/any-appearance.js';
-import { anyColor } from '../../../builders/any-design.js';
-import { aDesign, aTile } from '../../../builders/page-design.js';
+import { anyAppearance } from '../../../builders/pages/any-appearance.js';
+import { anyColor } from '../../../builders/pages/any-design.js';
+import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 
 const page = aDesign({ tiles: [aTile()] });
 

@@ -18,9 +18,9 @@ import { applyTheme } from '../../../../server/pages/appearance/apply-theme.rule
 import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';
 import type { Theme } from '../../../../server/pages/appearance/themes/theme.rules.js';
 import { DEFAULT_TILE_STYLE, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
-import { anyColor } from '../../../builders/any-design.js';
-import { aHeading } from '../../../builders/mixed-design.js';
-import { aDesign, aTile } from '../../../builders/page-design.js';
+import { anyColor } from '../../../builders/pages/any-design.js';
+import { aHeading } from '../../../builders/pages/mixed-design.js';
+import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 
 const page = aDesign({ tiles: [aHeading('Now'), ...['one', 'two', 'three', 'four'].map((name) => aTile({ name }))] });
 const terrazzo = THEMES.find(({ id }) => id === 'terrazzo') as Theme;

@@ -13,7 +13,7 @@ import { readDocument, type DraftPage, type OwnedDraft } from '../../../../clien
 import { removePublishedDocuments } from '../../../../client/page-editing/draft/published-documents.js';
 import { draftReading, readDraft } from '../../../../client/page-editing/draft/draft-reading.js';
 import { textsOf, writeDraft } from '../../../../client/page-editing/draft/draft-storage.js';
-import { aDesign, aTile } from '../../../builders/page-design.js';
+import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 import { MemoryStore } from './memory-store.js';
 
 const reading = draftReading(null);

@@ -7,8 +7,8 @@ import { draftReading } from '../../../../client/page-editing/draft/draft-readin
 import { textsOf, writeDraft } from '../../../../client/page-editing/draft/draft-storage.js';
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { inTexts } from '../../../../server/pages/design/wire-design.rules.js';
-import { aLink, aPicture } from '../../../builders/mixed-design.js';
-import { aDesign, aTile } from '../../../builders/page-design.js';
+import { aLink, aPicture } from '../../../builders/pages/mixed-design.js';
+import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 import { MemoryStore } from './memory-store.js';
 
 /*

@@ -6,8 +6,8 @@ import type { Color } from '../../../../server/pages/design/color.rules.js';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { SOCIAL_KINDS, type SocialLinks } from '../../../../server/pages/design/social-links.rules.js';
 import { toWire } from '../../../../server/pages/design/wire-design.rules.js';
-import { anyToolbarHtml } from '../../../builders/any-toolbar-html.js';
-import { aDesign, aTile } from '../../../builders/page-design.js';
+import { anyToolbarHtml } from '../../../builders/documents/any-toolbar-html.js';
+import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 import { MemoryStore } from './memory-store.js';
 import { asTextTile } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
 

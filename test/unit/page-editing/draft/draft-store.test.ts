@@ -3,7 +3,7 @@ import { createDraftStore, forgetDeletedPage } from '../../../../client/page-edi
 import { findDraft } from '../../../../client/page-editing/draft/draft-places.js';
 import { draftReading, readDraft } from '../../../../client/page-editing/draft/draft-reading.js';
 import { findNewerDraft } from '../../../../client/page-editing/draft/newer-drafts.js';
-import { aDesign } from '../../../builders/page-design.js';
+import { aDesign } from '../../../builders/pages/page-design.js';
 import { MemoryStore } from './memory-store.js';
 
 const reading = draftReading(null);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { createDraftStore } from '../../../../client/page-editing/draft/draft-store.js';
 import { findDraft } from '../../../../client/page-editing/draft/draft-places.js';
 import { draftReading } from '../../../../client/page-editing/draft/draft-reading.js';
-import { aDesign } from '../../../builders/page-design.js';
+import { aDesign } from '../../../builders/pages/page-design.js';
 import { MemoryStore } from './memory-store.js';
 
 const reading = draftReading(null);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { changeDraft, isUnsaved, openDraft, sameDesign, type Draft } from '../../../../client/page-editing/draft/draft.js';
 import { DEFAULT_DESIGN, DESIGN_LIMITS, newTile, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
-import { aDesign, aTile } from '../../../builders/page-design.js';
+import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 import type { TextTile } from '../../../../server/pages/tile-kinds/text/text-tile.rules.js';
 
 function draftOf(...names: string[]): Draft {

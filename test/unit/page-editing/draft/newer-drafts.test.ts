@@ -12,7 +12,7 @@ import { draftReading } from '../../../../client/page-editing/draft/draft-readin
 import { findFoundDesign, removeFoundDesign } from '../../../../client/page-editing/draft/found-design.js';
 import { removeUnreadableDrafts, restoreNewerDrafts } from '../../../../client/page-editing/draft/newer-drafts.js';
 import { removePublishedDocuments } from '../../../../client/page-editing/draft/published-documents.js';
-import { aDesign, aTile } from '../../../builders/page-design.js';
+import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 import { MemoryStore } from './memory-store.js';
 
 const page: DraftPage = { owner: 'ada', pageId: 'second', isMain: false, isFirst: false };

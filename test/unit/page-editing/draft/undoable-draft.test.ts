@@ -11,8 +11,8 @@ import {
 import { newTile, type PageDesign, type Tile } from '../../../../server/pages/design/page-design.rules.js';
 import { toWire } from '../../../../server/pages/design/wire-design.rules.js';
 import { readWireDesign } from '../../../../server/pages/design/wire-parsing.rules.js';
-import { anyDesign, anyText } from '../../../builders/any-design.js';
-import { aDesign, aTile } from '../../../builders/page-design.js';
+import { anyDesign, anyText } from '../../../builders/pages/any-design.js';
+import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 import type { TextTile } from '../../../../server/pages/tile-kinds/text/text-tile.rules.js';
 
 const NO_PAUSE = 10;

@@ -8,7 +8,7 @@ import { scaleOf } from '../../../../client/page-editing/style/sliders/slider-sc
 import { usedColors } from '../../../../client/page-editing/style/colors/used-colors.js';
 import type { Color } from '../../../../server/pages/design/color.rules.js';
 import { DEFAULT_TILE_STYLE } from '../../../../server/pages/design/page-design.rules.js';
-import { aDesign, aTile } from '../../../builders/page-design.js';
+import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 
 const color = (hex: string, alpha = 1): Color => ({ hex, alpha });
 

@@ -6,9 +6,9 @@ import { applyTheme } from '../../../../server/pages/appearance/apply-theme.rule
 import { PLAIN_APPEARANCE, type Appearance } from '../../../../server/pages/appearance/appearance.rules.js';
 import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
-import { aHeading, aLink, aPicture } from '../../../builders/mixed-design.js';
-import { aDesign, aTile } from '../../../builders/page-design.js';
-import { aSamplePage, THEME_SAMPLES } from '../../../builders/theme-samples.js';
+import { aHeading, aLink, aPicture } from '../../../builders/pages/mixed-design.js';
+import { aDesign, aTile } from '../../../builders/pages/page-design.js';
+import { aSamplePage, THEME_SAMPLES } from '../../../builders/pages/theme-samples.js';
 
 function documentOf(design: PageDesign): { readonly html: string; readonly style: string } {
   const view = { linkname: 'ada', address: 'https://tessera.example/ada', design, profilePicture: null, wallpaper: null };

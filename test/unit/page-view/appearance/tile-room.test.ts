@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { roomOf, roomsFor } from '../../../../client/page-view/appearance/type/tile-room.js';
-import { aPicture } from '../../../builders/mixed-design.js';
-import { aTile } from '../../../builders/page-design.js';
+import { aPicture } from '../../../builders/pages/mixed-design.js';
+import { aTile } from '../../../builders/pages/page-design.js';
 
 const pictureOf = (width: number, height: number) =>
   aPicture({ picture: { id: 'bowls', width, height, color: '#336699', variants: [{ name: 'bowls.png', format: 'png', width, height }] } });

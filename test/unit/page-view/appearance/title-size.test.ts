@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Appearance } from '../../../../server/pages/appearance/appearance.rules.js';
 import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';
 import { titleSizes } from '../../../../client/page-view/appearance/type/title-size.js';
-import { THEME_SAMPLES } from '../../../builders/theme-samples.js';
+import { THEME_SAMPLES } from '../../../builders/pages/theme-samples.js';
 
 const WIDTHS = [320, 390, 768, 959, 960, 1440, 1920];
 /** No text is smaller, however long its longest word is. */

@@ -7,7 +7,7 @@ import { PATTERNS } from '../../../../server/pages/appearance/appearance.rules.j
 import { applyTheme } from '../../../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.js';
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
-import { aDesign, aTile } from '../../../builders/page-design.js';
+import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 
 const file = (digit: string, width: number) => ({ url: `/media/${digit.repeat(64)}.jpg`, format: 'jpg', width, height: width });
 const picture: Picture = { ...file('a', 500), color: '#336699', variants: [file('a', 500), file('b', 224)] };

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { pageDocument } from '../../../../client/page-view/document/page-document.js';
 import type { PageDesign, Tile } from '../../../../server/pages/design/page-design.rules.js';
 import { NO_CONTACT } from '../../../../server/pages/tile-kinds/contact/contact-tile.rules.js';
-import { INJECTION_PAYLOADS } from '../../../builders/injection-payloads.js';
-import { aContact, aHeading, aLink, anEmbed, aPicture } from '../../../builders/mixed-design.js';
-import { aMixedDesign, OTHER_KINDS, sampleOf } from '../../../builders/sample-tiles.js';
-import { aDesign, aTile } from '../../../builders/page-design.js';
+import { INJECTION_PAYLOADS } from '../../../builders/injection/injection-payloads.js';
+import { aContact, aHeading, aLink, anEmbed, aPicture } from '../../../builders/pages/mixed-design.js';
+import { aMixedDesign, OTHER_KINDS, sampleOf } from '../../../builders/pages/sample-tiles.js';
+import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 
 function rendered(...tiles: readonly Tile[]) {
   const design = aDesign({ tiles } as Partial<PageDesign>);

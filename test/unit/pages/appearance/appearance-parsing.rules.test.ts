@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { PLAIN_APPEARANCE } from '../../../../server/pages/appearance/appearance.rules.js';
 import { readDesign, readDraftDesign } from '../../../../server/pages/design/design-parsing.rules.js';
 import { fromStoredDesign, toStoredDesign } from '../../../../server/pages/design/stored-design.rules.js';
-import { anyFullDesign } from '../../../builders/any-appearance.js';
-import { aDesign, aTile } from '../../../builders/page-design.js';
+import { anyFullDesign } from '../../../builders/pages/any-appearance.js';
+import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 
 const read = (more: object) => readDesign({ ...aDesign(), ...more });
 const codes = (more: object) => Object.entries(read(more).faults ?? {}).map(([place, [fault]]) => `${place} ${fault?.code}`);

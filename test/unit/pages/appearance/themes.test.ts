@@ -12,8 +12,8 @@ import { THEMES } from '../../../../server/pages/appearance/themes/themes.rules.
 import { Faults } from '../../../../server/pages/design/faults.rules.js';
 import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import type { BaseTile } from '../../../../server/pages/tile-kinds/tile-kind.rules.js';
-import { anyMixedDesign } from '../../../builders/any-tile.js';
-import { aDesign, aTile } from '../../../builders/page-design.js';
+import { anyMixedDesign } from '../../../builders/pages/any-tile.js';
+import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 
 const anyTheme = fc.constantFrom(...THEMES);
 

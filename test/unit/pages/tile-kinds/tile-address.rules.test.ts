@@ -4,7 +4,7 @@ import { vCard } from '../../../../server/pages/tile-kinds/contact/v-card.rules.
 import { completeEmbedAddress } from '../../../../server/pages/tile-kinds/embed/embed-tile-parsing.rules.js';
 import { completeAddress } from '../../../../server/pages/tile-kinds/link-address.rules.js';
 import { dialled } from '../../../../server/pages/tile-kinds/tile-address.rules.js';
-import { aDesign, aTile } from '../../../builders/page-design.js';
+import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 
 const { style } = aTile();
 

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { vCard, vCardFileName } from '../../../../../server/pages/tile-kinds/contact/v-card.rules.js';
 import { NO_CONTACT } from '../../../../../server/pages/tile-kinds/contact/contact-tile.rules.js';
-import { anyText } from '../../../../builders/any-design.js';
-import { aContact } from '../../../../builders/mixed-design.js';
+import { anyText } from '../../../../builders/pages/any-design.js';
+import { aContact } from '../../../../builders/pages/mixed-design.js';
 
 const card = (contact: object, name = '') => vCard({ name, contact: { ...NO_CONTACT, ...contact } });
 

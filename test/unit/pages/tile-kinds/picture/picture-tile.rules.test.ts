@@ -4,8 +4,8 @@ import type { PageDesign } from '../../../../../server/pages/design/page-design.
 import { pictureTiles } from '../../../../../server/pages/tile-kinds/picture/picture-tile.rules.js';
 import { pictureFilesOf, pictureIdsOf } from '../../../../../server/pages/pictures/tile-pictures.rules.js';
 import { parseTilePicture } from '../../../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
-import { aPicture, aTilePicture } from '../../../../builders/mixed-design.js';
-import { aDesign, aTile } from '../../../../builders/page-design.js';
+import { aPicture, aTilePicture } from '../../../../builders/pages/mixed-design.js';
+import { aDesign, aTile } from '../../../../builders/pages/page-design.js';
 
 const read = (tile: object) => readDesign(aDesign({ tiles: [{ ...aPicture(), ...tile }] } as unknown as Partial<PageDesign>));
 const codesOf = (tile: object) =>

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { richText } from '../../../../../client/page-view/tiles/rich-text.js';
 import { sanitizeTileHtml } from '../../../../../server/adapters/tiles/sanitize-tile-html.js';
 import { fromQuill1Html, toQuill1Html } from '../../../../../server/pages/tile-kinds/text/quill-1-html.rules.js';
-import { anyHostileHtml } from '../../../../builders/any-hostile-html.js';
-import { anyToolbarHtml } from '../../../../builders/any-toolbar-html.js';
+import { anyHostileHtml } from '../../../../builders/injection/any-hostile-html.js';
+import { anyToolbarHtml } from '../../../../builders/documents/any-toolbar-html.js';
 
 const container = (...lines: string[]) =>
   `<div class="ql-code-block-container" spellcheck="false">${lines.map((line) => `<div class="ql-code-block">${line || '<br>'}</div>`).join('')}</div>`;

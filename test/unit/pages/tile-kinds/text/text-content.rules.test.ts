@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sanitizeTileHtml } from '../../../../../server/adapters/tiles/sanitize-tile-html.js';
 import { fromQuill1Html, toQuill1Html } from '../../../../../server/pages/tile-kinds/text/quill-1-html.rules.js';
 import { contentOf } from '../../../../../server/pages/tile-kinds/text/text-content.rules.js';
-import { anyToolbarHtml } from '../../../../builders/any-toolbar-html.js';
+import { anyToolbarHtml } from '../../../../builders/documents/any-toolbar-html.js';
 
 const sanitizedContent = (html: string) => contentOf(sanitizeTileHtml(html));
 

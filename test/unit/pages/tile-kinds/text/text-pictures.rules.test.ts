@@ -7,7 +7,7 @@ import {
   withRelativePictures,
   withUploadedPictures,
 } from '../../../../../server/pages/tile-kinds/text/text-pictures.rules.js';
-import { aTilePicture } from '../../../../builders/mixed-design.js';
+import { aTilePicture } from '../../../../builders/pages/mixed-design.js';
 
 const { id } = aTilePicture();
 const other = id.replace(/1$/, '2');

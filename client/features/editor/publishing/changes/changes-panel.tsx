@@ -1,0 +1,151 @@
+import { useState, type ReactNode } from 'react';
+import arrows from '../../../../art/icons/lucide/arrow-down-up.svg?raw';
+import palette from '../../../../art/icons/lucide/palette.svg?raw';
+import pencil from '../../../../art/icons/lucide/pencil.svg?raw';
+import plus from '../../../../art/icons/lucide/plus.svg?raw';
+import trash from '../../../../art/icons/lucide/trash-2.svg?raw';
+import undo from '../../../../art/icons/lucide/undo-2.svg?raw';
+import { ButtonLink } from '../../../../controls/buttons/button-link.js';
+import { Icon, IconDrawing } from '../../../../controls/buttons/icon.js';
+import { addressToChoose } from '../../../../shell/screens.js';
+import { editorTexts } from '../../../../texts/en/editor.js';
+import { designChangeTexts, publishStateTexts as texts } from '../../../../texts/en/publish-state.js';
+import { agoInWords, type DatedChange } from './change-times.js';
+import { PageAddress } from '../page-address.js';
+import type { ChangeKind, DesignChange } from './design-changes.js';
+import type { Reach } from '../publish-state.js';
+import styles from './changes-panel.module.css';
+import { lazyPart, useLazyPart } from '../../../../controls/loading/lazy-part.js';
+
+export interface ChangesPanelProps {
+  readonly pageId: string;
+  readonly changes: readonly DatedChange[];
+  /** When the page was published, as a part of a sentence; empty if that is unknown. */
+  readonly moment: string;
+  /** Whether the page was never published. */
+  readonly isNew: boolean;
+  readonly reach: Reach;
+  readonly address: string | null;
+  /** The title that visitors see. */
+  readonly title: string;
+  /** Where the draft is, or why it is not kept; empty if that already stands beside the panel. */
+  readonly kept: string;
+  readonly onCompare: () => void;
+  readonly onDiscard: () => void;
+  /** Shows the QR code of the page. */
+  readonly onCode: () => void;
+  /** Shows how often the page was visited. */
+  readonly onVisits: () => void;
+}
+
+/** What visitors do not see yet, and what can be done about it. */
+export function ChangesPanel(panel: ChangesPanelProps) {
+  const { changes, isNew, reach } = panel;
+  const address = reach === 'no-address' && (
+    <ButtonLink kind="line" size="small" href={addressToChoose(panel.pageId)} className={styles.address}>
+      {editorTexts.chooseLinkname}
+    </ButtonLink>
+  );
+  if (!isNew && changes.length > 0) return <ChangeList {...panel}>{address}</ChangeList>;
+  return (
+    <>
+      <Kept {...panel} />
+      <p>{isNew ? SEEN_NEW[reach] : SEEN[reach]}</p>
+      {address}
+      <Reached {...panel} />
+    </>
+  );
+}
+
+/** Where people can open the page, and how often they did. */
+function Reached({ pageId, reach, isNew, address, title, onCode, onVisits }: ChangesPanelProps) {
+  const { module: week } = useLazyPart(weekPart, true);
+  if (reach !== 'open' || isNew || address === null) return null;
+  return (
+    <div className={styles.reached}>
+      <PageAddress address={address} title={title} onCode={onCode} />
+      {week && <week.WeekVisits pageId={pageId} className={styles.way} onOpen={onVisits} />}
+    </div>
+  );
+}
+
+// Without a connection, nothing is known of visits.
+const weekPart = lazyPart(() => import('../../../../shell/visits/week-visits.js'));
+
+/** What visitors see of a page that was never published. */
+const SEEN_NEW: Readonly<Record<Reach, string>> = { open: texts.nobody, hidden: texts.isHidden, 'no-address': texts.nobodyYet };
+
+/** What visitors see of a page without changes. */
+const SEEN: Readonly<Record<Reach, string>> = {
+  open: texts.upToDate,
+  hidden: texts.isHidden,
+  'no-address': texts.unreachable,
+};
+
+function Kept({ kept }: Pick<ChangesPanelProps, 'kept'>) {
+  return kept !== '' && <p className={styles.kept}>{kept}</p>;
+}
+
+function ChangeList({ children, ...panel }: ChangesPanelProps & { readonly children: ReactNode }) {
+  const { changes, moment, reach, onCompare, onDiscard } = panel;
+  const [now] = useState(() => Date.now());
+  const since = moment === '' ? texts.waitingUndated : texts.waiting({ moment });
+  return (
+    <div className={styles.panel}>
+      <Kept {...panel} />
+      <p className={styles.since}>{reach === 'open' ? since : texts.waitingUnseen}</p>
+      {children}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A long list scrolls, also by keyboard. */}
+      <ul className={styles.changes} tabIndex={0} aria-label={texts.changes({ count: changes.length })}>
+        {changes.map((change, at) => (
+          <li key={at} className={styles.change}>
+            <IconDrawing svg={DRAWINGS[change.kind] ?? pencil} className={styles.icon} />
+            <span className={styles.words}>
+              <span className={styles.what}>{designChangeTexts[change.kind]}</span>
+              <Detail {...change} />
+            </span>
+            {change.since !== null && <span className={styles.ago}>{agoInWords(change.since, now)}</span>}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        <button type="button" data-first="" className={styles.way} onClick={onCompare}>
+          <Icon name="eye" />
+          {texts.compare}
+        </button>
+        <button type="button" className={styles.discard} onClick={onDiscard}>
+          <IconDrawing svg={undo} isDirected />
+          {texts.discard({ count: changes.length })}
+        </button>
+      </div>
+      <Reached {...panel} />
+    </div>
+  );
+}
+
+function Detail({ kind, detail }: DesignChange) {
+  const text = detail.trim() || (OF_A_TILE.has(kind) ? designChangeTexts.unnamed : '');
+  if (text === '') return null;
+  return (
+    <span className={styles.detail}>
+      <bdi>{text}</bdi>
+    </span>
+  );
+}
+
+const OF_A_TILE: ReadonlySet<ChangeKind> = new Set(['added', 'removed', 'renamed', 'styled', 'edited']);
+
+/** What has no drawing of its own has a pencil. */
+const DRAWINGS: { readonly [Kind in ChangeKind]?: string } = {
+  added: plus,
+  removed: trash,
+  order: arrows,
+  theme: palette,
+  noTheme: palette,
+  titleColor: palette,
+  background: palette,
+  styled: palette,
+  allStyled: palette,
+  tileShapes: palette,
+  popups: palette,
+};

@@ -1,0 +1,133 @@
+import { type FormEvent, type Ref, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { parseLinkname } from '../../../../server/pages/linknames/linkname.rules.js';
+import { keepClaimedLinkname } from '../../../api/linknames/claimed-linkname.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { isReloading } from '../../../shell/leaving/leaving.js';
+import { linknameFrom } from '../../../shell/linkname-from.js';
+import { landingTexts } from '../../../texts/en/landing.js';
+import styles from './claim-form.module.css';
+import type { ClaimRefusals } from './claim-refusals.js';
+import { useAskedBeforeLeaving } from './use-asked-before-leaving.js';
+
+interface ClaimFormProps {
+  /** The host of the site's address. */
+  readonly host: string;
+  /** The linkname to fill in. */
+  readonly claimed: string | null;
+  readonly refusals: ClaimRefusals;
+  readonly onClaim: (linkname: string) => void;
+}
+
+/** Asks for a linkname. Without script, the form opens the sign-in screen, with the linkname in its address. */
+export function ClaimForm({ host, claimed, refusals, onClaim }: ClaimFormProps) {
+  const [reason, setReason] = useState<string>();
+  const [fitting, setFitting] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (claimed !== null && field.current?.value === '') field.current.value = claimed;
+  }, [claimed]);
+
+  // A typed name is unsaved work. The name that was filled in is stored already.
+  const isUnclaimed = useCallback(() => {
+    const typed = field.current?.value.trim().toLowerCase() ?? '';
+    return typed !== '' && typed !== claimed;
+  }, [claimed]);
+  useAskedBeforeLeaving(isUnclaimed);
+  useKeepOnReload(field);
+
+  const claim = (event: FormEvent) => {
+    event.preventDefault();
+    const parsed = parseLinkname(field.current?.value ?? '');
+    if (parsed.ok) return onClaim(parsed.value);
+    setReason(refusals[parsed.refusal.reason]);
+    setFitting(fittingName(field.current?.value ?? ''));
+    field.current?.focus();
+  };
+
+  const use = (linkname: string) => {
+    if (!field.current) return;
+    field.current.value = linkname;
+    setReason(undefined);
+    field.current.focus();
+  };
+
+  return (
+    <form action="/login" method="get" onSubmit={claim} noValidate>
+      <div className={styles.box} data-wrong={reason !== undefined}>
+        <LinknameInput id={id} host={host} wrong={reason !== undefined} input={field} onInput={() => setReason(undefined)} />
+        <Button kind="gold" size="large" type="submit">
+          {landingTexts.claim}
+        </Button>
+      </div>
+      {reason !== undefined && (
+        <p id={reasonId(id)} className={styles.reason} role="alert">
+          {reason}
+        </p>
+      )}
+      {reason !== undefined && fitting !== undefined && (
+        <Button kind="line" size="small" className={styles.fitting} onClick={() => use(fitting)}>
+          {landingTexts.claimFitting({ linkname: fitting })}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+/** What can be claimed instead of a refused name. */
+function fittingName(refused: string): string | undefined {
+  const fitting = parseLinkname(linknameFrom(refused));
+  return fitting.ok ? fitting.value : undefined;
+}
+
+/** If the user continues as the account that has signed in meanwhile, the document is reloaded. Then a typed name is kept. */
+function useKeepOnReload(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    function keep() {
+      const parsed = parseLinkname(field.current?.value ?? '');
+      if (isReloading() && parsed.ok) keepClaimedLinkname(parsed.value);
+    }
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [field]);
+}
+
+interface LinknameInputProps {
+  readonly id: string;
+  readonly host: string;
+  readonly wrong: boolean;
+  readonly input: Ref<HTMLInputElement>;
+  readonly onInput: () => void;
+}
+
+/** The field, after the host, as in an address. */
+function LinknameInput({ id, host, wrong, input, onInput }: LinknameInputProps) {
+  return (
+    <span className={styles.field} dir="ltr">
+      <label htmlFor={id} className={styles.host}>
+        <span className="visually-hidden">{landingTexts.claimLabel({ host })}</span>
+        <span aria-hidden="true">{host}/</span>
+      </label>
+      <input
+        ref={input}
+        id={id}
+        name="claim"
+        className={styles.input}
+        placeholder={landingTexts.claimPlaceholder}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? reasonId(id) : undefined}
+        onInput={onInput}
+      />
+    </span>
+  );
+}
+
+function reasonId(id: string): string {
+  return `${id}-reason`;
+}

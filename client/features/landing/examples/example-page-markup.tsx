@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { appearanceParts } from '../../../page-view/appearance/appearance-parts.js';
+import { leanStyle } from '../../../page-view/appearance/lean-style.js';
+import { FullName } from '../../../page-view/appearance/tile-signs.js';
+import { PageFoot } from '../../../page-view/document/page-foot.js';
+import picturesCss from '../../../page-view/pictures/page-pictures.css?inline';
+import picturesForcedCss from '../../../page-view/pictures/page-pictures-forced.css?inline';
+import { pageStyles } from '../../../page-view/document/page-styles.js';
+import viewCss from '../../../page-view/page-view.css?inline';
+import { PageView } from '../../../page-view/page-view.js';
+import { SocialIcons } from '../../../page-view/tiles/social-icons.js';
+import { PreviewTile, TileNameContext } from '../../../page-view/tiles/tile-button.js';
+import { writingDirection } from '../../../page-view/writing-direction.js';
+import { EXAMPLE_DESIGN, EXAMPLE_PICTURES } from './example-design.js';
+
+/** On phones the frame is lower: see example-page.module.css. */
+const ON_PHONES = '@media (width < 680px){.tiles>:nth-child(n+5){display:none}}';
+
+const PARTS = appearanceParts(EXAMPLE_DESIGN, EXAMPLE_PICTURES);
+
+/** The typeface of its title is the one that the front page has under another name. */
+const TYPEFACES = `.dressed{--heading-face:'Eczar Variable',serif;--name-face:var(--heading-face)}`;
+
+/** The style sheet of the example page. The Content-Security-Policy allows it by its hash. */
+export const EXAMPLE_PAGE_STYLE = lean([
+  ':host{display:block;block-size:100%;--page-height:100%}',
+  viewCss,
+  picturesCss,
+  picturesForcedCss,
+  pageStyles(EXAMPLE_DESIGN, EXAMPLE_PICTURES),
+  PARTS?.css ?? '',
+  TYPEFACES,
+  ON_PHONES,
+]);
+
+function lean(sheets: readonly string[]): string {
+  return PARTS ? leanStyle(sheets.join(''), PARTS.present) : sheets.join('');
+}
+
+/** The example page in a shadow root, so that its styles and those around it do not affect each other. */
+export function examplePageMarkup(siteName: string): string {
+  const tiles = EXAMPLE_DESIGN.tiles.map((tile) => <PreviewTile key={tile.name} tile={tile} />);
+  const foot = <PageFoot siteName={siteName} pageDirection={writingDirection(EXAMPLE_DESIGN.title)} />;
+  const icons = (
+    <>
+      {PARTS?.bio}
+      <SocialIcons links={EXAMPLE_DESIGN.socialLinks} />
+    </>
+  );
+  const view = (
+    <PageView design={EXAMPLE_DESIGN} pictures={EXAMPLE_PICTURES} tiles={tiles} icons={icons} foot={foot} markup={PARTS?.markup} embedded />
+  );
+  const page = renderToStaticMarkup(<TileNameContext value={FullName}>{view}</TileNameContext>);
+  return `<template shadowrootmode="open"><style>${EXAMPLE_PAGE_STYLE}</style>${page}</template>`;
+}

@@ -1,0 +1,85 @@
+import { useDeferredValue, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { clsx } from 'clsx';
+import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
+import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
+import { PagePreview } from '../../../page-view/page-preview.js';
+import { editorTexts } from '../../../texts/en/editor.js';
+import { LateUnseenTiles } from '../../tiles/preview/late-unseen-tiles.js';
+import styles from './page-stage.module.css';
+import { LARGEST_SCREEN, SMALLEST_SCREEN, type StageWidth } from './stage-width.js';
+import { useWide } from '../use-wide.js';
+import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
+
+interface PageStageProps {
+  readonly design: PageDesign;
+  readonly pictures?: PagePictures | undefined;
+  readonly siteName: string;
+  readonly width: StageWidth;
+  readonly onWidth: (width: StageWidth) => void;
+  readonly publishing: boolean;
+  /** Opens a tile, given by its place from 1. */
+  readonly onOpen: (number: number) => void;
+}
+
+/** The page as visitors will see it. It follows the draft, with a delay if the user types fast in a long page. */
+export function PageStage({ design, pictures, siteName, width, onWidth, publishing, onOpen }: PageStageProps) {
+  const shown = useDeferredValue(design);
+  return (
+    <StageFrame {...{ width, onWidth, publishing }}>
+      <PagePreview design={shown} pictures={pictures} siteName={siteName} onOpen={onOpen} />
+      <LateUnseenTiles design={shown} />
+    </StageFrame>
+  );
+}
+
+interface StageFrameProps {
+  readonly width: StageWidth;
+  /** Without it, the width cannot be changed here. */
+  readonly onWidth?: (width: StageWidth) => void;
+  /** A border shows that the page is being published (specification §4). */
+  readonly publishing?: boolean;
+  readonly children: ReactNode;
+}
+
+const cornerPart = lazyPart(() => import('./stage-corner.js'));
+
+/** A phone, or a large screen scaled down. If there is room for neither, the window itself is the screen. */
+export function StageFrame({ width, onWidth, publishing = false, children }: StageFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const frameWidth = useWidth(frame);
+  const wide = useWide();
+  const screen = typeof width === 'number' ? width : LARGEST_SCREEN;
+  const ratio = (screen - SMALLEST_SCREEN) / (LARGEST_SCREEN - SMALLEST_SCREEN);
+  const size = { '--screen': screen, '--ratio': ratio, '--zoom': frameWidth === 0 ? 0.5 : frameWidth / screen } as CSSProperties;
+  return (
+    <section
+      className={clsx(styles.stage, width === 'phone' ? styles.phone : styles.full, publishing && styles.publishing)}
+      aria-label={editorTexts.livePreview}
+      data-publishing={publishing || undefined}
+    >
+      <div ref={frame} className={styles.frame} style={size}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard can scroll it only if it can have the focus. */}
+        <div className={styles.screen} tabIndex={wide ? 0 : undefined}>
+          {children}
+        </div>
+        {wide && onWidth && <Corner width={width} onChange={onWidth} />}
+      </div>
+    </section>
+  );
+}
+
+function Corner(props: { readonly width: StageWidth; readonly onChange: (width: StageWidth) => void }) {
+  const { module: part } = useLazyPart(cornerPart);
+  return part && <part.StageCorner {...props} />;
+}
+
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { PageStore } from '../../../server/pages/ports/page-store.port.js';
+import { HOSTILE_DOCUMENTS } from '../../builders/injection/hostile-documents.js';
+import { register, type TestAccount } from '../../builders/accounts/account.js';
+import { startApplication } from '../../support/servers/application.js';
+import { graphql, type GraphqlError } from '../../support/calls/graphql.js';
+import { runningApplication } from '../../support/servers/running-application.js';
+
+const application = runningApplication();
+let ada: TestAccount;
+beforeAll(async () => {
+  ada = await register(application);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+async function send(body: string): Promise<{ readonly codes: string[]; readonly text: string }> {
+  const headers = { 'Content-Type': 'application/json', Authorization: `Token ${ada.token}` };
+  const text = await (await fetch(`${application.url}/graphql`, { method: 'POST', headers, body })).text();
+  const { errors = [] } = JSON.parse(text) as { errors?: GraphqlError[] };
+  return { codes: errors.map(({ extensions }) => extensions.code), text };
+}
+
+/** Lists within lists. */
+const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+
+describe('SF-08 An attack on the server of GraphQL is refused before a page is read, with a short answer', () => {
+  test.each(HOSTILE_DOCUMENTS)('%s', async (_, query, code) => {
+    const store = application.nest.get(PageStore);
+    const readings = [jest.spyOn(store, 'find'), jest.spyOn(store, 'lookUp')];
+    const { codes, text } = await send(JSON.stringify({ query }));
+    expect(codes).toContain(code);
+    expect(text.length).toBeLessThan(32_768);
+    for (const reading of readings) expect(reading).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['one of a megabyte', JSON.stringify('x'.repeat(1_000_000)), 'BAD_USER_INPUT'],
+    ['a hundred thousand values', JSON.stringify(Array.from({ length: 100_000 }, () => 7)), 'BAD_USER_INPUT'],
+    ['values within values, 7,000 levels', deep(7_000), 'BAD_USER_INPUT'],
+    ['values within values, 500,000 levels', deep(500_000), 'BAD_USER_INPUT'],
+  ])('variables: %s', async (_, value, code) => {
+    const query = 'query ($id: ID!, $n: Int!) { page(id: $id) { id } pageVersion(version: $n) { version } }';
+    const { codes, text } = await send(`{"query":${JSON.stringify(query)},"variables":{"id":"a","n":${value}}}`);
+    expect(codes).toContain(code);
+    expect(text.length).toBeLessThan(32_768);
+  });
+});
+
+test('A network that sends refused documents without end is answered at once, and may still send documents that were accepted', async () => {
+  const limited = await startApplication();
+  try {
+    const ask = (query: string) => graphql(limited.url, query);
+    const good = '{ reservedLinknames }';
+    expect((await ask(good)).errors).toEqual([]);
+    for (let at = 0; at < 120; at += 1)
+      expect((await ask(`{ wrong${at} }`)).errors).toMatchObject([{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }]);
+    const { status, headers, errors } = await ask('{ wrong }');
+    expect([status, errors[0]?.extensions.code]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+    expect(Number(headers.get('Retry-After'))).toBeLessThanOrEqual(60);
+    expect((await ask('{ linknameAvailability(linkname: "x") { available } }')).status).toBe(429);
+    expect((await ask(good)).errors).toEqual([]);
+  } finally {
+    await limited.stop();
+  }
+});

@@ -1,0 +1,71 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Readiness } from '../../../server/gateway/operations/readiness.js';
+import { startApplication, type RunningApplication } from '../../support/servers/application.js';
+import { closeDatabase, createTestDatabase, openDatabase, type TestDatabase } from '../../support/database/database.js';
+import { until } from '../../support/waiting.js';
+
+let database: TestDatabase;
+let application: RunningApplication;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  application = await startApplication({ database, logLevel: 'silent' });
+});
+afterAll(async () => {
+  await application.stop();
+  await database.drop();
+});
+
+const ask = async (path: string) => {
+  const response = await fetch(`${application.url}/health/${path}`);
+  return { status: response.status, cache: response.headers.get('Cache-Control'), body: (await response.json()) as unknown };
+};
+// The result of a check is kept for a second.
+const errors = async () => ((await ask('ready')).body as { error: object }).error;
+const up = { status: 'up' };
+const down = { status: 'down' };
+const cache = 'no-cache, no-store, must-revalidate';
+
+test('/health/live says that the process runs', async () => {
+  expect(await ask('live')).toEqual({ status: 200, cache: 'no-store', body: { status: 'ok' } });
+});
+
+test('OP-01 /health/ready says for each part whether it works', async () => {
+  const works = { process: up, database: up, storage: up, queue: up, disk: up };
+  expect(await ask('ready')).toEqual({ status: 200, cache, body: { status: 'ok', info: works, error: {}, details: works } });
+});
+
+test('/health/ready stays 200 without pictures or mail, because pages can be served, and says what is missing', async () => {
+  const media = join(application.config.dataDir, 'media');
+  writeFileSync(media, 'no folder', { mode: 0o600 });
+  await application.dataSource.query('ALTER SCHEMA queue RENAME TO elsewhere');
+  await until(async () => Object.keys(await errors()).length === 2);
+  expect(await ask('ready')).toEqual({
+    status: 200,
+    cache,
+    body: {
+      status: 'degraded',
+      info: { process: up, database: up, disk: up },
+      error: { storage: down, queue: down },
+      details: { process: up, database: up, storage: down, queue: down, disk: up },
+    },
+  });
+  rmSync(media);
+  await application.dataSource.query('ALTER SCHEMA elsewhere RENAME TO queue');
+  await until(async () => Object.keys(await errors()).length === 0);
+  expect(await ask('ready')).toMatchObject({ status: 200, body: { status: 'ok' } });
+});
+
+test('OP-02 /health/ready is 503 while the database does not answer, and when the process stops', async () => {
+  await closeDatabase(database);
+  await until(async () => (await ask('ready')).status === 503);
+  expect(await ask('ready')).toMatchObject({ status: 503, body: { status: 'error', details: { process: up, database: down } } });
+  await openDatabase(database);
+  await until(async () => (await ask('ready')).status === 200);
+  application.nest.get(Readiness).stop();
+  expect(await ask('ready')).toMatchObject({
+    status: 503,
+    body: { status: 'error', error: { process: down }, details: { process: down, database: up } },
+  });
+});

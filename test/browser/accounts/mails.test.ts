@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { addressKnownMail } from '../../../server/mail/address-known.mail.js';
+import type { MailSite } from '../../../server/mail/mail-site.js';
+import { SiteAddresses } from '../../../server/site-addresses.js';
+import type { MailText } from '../../../server/mail/mail.js';
+import { passwordChangedMail } from '../../../server/mail/password-changed.mail.js';
+import { providerJoinedMail } from '../../../server/mail/provider-joined.mail.js';
+import { recoverUsernameMail } from '../../../server/mail/recover-username.mail.js';
+import { resetPasswordMail } from '../../../server/mail/reset-password.mail.js';
+import { verifyEmailMail } from '../../../server/mail/verify-email.mail.js';
+import { webhookSwitchedOffMail } from '../../../server/mail/webhook-switched-off.mail.js';
+import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
+import { openBrowser, screenshot, type TestBrowser } from '../../support/browser/browser.js';
+import { sidewaysScroll } from './account-steps.js';
+import { expectSoon } from '../../support/waiting.js';
+
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+const origin = `https://${'long-name'.repeat(6)}.example`;
+const mailSite: MailSite = {
+  siteName: 'Unbroken'.repeat(6),
+  addresses: new SiteAddresses({ publicUrl: origin }),
+  supportEmail: `${'support'.repeat(6)}@example.org`,
+};
+const reader = { to: 'ines@example.org', username: 'i'.repeat(30), language: 'en' } as const;
+const link = `${origin}/resetpw/${'0'.repeat(36)}/${'x'.repeat(43)}`;
+
+const mails: [string, MailText][] = [
+  ['recover-username', recoverUsernameMail(mailSite, reader)],
+  ['reset-password', resetPasswordMail(mailSite, reader, link)],
+  ['verify-email', verifyEmailMail(mailSite, reader, link)],
+  ['address-known', addressKnownMail(mailSite, reader)],
+  ['password-changed', passwordChangedMail(mailSite, reader)],
+  ['provider-joined', providerJoinedMail(mailSite, reader)],
+  ['webhook-switched-off', webhookSwitchedOffMail(mailSite, reader, { host: `${'hook'.repeat(15)}.example`, end: 'gone' })],
+];
+
+test.each(mails)('A mail with long names fits the width of a phone, and axe finds nothing in it (%s)', async (name, { html }) => {
+  for (const [width, colorScheme] of [
+    [320, 'light'],
+    [390, 'dark'],
+    [800, 'light'],
+  ] as const) {
+    const { page, incidents } = await browser.newPage(origin, { viewport: { width, height: 844 }, colorScheme });
+    await page.setContent(html);
+    await screenshot(page, `mail-${name}-${width}-${colorScheme}`);
+    await expectSoon(() => sidewaysScroll(page)).toBe(0);
+    await expectNoAxeViolations(page);
+    expect(incidents).toEqual([]);
+  }
+});

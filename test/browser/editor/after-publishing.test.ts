@@ -1,0 +1,179 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { claim, register } from '../../builders/accounts/account.js';
+import { aLink, aPicture, publishMixed } from '../../builders/pages/mixed-design.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
+import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
+import { inLightAndDark, PHONE, screenshot } from '../../support/browser/browser.js';
+import { runningProduct } from '../../support/servers/running-product.js';
+import { expectSoon } from '../../support/waiting.js';
+import { notification } from '../accounts/account-steps.js';
+import { addButton, nameField, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
+
+const { application, browser } = runningProduct();
+
+const panel = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+const titled = (page: Page) => panel(page, 'Your page is called “My page”');
+const unaddressed = (page: Page) => panel(page, 'Your page has no address yet');
+const shared = (page: Page) => panel(page, 'Your page is public');
+
+const hasFocus = (element: Locator) => expectSoon(() => element.evaluate((node) => node === document.activeElement)).toBe(true);
+
+describe('Before a publication', () => {
+  test.each([
+    ['desktop', {}],
+    ['phone', PHONE],
+  ] as const)(
+    'on a %s, tiles that are not finished are named, also one without a text, each with the way to it, and can be published anyway, which names nothing again; visitors do not get an empty picture',
+    async (device, options) => {
+      const account = await register(application);
+      const linkname = `unfinished-on-${device}`;
+      await claim(application, account, linkname);
+      const link = aLink({ name: 'Order a bouquet', secondLine: 'Brought to the door', address: '' });
+      const picture = aPicture({ name: '', picture: null, alternative: '' });
+      await publishMixed(application, account, aDesign({ title: 'Ines', tiles: [aTile({ name: 'Clay' }), link, picture] } as object));
+      const { page, incidents } = await openEditor(browser, application, { account, ...options });
+      await page.getByRole('button', { name: /^Tile 2 of 3, link, Order a bouquet No address yet$/ }).waitFor();
+      await addButton(page).click();
+      await nameField(page, 4).fill('Lemons');
+      await nameField(page, 4).press('Escape');
+      await publishButton(page).click();
+      const unfinished = panel(page, '3 tiles are not finished');
+      await hasFocus(unfinished.getByRole('button', { name: 'Order a bouquet No address yet' }));
+      await unfinished.getByRole('button', { name: 'Picture No picture yet' }).waitFor();
+      await unfinished.getByRole('button', { name: 'Lemons No text yet' }).waitFor();
+      await inLightAndDark(page, async (scheme) => {
+        await expectNoAxeViolations(page);
+        await screenshot(page, `publish-unfinished-${device}-${scheme}`);
+      });
+      await unfinished.getByRole('button', { name: 'Order a bouquet No address yet' }).click();
+      await page.getByRole('textbox', { name: 'Where it leads' }).fill('mailto:ines@moreau.example');
+      await page.getByRole('button', { name: 'Save tile' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await publishButton(page).click();
+      await panel(page, '2 tiles are not finished').getByRole('button', { name: 'Publish anyway' }).click();
+      await page.getByText('Page Updated!').first().waitFor();
+      await page.getByRole('button', { name: /Published/ }).waitFor();
+      await expectSoon(() => page.getByRole('dialog').count()).toBe(0);
+      // Who has decided is not asked about the same tile again.
+      await publishPage(page);
+      await page.goto(`/${linkname}`);
+      expect((await page.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
+        'Clay',
+        'Order a bouquet',
+        'Lemons',
+      ]);
+      expect(incidents).toEqual([]);
+    },
+  );
+});
+
+describe('After a publication', () => {
+  test('a page without an address is asked for one in place; refusals stand beside the field; then its address can be copied, opened and printed, and below it a tile without a text is named', async () => {
+    await claim(application, await register(application), 'taken-before');
+    const { page, incidents } = await openEditor(browser, application, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await addButton(page).click();
+    await nameField(page, 1).fill('Lemons');
+    await nameField(page, 1).press('Escape');
+    await publishPage(page);
+    await titled(page).getByRole('button', { name: 'Keep “My page”' }).click();
+    const address = unaddressed(page).getByRole('textbox', { name: 'Select your linkname here' });
+    await hasFocus(address);
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `publish-address-1440-${scheme}`);
+    });
+    await address.fill('admin');
+    await unaddressed(page).getByText('This linkname is reserved. Choose another one.').waitFor();
+    await address.fill('taken-before');
+    await unaddressed(page).getByText('This linkname is taken. Choose another one.').waitFor();
+
+    await address.fill('taken-meanwhile');
+    await unaddressed(page).getByText('This linkname is available.').waitFor();
+    await claim(application, await register(application), 'taken-meanwhile');
+    await unaddressed(page).getByRole('button', { name: 'Use this address' }).click();
+    await notification(page, 'Error').waitFor();
+    await unaddressed(page).getByText('This linkname is taken. Choose another one.').waitFor();
+    await hasFocus(address);
+
+    await address.fill('ines-clay');
+    await address.press('Enter');
+    await notification(page, 'Linkname updated').waitFor();
+    await shared(page)
+      .getByText(`${new URL(application.url).host}/ines-clay`)
+      .waitFor();
+    await shared(page).getByText('A tile has no text yet. ').waitFor();
+    await shared(page).getByRole('button', { name: 'Lemons No text yet' }).waitFor();
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `publish-public-1440-${scheme}`);
+    });
+    expect((await page.request.get('/ines-clay')).status()).toBe(200);
+    const url = `${application.url}/ines-clay`;
+    await expectSoon(() => shared(page).getByRole('link', { name: 'View page' }).getAttribute('href')).toBe(url);
+    await shared(page).getByRole('button', { name: 'Copy link' }).click();
+    await notification(page, 'Link copied').waitFor();
+    await expectSoon(() => page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+    await shared(page).getByRole('button', { name: 'QR code' }).click();
+    await panel(page, 'QR code of ines-clay')
+      .getByRole('img', { name: `QR code that opens ${url}` })
+      .waitFor();
+    await expectSoon(() => shared(page).count()).toBe(0);
+    expect(incidents).toEqual([]);
+  });
+
+  test('on a phone, the first one shows the address, which the device can share, and only that; a later one has the way to the page in its notification, and names only a new tile without a text, with the way to it, and once; what visitors see leads to the QR code, too', async () => {
+    const account = await register(application);
+    await claim(application, account, 'ines-kiln');
+    const opened = await openEditor(browser, application, { account, ...PHONE });
+    const { page, incidents } = opened;
+    await page.addInitScript(() => {
+      Object.assign(navigator, { share: (data: unknown) => (document.body.dataset.shared = JSON.stringify(data)) });
+    });
+    await page.reload();
+    await titleField(page).fill('Ines');
+    await publishPage(page);
+    const viewed = page.getByRole('listitem').getByRole('button', { name: 'View page' });
+    await expectSoon(() => viewed.count()).toBe(0);
+    await inLightAndDark(page, async (scheme) => {
+      await shared(page).waitFor();
+      await expectNoAxeViolations(page);
+      await screenshot(page, `publish-public-390-${scheme}`);
+    });
+    const url = `${application.url}/ines-kiln`;
+    await shared(page).getByRole('button', { name: 'Share' }).click();
+    await expectSoon(() => page.locator('body').getAttribute('data-shared')).toBe(JSON.stringify({ url, title: 'Ines' }));
+    await page.keyboard.press('Escape');
+    await shared(page).waitFor({ state: 'detached' });
+    await hasFocus(publishButton(page));
+    await addButton(page).click();
+    await nameField(page, 1).press('Enter');
+    await publishPage(page);
+    await viewed.waitFor();
+    const unwritten = panel(page, 'A tile has no text yet').getByRole('button', { name: 'New Tile No text yet' });
+    await hasFocus(unwritten);
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `publish-no-text-390-${scheme}`);
+    });
+    await unwritten.click();
+    await page.getByRole('textbox', { name: 'When it opens' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await titleField(page).fill('Ines Moreau');
+    await publishPage(page);
+    const published = page.getByRole('button', { name: /^Ines Moreau Published$/ });
+    await published.waitFor();
+    await expectSoon(() => page.getByRole('dialog').count()).toBe(0);
+    await published.click();
+    const state = panel(page, 'What visitors see');
+    await state.getByText('Visitors see the page as it is here.').waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'publishing-published-390');
+    await state.getByRole('button', { name: 'QR code' }).click();
+    await panel(page, 'QR code of Ines Moreau')
+      .getByRole('img', { name: `QR code that opens ${url}` })
+      .waitFor();
+    expect(incidents).toEqual([]);
+  });
+});

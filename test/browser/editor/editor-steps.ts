@@ -1,0 +1,106 @@
+import type { Locator, Page } from 'playwright-core';
+import type { TestAccount } from '../../builders/accounts/account.js';
+import { register } from '../../builders/accounts/account.js';
+import type { Incident, OpenPage, PageOpener, PageOptions } from '../../support/browser/browser.js';
+import { openSignedIn } from '../accounts/account-steps.js';
+
+/** The console warning about a draft that is not there yet is specified; it is no incident. */
+export function draftWarning({ kind, text }: Incident): boolean {
+  return kind === 'console' && /(Nothing is stored for .*|can't be read); the default is used/.test(text);
+}
+
+export interface OpenEditor extends OpenPage {
+  readonly account: TestAccount;
+}
+
+/** The editor of a new account, or of the one given, once its page is there. */
+export async function openEditor(
+  browser: PageOpener,
+  application: { readonly url: string },
+  { account, ...options }: PageOptions & { account?: TestAccount } = {},
+): Promise<OpenEditor> {
+  const owner = account ?? (await register(application));
+  const opened = await openSignedIn(browser, application, owner, { ignore: draftWarning, ...options });
+  await opened.page.goto('/editor');
+  await titleField(opened.page).waitFor();
+  return { ...opened, account: owner };
+}
+
+export const titleField = (page: Page): Locator => page.getByRole('textbox', { name: 'Page title' });
+export const publishButton = (page: Page): Locator => page.getByRole('button', { name: 'Publish', exact: true });
+export const addButton = (page: Page): Locator => page.getByRole('button', { name: 'Add', exact: true });
+export const removeButton = (page: Page): Locator => page.getByRole('button', { name: 'Remove', exact: true });
+
+/** The tile at a place of the list, from 1; while its name is typed, the field for it. */
+export const tile = (page: Page, number: number): Locator =>
+  page.getByRole('button', { name: new RegExp(`^Tile ${number} of `) }).or(nameField(page, number));
+export const nameField = (page: Page, number: number): Locator =>
+  page.getByRole('textbox', { name: new RegExp(`^Name of tile ${number} of `) });
+export const grip = (page: Page, number: number): Locator => page.getByRole('button', { name: new RegExp(`^Drag tile ${number} of `) });
+
+/** The names on the tiles of the list, in their order. */
+export async function tileNames(page: Page): Promise<string[]> {
+  const faces = page.getByRole('button', { name: /^Tile \d+ of \d+/ }).or(page.getByRole('textbox', { name: /^Name of tile / }));
+  const texts = await faces.evaluateAll((all) =>
+    all.map((face) => (face instanceof HTMLInputElement ? face.value : (face as HTMLElement).innerText)),
+  );
+  return texts.map((text) => text.replace(/^Tile \d+ of \d+(?::|, [^,]+,)\s*/, '').replaceAll('\n', ' '));
+}
+
+/** The names on the tiles of the preview, in their order. */
+export const previewTiles = (page: Page): Locator => page.getByRole('region', { name: 'Live preview' }).getByRole('listitem');
+
+/** What the background and the title of a page look like, in the preview or in a miniature. */
+export async function lookOfFrame(frame: Locator): Promise<string[]> {
+  const look = await frame.evaluate((element) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    const { color, fontFamily } = getComputedStyle(element.querySelector('.title') ?? element);
+    return [backgroundColor, backgroundImage, color, fontFamily];
+  });
+  // An element that was just replaced by another one has no style any more.
+  return look[0] === '' ? lookOfFrame(frame) : look;
+}
+
+/** Gives the tile another name, on the tile itself. */
+export async function rename(page: Page, number: number, name: string): Promise<void> {
+  await tile(page, number).dblclick();
+  await nameField(page, number).fill(name);
+  await nameField(page, number).blur();
+}
+
+/** Opens the popup in which a tile's content is written; gives back the place to write in. */
+export async function openContent(page: Page, number: number): Promise<Locator> {
+  const edit = page.getByRole('button', { name: new RegExp(`^Edit tile ${number} of `, 'i') });
+  if (!(await edit.isVisible())) await page.getByRole('button', { name: new RegExp(`^Actions of tile ${number} of `) }).click();
+  await edit.click();
+  const text = page.getByRole('textbox', { name: 'When it opens' });
+  await text.waitFor();
+  await text.click();
+  return text;
+}
+
+/** Presses a tool of the toolbar. */
+export async function pressTool(page: Page, name: string): Promise<void> {
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+  const tool = toolbar.getByRole('button', { name, exact: true });
+  if (!(await tool.isVisible())) await toolbar.getByRole('button', { name: 'More formatting' }).click();
+  await tool.click();
+}
+
+/** Closes the content popup by its own button and waits until it is gone. */
+export async function saveContent(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save tile' }).click();
+  await page.getByRole('dialog', { name: 'Edit tile' }).waitFor({ state: 'detached' });
+}
+
+/** Presses Publish and waits until the server has it. Tiles that are not finished, such as those of a starter, are published anyway. */
+export async function publishPage(page: Page, tiles: 'finished' | 'unfinished' = 'finished'): Promise<void> {
+  // The notification of an earlier publication may still be shown.
+  const answered = page.waitForResponse((response) => response.request().postData()?.includes('"operationName":"Publish"') === true);
+  async function press() {
+    await publishButton(page).click();
+    if (tiles === 'unfinished') await page.getByRole('button', { name: 'Publish anyway' }).click();
+  }
+  await Promise.all([answered, press()]);
+  await page.getByText('Page Updated!').first().waitFor();
+}

@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
+import { inLightAndDark, PHONE, screenshot } from '../../support/browser/browser.js';
+import { graphql } from '../../support/calls/graphql.js';
+import { runningProduct } from '../../support/servers/running-product.js';
+import { expectFocus, expectSoon } from '../../support/waiting.js';
+import { notification, sidewaysScroll, smallTargets } from '../accounts/account-steps.js';
+import { cutOperation, openSettings } from './personal-steps.js';
+
+const { application, browser } = runningProduct();
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const list = (page: Page) => page.getByRole('list', { name: 'Access tokens' });
+
+async function codeWith(token: string): Promise<string | undefined> {
+  return (await graphql(application.url, '{ me { username } }', {}, token)).errors[0]?.extensions.code;
+}
+
+test('The settings create an access token, show it once, list it, and revoke it after a question', async () => {
+  const { page, incidents } = await openSettings(browser, application, {
+    room: 'developers',
+    ...PHONE,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.getByText('No program has access to your account.').waitFor();
+  await page.getByRole('button', { name: 'Create a token' }).click();
+  await expectFocus(dialog(page).getByLabel('What is it for?'));
+  await dialog(page).getByRole('checkbox', { name: 'Read' }).uncheck();
+  await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
+  await dialog(page).getByText('Give the token a name, so that you recognise it later.').waitFor();
+  await dialog(page).getByText('Choose at least one thing that the token allows.').waitFor();
+  await inLightAndDark(page, async (scheme) => {
+    await expectNoAxeViolations(page);
+    await screenshot(page, `access-token-refused-390-${scheme}`);
+  });
+  expect([await sidewaysScroll(page), await smallTargets(page)]).toEqual([0, []]);
+  await dialog(page).getByLabel('What is it for?').fill('Nightly build');
+  await dialog(page).getByRole('checkbox', { name: 'Read' }).check();
+  await dialog(page).getByRole('checkbox', { name: 'Publish' }).check();
+  await dialog(page).getByLabel('Valid for').selectOption('30 days');
+  await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
+  const shown = dialog(page).getByRole('textbox', { name: 'Copy the token now: it is not shown again.' });
+  const token = await shown.inputValue();
+  expect(token).toMatch(/^tessera_/);
+  expect(await codeWith(token)).toBeUndefined();
+  await inLightAndDark(page, async (scheme) => {
+    await expectNoAxeViolations(page);
+    await screenshot(page, `access-token-new-390-${scheme}`);
+  });
+  await dialog(page).getByRole('button', { name: 'Copy token' }).click();
+  await notification(page, 'Token copied').waitFor();
+  await expectSoon(() => page.evaluate(() => navigator.clipboard.readText())).toBe(token);
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await dialog(page).waitFor({ state: 'detached' });
+  const row = list(page).getByRole('listitem');
+  await row.getByText('Read · Publish').waitFor();
+  await row.getByText(/Valid until .* · Never used/).waitFor();
+  await expectSoon(() => page.content()).not.toContain(token);
+  await screenshot(page, 'access-token-listed-390');
+  await row.getByRole('button', { name: 'Revoke Nightly build' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke', exact: true }).click();
+  await notification(page, 'Token revoked').waitFor();
+  await page.getByText('No program has access to your account.').waitFor();
+  expect(await codeWith(token)).toBe('UNAUTHENTICATED');
+  await page.getByRole('button', { name: 'Create a token' }).click();
+  await expectSoon(() => dialog(page).getByLabel('What is it for?').inputValue()).toBe('');
+  expect(incidents).toEqual([]);
+});
+
+test('A token that could not be created keeps what was typed, with the reason', async () => {
+  const { page, context } = await openSettings(browser, application, { room: 'developers' });
+  await page.getByRole('button', { name: 'Create a token' }).click();
+  await dialog(page).getByLabel('What is it for?').fill('Robot');
+  await cutOperation(context, 'CreateAccessToken');
+  await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
+  await dialog(page)
+    .getByText(/did not answer|could not be reached/i)
+    .waitFor();
+  await expectSoon(() => dialog(page).getByLabel('What is it for?').inputValue()).toBe('Robot');
+});

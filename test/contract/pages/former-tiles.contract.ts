@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { NotifyPageChanges } from '../../../server/adapters/postgres/linknames/notify-page-changes.js';
+import { TypeormPageStore } from '../../../server/adapters/postgres/pages/typeorm-page-store.js';
+import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
+import { KEPT_VERSIONS, type PageStore } from '../../../server/pages/ports/page-store.port.js';
+import { aHeading, aLink, anEmbed } from '../../builders/pages/mixed-design.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
+import { storeAccount } from '../../builders/accounts/stored-account.js';
+import { MemoryPageStore } from '../../fakes/pages/memory-page-store.js';
+import { connectedDatabase } from '../../support/database/connected-database.js';
+
+const publishedAt = new Date('2026-11-20T08:00:00.000Z');
+const connected = connectedDatabase();
+
+const stores: [string, () => PageStore][] = [
+  ['the memory of a test', () => new MemoryPageStore()],
+  ['PostgreSQL', () => new TypeormPageStore(connected.dataSource, new NotifyPageChanges(connected.dataSource))],
+];
+
+describe.each(stores)('the former tiles of a page in %s', (_, open) => {
+  let pages: PageStore;
+  let accountId: string;
+  beforeEach(async () => {
+    pages = open();
+    accountId = await storeAccount(connected.dataSource);
+  });
+
+  let publications = 0;
+  /** Another version each time, also of the same tiles. */
+  const publish = (...tiles: readonly Tile[]) => {
+    publications += 1;
+    const design = aDesign({ title: `Publication ${publications}`, tiles } as Partial<PageDesign>);
+    return pages.publish({ accountId, design, publishedAt, sanitizerVersion: 1 });
+  };
+  const links = (...addresses: readonly string[]) => addresses.map((path) => aLink({ address: `https://shop.example/${path}` }));
+
+  test('are those with the names, without texts, each once: those of the newest version first, and as that has ordered them', async () => {
+    const [a, b, c] = links('a', 'b', 'c');
+    await publish(a!, aHeading(''), aHeading(''), aTile({ name: 'My shop' }), anEmbed());
+    await publish(aHeading(''), c!, b!);
+    await publish(aTile({ name: 'My shop' }), b!, b!);
+    expect(await pages.findFormerTiles({ accountId }, ['My shop', ''])).toEqual([
+      { tile: b, most: 2 },
+      { tile: aHeading(''), most: 2 },
+      { tile: c, most: 1 },
+      { tile: a, most: 1 },
+    ]);
+    expect(await pages.findFormerTiles({ accountId }, ['My', 'my shop'])).toEqual([]);
+  });
+
+  test('are gone with the version that had them, and are only those of the page', async () => {
+    const [a] = links('a');
+    expect(await pages.findFormerTiles({ accountId }, ['My shop'])).toEqual([]);
+    await publish(a!);
+    for (let more = 1; more < KEPT_VERSIONS; more += 1) await publish(aTile());
+    expect(await pages.findFormerTiles({ accountId }, ['My shop'])).toEqual([{ tile: a, most: 1 }]);
+    await publish(aTile());
+    expect(await pages.findFormerTiles({ accountId }, ['My shop'])).toEqual([]);
+    await publish(a!);
+    const stranger = await storeAccount(connected.dataSource);
+    expect(await pages.findFormerTiles({ accountId: stranger }, ['My shop'])).toEqual([]);
+  });
+});

@@ -1,0 +1,156 @@
+import type { Account } from '../../../server/accounts/account.js';
+import type { EmailAddress } from '../../../server/accounts/email-address.rules.js';
+import type { ExternalIdentity } from '../../../server/accounts/providers/external-identity.js';
+import type { OneTimeToken } from '../../../server/accounts/one-time-token.js';
+import {
+  AccountStore,
+  type Credentials,
+  type JoiningIdentity,
+  type PasswordReset,
+} from '../../../server/accounts/ports/account-store.port.js';
+import type { Username } from '../../../server/accounts/username.rules.js';
+import type { MailRequest } from '../../../server/mail/mail-request.js';
+import { MemoryOneTimeTokenStore } from './memory-one-time-token-store.js';
+import { MemoryPageStore } from '../pages/memory-page-store.js';
+import { MemorySessionStore } from './memory-session-store.js';
+
+/** What belongs to accounts and is kept elsewhere. */
+interface Belongings {
+  readonly sessions: MemorySessionStore;
+  readonly tokens: MemoryOneTimeTokenStore;
+  readonly pages: MemoryPageStore;
+}
+
+interface KnownIdentity {
+  readonly identity: ExternalIdentity;
+  readonly accountId: string;
+}
+
+/** Accounts in memory, for unit tests. What happens to their sessions, tokens and pages happens in the stores that are given. */
+export class MemoryAccountStore extends AccountStore {
+  /** The mails that wait since a change of an account. */
+  mails: MailRequest[] = [];
+
+  private rows: Credentials[] = [];
+  private identities: KnownIdentity[] = [];
+  private readonly belongings: Belongings;
+
+  constructor(belongings: Partial<Belongings> = {}) {
+    super();
+    this.belongings = {
+      sessions: new MemorySessionStore(),
+      tokens: new MemoryOneTimeTokenStore(),
+      pages: new MemoryPageStore(),
+      ...belongings,
+    };
+  }
+
+  override async add(account: Account, passwordHash: string): Promise<boolean> {
+    return this.keep({ account, passwordHash });
+  }
+
+  override async isTaken(username: Username, email: EmailAddress): Promise<boolean> {
+    return this.has(username, email);
+  }
+
+  override async findById(id: string): Promise<Account | null> {
+    return this.row(id)?.account ?? null;
+  }
+
+  override async findCredentials(username: Username): Promise<Credentials | null> {
+    return this.rows.find(({ account }) => isSame(account.username, username)) ?? null;
+  }
+
+  override async findCredentialsByEmail(email: EmailAddress): Promise<Credentials | null> {
+    return this.rows.find(({ account }) => isSame(account.email, email)) ?? null;
+  }
+
+  override async findCredentialsById(id: string): Promise<Credentials | null> {
+    return this.row(id) ?? null;
+  }
+
+  override async findByEmail(email: EmailAddress): Promise<Account | null> {
+    return (await this.findCredentialsByEmail(email))?.account ?? null;
+  }
+
+  override async findByIdentity(identity: ExternalIdentity): Promise<Account | null> {
+    return this.row(this.ownerOf(identity))?.account ?? null;
+  }
+
+  override async addWithIdentity(account: Account, identity: ExternalIdentity): Promise<boolean> {
+    if (this.ownerOf(identity) !== undefined || !this.keep({ account, passwordHash: null })) return false;
+    this.identities.push({ identity, accountId: account.id });
+    return true;
+  }
+
+  override async addIdentity({ accountId, identity, language }: JoiningIdentity): Promise<boolean> {
+    const owner = this.ownerOf(identity);
+    if (owner !== undefined) return owner === accountId;
+    const isFirst = !this.identities.some((known) => known.accountId === accountId);
+    this.identities.push({ identity, accountId });
+    if (isFirst) {
+      this.change(accountId, ({ account }) => ({ account, passwordHash: null }));
+      this.mails.push({ kind: 'provider-joined', accountId, language });
+      await this.endOtherWaysIn(accountId);
+    }
+    return true;
+  }
+
+  override async markEmailVerified(id: string): Promise<void> {
+    this.change(id, ({ account, ...rest }) => ({ ...rest, account: { ...account, emailVerified: true } }));
+  }
+
+  override async resetPassword({ tokenHash, accountId, passwordHash, at, language }: PasswordReset): Promise<boolean> {
+    const { tokens } = this.belongings;
+    const isValid = tokens.kept.some((token) => isResetOf(accountId)(token) && token.tokenHash === tokenHash && token.expiresAt > at);
+    if (!isValid) return false;
+    this.change(accountId, ({ account }) => ({ account: { ...account, emailVerified: true }, passwordHash }));
+    this.mails.push({ kind: 'password-changed', accountId, language });
+    await this.endOtherWaysIn(accountId);
+    return true;
+  }
+
+  override async remove(id: string, linknamesFreeAt: Date): Promise<void> {
+    this.rows = this.rows.filter(({ account }) => account.id !== id);
+    this.mails = this.mails.filter((mail) => !('accountId' in mail) || mail.accountId !== id);
+    this.identities = this.identities.filter(({ accountId }) => accountId !== id);
+    this.belongings.tokens.removeWhere(({ accountId }) => accountId === id);
+    this.belongings.pages.removeOwned(id, linknamesFreeAt);
+    await this.belongings.sessions.removeAll(id);
+  }
+
+  private async endOtherWaysIn(accountId: string): Promise<void> {
+    this.belongings.tokens.removeWhere(isResetOf(accountId));
+    await this.belongings.sessions.removeAll(accountId);
+  }
+
+  private keep(row: Credentials): boolean {
+    if (this.has(row.account.username, row.account.email)) return false;
+    this.rows.push(row);
+    return true;
+  }
+
+  private has(username: Username, email: EmailAddress): boolean {
+    return this.rows.some(({ account }) => isSame(account.username, username) || isSame(account.email, email));
+  }
+
+  private row(id: string | undefined): Credentials | undefined {
+    return this.rows.find(({ account }) => account.id === id);
+  }
+
+  private change(id: string, changed: (row: Credentials) => Credentials): void {
+    this.rows = this.rows.map((row) => (row.account.id === id ? changed(row) : row));
+  }
+
+  private ownerOf({ issuer, subject }: ExternalIdentity): string | undefined {
+    return this.identities.find(({ identity }) => identity.issuer === issuer && identity.subject === subject)?.accountId;
+  }
+}
+
+function isResetOf(id: string) {
+  return ({ accountId, purpose }: OneTimeToken): boolean => accountId === id && purpose === 'reset-password';
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { GoogleCodeRefused, GoogleNotConfigured, GoogleUnavailable } from '../../../server/accounts/accounts.errors.js';
+import {
+  IdentityProvider,
+  type IdentityClaims,
+  type SignInSecrets,
+} from '../../../server/accounts/providers/ports/identity-provider.port.js';
+
+interface Issued {
+  readonly claims: IdentityClaims;
+  /** Those that the code was asked for with; null when an older client asked for it. */
+  readonly secrets: SignInSecrets | null;
+}
+
+/** A provider of identities in memory, for unit tests. */
+export class MemoryIdentityProvider extends IdentityProvider {
+  override isConfigured = true;
+  isDown = false;
+  private readonly asked = new Map<string, SignInSecrets>();
+  private readonly issued = new Map<string, Issued>();
+
+  override newSecrets(): SignInSecrets {
+    return { state: randomUUID(), nonce: randomUUID(), codeVerifier: randomUUID() };
+  }
+
+  override async address(secrets: SignInSecrets): Promise<string> {
+    this.answer();
+    this.asked.set(secrets.state, secrets);
+    return `https://provider.example/auth?state=${secrets.state}`;
+  }
+
+  override async redeem(code: string, secrets: SignInSecrets | null): Promise<IdentityClaims> {
+    this.answer();
+    const found = this.issued.get(code);
+    this.issued.delete(code);
+    if (!found || !isSame(found.secrets, secrets)) throw new GoogleCodeRefused();
+    return found.claims;
+  }
+
+  /** Somebody signs in at the address; gives the code that they bring back. */
+  signIn(address: string, claims: IdentityClaims): string {
+    return this.issue(claims, this.asked.get(new URL(address).searchParams.get('state') ?? '') ?? null);
+  }
+
+  /** Somebody signs in for an older client; gives the code that they bring back. */
+  signInForOlderClient(claims: IdentityClaims): string {
+    return this.issue(claims, null);
+  }
+
+  private issue(claims: IdentityClaims, secrets: SignInSecrets | null): string {
+    const code = randomUUID();
+    this.issued.set(code, { claims, secrets });
+    return code;
+  }
+
+  private answer(): void {
+    if (!this.isConfigured) throw new GoogleNotConfigured();
+    if (this.isDown) throw new GoogleUnavailable();
+  }
+}
+
+function isSame(one: SignInSecrets | null, other: SignInSecrets | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

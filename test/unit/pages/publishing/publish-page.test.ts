@@ -1,0 +1,346 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { aPerson } from '../../../builders/accounts/actor.js';
+import { Clock } from '../../../../server/clock.port.js';
+import { StorePackagedPicture } from '../../../../server/media/use-cases/store-packaged-picture.js';
+import type { Linkname } from '../../../../server/pages/linknames/linkname.rules.js';
+import { DESIGN_LIMITS, type PageDesign, type Tile } from '../../../../server/pages/design/page-design.rules.js';
+import type { Page } from '../../../../server/pages/page.js';
+import { MEGABYTE } from '../../../../server/pages/page-limits.js';
+import { DesignInvalid, DesignTooLarge, PageChangedElsewhere } from '../../../../server/pages/pages.errors.js';
+import { TileSanitizer } from '../../../../server/pages/design/ports/tile-sanitizer.port.js';
+import { SanitizerQueue } from '../../../../server/pages/design/sanitizer-queue.js';
+import { RequireRoom } from '../../../../server/pages/publishing/use-cases/require-room.js';
+import { KeepStarterPicture } from '../../../../server/pages/pictures/use-cases/keep-starter-picture.js';
+import { PublishPage, type PublishPageCommand } from '../../../../server/pages/publishing/use-cases/publish-page.js';
+import { ResanitizePages } from '../../../../server/pages/design/use-cases/resanitize-pages.js';
+import { aContact, aHeading, aLink, aPicture, aTilePicture } from '../../../builders/pages/mixed-design.js';
+import { toStoredDesign } from '../../../../server/pages/design/stored-design.rules.js';
+import { inTexts } from '../../../../server/pages/design/wire-design.rules.js';
+import { aDesign, aTile } from '../../../builders/pages/page-design.js';
+import { MemoryAccountStorage } from '../../../fakes/pages/memory-account-storage.js';
+import { MemoryImageStorage } from '../../../fakes/media/memory-image-storage.js';
+import { MemoryPageStore } from '../../../fakes/pages/memory-page-store.js';
+import { MemoryStoredImages } from '../../../fakes/media/memory-stored-images.js';
+import { MemoryTilePictures } from '../../../fakes/pages/memory-tile-pictures.js';
+import { asTextTile } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
+
+const now = new Date('2026-11-20T08:00:00Z');
+const clock = new (class extends Clock {
+  override now(): Date {
+    return now;
+  }
+})();
+
+/** Takes out one word, and lengthens links as the real one does. */
+class WordSanitizer extends TileSanitizer {
+  constructor(
+    override readonly version: number,
+    private readonly word: string,
+  ) {
+    super();
+  }
+
+  override async sanitize(html: string): Promise<string> {
+    return html.replaceAll(this.word, '').replaceAll('<a>', '<a rel="noopener">');
+  }
+}
+
+let pages: MemoryPageStore;
+let pictures: MemoryTilePictures;
+let publishPage: PublishPage;
+let storage: MemoryAccountStorage;
+beforeEach(() => {
+  storage = new MemoryAccountStorage();
+  pages = new MemoryPageStore(storage);
+  pictures = new MemoryTilePictures();
+  publishPage = publishing(new WordSanitizer(1, 'evil'));
+});
+
+function publishing(sanitizer: TileSanitizer): PublishPage {
+  const storing = new StorePackagedPicture(new MemoryImageStorage(), new MemoryStoredImages(() => false));
+  const requireRoom = new RequireRoom(storage, { maxPagesPerAccount: 20, storagePerAccount: 200 * MEGABYTE });
+  const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
+  return new PublishPage(pages, pictures, keeping, new SanitizerQueue(sanitizer), requireRoom, clock);
+}
+
+async function publishBy(publisher: PublishPage, command: Omit<PublishPageCommand, 'actor'>): Promise<Page> {
+  return (await publisher.execute({ actor: aPerson('ada'), ...command })).page;
+}
+
+function publish(title: string, basedOn?: number): Promise<Page> {
+  return publishBy(publishPage, { design: aDesign({ title }), basedOn });
+}
+
+async function keptVersions(): Promise<number[]> {
+  return (await pages.listVersions({ accountId: 'ada' })).map(({ version }) => version);
+}
+
+describe('the room of an account', () => {
+  const used = { pages: 0, versions: 0, pictures: 0, isVerified: true };
+
+  test('SB-02 When a publication would exceed what the account may store, the oldest versions go first, and no more than are needed', async () => {
+    storage.used = { ...used, pages: 100 * MEGABYTE, versions: 60 * MEGABYTE, pictures: 39 * MEGABYTE + 999_999 };
+    pages.publish = async (publication) => {
+      storage.used = { ...storage.used, pages: storage.used.pages + 500 };
+      return MemoryPageStore.prototype.publish.call(pages, publication);
+    };
+    await publish('First');
+    expect(storage.used.versions).toBe(60 * MEGABYTE - 499);
+  });
+
+  test('SB-02 No version goes for a publication that is refused, or that changes nothing', async () => {
+    await publish('First');
+    storage.used = { ...used, pages: 140 * MEGABYTE, versions: 60 * MEGABYTE };
+    await expect(publish('Second', 7)).rejects.toThrow(PageChangedElsewhere);
+    await publish('First');
+    expect(storage.used.versions).toBe(60 * MEGABYTE);
+    expect((await pages.find({ accountId: 'ada' })).version).toBe(1);
+  });
+
+  test('SB-03 When that is not enough, the publication is refused, and no version goes', async () => {
+    storage.used = { ...used, pages: 150 * MEGABYTE, versions: 100, pictures: 50 * MEGABYTE };
+    await expect(publish('First')).rejects.toMatchObject({ code: 'STORAGE_FULL', values: { megabytes: 200 } });
+    expect(storage.used.versions).toBe(100);
+    expect((await pages.find({ accountId: 'ada' })).version).toBe(0);
+  });
+
+  test('SB-04 An account whose e-mail address is not verified may store 10 MB', async () => {
+    storage.used = { ...used, pages: 10 * MEGABYTE, isVerified: false };
+    await expect(publish('First')).rejects.toMatchObject({ code: 'STORAGE_FULL', values: { megabytes: 10 } });
+    storage.used = { ...storage.used, isVerified: true };
+    expect(await publish('First')).toMatchObject({ version: 1 });
+  });
+});
+
+describe('publishing', () => {
+  test('makes the design the present one, increases its version and records the time', async () => {
+    const page = await publish('First', 0);
+    expect(page).toMatchObject({ version: 1, publishedAt: now, design: { title: 'First' } });
+    expect(await pages.find({ accountId: 'ada' })).toEqual(page);
+  });
+
+  test('takes only the id of a picture, and names each tile whose picture the account does not have', async () => {
+    const picture = { width: 40, height: 30, color: '#102030', variants: [] };
+    const [own, others] = [aTilePicture().id, aTilePicture().id.replace(/1$/, '2')];
+    await pictures.add({ id: own, accountId: 'ada', picture }, { unpublished: 9, all: 9 });
+    await pictures.add({ id: others, accountId: 'bob', picture }, { unpublished: 9, all: 9 });
+    const send = (...tiles: readonly Tile[]) => publishBy(publishPage, { design: aDesign({ tiles } as Partial<PageDesign>) });
+    const { design } = await send(aPicture(), aPicture({ picture: null }));
+    expect(design?.tiles).toEqual([aPicture({ picture: { id: own, ...picture } }), aPicture({ picture: null })]);
+    const refused = await send(aPicture(), aPicture({ picture: aTilePicture({ id: others }) })).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: 'DESIGN_INVALID', fieldRefusals: { 'tiles.1.picture': [{ code: 'PICTURE_NOT_FOUND' }] } });
+    expect(Object.keys((refused as DesignInvalid).fieldRefusals)).toEqual(['tiles.1.picture']);
+    const inText = (of: string) => aTile({ html: `<p><img src="/media/${'a'.repeat(64)}.webp#${of}" alt=""></p>` });
+    const inTexts = await send(inText(own), inText(others), aPicture()).catch((error: unknown) => error);
+    expect((inTexts as DesignInvalid).fieldRefusals).toMatchObject({ 'tiles.1.html': [{ code: 'PICTURE_NOT_FOUND' }] });
+    expect((await send(inText(own))).design?.tiles).toMatchObject([{ html: expect.stringContaining(' width="40" height="30">') }]);
+  });
+
+  test('cleans every tile', async () => {
+    const tiles = [aTile({ html: '<p>evil</p>' }), aTile({ html: 'good evil' })];
+    const { design } = await publishBy(publishPage, { design: aDesign({ tiles }), basedOn: 0 });
+    expect(design?.tiles.map((tile) => asTextTile(tile).html)).toEqual(['<p></p>', 'good ']);
+  });
+
+  test('lets other work run after each 10 ms of cleaning', async () => {
+    // The time that each tile takes to be cleaned, by a clock that only cleaning moves.
+    const tookMilliseconds = [10, 1, 10, 1, 1];
+    const events: string[] = [];
+    let time = 0;
+    const clockOfTurns = jest.spyOn(performance, 'now').mockImplementation(() => time);
+    const slow = new (class extends WordSanitizer {
+      override async sanitize(html: string): Promise<string> {
+        time += Number(html);
+        events.push(html);
+        return html;
+      }
+    })(1, 'evil');
+    let isWaiting = true;
+    const visit = (): void => {
+      if (!isWaiting) return;
+      events.push('visitor');
+      setImmediate(visit);
+    };
+    setImmediate(visit);
+    const tiles = tookMilliseconds.map((milliseconds) => aTile({ html: String(milliseconds) }));
+    await publishBy(publishing(slow), { design: aDesign({ tiles }) });
+    isWaiting = false;
+    clockOfTurns.mockRestore();
+    expect(events).toEqual(['10', '1', 'visitor', '10', '1', 'visitor', '1']);
+  });
+
+  test('checks the size of the cleaned content, so a stored page can be published again', async () => {
+    const tiles = [aTile({ html: '<a>'.repeat(DESIGN_LIMITS.tileHtmlBytes / 4) })];
+    const design: PageDesign = aDesign({ tiles });
+    await expect(publishBy(publishPage, { design, basedOn: 0 })).rejects.toMatchObject({
+      code: 'DESIGN_INVALID',
+      fields: { 'tiles.0.html': [expect.any(String)] },
+    });
+  });
+
+  test.each([
+    ['a value that is not a design', 'text', DesignInvalid],
+    [
+      'a design that is too large',
+      aDesign({ tiles: Array.from({ length: 11 }, () => aTile({ html: 'x'.repeat(100_000) })) }),
+      DesignTooLarge,
+    ],
+  ])('refuses %s and does not change the page', async (_, design, error) => {
+    const before = await publish('First', 0);
+    await expect(publishBy(publishPage, { design, basedOn: 1 })).rejects.toThrow(error);
+    expect(await pages.find({ accountId: 'ada' })).toEqual(before);
+  });
+
+  describe('by a client that knows only texts', () => {
+    /** A page of exactly the limit, with a contact, which is longer as a text. */
+    function aLargestMixedDesign(more = 0): PageDesign {
+      const tiles = (letters: number) => [
+        aContact(),
+        ...Array.from({ length: 11 }, (_, at) =>
+          aTile({ name: `${at}`, html: 'x'.repeat(Math.floor(letters / 11) + (at < letters % 11 ? 1 : 0)) }),
+        ),
+      ];
+      const room =
+        DESIGN_LIMITS.designBytes +
+        more -
+        Buffer.byteLength(JSON.stringify(toStoredDesign(aDesign({ tiles: tiles(0) } as Partial<PageDesign>)).document));
+      return aDesign({ tiles: tiles(room) } as Partial<PageDesign>);
+    }
+    test('a text that its editor has written in another form stays as it is stored, and is cleaned by the present rules', async () => {
+      const [stored, opened] = ['<ol evil><li data-list="bullet">fair</li></ol>', '<ul><li>fair</li></ul>'];
+      const rules = publishing(new WordSanitizer(2, ' evil'));
+      const send = async (html: string, onlyTexts: PublishPageCommand['onlyTexts']) => {
+        const { design } = await publishBy(rules, { design: aDesign({ tiles: [aTile({ html })] }), onlyTexts });
+        return design?.tiles.map((tile) => asTextTile(tile).html);
+      };
+      const former = aDesign({ tiles: [aTile({ html: stored })] });
+      await publishBy(publishing(new WordSanitizer(1, 'none')), { design: former, basedOn: 0 });
+      expect(await send(opened, { areOpened: true })).toEqual(['<ol><li data-list="bullet">fair</li></ol>']);
+      expect(await send(opened, {})).toEqual([opened]);
+    });
+
+    const publishTexts = (design: PageDesign, bytes?: number) =>
+      publishBy(publishPage, { design: inTexts(design), onlyTexts: { ...(bytes !== undefined && { bytes }) } });
+
+    test('the size of what is stored counts, and not that of the texts: the largest page can be read and published unchanged', async () => {
+      const largest = aLargestMixedDesign();
+      await publishBy(publishPage, { design: largest, basedOn: 0 });
+      const texts = Buffer.byteLength(JSON.stringify(toStoredDesign(inTexts(largest)).document));
+      expect(texts).toBeGreaterThan(DESIGN_LIMITS.designBytes);
+      expect((await publishTexts(largest, texts)).design).toEqual(largest);
+      await expect(publishTexts(aLargestMixedDesign(1))).rejects.toThrow(DesignTooLarge);
+      await expect(publishTexts(largest, texts + 1)).rejects.toThrow(DesignTooLarge);
+      expect((await pages.find({ accountId: 'ada' })).version).toBe(1);
+    });
+
+    test('the page is read once, and again only if it has changed since: what stays is that of the newest version', async () => {
+      const find = jest.spyOn(pages, 'find');
+      const publishContact = (name: string) =>
+        publishBy(publishPage, { design: aDesign({ tiles: [aContact({ name })] } as Partial<PageDesign>) });
+      const first = await publishContact('First');
+      await publishTexts(first.shownDesign);
+      expect(find).toHaveBeenCalledTimes(1);
+      const late = publishTexts(aDesign({ title: 'Late', tiles: [aContact({ name: 'Second' })] } as Partial<PageDesign>));
+      const other = publishContact('Second');
+      expect((await late).design?.tiles).toEqual([aContact({ name: 'Second' })]);
+      expect(await Promise.all([late, other]).then((both) => both.map(({ version }) => version))).toEqual([3, 2]);
+      expect(find).toHaveBeenCalledTimes(3);
+    });
+
+    test('a tile is also what a kept version has shown: after a change of it by somebody else, and when a version is restored', async () => {
+      const publishTiles = (...tiles: readonly Tile[]) => publishBy(publishPage, { design: aDesign({ tiles } as Partial<PageDesign>) });
+      const picture = { width: 40, height: 30, color: '#102030', variants: [] };
+      const ids = ['1', '2'].map((last) => aTilePicture().id.replace(/1$/, last));
+      for (const id of ids) await pictures.add({ id, accountId: 'ada', picture }, { unpublished: 9, all: 9 });
+      // Both look alike to such a client.
+      const alike = ids.map((id) => aPicture({ name: '', picture: aTilePicture({ id }) }));
+      const gap = aHeading('');
+      const first = await publishTiles(aLink(), gap, gap, ...alike);
+      await publishTiles(aLink({ address: 'https://other.example' }), gap);
+      const read = first.shownDesign;
+      const changed = aTile({ name: 'Written meanwhile' });
+      const sent = { ...read, title: 'Late', tiles: [...read.tiles, changed] };
+      expect((await publishTexts(sent)).design?.tiles).toEqual([...first.shownDesign.tiles, changed]);
+      // A page that has only texts now.
+      await publishTiles(aTile());
+      expect((await publishTexts(read)).design).toEqual(read);
+      // It comes back as often as a version had it, and not more often.
+      const { design } = await publishTexts({ ...read, tiles: [aLink(), aLink(), gap, gap, gap] });
+      expect(design?.tiles.map(({ kind }) => kind)).toEqual(['link', 'text', 'heading', 'heading', 'text']);
+    });
+
+    test('the kept versions are only asked for tiles that the present one does not have', async () => {
+      const asked = jest.spyOn(pages, 'findFormerTiles');
+      const first = await publishBy(publishPage, { design: aDesign({ tiles: [aLink(), aTile()] } as Partial<PageDesign>) });
+      await publishTexts({ ...first.shownDesign, title: 'Renamed', tiles: first.shownDesign.tiles.toReversed() });
+      expect(asked).not.toHaveBeenCalled();
+      await publishTexts({ ...first.shownDesign, tiles: [aLink(), aTile({ name: 'Changed' })] });
+      expect(asked.mock.calls.map(([, names]) => names)).toEqual([['Changed']]);
+    });
+
+    test('what was sent beside the design counts, too', async () => {
+      await expect(publishTexts(aDesign(), DESIGN_LIMITS.designBytes + 1)).rejects.toThrow(DesignTooLarge);
+      expect((await publishTexts(aDesign(), DESIGN_LIMITS.designBytes)).version).toBe(1);
+    });
+  });
+
+  test('DR-24 Publish carries the version that it was based on: any version but the present one is refused', async () => {
+    await publish('First', 0);
+    await expect(publish('From an old tab', 0)).rejects.toThrow(PageChangedElsewhere);
+    await expect(publish('From the future', 2)).rejects.toThrow(PageChangedElsewhere);
+    expect((await pages.find({ accountId: 'ada' })).design?.title).toBe('First');
+    expect((await publish('Second', 1)).version).toBe(2);
+  });
+
+  test('the present design again makes no version and tells so, and a version that is not the present one is refused nevertheless', async () => {
+    const again = (basedOn?: number) => publishPage.execute({ actor: aPerson('ada'), design: aDesign({ title: 'Same' }), basedOn });
+    const { page } = await again(0);
+    for (const basedOn of [1, undefined]) expect(await again(basedOn)).toEqual({ page, isChanged: false });
+    await expect(again(0)).rejects.toThrow(PageChangedElsewhere);
+    expect(await keptVersions()).toEqual([1]);
+    await publish('Other', 1);
+    expect(await again(2)).toMatchObject({ page: { version: 3 }, isChanged: true });
+  });
+
+  test('DR-28 The last 50 published versions are kept', async () => {
+    for (let version = 0; version < 52; version += 1) await publish(`Version ${version}`, version);
+    expect(await keptVersions()).toEqual(Array.from({ length: 50 }, (_, at) => 52 - at));
+  });
+
+  test('without a version the last writer wins and the history keeps both, even if they write at the same moment', async () => {
+    await Promise.all([publish('One'), publish('Other'), publish('Third')]);
+    expect((await pages.find({ accountId: 'ada' })).version).toBe(3);
+    expect(await keptVersions()).toEqual([3, 2, 1]);
+  });
+});
+
+describe('when the sanitizer rules change', () => {
+  test('every page that older rules cleaned is cleaned again, and no other page', async () => {
+    for (let at = 0; at < 120; at += 1) {
+      const design = aDesign({ tiles: [aTile({ html: 'bad good' })] });
+      await publishPage.execute({ actor: aPerson(`owner-${String(at).padStart(3, '0')}`), design });
+    }
+    const newer = new WordSanitizer(2, 'bad');
+    expect(await resanitizeAll(newer)).toBe(120);
+    expect((await pages.find({ accountId: 'owner-119' })).design?.tiles[0]).toMatchObject({ html: ' good' });
+    expect((await pages.find({ accountId: 'owner-119' })).version).toBe(1);
+    expect(await resanitizeAll(newer)).toBe(0);
+  });
+
+  test('pages that were never published are not changed', async () => {
+    await pages.saveLinkname({ accountId: 'ada' }, 'ada' as Linkname, clock.now());
+    expect(await resanitizeAll(new WordSanitizer(2, 'bad'))).toBe(0);
+  });
+
+  /** Runs all steps; returns how many pages were cleaned. */
+  async function resanitizeAll(newer: TileSanitizer): Promise<number> {
+    const resanitize = new ResanitizePages(pages, newer);
+    let step = await resanitize.execute();
+    let { sanitized } = step;
+    while (step.goOnAfter) {
+      step = await resanitize.execute(step.goOnAfter);
+      sanitized += step.sanitized;
+    }
+    return sanitized;
+  }
+});
