@@ -1,14 +1,12 @@
 import type { ComponentType } from 'react';
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
-import { RESET_SCREEN, resetLinkOf, SCREENS } from '../server/gateway/web/app/app-screens.rules.js';
+import { RESET_SCREEN, resetLinkOf, SCREENS, type AppScreen } from '../server/gateway/web/app/app-screens.rules.js';
 import { takeFirstScreen } from './api/session/first-screen.js';
 import { documentToken } from './api/session/session-token.js';
 import { AppLayout, type ScreenHandle } from './shell/frame/app-layout.js';
 import { LoadingFrame } from './shell/frame/loading-frame.js';
 import { ScreenFailed } from './shell/frame/screen-failed.js';
 import { loginThen, screenAfterSigningIn, screens } from './shell/screens.js';
-
-type AppScreen = typeof RESET_SCREEN;
 
 /** What the screens and their frames are in, each in its own bundle. */
 const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>([
@@ -40,14 +38,18 @@ function screenRoutes(): RouteObject[] {
 }
 
 /** Screens in the same frames share the routes of these, so that a frame stays from one screen to the next. */
-function addRoute(routes: RouteObject[], { modules: names, isWide, hasOwnHeader }: AppScreen, route: RouteObject): void {
+function addRoute(found: RouteObject[], { modules: names, isWide, hasOwnHeader }: AppScreen, route: RouteObject): void {
   const handle: ScreenHandle = { wide: isWide, ownHeader: hasOwnHeader };
-  const frames = names.slice(0, -1).reduce((children, name) => {
-    let frame = children.find(({ id }) => id === name);
-    if (!frame) children.push((frame = { id: name, lazy: () => load(name), children: [] }));
-    return frame.children!;
-  }, routes);
-  frames.push({ ...route, handle, lazy: () => load(names.at(-1)!) });
+  let siblings = found;
+  for (const name of names.slice(0, -1)) {
+    let frame = siblings.find(({ id }) => id === name);
+    if (!frame) {
+      frame = { id: name, lazy: () => load(name), children: [] };
+      siblings.push(frame);
+    }
+    siblings = frame.children!;
+  }
+  siblings.push({ ...route, handle, lazy: () => load(names.at(-1)!) });
 }
 
 /** `features/auth/login-page` has the component `LoginPage`. */

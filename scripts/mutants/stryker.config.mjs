@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import jestConfig from '../../jest.config.mjs';
 
 const unitTests = jestConfig.projects.find(({ displayName }) => displayName === 'unit');
@@ -30,6 +31,8 @@ export default {
     projectType: 'custom',
     config: {
       ...unitTests,
+      // Stryker loads it before jest knows what its folder is.
+      testEnvironment: join(import.meta.dirname, '../../test/support/jest/tier-environment.mjs'),
       projects: [],
       roots: ['<rootDir>/server', '<rootDir>/test'],
       testMatch: besideIt,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 const scripts = join(import.meta.dirname, '../../scripts');
 const lists = [
   'server/pages/appearance/themes',
+  'server/adapters/postgres/migrations',
   ...['server/pages', 'client/page-view', 'client/page-editing'].map((part) => `${part}/tile-kinds`),
 ];
 

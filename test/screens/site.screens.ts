@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { LANGUAGE_COOKIE } from '../../server/languages.rules.js';
 import { claim, register } from '../builders/accounts/account.js';
 import { publishPage } from '../builders/pages/example-pages.js';
-import { cutApi } from '../browser/accounts/account-steps.js';
+import { blockTabStorage, cutApi } from '../browser/accounts/account-steps.js';
 import { workerOf } from '../browser/shell/service-worker-steps.js';
 import { runningProduct } from '../support/servers/running-product.js';
 import { example } from './example.js';
@@ -107,7 +107,15 @@ photograph('1 site', product, [
       return page;
     },
   },
-  { name: 'A link of a mail that is not valid', open: (visit) => showing(visit.asGuest('/?token=never-was'), texts.emailLinkTexts.failed) },
+  {
+    name: 'A link of a mail that is not valid',
+    open: async (visit) => {
+      const { page } = await visit.asGuest('/?token=never-was');
+      await button(page, texts.emailTexts.verify).click();
+      await page.getByText(texts.emailLinkTexts.failed).waitFor();
+      return page;
+    },
+  },
   { name: 'Blog', open: (visit) => plain(visit, '/blog') },
   { name: 'A post', open: (visit) => plain(visit, '/blog/4') },
   { name: 'A post that is not there', open: (visit) => showing(visit.asGuest('/blog/99'), texts.notFoundTexts.title) },
@@ -212,7 +220,11 @@ photograph('1 site', product, [
   {
     name: 'Question before unsaved changes are left',
     open: async (visit) => {
-      const page = await guestEditor(visit);
+      // Without its storage, the tab cannot keep the page.
+      const { page } = await visit.asGuest('/');
+      await blockTabStorage(page);
+      await page.goto('/guesteditor');
+      await button(page, editorTexts.publish).waitFor();
       await field(page, editorTexts.pageTitle).fill('Ines Moreau');
       await page.getByRole('banner').getByRole('link').first().click();
       await page.getByRole('alertdialog').waitFor();

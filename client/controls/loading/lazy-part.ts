@@ -16,24 +16,27 @@ const preloaded: (() => Promise<unknown>)[] = [];
 
 /**
  * A part that is loaded later. `load` returns an `import()` and does nothing more: the build wraps what follows one, and its failure would not be
- * reported. Few visits use a part with `isRare`, so that it is loaded only when it is used.
+ * reported. Without `preloads`, it is loaded only when it is used.
  */
-export function lazyPart<Module extends object>(load: () => Promise<Module>, { isRare = false } = {}): LazyPart<Module> {
+export function lazyPart<Module extends object>(load: () => Promise<Module>, { preloads = true } = {}): LazyPart<Module> {
   let loaded: Module | null = null;
+  let running: Promise<Module> | null = null;
   let hasFailed = false;
   const listeners = new Set<() => void>();
-  const fetch = async () => {
-    if (loaded) return loaded;
+  const run = async () => {
     try {
       loaded = hasFailed ? await loadAgain(load) : await load();
     } catch (error) {
       hasFailed = true;
       throw error;
+    } finally {
+      running = null;
     }
     for (const listener of listeners) listener();
     return loaded;
   };
-  if (!isRare) preloaded.push(fetch);
+  const fetch = async () => loaded ?? (running ??= run());
+  if (preloads) preloaded.push(fetch);
   return {
     get: () => loaded,
     listen(listener) {
@@ -71,7 +74,7 @@ export function useLazyPart<Module>({ get, listen, fetch }: LazyPart<Module>, is
     setError(null);
     begin();
   }, [begin]);
-  return { module, error, load };
+  return { module, error: module === null ? error : null, load };
 }
 
 /** A component of a part, which is loaded as soon as the component is shown. There is nothing in its place until then. */
@@ -83,7 +86,7 @@ export function lazyComponent<Module, Props extends object>(part: LazyPart<Modul
 }
 
 /**
- * Loads the parts of this screen, one after the other, when the browser is idle. So the first press opens a popup at once, even without a
+ * Loads the parts that were declared so far, one after the other, when the browser is idle. So the first press opens a popup at once, even without a
  * connection. If the user's browser saves data, a part is loaded only when it is used.
  */
 export function usePartPreloading(): void {

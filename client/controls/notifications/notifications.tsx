@@ -41,7 +41,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-const layerPart = lazyPart(() => import('./notification-layer.js'), { isRare: true });
+const layerPart = lazyPart(() => import('./notification-layer.js'), { preloads: false });
 
 /** Loaded after the screen, or with the first notification. If loading fails, the next notification tries again. */
 function useLayerModule(shown: number | undefined) {

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../controls/loading/lazy-part.js';
 
-const carryingPart = lazyPart(() => import('./carry-along.js'), { isRare: true });
+const carryingPart = lazyPart(() => import('./carry-along.js'), { preloads: false });
 
 /** A new account, with its main page. */
 export interface NewAccount {

@@ -158,7 +158,7 @@ function useNewest(fetched: EditorOfPageQuery): EditorOfPageQuery {
 }
 
 // If this fails, the editor goes on with what it has fetched.
-const cachePart = lazyPart(() => import('../../api/connection/apollo-client.js'), { isRare: true });
+const cachePart = lazyPart(() => import('../../api/connection/apollo-client.js'), { preloads: false });
 const loadLateParts = () => void Promise.allSettled([cachePart.fetch(), loadPublishingState(), loadProfilePicture()]);
 
 /** What this device has stored for the page. */

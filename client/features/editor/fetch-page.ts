@@ -27,7 +27,7 @@ async function fetchMainPage(): Promise<EditorOfPageQuery> {
   return { me, page };
 }
 
-const readingPart = lazyPart(() => import('./drafts/reading-part.js'), { isRare: true });
+const readingPart = lazyPart(() => import('./drafts/reading-part.js'), { preloads: false });
 
 export interface PageToEdit {
   readonly answer: EditorOfPageQuery;

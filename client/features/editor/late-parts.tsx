@@ -25,10 +25,10 @@ const rescuePart = lazyPart(() => import('./drafts/rescue-notice.js'));
 const missingPart = lazyPart(() => import('./pages/missing-page.js'));
 const choicePart = lazyPart(() => import('./drafts/choose-design-dialog.js'));
 // Not loaded before it is wanted: it is not stored on the device, and most editors never show it.
-const startPart = lazyPart(() => import('./start/start-editor.js'), { isRare: true });
+const startPart = lazyPart(() => import('./start/start-editor.js'), { preloads: false });
 
 /** The looks that the account keeps. Few editors show them. */
-export const looksPart = lazyPart(() => import('./own-looks/account-looks.js'), { isRare: true });
+export const looksPart = lazyPart(() => import('./own-looks/account-looks.js'), { preloads: false });
 
 interface PopupState {
   readonly open: boolean;

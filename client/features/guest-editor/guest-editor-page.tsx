@@ -47,7 +47,7 @@ export function GuestEditorPage() {
   );
 }
 
-const readingPart = lazyPart(() => import('./read-guest-page.js'), { isRare: true });
+const readingPart = lazyPart(() => import('./read-guest-page.js'), { preloads: false });
 const fetchGuestPage = async () => ({ begun: (await readingPart.fetch()).readGuestPage() ?? DEFAULT_DESIGN });
 
 /** The guest editor after a reload, or for a guest who comes back. */
@@ -94,7 +94,7 @@ function useAskedBeforeClosing(unsaved: boolean): void {
 }
 
 // Not loaded before it is wanted: it is not stored on the device, and most guests never open it.
-const startPart = lazyPart(() => import('./guest-start.js'), { isRare: true });
+const startPart = lazyPart(() => import('./guest-start.js'), { preloads: false });
 
 /** The choice of a starter, which most guests do not open at once. */
 function GuestStart({ draftState }: { readonly draftState: DraftState }) {

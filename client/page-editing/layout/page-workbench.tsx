@@ -33,7 +33,7 @@ import { useWide } from './use-wide.js';
 import { lazyPart, usePartPreloading } from '../../controls/loading/lazy-part.js';
 import { lazyPopup } from '../../shell/popups/lazy-popup.js';
 
-// The preview loads them itself when the page has links.
+// Only so that they are preloaded: the preview loads them itself when the page has links.
 lazyPart(loadIcons);
 
 const popupsPart = lazyPart(() => import('../popups/page-popups.js'));

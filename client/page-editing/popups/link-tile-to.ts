@@ -4,7 +4,7 @@ import { newTileOf } from '../tile-kinds/tile-kinds.js';
 import { linkName } from '../tiles/adding/pasted-tiles.js';
 import { lazyPart } from '../../controls/loading/lazy-part.js';
 
-const stylePart = lazyPart(() => import('../tiles/adding/next-style.js'), { isRare: true });
+const stylePart = lazyPart(() => import('../tiles/adding/next-style.js'), { preloads: false });
 
 /** A tile that leads to an address, in the look of the page. Only the first tile of a page needs the theme's look, which may not load. */
 export async function linkTileTo(address: string, design: PageDesign): Promise<Tile> {

@@ -36,4 +36,4 @@ export function useLogOut({ wouldBeLost, mayLose } = nothingAtRisk): () => Promi
 }
 
 // Loaded lazily, because the navigation bar is also shown where nothing else calls the server.
-const endingPart = lazyPart(() => import('./end-on-server.js'), { isRare: true });
+const endingPart = lazyPart(() => import('./end-on-server.js'), { preloads: false });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from '../../controls/loading/error-boundary.js';
 import type { LazyPart } from '../../controls/loading/lazy-part.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
@@ -29,6 +29,10 @@ export function lazyPopup<Module extends object, Props extends PopupProps>(
     const notifyFailure = useFailureNotice();
     const notify = useNotify();
     const wanted = open && !Popup;
+    const fail = useEffectEvent(() => {
+      onClose();
+      void notifyFailure();
+    });
     useEffect(() => {
       if (!wanted) return;
       let stale = false;
@@ -36,15 +40,13 @@ export function lazyPopup<Module extends object, Props extends PopupProps>(
         () => void (stale || setPopup(loaded)),
         (error: unknown) => {
           console.error('A popup did not load.', error);
-          if (stale) return;
-          onClose();
-          void notifyFailure();
+          if (!stale) fail();
         },
       );
       return () => {
         stale = true;
       };
-    }, [wanted, notifyFailure, onClose]);
+    }, [wanted]);
     function handleFault() {
       // The next press shows it again. What the popup has changed before stays.
       setPopup(null);
@@ -66,7 +68,7 @@ export function lazyPopup<Module extends object, Props extends PopupProps>(
 function useFailureNotice() {
   const notify = useNotify();
   const offerNewVersion = useNewVersionOffer();
-  return useCallback(async () => {
+  return async () => {
     if (!(await offerNewVersion())) notify({ text: failureTexts.notLoaded, tone: 'failed' });
-  }, [notify, offerNewVersion]);
+  };
 }

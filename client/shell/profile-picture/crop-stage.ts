@@ -3,7 +3,7 @@ import type { CropperCanvas, CropperSelection } from 'cropperjs';
 import { centreCrop, growCrop, moveCrop, pullCorner, type Corner, type Crop, type Point } from './crop.js';
 import { lazyPart } from '../../controls/loading/lazy-part.js';
 
-const part = lazyPart(() => import('cropperjs'), { isRare: true });
+const part = lazyPart(() => import('cropperjs'), { preloads: false });
 
 /** Loads the library for cropping, at the first use. */
 export async function loadCropper(): Promise<typeof Cropper> {

@@ -57,4 +57,7 @@ export interface TileKindRules<T extends TileOfSomeKind> {
 
   /** Whether the tile has no content: only its name and its look would get lost with it. */
   isBlank(tile: T): boolean;
+
+  /** What programs read of the content in the data of a public page. Rich text and pictures are added as words and with their addresses. */
+  readonly publicFields: readonly Exclude<keyof T, keyof TileOfSomeKind>[];
 }

@@ -39,6 +39,11 @@ export function hasBlankContent(tile: AnyTile): boolean {
   return rulesOf(tile).isBlank(tile);
 }
 
+/** What programs read of the content of a tile in the data of a public page. */
+export function publicContent(tile: AnyTile): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(rulesOf(tile).publicFields.map((field) => [field, tile[field as keyof AnyTile]]));
+}
+
 // The compiler does not see that the rules of a tile's kind are for this tile.
 function rulesOf<T extends AnyTile>(tile: T): TileKindRules<T> {
   return TILE_KIND_LIST[tile.kind] as unknown as TileKindRules<T>;

@@ -3,6 +3,9 @@ import { importsOf, type Import, type SourceFile } from '../source-tree.js';
 
 const RETRIES = /\blazyPart\(/;
 
+/** Files whose `import()` another file gives to `lazyPart`. */
+const HANDED_OVER = ['client/page-editing/tile-kinds/tile-kind-dialog-list.ts', 'client/page-view/preview-icons.tsx'];
+
 /** With what is before it, as far as it matters. */
 const IMPORT = /(lazyPart\(\(\) => |)import\(('[^']+')/g;
 
@@ -19,7 +22,7 @@ const OTHER_WAYS: Readonly<Record<string, string>> = {
 };
 
 /** Parts that are only loaded early: nobody uses what the retry returns. */
-const ONLY_LOADED = ['client/api/connection/apollo-client.ts', 'client/page-view/social-icons.ts'];
+const ONLY_LOADED = ['client/api/connection/apollo-client.ts', 'client/page-view/tiles/social-icons.ts'];
 
 /**
  * The build gives a module that is imported in both ways a file with shortened names. `import()` knows them, but `lazyPart` reads such a file
@@ -31,7 +34,9 @@ export const latePartRules: readonly Rule[] = [
     find: (files) => {
       const imports = files
         .filter(isInClient)
-        .flatMap((file) => importsOf(file).map((found) => ({ ...found, retries: RETRIES.test(file.text) })));
+        .flatMap((file) =>
+          importsOf(file).map((found) => ({ ...found, retries: RETRIES.test(file.text) || HANDED_OVER.includes(file.path) })),
+        );
       const late = new Set(imports.filter(({ file, isLate, retries }) => file !== undefined && isLate && retries).map(nameOf));
       return imports
         .filter((found) => !found.isLate && found.isRuntime && late.has(nameOf(found)) && !ONLY_LOADED.includes(`${nameOf(found)}.ts`))

@@ -6,7 +6,8 @@ import type { SourceFile } from '../source-tree.js';
  * new one. So the release that stops using something must be out before, or something else answers to the former name.
  */
 const CONTRACTIONS: Readonly<Record<string, string>> = {
-  RenameWithheldLinknames1795674000000: 'leaves a view with the former name, and test/upgrades/reserved-linknames.test.ts uses it',
+  RenameWithheldLinknames1795674000000:
+    'leaves a view with the former name, which a later release drops, and test/upgrades/reserved-linknames.test.ts uses it',
 };
 
 const BREACHES: readonly (readonly [RegExp, string])[] = [

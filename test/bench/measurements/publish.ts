@@ -114,8 +114,8 @@ async function statements(server: Product['server'], clients: readonly pg.Client
     const version = versions[at]!;
     const { document, format } = toStoredDesign(realisticDesign(version));
     const values = [pages[at]!.id, null, version, JSON.stringify(document), format, 1, new Date(), 'bench', 'bench ', 10_000, 2e8, 1e7];
-    const { rowCount } = await clients[at]!.query({ name: 'publish', text: PUBLISH_MAIN.plain, values });
-    if (rowCount !== 1) throw new Error('The page was not changed.');
+    const { rows } = await clients[at]!.query<{ id: string | null }>({ name: 'publish', text: PUBLISH_MAIN.plain, values });
+    if (rows[0]?.id == null) throw new Error('The page was not changed.');
     versions[at] = version + 1;
   };
 }

@@ -206,8 +206,6 @@ test('A page that is named is read and published by its key: the index of accoun
   });
   expect(indexesOf(parts).filter((name) => name.startsWith('page_') && !name.startsWith('page_version'))).toEqual([
     'page_pkey',
-    // What the account has is measured.
-    'page_by_account',
     'page_pkey',
   ]);
 });

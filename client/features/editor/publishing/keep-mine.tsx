@@ -16,7 +16,7 @@ export interface KeepMineProps {
   readonly opening: { readonly draftStore: DraftStore; readonly page: ServerPage };
 }
 
-const readingPart = lazyPart(() => import('../drafts/reading-part.js'), { isRare: true });
+const readingPart = lazyPart(() => import('../drafts/reading-part.js'), { preloads: false });
 
 /** Says that this device keeps the changes of another tab, and offers to keep these instead. Those are set aside, and offered at the next opening. */
 export function KeepMine({ draftState: { keepNow }, opening: { draftStore, page } }: KeepMineProps) {

@@ -4,7 +4,7 @@ import { failureTexts } from '../../../texts/en/shell.js';
 import { lazyPart } from '../../../controls/loading/lazy-part.js';
 
 // Most visits to the editor upload no picture.
-const uploadPart = lazyPart(() => import('./upload-tile-picture.js'), { isRare: true });
+const uploadPart = lazyPart(() => import('./upload-tile-picture.js'), { preloads: false });
 
 const upload: PictureUploads['upload'] = async (file, control) => {
   try {

@@ -65,7 +65,7 @@ export function planMosaic(items: readonly GridItem[], columns: number, isCentre
   return { places, spares, headings };
 }
 
-/** A item begins at most this many rows above the lowest item before it: the height of the largest one. */
+/** An item begins at most this many rows above the lowest item before it: the height of the largest one. */
 const LIFT = 2;
 
 interface GroupPlan {

@@ -4,8 +4,10 @@ import { OwnerRemoved } from '../../../pages/pages.errors.js';
 import { AccountStorage, type StorageUse } from '../../../pages/publishing/ports/account-storage.port.js';
 import { prepared } from '../connection/prepared-statements.js';
 
-// The size of a large design is in its row: it is not read. The files of a picture are listed with their sizes where the picture is kept.
-/** What the account $1 keeps, and whether its e-mail address is verified. */
+/**
+ * What the account $1 keeps, and whether its e-mail address is verified. The size of a large design is in its row: it is not read. The files of a
+ * picture are listed with their sizes where the picture is kept.
+ */
 export const MEASURE = prepared(`
   SELECT email_verified AS "isVerified", versions.*, (
       SELECT coalesce(sum((variant ->> 'bytes')::bigint), 0)::float8 FROM (

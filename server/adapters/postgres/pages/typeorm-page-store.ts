@@ -40,7 +40,7 @@ import { dividePublished, listPublished } from './published-pages.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
 import { isNewerFormat, toPage, type PageRow } from './stored-page.js';
 import { tellWebhooks } from '../webhooks/webhook-events.js';
-import { CLEAN, PUBLISH_FIRST, PUBLISH_MAIN, PUBLISH_NAMED, type PublishStatements } from './write-design.js';
+import { CLEAN, hasDecided, PUBLISH_FIRST, PUBLISH_MAIN, PUBLISH_NAMED, type PublishStatements, type WrittenRow } from './write-design.js';
 
 const IS_TAKEN = `
   SELECT EXISTS (SELECT FROM page WHERE linkname = $1) OR ${IS_CLOSED} AS "isTaken"`;
@@ -48,10 +48,6 @@ const IS_TAKEN = `
 const FIND_VERSION = `
   SELECT design, design_format AS "designFormat", sanitizer_version AS "sanitizerVersion", published_at AS "publishedAt"
   FROM page_version WHERE version = $3 AND owner_id`;
-
-interface WrittenRow extends Omit<PageRow, 'accountId' | 'design' | 'designFormat' | 'sanitizerVersion' | 'publishedAt'> {
-  readonly isAboveLimit: boolean;
-}
 
 /** Pages in PostgreSQL. What visitors read comes through `reads`; the default are those of the primary. */
 @Injectable()
@@ -117,10 +113,10 @@ export class TypeormPageStore extends PageStore {
     const { design, sanitizerVersion, publishedAt, basedOn, key, room, ...page } = publication;
     const { document, format } = toStoredDesign(design);
     const written = await this.writeDesign(publication, document, format);
-    if (!written && room) return this.publishMeasured(publication, room);
-    if (!written) return { ...(await this.publishedBefore(page, basedOn, key)), isAboveLimit: false };
-    const { isAboveLimit, ...stored } = written;
-    const row = { accountId: page.accountId, ...stored, design: document, designFormat: format, sanitizerVersion, publishedAt };
+    if (room && written?.isFull) return this.publishMeasured(publication, room);
+    if (!written || written.id === null) return { ...(await this.publishedBefore(page, basedOn, key)), isAboveLimit: false };
+    const { id, isAboveLimit, ...stored } = written;
+    const row = { accountId: page.accountId, ...stored, id, design: document, designFormat: format, sanitizerVersion, publishedAt };
     return { page: toPage(row), isChanged: true, isAboveLimit };
   }
 
@@ -197,13 +193,13 @@ export class TypeormPageStore extends PageStore {
       return this.write<WrittenRow>(pictures.length === 0 ? plain : withPictures, values, ...more);
     };
     const again = await write(page.pageId === undefined ? PUBLISH_MAIN : PUBLISH_NAMED);
-    if (again || basedOn || !mayBeFirst(page)) return again;
+    if (hasDecided(again) || basedOn || !mayBeFirst(page)) return again;
     const inserted = await write(PUBLISH_FIRST).catch(refuseOtherMain(page));
     // Another writer has inserted the main page, or made another page the main one.
-    return inserted ?? (page.pageId === undefined ? write(PUBLISH_MAIN) : undefined);
+    return hasDecided(inserted) || page.pageId !== undefined ? inserted : write(PUBLISH_MAIN);
   }
 
-  /** For a design that was not written, maybe because there was no room for it. */
+  /** For a design that had no room. If it has some in the meantime, it is published now. */
   private async publishMeasured(publication: Publication, room: StorageRoom): Promise<StoredPublication> {
     const use = await measureStorage(this.dataSource, publication.accountId);
     refuseIfFull(room, use);

@@ -3,6 +3,7 @@ import { DESIGN_FORMAT } from '../../../pages/design/stored-design.rules.js';
 import { MEASURE } from '../accounts/typeorm-account-storage.js';
 import { IS_MAIN, IS_NAMED } from './owned-page.js';
 import { prepared } from '../connection/prepared-statements.js';
+import type { PageRow } from './stored-page.js';
 import { TELL_PUBLISHED } from '../webhooks/webhook-events.js';
 
 // One statement is one round trip, and it is atomic. The version in its WHERE clause decides a race without a lock: the loser changes no
@@ -10,13 +11,14 @@ import { TELL_PUBLISHED } from '../webhooks/webhook-events.js';
 // with a format that this release does not know, is never overwritten, and the present design is not published again. $1 and $2 are the
 // account and its page.
 
-// The account may keep $11 bytes with a verified e-mail address, or else $12, and $10 are to be stored. Without them, there is no limit. Former
-// versions are deleted when they are above the limit, so nothing is refused because of them. What the account has is measured here, because a
-// query of its own would cost every publication a round trip.
+// $10 bytes are to be stored, and the account may keep $11 with a verified e-mail address, or else $12. If these are null, there is no limit. A
+// publication is not refused because of former versions: they are deleted afterwards. What the account has is measured here, because a query of
+// its own would cost every publication a round trip.
 const ROOM = `room AS (
-    SELECT kept.pages + kept.pictures + $10::float8 > allowed AS is_full,
-      kept.pages + kept.versions + kept.pictures + $10::float8 > allowed AS is_above
-    FROM (${MEASURE}) AS kept, LATERAL (SELECT CASE WHEN kept."isVerified" THEN $11::float8 ELSE $12::float8 END AS allowed) AS most
+    SELECT use.pages + use.pictures + $10::float8 > allowed AS is_full,
+      use.pages + use.versions + use.pictures + $10::float8 > allowed AS is_above
+    FROM (${MEASURE}) AS use, LATERAL (SELECT CASE WHEN use."isVerified" THEN $11::float8 ELSE $12::float8 END AS allowed) AS most
+    WHERE $10::float8 IS NOT NULL
   )`;
 const HAS_ROOM = '(SELECT is_full FROM room) IS NOT TRUE';
 
@@ -65,6 +67,20 @@ export const PUBLISH_FIRST = inAllForms(`
  */
 export type PublishStatements = Readonly<Record<'plain' | 'withPictures' | 'withKey', string>>;
 
+/** What each of them returns: always one row. */
+export interface WrittenRow extends Omit<PageRow, 'id' | 'accountId' | 'design' | 'designFormat' | 'sanitizerVersion' | 'publishedAt'> {
+  /** Null if nothing was written. */
+  readonly id: string | null;
+  /** Whether nothing was written because the account had no room. */
+  readonly isFull: boolean;
+  readonly isAboveLimit: boolean;
+}
+
+/** Whether nothing more is to be tried. */
+export function hasDecided(row: WrittenRow | undefined): boolean {
+  return row !== undefined && (row.id !== null || row.isFull);
+}
+
 function inAllForms(written: string): PublishStatements {
   return {
     plain: prepared(published(written)),
@@ -95,9 +111,11 @@ function published(written: string, more = ''): string {
     DELETE FROM page_version WHERE owner_id = (SELECT owner_id FROM written)
       AND version BETWEEN (SELECT version FROM written) - ${KEPT_VERSIONS + 10} AND (SELECT version FROM written) - ${KEPT_VERSIONS}
   )${TELL_PUBLISHED}${more}
-  SELECT (SELECT is_above FROM room) IS TRUE AS "isAboveLimit", owner_id AS id, is_main AS "isMain", name, linkname, version, profile_picture AS "profilePicture", wallpaper, hidden_at AS "hiddenAt",
+  SELECT (SELECT is_full FROM room) IS TRUE AS "isFull", (SELECT is_above FROM room) IS TRUE AS "isAboveLimit",
+     owner_id AS id, is_main AS "isMain", name, linkname, version, profile_picture AS "profilePicture", wallpaper, hidden_at AS "hiddenAt",
     feed_since AS "feedSince",
-    CASE WHEN linkname IS NOT NULL THEN pg_notify($8, $9::text || linkname) END FROM written`;
+    CASE WHEN linkname IS NOT NULL THEN pg_notify($8, $9::text || linkname) END
+  FROM (SELECT) AS one LEFT JOIN written ON true`;
 }
 
 /** Replaces the design of a version by its newly sanitized form. An older instance never undoes the work of a newer one. */

@@ -1,5 +1,5 @@
 /** A screen of the app. */
-interface AppScreen {
+export interface AppScreen {
   readonly path: string;
   /**
    * The modules that show it, relative to the folder of the client, from the outermost frame inwards. Each exports a component with the name of
@@ -40,7 +40,7 @@ export const SCREENS = {
   register: signingIn('/register', 'register-page', 'guests'),
   recoverUsername: signingIn('/recoverusername', 'recovery/recover-username-page'),
   recoverPassword: signingIn('/recoverpassword', 'recovery/recover-password-page'),
-  // Where a list of rooms fits beside a room, this one shows the pages.
+  // On wide screens, the list of rooms is beside the pages. On others, it is alone.
   personal: settings('/personal', 'pages-room'),
   pages: settings('/personal/pages', 'pages-room'),
   security: settings('/personal/security', 'security-room'),

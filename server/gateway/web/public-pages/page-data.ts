@@ -1,21 +1,10 @@
 import type { Page } from '../../../pages/page.js';
-import type { Emblem, TileOfSomeKind } from '../../../pages/tile-kinds/tile-kind.rules.js';
-import { asTextTile, hasBlankContent, type AnyTile } from '../../../pages/tile-kinds/tile-kinds.rules.js';
+import type { Emblem } from '../../../pages/tile-kinds/tile-kind.rules.js';
+import { asTextTile, hasBlankContent, publicContent, type AnyTile } from '../../../pages/tile-kinds/tile-kinds.rules.js';
 import { wordsOf } from '../../../pages/tile-kinds/tile-words.rules.js';
 import { picturesOf, pictureView, type PictureView } from '../../picture-view.js';
 import type { SiteAddresses } from '../../../site-addresses.js';
 import type { PageData, PictureData, TileData } from './page-data-shape.js';
-
-const ON_EVERY_KIND: Readonly<Record<keyof TileOfSomeKind, true>> = {
-  kind: true,
-  id: true,
-  name: true,
-  style: true,
-  secondLine: true,
-  emblem: true,
-  size: true,
-  isLead: true,
-};
 
 /** The data of a page at a linkname. */
 export function pageData(linkname: string, page: Page, addresses: SiteAddresses): PageData {
@@ -51,16 +40,11 @@ function emblemData(emblem: Emblem | undefined): Pick<TileData, 'emblem'> {
 
 function contentData(tile: AnyTile, addresses: SiteAddresses): Partial<TileData> {
   if (tile.kind === 'text') return { text: wordsOf(asTextTile(tile).html) };
-  if (tile.kind !== 'picture') return contentOf(tile);
+  if (tile.kind !== 'picture') return publicContent(tile);
   return {
     ...(tile.picture && { picture: { ...pictureData(pictureView(tile.picture, addresses)), alternative: tile.alternative } }),
     ...(tile.address !== '' && { address: tile.address }),
   };
-}
-
-/** What the tile has because of its kind. */
-function contentOf(tile: AnyTile): Partial<TileData> {
-  return Object.fromEntries(Object.entries(tile).filter(([name]) => !Object.hasOwn(ON_EVERY_KIND, name)));
 }
 
 function pictureData({ url, width, height }: PictureView): PictureData {

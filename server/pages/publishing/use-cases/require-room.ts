@@ -25,7 +25,7 @@ export class RequireRoom {
     return stored;
   }
 
-  /** For a port that looks for itself whether there is room. */
+  /** The limits of an account and the size of what is to be stored, for a port that checks them itself. */
   roomFor(bytes: number): StorageRoom {
     return { bytes, verified: storageOf(this.limits, true), unverified: storageOf(this.limits, false) };
   }

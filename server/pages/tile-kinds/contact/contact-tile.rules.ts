@@ -39,6 +39,7 @@ export const contactTiles: TileKindRules<ContactTile> = {
       .join('');
   },
   isBlank: ({ contact }) => isEmptyContact(contact),
+  publicFields: ['contact'],
 };
 
 /** Whether no part has data. */

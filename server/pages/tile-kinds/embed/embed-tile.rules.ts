@@ -23,6 +23,7 @@ export interface Embed {
 export const embedTiles: TileKindRules<EmbedTile> = {
   toHtml: ({ address }) => (address === '' ? '' : paragraph(link(address, address))),
   isBlank: ({ address }) => address === '',
+  publicFields: ['address'],
 };
 
 /** What the address shows, from the address alone: nothing is fetched. Null when it is not the address of one of the providers. */

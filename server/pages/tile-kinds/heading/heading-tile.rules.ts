@@ -8,4 +8,5 @@ export interface HeadingTile extends BaseTile {
 export const headingTiles: TileKindRules<HeadingTile> = {
   toHtml: () => '',
   isBlank: () => true,
+  publicFields: [],
 };

@@ -11,6 +11,7 @@ export interface LinkTile extends BaseTile {
 export const linkTiles: TileKindRules<LinkTile> = {
   toHtml: ({ address }) => (address === '' ? '' : paragraph(link(address, shownAddress(address)))),
   isBlank: ({ address }) => address === '',
+  publicFields: ['address'],
 };
 
 /** The address as people read it: without the protocol of an e-mail address or a telephone. */

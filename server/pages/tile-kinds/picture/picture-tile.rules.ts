@@ -22,4 +22,5 @@ export const pictureTiles: TileKindRules<PictureTile> = {
     return paragraph(address === '' ? plainText(words) : link(address, words));
   },
   isBlank: ({ picture, alternative, address }) => picture === null && alternative === '' && address === '',
+  publicFields: [],
 };

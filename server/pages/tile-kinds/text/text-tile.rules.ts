@@ -18,4 +18,6 @@ export const textTiles: TileKindRules<TextTile> = {
   isBlank({ html }) {
     return BLANK.test(html);
   },
+
+  publicFields: [],
 };
