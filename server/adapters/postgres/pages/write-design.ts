@@ -54,7 +54,7 @@ export const PUBLISH_NAMED = inAllForms(publishedAgain(IS_NAMED));
  */
 export const PUBLISH_FIRST = inAllForms(`
   INSERT INTO page (owner_id, account_id, version, design, design_format, sanitizer_version, published_at)
-  SELECT $1::uuid, $1, 1, $4::jsonb, $5::smallint, $6::integer, $7::timestamptz WHERE coalesce($2::uuid, $1) = $1 AND ${HAS_ROOM}
+  SELECT $1::uuid, $1, 1, $4::jsonb, $5::smallint, $6::integer, $7::timestamptz WHERE coalesce($2::uuid, $1) = $1
   ON CONFLICT (owner_id) DO UPDATE SET
     version = page.version + 1, design = excluded.design, design_format = excluded.design_format,
     sanitizer_version = excluded.sanitizer_version, published_at = excluded.published_at
