@@ -6,21 +6,28 @@ import { prepared } from '../connection/prepared-statements.js';
 
 /**
  * What the account $1 keeps, and whether its e-mail address is verified. The size of a large design is in its row: it is not read. The files of a
- * picture are listed with their sizes where the picture is kept.
+ * picture are listed with their sizes where the picture is kept. The pages are read once, because each publication leaves a former row in the index of
+ * accounts until the next vacuum.
  */
 export const MEASURE = prepared(`
-  SELECT email_verified AS "isVerified", versions.*, (
-      SELECT coalesce(sum((variant ->> 'bytes')::bigint), 0)::float8 FROM (
-        SELECT profile_picture AS picture FROM page WHERE account_id = account.id
-        UNION ALL SELECT wallpaper FROM page WHERE account_id = account.id
-        UNION ALL SELECT picture FROM tile_picture WHERE account_id = account.id
-      ) AS kept, jsonb_path_query(picture, '$.variants[*]') AS variant
-    ) AS pictures
+  SELECT email_verified AS "isVerified", used.*
   FROM account, LATERAL (
-    SELECT coalesce(sum(pg_column_size(page_version.design)) FILTER (WHERE page_version.version = page.version), 0)::float8 AS pages,
-      coalesce(sum(pg_column_size(page_version.design)) FILTER (WHERE page_version.version < page.version), 0)::float8 AS versions
-    FROM page JOIN page_version USING (owner_id) WHERE page.account_id = account.id
-  ) AS versions
+    WITH own AS MATERIALIZED (
+      SELECT owner_id, version, profile_picture, wallpaper FROM page WHERE account_id = account.id
+    )
+    SELECT sizes.*, (
+        SELECT coalesce(sum((variant ->> 'bytes')::bigint), 0)::float8 FROM (
+          SELECT profile_picture AS picture FROM own
+          UNION ALL SELECT wallpaper FROM own
+          UNION ALL SELECT picture FROM tile_picture WHERE account_id = account.id
+        ) AS kept, jsonb_path_query(picture, '$.variants[*]') AS variant
+      ) AS pictures
+    FROM (
+      SELECT coalesce(sum(pg_column_size(page_version.design)) FILTER (WHERE page_version.version = own.version), 0)::float8 AS pages,
+        coalesce(sum(pg_column_size(page_version.design)) FILTER (WHERE page_version.version < own.version), 0)::float8 AS versions
+      FROM own JOIN page_version USING (owner_id)
+    ) AS sizes
+  ) AS used
   WHERE account.id = $1`);
 
 const FORGET = `

@@ -14,10 +14,11 @@ import { TELL_PUBLISHED } from '../webhooks/webhook-events.js';
 // $10 bytes are to be stored, and the account may keep $11 with a verified e-mail address, or else $12. If these are null, there is no limit. A
 // publication is not refused because of former versions: they are deleted afterwards. What the account has is measured here, because a query of
 // its own would cost every publication a round trip.
-const ROOM = `room AS (
+const ROOM = `use AS MATERIALIZED (${MEASURE}
+  ), room AS (
     SELECT use.pages + use.pictures + $10::float8 > allowed AS is_full,
       use.pages + use.versions + use.pictures + $10::float8 > allowed AS is_above
-    FROM (${MEASURE}) AS use, LATERAL (SELECT CASE WHEN use."isVerified" THEN $11::float8 ELSE $12::float8 END AS allowed) AS most
+    FROM use, LATERAL (SELECT CASE WHEN use."isVerified" THEN $11::float8 ELSE $12::float8 END AS allowed) AS most
     WHERE $10::float8 IS NOT NULL
   )`;
 const HAS_ROOM = '(SELECT is_full FROM room) IS NOT TRUE';
