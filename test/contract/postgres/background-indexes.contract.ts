@@ -93,7 +93,9 @@ const storeOf = (watched: DataSource): TypeormPageStore => new TypeormPageStore(
 const rowsOf = (part: Plan): number =>
   part['Node Type'] === 'Bitmap Index Scan' ? 0 : (part['Actual Rows'] + (part['Rows Removed by Filter'] ?? 0)) * part['Actual Loops'];
 const blocksOf = (part: Plan): number => part['Shared Hit Blocks'] + part['Shared Read Blocks'];
-const indexesOf = (parts: readonly Plan[]): string[] => parts.flatMap((part) => part['Index Name'] ?? []);
+/** Of the parts that were executed. */
+const indexesOf = (parts: readonly Plan[]): string[] =>
+  parts.flatMap((part) => (part['Actual Loops'] > 0 ? (part['Index Name'] ?? []) : []));
 
 interface Search {
   readonly what: string;
