@@ -43,7 +43,7 @@ export class PostgresRateLimits extends RateLimits {
     if (Math.min(endsAt, askedAgainAt) > now) return { isAllowed: false, left: 0, seconds: secondsOf(endsAt - now) };
     const count = await this.countsOf(attempt).add(row, attempt.limit);
     if (!count.isAllowed) this.blocked.set(row, { endsAt: count.endsAt, askedAgainAt: now + this.remembered });
-    return { isAllowed: count.isAllowed, left: count.left, seconds: secondsOf(count.endsAt - now) };
+    return { isAllowed: count.isAllowed, left: count.left, seconds: secondsOf(count.endsAt - Date.now()) };
   }
 
   override async giveBack(attempt: Attempt): Promise<void> {
