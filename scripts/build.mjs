@@ -1,8 +1,9 @@
 // Builds server and client. `npm run build` runs it, and `npm start` after the sources have changed. No dependencies.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeCommit } from './build/commit.mjs';
 import { bringBackAssets, keepAssets } from './build/former-assets.mjs';
 import { oneAtATime } from './install/one-at-a-time.mjs';
 import { isEntryPoint, reportFault, root, runNode, print } from './process.mjs';
@@ -91,7 +92,7 @@ async function buildEverything() {
   bringBackAssets(...assets);
   // In a process of its own, because it would keep this one from writing the marker.
   await runNode(['scripts/build/compress.mjs'], 'The files could not be compressed');
-  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeCommit();
   writeFileSync(stampFile, stamp);
 }
 

@@ -1,4 +1,4 @@
-// npm run cluster: several replicas of the product on this machine, as docker/compose.scale.yml runs them, and rolling restarts under load.
+// npm run cluster: several replicas of the product on this machine, without containers, and rolling restarts under load.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { isNginxInstalled } from './cluster/nginx.mjs';
 import { restartOneByOne } from './cluster/rolling-restart.mjs';
 import { ensureBuilt, ensureInstalled } from './install/ensure.mjs';
-import { followNpm, Interrupted, reportFault, print, ScriptFault } from './process.mjs';
+import { followNpm, interruption, print, reportFault, ScriptFault } from './process.mjs';
 import { ensureNode } from './install/runtime.mjs';
 
 const usage = `npm run cluster -- [--port 8080] [--replicas 3] [--no-proxy] [--rolling-restarts number] [--load]
@@ -18,9 +18,6 @@ const usage = `npm run cluster -- [--port 8080] [--replicas 3] [--no-proxy] [--r
   --load              sends requests meanwhile, half as many as the whole can answer, and prints how many failed
 
 Everything is in a temporary folder, which is removed at the end. SHUTDOWN_DELAY_SECONDS is passed on.`;
-
-/** How long the load runs at full speed, to find out what half of it is. */
-const calibrationSeconds = 5;
 
 async function main() {
   followNpm();
@@ -77,15 +74,6 @@ function wholeNumber(name, text, least) {
   return Number(text);
 }
 
-/** Rejects at the first signal. Signals after it change nothing: the shutdown runs. */
-function interruption() {
-  const interrupted = new Promise((_, reject) => {
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => reject(new Interrupted(signal)));
-  });
-  interrupted.catch(() => undefined);
-  return interrupted;
-}
-
 async function restartAll({ url, replicas, start }, { rollingRestarts, load: withLoad }) {
   const load = withLoad ? await startHalfLoad(url) : undefined;
   for (let round = 1; round <= rollingRestarts; round += 1) {
@@ -101,13 +89,9 @@ async function restartAll({ url, replicas, start }, { rollingRestarts, load: wit
 }
 
 async function startHalfLoad(url) {
-  const { startLoad } = await import('./cluster/load.mjs');
+  const { pauseOfHalfLoad, startLoad } = await import('./cluster/load.mjs');
   const connections = { readers: 12, publishers: 4 };
-  const full = await startLoad(url, connections);
-  await new Promise((resolve) => setTimeout(resolve, calibrationSeconds * 1_000));
-  const { perSecond } = await full.stop();
-  // A connection that rests for as long as a request takes asks half as often.
-  const pause = (1_000 * (connections.readers + connections.publishers)) / perSecond;
+  const { perSecond, pause } = await pauseOfHalfLoad(url, connections);
   print(
     `\nFull load is ${Math.round(perSecond)} requests a second, so each connection rests for ${pause.toFixed(1)} ms after each request.`,
   );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isNginxInstalled } from './cluster/nginx.mjs';
 import { ensureBuilt, ensureInstalled } from './install/ensure.mjs';
-import { followNpm, Interrupted, reportFault, print, ScriptFault } from './process.mjs';
+import { followNpm, interruption, print, reportFault, ScriptFault } from './process.mjs';
 import { ensureNode } from './install/runtime.mjs';
 
 const usage = `npm run faults -- [--only text …] [--writes 10000] [--list]
@@ -55,15 +55,6 @@ function readParameters() {
   } catch (error) {
     throw new ScriptFault(`${error.message}\n\n${usage}`);
   }
-}
-
-/** Rejects at the first signal. Signals after it change nothing: the shutdown runs. */
-function interruption() {
-  const interrupted = new Promise((_, reject) => {
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => reject(new Interrupted(signal)));
-  });
-  interrupted.catch(() => undefined);
-  return interrupted;
 }
 
 await main().then(() => process.exit(), reportFault);

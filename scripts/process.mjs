@@ -19,6 +19,15 @@ export class Interrupted extends Error {
   }
 }
 
+/** Rejects at the first signal. Signals after it change nothing: the shutdown of the script runs. */
+export function interruption() {
+  const interrupted = new Promise((_, reject) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => reject(new Interrupted(signal)));
+  });
+  interrupted.catch(() => undefined);
+  return interrupted;
+}
+
 /** Where the scripts and what they run write. */
 let output = process.stdout;
 

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { TarBackupArchives } from './adapters/backups/tar-backup-archives.js';
 import { SystemClock } from './adapters/clock/system-clock.js';
 import type { CopyDatabase } from './adapters/embedded-postgres/upgrade.js';
@@ -9,21 +7,19 @@ import { PgBossMailCopy } from './adapters/queue/pg-boss-mail-copy.js';
 import { BackupFault } from './backups/backups.errors.js';
 import { MakeBackup } from './backups/use-cases/make-backup.js';
 import { RestoreBackup } from './backups/use-cases/restore-backup.js';
-import { projectFolder } from './config/config.js';
+import { productVersion } from './config/config.js';
 import type { Images } from './media/use-cases/images.js';
 import type { RestoreImage } from './media/use-cases/restore-image.js';
 
 // Puts the use cases of backups together with their adapters. The commands use them, and the upgrade of the embedded database.
 
-const { version } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as { version: string };
-
 /** The database is looked for, and started if necessary, when it is needed. Without `images`, the backup is of the database only. */
 export function makeBackupOf(findDatabase: () => Promise<string>, images?: Images): MakeBackup {
-  return new MakeBackup(databaseAt(findDatabase), new TarBackupArchives(), new SystemClock(), version, images);
+  return new MakeBackup(databaseAt(findDatabase), new TarBackupArchives(), new SystemClock(), productVersion.version, images);
 }
 
 export function restoreBackupTo(findDatabase: () => Promise<string>, restoreImage?: RestoreImage): RestoreBackup {
-  return new RestoreBackup(databaseAt(findDatabase), new TarBackupArchives(), version, restoreImage);
+  return new RestoreBackup(databaseAt(findDatabase), new TarBackupArchives(), productVersion.version, restoreImage);
 }
 
 /** Copies everything from one database to an empty one, and compares it. The file is removed again. */

@@ -12,7 +12,7 @@ import { addressOf } from './adapters/postgres/connection/database-address.js';
 import { DatabaseFault } from './adapters/postgres/connection/database.errors.js';
 import { ArticleFault, ArticlesUnreadable } from './articles/articles.errors.js';
 import { AppModule } from './app.module.js';
-import { ConfigError, configFromEnvironment, type Config } from './config/config.js';
+import { ConfigError, configFromEnvironment, productVersion, versionText, type Config } from './config/config.js';
 import { createApplication } from './gateway/http/http-application.js';
 import { HttpServers } from './gateway/http/http-servers.js';
 import { Readiness } from './gateway/operations/readiness.js';
@@ -150,6 +150,7 @@ function announce(config: Config, place: string): void {
   print(
     `
   ${config.siteName} is ready at ${config.publicUrl} (after ${seconds} s)
+  This is Tessera ${versionText(productVersion)}.
 
   Open it in a browser, claim a name and build your page.
   Everything that people write is kept in ${place}. Stop with Ctrl-C.

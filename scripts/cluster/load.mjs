@@ -31,7 +31,10 @@ export async function startLoad(url, { readers = 8, publishers = 2, pause = 0 } 
   const publisher = async (page) => {
     while (!state.isDone) {
       await turn(async () => {
-        await publish(client, page, page.acknowledged + 1);
+        await publish(client, page, page.acknowledged + 1).catch(async (error) => {
+          await followUnacknowledged(client, page);
+          throw error;
+        });
         page.acknowledged += 1;
         state.published += 1;
       });
@@ -52,6 +55,18 @@ export async function startLoad(url, { readers = 8, publishers = 2, pause = 0 } 
       return { requests, published, failures, lost, perSecond: requests / seconds };
     },
   };
+}
+
+/** How long the load runs at full speed, to find out what half of it is. In milliseconds. */
+const calibration = 5_000;
+
+/** The `pause` with which these connections send half as many requests as the instance can answer. */
+export async function pauseOfHalfLoad(url, connections) {
+  const full = await startLoad(url, connections);
+  await delay(calibration);
+  const { perSecond } = await full.stop();
+  // A connection that rests for as long as a request takes asks half as often.
+  return { perSecond, pause: (1_000 * (connections.readers + connections.publishers)) / perSecond };
 }
 
 let made = 0;
@@ -82,7 +97,12 @@ function titleOf(version) {
   return `Version ${version} of this page`;
 }
 
-// A publication whose answer was lost may have been done.
+/** A publication whose answer was lost may have been done. Then the next one is based on it. */
+async function followUnacknowledged(client, page) {
+  const { myPage } = await client.query('{ myPage { version } }', { token: page.token }).catch(() => ({ myPage: page }));
+  if (myPage.version === page.acknowledged + 1) page.acknowledged = myPage.version;
+}
+
 async function missing(client, page) {
   const { myPage } = await client.query('{ myPage { version design { title } } }', { token: page.token });
   const isThere = myPage.version >= page.acknowledged && myPage.design.title === titleOf(myPage.version);

@@ -1,4 +1,4 @@
-// The processes of docker/compose.scale.yml on this machine: nginx, replicas, PostgreSQL with a streaming replica, and an S3 server.
+// The parts of docker/compose.scale.yml as processes of this machine, with nginx as the proxy: replicas, PostgreSQL with a streaming replica, and an S3 server.
 import { join } from 'node:path';
 import { runAll } from '../process.mjs';
 import { startPrimary, startReplicaOf } from './databases.mjs';

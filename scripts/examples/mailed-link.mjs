@@ -19,11 +19,16 @@ async function findToken(folder, email) {
   // The server creates the folder with its first mail.
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((name) => name.endsWith('.eml'))) {
-    const mail = readable(await readFile(join(folder, name), 'utf8'));
-    const token = mail.includes(email) ? /\/\?token=([\w-]{43})(?![\w-])/.exec(mail)?.[1] : undefined;
+    const mail = await readFile(join(folder, name), 'utf8');
+    const token = mail.includes(email) ? tokenIn(mail) : undefined;
     if (token) return token;
   }
   return undefined;
+}
+
+/** The token of the link in a mail. Undefined if it has none. */
+export function tokenIn(mail) {
+  return /\/\?token=([\w-]{43})(?![\w-])/.exec(readable(mail))?.[1];
 }
 
 /** Decodes quoted-printable, as far as links need it. */

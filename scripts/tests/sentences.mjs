@@ -44,7 +44,8 @@ export const AREAS = {
   DA: { name: 'Pages as data', sentences: 4 },
   XP: { name: 'Exported pages', sentences: 2 },
   UP: { name: 'Upgrades', sentences: 1 },
-  OP: { name: 'Operation', sentences: 6 },
+  OP: { name: 'Operation', sentences: 7 },
+  CO: { name: 'Containers', sentences: 3 },
 };
 
 /** The ids in a title. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isLoopback } from '../addresses.rules.js';
@@ -112,6 +112,24 @@ export type LogLevel = (typeof logLevels)[number];
 /** The folder of package.json. Relative paths start here, wherever the process was started. */
 export const projectFolder = folderOfPackage(dirname(fileURLToPath(import.meta.url)));
 
+/** Which Tessera this is. */
+export interface ProductVersion {
+  /** The version in package.json, such as `1.2.0`. */
+  readonly version: string;
+  /** The commit that it was built from, or null if the build could not know it. */
+  readonly commit: string | null;
+}
+
+export const productVersion: ProductVersion = Object.freeze({
+  version: (JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as { version: string }).version,
+  commit: commitOfBuild(),
+});
+
+/** For people: `1.2.0 (0123abcd)`. */
+export function versionText({ version, commit }: ProductVersion): string {
+  return commit === null ? version : `${version} (${commit.slice(0, 8)})`;
+}
+
 /**
  * Reads the environment. Variables that are not set there come from the file `.env` beside package.json. Each variable can also name a file
  * with its value, as in `SMTP_URL_FILE`.
@@ -168,6 +186,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: data.LOG_LEVEL,
     warnings: Object.freeze([...warningsOf(data), ...traces.warnings]),
   });
+}
+
+// The build writes the file.
+function commitOfBuild(): string | null {
+  const file = join(projectFolder, 'commit.txt');
+  return (existsSync(file) && readFileSync(file, 'utf8').trim()) || null;
 }
 
 function warningsOf(data: Variables): string[] {

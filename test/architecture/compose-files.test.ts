@@ -1,16 +1,18 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { load } from 'js-yaml';
 import { variables } from '../../server/config/config-variables.js';
 import { readConfig, type Config } from '../../server/config/config.js';
 import { withSecretFiles } from '../../server/config/secret-files.js';
+import { COPIED } from '../../docker/assemble.mjs';
 import { projectFolder } from './source-tree.js';
 
-// No container engine runs here. What can be said without one: the files refer to what exists, and the server accepts what they give to it.
+// What can be said without a container engine: the files refer to what exists, and the server accepts what they give to it. `npm run containers`
+// runs them.
 
 interface Service {
   readonly command?: readonly string[];
@@ -44,6 +46,58 @@ function readCompose(file: string, env: Environment): Compose {
   const written = JSON.stringify(load(readFileSync(join(folder, file), 'utf8')));
   return JSON.parse(written.replaceAll(/(?<!\$)\$\{(\w+)(:?)-([^}]*)\}/g, value)) as Compose;
 }
+
+/** Whether a build with the Dockerfile gets this path of the checkout: the last line of .dockerignore about it, or about a folder of it, decides. */
+function isInContext(path: string): boolean {
+  const lines = readFileSync(join(projectFolder, '.dockerignore'), 'utf8').split('\n');
+  const about = (line: string, part: string): boolean =>
+    matchesGlob(part, line.replace(/^!/, '')) || (part.includes('/') && about(line, dirname(part)));
+  return lines.findLast((line) => /^[^#\s]/.test(line) && about(line, path))?.startsWith('!') ?? true;
+}
+
+test('The image is built from a context that has each source that is copied into it', () => {
+  const sources = COPIED.filter((path) => !path.startsWith('dist/') && path !== 'commit.txt');
+  expect(sources).toContain('docs/api');
+  expect([...sources, 'docs/decisions', 'test'].filter(isInContext)).toEqual(sources);
+});
+
+test('CO-01 The image is built without backups and variables of this machine, which Git ignores, too, and with the commit that it is of', () => {
+  const secret = ['tessera.tar', 'docker/before-the-upgrade.tar', '.env', 'docker/.env'];
+  expect(secret.filter(isInContext)).toEqual([]);
+  const { stdout } = spawnSync('git', ['check-ignore', '--no-index', ...secret], { cwd: projectFolder, encoding: 'utf8' });
+  expect(stdout.split('\n').filter(Boolean)).toEqual(secret);
+  const git = ['.git/HEAD', '.git/packed-refs', '.git/refs/heads/main', '.git/config', '.git/objects/ab', '.git/refs/remotes/origin'];
+  expect(git.filter(isInContext)).toEqual(git.slice(0, 3));
+  // The build writes it.
+  expect(COPIED).toContain('commit.txt');
+});
+
+test('CO-03 The Dockerfile has only instructions and flags of Docker 20.10 and Podman 4.3, and fetches nothing to read it', () => {
+  expect(dockerfile).not.toMatch(/^#\s*(syntax|escape|check)=/m);
+  const known = {
+    ARG: [],
+    CMD: [],
+    COPY: ['from', 'chown'],
+    ENTRYPOINT: [],
+    ENV: [],
+    EXPOSE: [],
+    FROM: [],
+    HEALTHCHECK: ['interval', 'timeout', 'start-period'],
+    RUN: ['mount=type=cache'],
+    STOPSIGNAL: [],
+    USER: [],
+    VOLUME: [],
+    WORKDIR: [],
+  };
+  const used: Record<string, string[]> = {};
+  const lines = dockerfile.replaceAll('\\\n', ' ').split('\n');
+  for (const line of lines.filter((text) => /^[A-Z]/.test(text))) {
+    const [, name = '', words = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
+    const flags = Array.from(/^(?:--\S+ )*/.exec(words)?.[0].matchAll(/--(mount=type=\w+|[\w-]+)/g) ?? [], ([, flag = '']) => flag);
+    used[name] = [...new Set([...(used[name] ?? []), ...flags])];
+  }
+  expect(Object.fromEntries(Object.entries(used).sort())).toEqual(known);
+});
 
 const scriptOf = ({ command = [] }: Service): string => command.join('\n').replaceAll('$$', '$');
 

@@ -21,8 +21,8 @@ test('The types of the GraphQL schema, and the client made from it, are current 
   run('node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'scripts/api-client/codegen.yml', '--check');
 });
 
-test('docs/api has the REST paths and the codes of errors as they are (node scripts/api-reference.mjs writes them)', () => {
-  run('scripts/api-reference.mjs', '--check');
+test('docs/api has the REST paths and the codes of errors as they are (node scripts/api-client/api-reference.mjs writes them)', () => {
+  run('scripts/api-client/api-reference.mjs', '--check');
 });
 
 test('npm run behaviours prints what the titles of the tests say, with their numbers', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { POLICY_ADDRESSES } from '../../server/articles/policy.rules.js';
-import { RESET_SCREEN, type ScreenName } from '../../server/gateway/web/app/app-screens.rules.js';
+import { RESET_SCREEN, SCREENS, type AppScreen, type ScreenName } from '../../server/gateway/web/app/app-screens.rules.js';
 import { POPUPS_OF_KINDS } from '../screens/popups-of-kinds.js';
 import { readProject } from './source-tree.js';
 
@@ -157,6 +157,17 @@ function missing(named: Readonly<Record<string, readonly string[]>>): string[] {
     .flat()
     .filter((name) => !photographed.has(name));
 }
+
+test('Each module of a screen is a file of the client that exports the component of its name', () => {
+  const modules = [...Object.values<AppScreen>(SCREENS), RESET_SCREEN].flatMap((screen) => screen.modules);
+  const isShown = (module: string): boolean => {
+    const words = module.slice(module.lastIndexOf('/') + 1).split('-');
+    const component = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+    const file = project.find(({ path }) => path === `client/${module}.tsx`);
+    return file !== undefined && new RegExp(`^export function ${component}\\(`, 'm').test(file.text);
+  };
+  expect(modules.filter((module) => !isShown(module))).toEqual([]);
+});
 
 test('npm run screens photographs every page that the server answers with', () => {
   const registered = project

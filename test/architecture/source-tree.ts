@@ -30,7 +30,7 @@ export interface Import {
 export const projectFolder = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 const notOurs = new Set(['node_modules', 'dist', 'data', '.stryker-tmp', '.git']);
-const ignoredFiles = /^\.env$|\.log$|^\.(install|build)-in-progress$/;
+const ignoredFiles = /^\.env$|^commit\.txt$|\.log$|^\.(install|build)-in-progress$/;
 const binaries = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.ico', '.woff2', '.gz', '.br']);
 
 let project: readonly SourceFile[] | undefined;

@@ -6,9 +6,16 @@ import { projectFolder } from '../../server/config/config.js';
 
 const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8');
 
-test('The changelog begins with the version of the product', () => {
+test('The changelog has what is unreleased, and then each release with its day, the newest first', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string };
-  expect(/^## (\S+), (?:not released yet|\d{4}-\d{2}-\d{2})$/m.exec(read('CHANGELOG.md'))?.[1]).toBe(version);
+  const [first, ...releases] = Array.from(read('CHANGELOG.md').matchAll(/^## (.*)$/gm), ([, heading = '']) => heading);
+  expect(first).toBe('[Unreleased]');
+  const parts = releases.map((heading) => /^\[(\d+\.\d+\.\d+)\] - (\d{4}-\d{2}-\d{2})$/.exec(heading));
+  expect(parts).not.toContain(null);
+  const days = parts.map((part) => part?.[2] ?? '');
+  expect(days).toEqual(days.toSorted().reverse());
+  // Nothing is released yet, or this version is the last release.
+  if (parts.length > 0) expect(parts[0]?.[1]).toBe(version);
 });
 
 test('Everything that is deprecated is listed for integrators, with the day', () => {

@@ -1,4 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { productVersion, versionText } from '../../config/config.js';
 import { DomainError } from '../../domain-error.js';
 import { addAccountCommands } from './account-commands.js';
 import type { AdminSession, Print, Result, Terminal } from './admin-session.js';
@@ -19,7 +20,10 @@ Each act is written to the audit log, which "audit" lists.`;
 export async function runAdminCommand(words: readonly string[], session: AdminSession): Promise<number> {
   const { terminal } = session;
   const isJson = words.includes('--json');
-  const program = new Command('npm run admin --').description('Administers this Tessera.').addHelpText('after', HELP);
+  const program = new Command('npm run admin --')
+    .description('Administers this Tessera.')
+    .version(versionText(productVersion), '--version')
+    .addHelpText('after', HELP);
   const print: Print = async (options, run) => show(await run(options), isJson, terminal);
   addAccountCommands(program, session, print);
   addTokenCommands(program, session, print);

@@ -1,5 +1,6 @@
 import { Controller, Get, Header, HttpStatus, Logger, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { productVersion, type ProductVersion } from '../../config/config.js';
 import { Public } from '../authentication.guard.js';
 import { Readiness, type ReadinessCheck } from './readiness.js';
 
@@ -15,7 +16,7 @@ interface Part {
 type Parts = Readonly<Record<string, { readonly status: 'up' | 'down' }>>;
 
 /** The parts that work, those that do not, and all of them. `degraded`: a part does not work, but pages are served. */
-interface HealthReport {
+interface HealthReport extends ProductVersion {
   readonly status: 'ok' | 'degraded' | 'error';
   readonly info: Parts;
   readonly error: Parts;
@@ -51,7 +52,7 @@ export class HealthController {
     const [up, down] = [parts.filter(({ works }) => works), parts.filter(({ works }) => !works)];
     const status = down.length === 0 ? 'ok' : down.some(({ isNeeded }) => isNeeded) ? 'error' : 'degraded';
     if (status === 'error') void reply.status(HttpStatus.SERVICE_UNAVAILABLE);
-    return { status, info: partsOf(up), error: partsOf(down), details: partsOf(parts) };
+    return { status, ...productVersion, info: partsOf(up), error: partsOf(down), details: partsOf(parts) };
   }
 
   // The reason is only in the log, because it may contain an address or a user name of the database.

@@ -72,6 +72,11 @@ export class Metrics {
     });
   }
 
+  /** Adds what does not change while the process runs, as labels of the number 1. */
+  addInfo(name: string, help: string, labels: Readonly<Record<string, string>>): void {
+    new Gauge({ name, help, labelNames: Object.keys(labels), registers: [this.registry] }).set(labels, 1);
+  }
+
   /** Adds values that only rise, one for each value of a label. They are counted elsewhere. */
   addCounter(name: string, help: string, label: string, read: () => Readonly<Record<string, number>>): void {
     const values = () => Object.entries(read()).map(([name, value]) => ({ value, labels: { [label]: name } }));

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { CONFIG, type Config } from '../../config/config.js';
+import { CONFIG, productVersion, type Config } from '../../config/config.js';
 import type { MailCounts } from '../../mail/mail-request.js';
 import { Mails } from '../../mail/use-cases/mails.js';
 import type { DeliveryCounts } from '../../webhooks/delivery.js';
@@ -49,6 +49,11 @@ export class ProductMetrics implements OnModuleInit {
       'Requests by route, method and kind of status. The route "page" is a page from the cache, of which the time is that of writing the response.',
       () => this.times.series(),
     );
+    const { version, commit } = productVersion;
+    this.metrics.addInfo('tessera_build_info', 'The version of this process, and the commit that it was built from.', {
+      version,
+      commit: commit ?? '',
+    });
     this.addCache();
     this.addVisits();
     this.addMails();

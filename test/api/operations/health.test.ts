@@ -1,6 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { projectFolder } from '../../../server/config/config.js';
 import { Readiness } from '../../../server/gateway/operations/readiness.js';
 import { startApplication, type RunningApplication } from '../../support/servers/application.js';
 import { closeDatabase, createTestDatabase, openDatabase, type TestDatabase } from '../../support/database/database.js';
@@ -33,7 +35,21 @@ test('/health/live says that the process runs', async () => {
 
 test('OP-01 /health/ready says for each part whether it works', async () => {
   const works = { process: up, database: up, storage: up, queue: up, disk: up };
-  expect(await ask('ready')).toEqual({ status: 200, cache, body: { status: 'ok', info: works, error: {}, details: works } });
+  expect(await ask('ready')).toEqual({
+    status: 200,
+    cache,
+    body: expect.objectContaining({ status: 'ok', info: works, error: {}, details: works }),
+  });
+});
+
+test('OP-07 /health/ready and the metrics say which version and which commit runs', async () => {
+  const { version } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as { version: string };
+  // Sources without Git have no commit.
+  const { stdout, status } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: projectFolder, encoding: 'utf8' });
+  const commit = status === 0 ? stdout.trim() : null;
+  expect((await ask('ready')).body).toMatchObject({ version, commit });
+  const metrics = await (await fetch(`${application.url}/metrics`)).text();
+  expect(metrics).toContain(`tessera_build_info{version="${version}",commit="${commit ?? ''}"} 1\n`);
 });
 
 test('/health/ready stays 200 without pictures or mail, because pages can be served, and says what is missing', async () => {
@@ -44,12 +60,12 @@ test('/health/ready stays 200 without pictures or mail, because pages can be ser
   expect(await ask('ready')).toEqual({
     status: 200,
     cache,
-    body: {
+    body: expect.objectContaining({
       status: 'degraded',
       info: { process: up, database: up, disk: up },
       error: { storage: down, queue: down },
       details: { process: up, database: up, storage: down, queue: down, disk: up },
-    },
+    }),
   });
   rmSync(media);
   await application.dataSource.query('ALTER SCHEMA elsewhere RENAME TO queue');

@@ -6,6 +6,7 @@ import { startReplica, type Replica } from '../../../scripts/cluster/replicas.mj
 import { restartOneByOne } from '../../../scripts/cluster/rolling-restart.mjs';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
 import { freePort } from '../../../scripts/cluster/ports.mjs';
+import { isHaproxyInstalled, startHaproxy } from '../../support/proxies/haproxy.js';
 import { startRoundRobin } from '../../support/proxies/round-robin.js';
 import { makeDataFolder, removeDataFolder } from '../../support/servers/started-server.js';
 import { until } from '../../support/waiting.js';
@@ -60,6 +61,15 @@ async function expectNoLoss(front: Front): Promise<void> {
 test('A rolling restart of two replicas loses no request and no publication behind a proxy that goes on when a connection is refused', async () => {
   await expectNoLoss(await startRoundRobin(ports, 500));
 });
+
+const withHaproxy = isHaproxyInstalled() ? test : test.skip;
+
+withHaproxy(
+  'A rolling restart of two replicas loses no request and no publication behind the HAProxy of compose.scale.yml (needs haproxy)',
+  async () => {
+    await expectNoLoss(await startHaproxy({ folder: join(folder, 'haproxy'), port: await freePort(), ports, interval: '500ms' }));
+  },
+);
 
 const withNginx = isNginxInstalled() ? test : test.skip;
 

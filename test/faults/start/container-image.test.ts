@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, matchesGlob } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aPageAt } from '../../builders/accounts/account.js';
 import { aProfilePicture } from '../../builders/images.js';
 import { digestRows } from '../../support/servers/backup-commands.js';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../support/database/database.js';
-import { COPIED } from '../../../docker/assemble.mjs';
 import { freePort } from '../../../scripts/cluster/ports.mjs';
 import {
   makeDataFolder,
@@ -72,21 +71,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Whether a build with the Dockerfile gets this path of the checkout: the last line of .dockerignore about it, or about a folder of it, decides. */
-function isInContext(path: string): boolean {
-  const lines = readFileSync(join(project, '.dockerignore'), 'utf8').split('\n');
-  const about = (line: string, part: string): boolean =>
-    matchesGlob(part, line.replace(/^!/, '')) || (part.includes('/') && about(line, dirname(part)));
-  return lines.findLast((line) => /^[^#\s]/.test(line) && about(line, path))?.startsWith('!') ?? true;
-}
-
 describe('The container image', () => {
-  test('is built from a context that has each source that is copied into it', () => {
-    const sources = COPIED.filter((path) => !path.startsWith('dist/'));
-    expect(sources).toContain('docs/api');
-    expect([...sources, 'docs/decisions', 'test'].filter(isInContext)).toEqual(sources);
-  });
-
   test('serves pages in each language and accepts pictures, as a user without permissions', async () => {
     const account = await aPageAt(server, 'in-a-container');
     await query('UPDATE account SET email_verified = true WHERE username = $1', [account.username]);

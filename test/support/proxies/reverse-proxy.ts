@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nginxProcess, proxyFile } from '../../../scripts/cluster/nginx.mjs';
 import { freePort } from '../../../scripts/cluster/ports.mjs';
+import { haproxySite } from './haproxy.js';
 import { nginxSite, proxiedHost } from './nginx-site.js';
 import { until } from '../waiting.js';
 
@@ -32,7 +33,7 @@ export interface Answer {
   readonly bytes: Buffer;
 }
 
-type ProxyName = 'nginx' | 'caddy';
+type ProxyName = 'nginx' | 'caddy' | 'haproxy';
 
 /** Whether the programs for a test behind this proxy are installed. They are not packages of npm. */
 export function canStart(proxy: ProxyName): boolean {
@@ -81,6 +82,13 @@ const settings: Record<ProxyName, (folder: string, behind: Behind) => Promise<[s
     });
     writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`);
     return Promise.resolve(['caddy', 'run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]);
+  },
+  haproxy: (folder, { port, front }) => {
+    const both = ['certificate.pem', 'key.pem'].map((file) => readFileSync(join(folder, file), 'utf8'));
+    writeFileSync(join(folder, 'both.pem'), both.join(''));
+    const bind = `127.0.0.1:${front} ssl crt ${join(folder, 'both.pem')} alpn h2,http/1.1`;
+    writeFileSync(join(folder, 'haproxy.cfg'), haproxySite({ bind, ports: [port] }));
+    return Promise.resolve(['haproxy', '-db', '-f', join(folder, 'haproxy.cfg')]);
   },
 };
 

@@ -29,6 +29,12 @@ test('Standard output of an admin command has only its result: what it says of i
   expect(status).toBe(1);
 });
 
+test('CO-02 npm run containers says in a sentence what is missing where no container engine answers', () => {
+  const { output, errors, status } = run(['scripts/containers.mjs', '--short'], { PATH: folder, DOCKER_HOST: 'unix:///nowhere' });
+  expect([status, output]).toEqual([1, '']);
+  expect(errors).toMatch(/^No container engine answers here: start Docker with Compose 2, or Podman .*\.\n$/);
+});
+
 test.each(['backup', 'restore'])('The file of a %s is looked for in the folder from which npm was called', (command) => {
   // What runs the built command.
   writeFileSync(

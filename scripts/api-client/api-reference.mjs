@@ -1,4 +1,4 @@
-// Writes what docs/api says of the REST paths and of the codes of errors, from the sources that decide them: `node scripts/api-reference.mjs`.
+// Writes what docs/api says of the REST paths and of the codes of errors, from the sources that decide them: `node scripts/api-client/api-reference.mjs`.
 // With --check, it only says whether the files are current.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -18,24 +18,24 @@ registerHooks({
   },
 });
 
-const { SiteAddresses } = await import('../server/site-addresses.ts');
+const { SiteAddresses } = await import('../../server/site-addresses.ts');
 const SITE = {
   siteName: 'Tessera',
   addresses: new SiteAddresses({ publicUrl: 'https://tessera.example' }),
   supportEmail: 'support@tessera.example',
 };
-const { openApiDocument } = await import('../server/gateway/rest/openapi/openapi-document.ts');
-const { ERROR_CODES } = await import('../server/error-codes.rules.ts');
+const { openApiDocument } = await import('../../server/gateway/rest/openapi/openapi-document.ts');
+const { ERROR_CODES } = await import('../../server/error-codes.rules.ts');
 
 const files = { rest: referenceOf(openApiDocument(SITE)), errors: `| Code | What it means |\n| --- | --- |\n${rowsOf(ERROR_CODES)}` };
 
 for (const [name, made] of Object.entries(files)) {
-  const path = fileURLToPath(new URL(`../docs/api/${name}.md`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../docs/api/${name}.md`, import.meta.url));
   const text = readFileSync(path, 'utf8');
-  const current = text.replace(/(<!-- made by scripts\/api-reference\.mjs -->\n)[\s\S]*$/, (_, mark) => `${mark}\n${made}\n`);
+  const current = text.replace(/(<!-- made by scripts\/api-client\/api-reference\.mjs -->\n)[\s\S]*$/, (_, mark) => `${mark}\n${made}\n`);
   if (current === text) continue;
   if (process.argv.includes('--check')) {
-    console.error(`docs/api/${name}.md is not current: node scripts/api-reference.mjs`);
+    console.error(`docs/api/${name}.md is not current: node scripts/api-client/api-reference.mjs`);
     process.exitCode = 1;
   } else writeFileSync(path, current);
 }
