@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildImage, engineHere, hasImage } from './containers/engine.mjs';
+import { buildImage, docker, engineHere, hasImage } from './containers/engine.mjs';
 import { ensureInstalled } from './install/ensure.mjs';
 import { ensureNode } from './install/runtime.mjs';
 import { followNpm, interruption, print, reportFault, root, runAll, ScriptFault } from './process.mjs';
@@ -10,19 +10,21 @@ import { followNpm, interruption, print, reportFault, root, runAll, ScriptFault 
 const usage = `npm run containers -- [--short] [--only text …] [--rollouts 20] [--write]
 
   --short     builds, starts one server, does the main job, and kills the server once
-  --only      only the parts with this name: one-machine, scale; may be given several times
+  --only      only the parts with this name: one-machine, upgrade, archive, scale; may be given several times
   --rollouts  how many rolling restarts, 20 unless given
   --write     puts the table into docs/operate.md
 
 It needs Docker with Compose 2, or Podman behind its socket. Its projects have names and volumes of their own, which are removed at the end.`;
 
-const image = 'tessera:tried';
+const image = 'tessera-tried:present';
 /** An image that both compose files need, and that nothing replaces here. */
 const database = 'postgres:18-alpine';
 
 /** They are imported only when they run, because they need what is installed. */
 const parts = {
   'one-machine': async () => (await import('./containers/one-machine.mjs')).tryOneMachine,
+  upgrade: async () => (await import('./containers/upgrade.mjs')).tryUpgrade,
+  archive: async () => (await import('./containers/archive.mjs')).tryArchive,
   scale: async () => (await import('./containers/at-scale.mjs')).tryAtScale,
 };
 
@@ -48,28 +50,32 @@ async function main() {
   if (isWritten) write(text);
 }
 
-/** @throws when something is not as it should be. The projects of each part are removed at its end. */
+/** @throws when something is not as it should be. What a part has opened is removed at its end. */
 async function tryAll({ only, record, ...settings }) {
   if (!(await hasImage(database))) throw new ScriptFault(`The image ${database} is not here, and could not be fetched.`);
   record('The image is built', `${await buildImage(image)} MB`);
   const interrupted = interruption();
-  for (const name of only) await tryPart(await parts[name](), { ...settings, record, interrupted });
+  try {
+    for (const name of only) await tryPart(await parts[name](), { ...settings, record, interrupted });
+  } finally {
+    await docker(['image', 'rm', '--force', image]);
+  }
 }
 
 async function tryPart(part, { interrupted, ...settings }) {
-  const projects = [];
+  const toRemove = [];
   const open = async (opening) => {
-    const project = await opening;
-    projects.unshift(project);
-    return project;
+    const opened = await opening;
+    if (opened) toRemove.unshift(opened);
+    return opened;
   };
   try {
     await Promise.race([interrupted, part({ ...settings, image, open })]);
   } catch (error) {
-    for (const project of projects) print(await project.compose('logs', '--tail=200').catch(({ message }) => message));
+    for (const { logs } of toRemove) if (logs) print(await logs().catch(({ message }) => message));
     throw error;
   } finally {
-    await runAll(projects.map(({ remove }) => remove));
+    await runAll(toRemove.map(({ remove }) => remove));
   }
 }
 
@@ -85,6 +91,7 @@ function readParameters() {
     });
     const unknown = values.only.find((name) => !(name in parts));
     if (unknown !== undefined) throw new Error(`There is no part ${unknown}.`);
+    if (values.write && (values.short || values.only.length < Object.keys(parts).length)) throw new Error('--write needs a whole run.');
     if (!/^\d{1,3}$/.test(values.rollouts)) throw new Error('--rollouts must be a whole number.');
     return {
       isShort: values.short,

@@ -8,7 +8,12 @@ const read = (folder, path) => (existsSync(join(folder, path)) ? readFileSync(jo
 
 /** Writes the commit where the server reads it. An unknown one is an empty file. */
 export function writeCommit() {
-  writeFileSync(join(root, 'commit.txt'), commitOf(root));
+  const commit = commitOf(root);
+  try {
+    if (read(root, 'commit.txt') !== commit) writeFileSync(join(root, 'commit.txt'), commit);
+  } catch {
+    // Another user may start what is built, and not write it. Then the commit is that of the build.
+  }
 }
 
 /** The commit of a checkout, or of an archive that `git archive` has made. Empty if it is not known. */

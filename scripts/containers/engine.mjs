@@ -28,10 +28,10 @@ export function engineHere() {
   return `${engine.replace(/^Engine/, 'Docker')} and Compose ${compose.replace(/^v/, '')}`;
 }
 
-/** Runs a command of the engine to its end, and returns what it prints. */
-export async function docker(parameters, { folder, env = {} } = {}) {
+/** Runs a command of the engine to its end, and returns what it prints. `input` is what it reads. */
+export async function docker(parameters, { folder, env = {}, input } = {}) {
   const running = run('docker', parameters, { cwd: folder, env: { ...process.env, ...env }, maxBuffer: largestOutput });
-  running.child.stdin.end();
+  running.child.stdin.end(input);
   try {
     return (await running).stdout.trim();
   } catch (error) {
@@ -51,7 +51,7 @@ export async function hasImage(name) {
 
 /** Builds the image of the sources in a folder, and returns its size in MB. */
 export async function buildImage(tag, sources = root) {
-  await docker(['build', '--file', 'docker/Dockerfile', '--tag', tag, '.'], { folder: sources, env: { DOCKER_BUILDKIT: '1' } });
+  await docker(['build', '--file', 'docker/Dockerfile', '--tag', tag, '.'], { folder: sources });
   return Math.round(Number(await docker(['image', 'inspect', '--format', '{{.Size}}', tag])) / 1e6);
 }
 

@@ -10,16 +10,23 @@ import { composeProject } from './project.mjs';
 
 const file = 'compose.yml';
 const backupPath = '/backups/tessera.tar';
+/** What the server may use: half of a machine of 1 GB. */
+const memory = '512m';
 /** The load between two kills, in milliseconds. */
 const between = 3_000;
 
 export async function tryOneMachine({ image, open, isShort, record }) {
-  const project = await open(composeProject({ name: 'one-machine', file, image }));
-  record('`compose.yml` starts from nothing', await project.up());
+  const project = await open(composeProject({ name: 'one-machine', file, image, memory }));
+  record(`\`compose.yml\` starts from nothing, the server with at most ${memory}`, await project.up());
+  const idle = await project.memoryOf('app');
   const page = await publishFirstPage(project);
   record('Main job: sign up, mail, picture, publish, visit', 'done');
   await killUnderLoad(project, isShort ? ['app'] : Array.from({ length: 8 }, (_, at) => ['app', 'database'][at % 2]), record);
   await expectPage(project.url, page);
+  record(
+    'Memory of the server and of PostgreSQL',
+    `${idle} MB after the start; ${await project.memoryOf('app')} and ${await project.memoryOf('database')} MB at the end`,
+  );
   if (!isShort) await restoreElsewhere({ project, page, image, open, record });
 }
 
@@ -47,24 +54,21 @@ export async function killUnderLoad(project, services, record) {
 async function restoreElsewhere({ project, page, image, open, record }) {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-backup-'));
   const copy = join(folder, 'tessera.tar');
-  try {
-    record('Backup while it runs, checked', await secondsOf(() => project.backup('backup', backupPath)));
-    await project.compose('cp', `app:${backupPath}`, copy);
-    chmodSync(copy, 0o644);
-    const before = await digestsOf(project);
-    const other = await open(composeProject({ name: 'restored', file, image }));
-    await other.compose('create', '--no-build');
-    await other.compose('cp', copy, `app:${backupPath}`);
-    const taken = await secondsOf(() => other.backup('restore', backupPath));
-    const after = await digestsOf(other);
-    const changed = Object.keys(before).filter((table) => before[table] !== after[table]);
-    if (changed.length > 0) throw new Error(`Restored with other rows: ${changed.join(', ')}`);
-    await other.up();
-    await expectPage(other.url, page);
-    record('Restored into another project', `${taken}; ${Object.keys(before).length} tables, each row and the picture the same`);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await open({ remove: () => rmSync(folder, { recursive: true, force: true }) });
+  record('Backup while it runs, checked', await secondsOf(() => project.backup('backup', backupPath)));
+  await project.compose('cp', `app:${backupPath}`, copy);
+  chmodSync(copy, 0o644);
+  const before = await digestsOf(project);
+  const other = await open(composeProject({ name: 'restored', file, image }));
+  await other.compose('create', '--no-build');
+  await other.compose('cp', copy, `app:${backupPath}`);
+  const taken = await secondsOf(() => other.backup('restore', backupPath));
+  const after = await digestsOf(other);
+  const changed = Object.keys(before).filter((table) => before[table] !== after[table]);
+  if (changed.length > 0) throw new Error(`Restored with other rows: ${changed.join(', ')}`);
+  await other.up();
+  await expectPage(other.url, page);
+  record('Restored into another project', `${taken}; ${Object.keys(before).length} tables, each row and the picture the same`);
 }
 
 /** A digest of the rows of each table. */

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../cluster/ports.mjs';
 import { root, ScriptFault } from '../process.mjs';
 
-/** What the settings of this machine's own server may be. */
+/** What may lead to the data or the services of this machine's own server, also from its file `.env`. */
 const unset = [
   'DATABASE_URL',
   'DATABASE_READ_URL',
@@ -23,7 +23,17 @@ const unset = [
 export async function startTemporaryInstance(folder, more = {}) {
   const port = await freePort();
   const own = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, SHUTDOWN_DELAY_SECONDS: '0' };
-  const env = { ...process.env, ...Object.fromEntries(unset.map((name) => [name, ''])), ...own, ...more };
+  const env = {
+    ...process.env,
+    ...Object.fromEntries(
+      unset.flatMap((name) => [
+        [name, ''],
+        [`${name}_FILE`, ''],
+      ]),
+    ),
+    ...own,
+    ...more,
+  };
   delete env.npm_lifecycle_event;
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = new Promise((resolve) => child.once('close', resolve));

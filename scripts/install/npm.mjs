@@ -1,4 +1,5 @@
 // Finds npm, and installs the packages of a lock file. No dependencies, because this runs before anything is installed.
+import { execFileSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { root, runNode, ScriptFault, write } from '../process.mjs';
@@ -21,6 +22,13 @@ export async function installLocked(folder, parameters, failure) {
     clearInterval(dots);
     write('\n');
   }
+}
+
+/** Runs a command of npm in a folder, and returns what it prints. @throws when it fails; npm's own words are on standard error. */
+export function npmOutput(folder, parameters) {
+  const { node, program } = findNpm();
+  const env = { ...process.env, NODE_ENV: 'development' };
+  return execFileSync(node, [program, ...parameters], { cwd: folder, env, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
 }
 
 /**

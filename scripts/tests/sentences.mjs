@@ -45,7 +45,8 @@ export const AREAS = {
   XP: { name: 'Exported pages', sentences: 2 },
   UP: { name: 'Upgrades', sentences: 1 },
   OP: { name: 'Operation', sentences: 7 },
-  CO: { name: 'Containers', sentences: 3 },
+  CO: { name: 'Containers', sentences: 5 },
+  RE: { name: 'Releases', sentences: 3 },
 };
 
 /** The ids in a title. */

@@ -62,7 +62,7 @@ test('The image is built from a context that has each source that is copied into
 });
 
 test('CO-01 The image is built without backups and variables of this machine, which Git ignores, too, and with the commit that it is of', () => {
-  const secret = ['tessera.tar', 'docker/before-the-upgrade.tar', '.env', 'docker/.env'];
+  const secret = ['tessera.tar', 'docker/before-the-upgrade.tar', 'docs/.old.tar.unfinished-1', 'tessera.tar.gz', '.env', 'docker/.env'];
   expect(secret.filter(isInContext)).toEqual([]);
   const { stdout } = spawnSync('git', ['check-ignore', '--no-index', ...secret], { cwd: projectFolder, encoding: 'utf8' });
   expect(stdout.split('\n').filter(Boolean)).toEqual(secret);
@@ -83,7 +83,7 @@ test('CO-03 The Dockerfile has only instructions and flags of Docker 20.10 and P
     EXPOSE: [],
     FROM: [],
     HEALTHCHECK: ['interval', 'timeout', 'start-period'],
-    RUN: ['mount=type=cache'],
+    RUN: [],
     STOPSIGNAL: [],
     USER: [],
     VOLUME: [],
@@ -93,7 +93,7 @@ test('CO-03 The Dockerfile has only instructions and flags of Docker 20.10 and P
   const lines = dockerfile.replaceAll('\\\n', ' ').split('\n');
   for (const line of lines.filter((text) => /^[A-Z]/.test(text))) {
     const [, name = '', words = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
-    const flags = Array.from(/^(?:--\S+ )*/.exec(words)?.[0].matchAll(/--(mount=type=\w+|[\w-]+)/g) ?? [], ([, flag = '']) => flag);
+    const flags = Array.from(/^(?:--\S+ )*/.exec(words)?.[0].matchAll(/--([\w-]+)/g) ?? [], ([, flag = '']) => flag);
     used[name] = [...new Set([...(used[name] ?? []), ...flags])];
   }
   expect(Object.fromEntries(Object.entries(used).sort())).toEqual(known);

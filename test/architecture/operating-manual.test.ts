@@ -290,7 +290,10 @@ describe('docs/operate.md', () => {
 
   test('starts the server as npm start does, and explains each alert', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
-    expect(/^ExecStart=\/usr\/bin\/env (.*)$/m.exec(manual)?.[1]).toBe(scripts.start);
+    const service = read('systemd/tessera.service');
+    expect(/^ExecStart=\/opt\/tessera\/bin\/(.*) \/opt\/tessera\/systemd\/tessera.mjs start$/m.exec(service)?.[1]).toBe(
+      scripts.start.replace(' scripts/start.mjs', ''),
+    );
     const alerts = Array.from(read('docker/prometheus/alerts.yml').matchAll(/alert: (\w+)/g), ([, name]) => name);
     expect(tableAfter(manual, 'Alerts').flatMap(([name]) => spansOf(name))).toEqual(expect.arrayContaining(alerts));
     expect(spans.filter((span) => /^Tessera[A-Z]/.test(span) && !alerts.includes(span))).toEqual([]);

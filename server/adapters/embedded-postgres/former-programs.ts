@@ -29,13 +29,19 @@ export async function formerPrograms(home: string, major: number, report: (sente
 
 async function fetchPrograms(major: number, folder: string): Promise<void> {
   const script = join(projectFolder, 'scripts/install/former-postgres.mjs');
+  // The archive of a release has no npm.
+  if (!existsSync(script)) throw notFetched(major, 'this archive cannot fetch them');
   const child = spawn(process.execPath, [script, String(major), folder], { stdio: ['ignore', 'ignore', 'pipe'] });
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
   if (code === 0) return;
   const reason = withoutDetails(complaint.trim().split('\n').at(-1) ?? '') || `their script ended with ${code}`;
-  throw new EmbeddedPostgresFault(
+  throw notFetched(major, reason);
+}
+
+function notFetched(major: number, reason: string): EmbeddedPostgresFault {
+  return new EmbeddedPostgresFault(
     `The database was made by PostgreSQL ${major}, whose programs are needed once to bring it to the version of this release, and ${reason}. Start again later, or make a backup with the release that you used before, and restore it with this one. Nothing was changed.`,
   );
 }
