@@ -43,7 +43,7 @@ export const AREAS = {
   WH: { name: 'Webhooks', sentences: 3 },
   DA: { name: 'Pages as data', sentences: 4 },
   XP: { name: 'Exported pages', sentences: 2 },
-  UP: { name: 'Upgrades', sentences: 1 },
+  UP: { name: 'Upgrades', sentences: 2 },
   OP: { name: 'Operation', sentences: 7 },
   CO: { name: 'Containers', sentences: 5 },
   RE: { name: 'Releases', sentences: 3 },
