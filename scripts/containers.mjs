@@ -14,7 +14,7 @@ const usage = `npm run containers -- [--short] [--only text …] [--rollouts 20]
   --rollouts  how many rolling restarts, 20 unless given
   --write     puts the table into docs/operate.md
 
-It needs Docker with Compose 2, or Podman behind its socket. Its projects have names and volumes of their own, which are removed at the end.`;
+It needs Docker with Compose 2, or Podman behind its socket (with systemd, which runs its health checks). Its projects have names and volumes of their own, which are removed at the end.`;
 
 const image = 'tessera-tried:present';
 /** An image that both compose files need, and that nothing replaces here. */

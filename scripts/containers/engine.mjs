@@ -29,13 +29,17 @@ export function engineHere() {
 }
 
 /** Runs a command of the engine to its end, and returns what it prints. `input` is what it reads. */
-export async function docker(parameters, { folder, env = {}, input } = {}) {
-  const running = run('docker', parameters, { cwd: folder, env: { ...process.env, ...env }, maxBuffer: largestOutput });
+export function docker(parameters, options) {
+  return runProgram('docker', parameters, options);
+}
+
+async function runProgram(program, parameters, { folder, env = {}, input } = {}) {
+  const running = run(program, parameters, { cwd: folder, env: { ...process.env, ...env }, maxBuffer: largestOutput });
   running.child.stdin.end(input);
   try {
     return (await running).stdout.trim();
   } catch (error) {
-    throw new Error(`docker ${parameters.join(' ')}: ${`${error.stderr}${error.stdout}`.trim().slice(-2_000)}`, { cause: error });
+    throw new Error(`${program} ${parameters.join(' ')}: ${`${error.stderr}${error.stdout}`.trim().slice(-2_000)}`, { cause: error });
   }
 }
 
@@ -51,7 +55,10 @@ export async function hasImage(name) {
 
 /** Builds the image of the sources in a folder, and returns its size in MB. */
 export async function buildImage(tag, sources = root) {
-  await docker(['build', '--file', 'docker/Dockerfile', '--tag', tag, '.'], { folder: sources });
+  const isPodman = (await docker(['version', '--format', '{{(index .Server.Components 0).Name}}'])).includes('Podman');
+  // The commands of Docker build with BuildKit, which Podman does not have.
+  const program = isPodman ? 'podman' : 'docker';
+  await runProgram(program, ['build', '--file', 'docker/Dockerfile', '--tag', tag, '.'], { folder: sources });
   return Math.round(Number(await docker(['image', 'inspect', '--format', '{{.Size}}', tag])) / 1e6);
 }
 

@@ -127,6 +127,7 @@ describe('docs/operate.md', () => {
     const ofCompose = composeFiles.flatMap(({ text }) => Array.from(text.matchAll(/\$\{(\w+)/g), ([, name = '']) => name));
     const ofPackages = [
       'COMPOSE_FILE',
+      'DOCKER_HOST',
       'OTEL_SERVICE_NAME',
       'OTEL_RESOURCE_ATTRIBUTES',
       ...['HEADERS', 'TIMEOUT', 'COMPRESSION'].map((end) => `OTEL_EXPORTER_OTLP_${end}`),
