@@ -317,7 +317,7 @@ photograph('2 account', product, [
   { name: 'New page', open: opened(pagesTexts.new, 'dialog') },
   { name: 'Menu of a page', open: menuOfPage },
   { name: 'Address of a page', open: chosenForPage(pagesTexts.changeAddress) },
-  { name: 'Picture of a page', open: chosenForPage(profilePictureLabelTexts.change) },
+  { name: 'Picture of a page', open: chosenForPage(pagesTexts.changePicture) },
   { name: 'Code of a page', open: codeOfPage },
   { name: 'Visits to a page', open: visitsToPage },
   { name: 'Delete a page', open: chosenForPage(pagesTexts.delete) },

@@ -144,7 +144,7 @@ async function conflict(visit: Visit): Promise<Page> {
   const account = await aCook();
   const page = await openEditor(visit, account);
   await page.getByRole('textbox', { name: editorTexts.pageTitle }).fill('Marta');
-  await publish(product.application, account, design, 2);
+  await publish(product.application, account, { ...design, title: 'Marta at the market' }, 2);
   await button(page, editorTexts.publish).click();
   await page.getByRole('dialog', { name: chooseDesignTexts.elsewhere.title }).waitFor();
   return page;
@@ -284,7 +284,7 @@ async function outdatedDraft(visit: Visit): Promise<Page> {
   const page = await openEditor(visit, account);
   await page.getByRole('textbox', { name: editorTexts.pageTitle }).fill('Marta');
   await eventually(async () => expect(await stored(page, 'editedText')).toBe('"Marta"'));
-  await publish(product.application, account, design, 2);
+  await publish(product.application, account, { ...design, title: 'Marta at the market' }, 2);
   await page.reload();
   await page.getByRole('dialog', { name: chooseDesignTexts.outdated.title }).waitFor();
   return page;
