@@ -73,6 +73,8 @@ export function isBuilt() {
  */
 export async function build(isDone = () => false) {
   await oneAtATime({ marker, activity: 'building', isDone }, buildEverything);
+  // Also without a build, because a commit may change nothing that is built.
+  writeCommit();
 }
 
 async function buildEverything() {
@@ -92,7 +94,6 @@ async function buildEverything() {
   bringBackAssets(...assets);
   // In a process of its own, because it would keep this one from writing the marker.
   await runNode(['scripts/build/compress.mjs'], 'The files could not be compressed');
-  writeCommit();
   writeFileSync(stampFile, stamp);
 }
 

@@ -65,8 +65,8 @@ systemctl daemon-reload
 systemctl enable --quiet tessera
 systemctl restart tessera
 for attempt in $(seq 120); do
-  if HOST=127.0.0.1 "$place/bin/node" "$place/health-check.mjs"; then
-    echo "Tessera $version runs at http://127.0.0.1:3000. Its variables are in $variables, and its log is in: journalctl --unit=tessera"
+  if /usr/local/bin/tessera health; then
+    echo "Tessera $version runs. Its variables are in $variables, and its log is in: journalctl --unit=tessera"
     [ -z "$previous" ] || echo "The previous version is in $previous. Remove it when you are sure."
     exit 0
   fi

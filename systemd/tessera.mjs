@@ -1,7 +1,13 @@
-// The programs of a release archive: `start`, which systemd runs, and the commands `admin …`, `backup FILE` and `restore FILE`.
+// The programs of a release archive: `start`, which systemd runs, `health`, which fails while it is not ready, and the commands `admin …`, `backup FILE` and `restore FILE`.
 import { resolve } from 'node:path';
 
-const programs = { start: 'main.js', admin: 'admin.js', backup: 'backup.js', restore: 'backup.js' };
+const programs = {
+  start: 'dist/bundle/main.js',
+  health: 'health-check.mjs',
+  admin: 'dist/bundle/admin.js',
+  backup: 'dist/bundle/backup.js',
+  restore: 'dist/bundle/backup.js',
+};
 const [, , command = '', ...parameters] = process.argv;
 
 function fail(sentence, code) {
@@ -10,7 +16,7 @@ function fail(sentence, code) {
 }
 
 const isWrong = (command === 'backup' || command === 'restore') && parameters.length !== 1;
-if (!Object.hasOwn(programs, command) || isWrong) fail('tessera start | admin … | backup FILE | restore FILE', 2);
+if (!Object.hasOwn(programs, command) || isWrong) fail('tessera start | health | admin … | backup FILE | restore FILE', 2);
 
 // One parser for the service and for the commands. What is set already wins, as with the file .env.
 const variables = process.env.TESSERA_ENV ?? '/etc/tessera.env';
@@ -24,6 +30,6 @@ process.env.NODE_ENV ??= 'production';
 // The address that the files for proxies name. On some machines, "localhost" is another one.
 process.env.HOST ??= '127.0.0.1';
 
-const words = { start: [], admin: parameters }[command] ?? [command, resolve(parameters[0])];
+const words = { start: [], health: [], admin: parameters }[command] ?? [command, resolve(parameters[0])];
 process.argv.splice(2, Infinity, ...words);
-await import(`../dist/bundle/${programs[command]}`);
+await import(`../${programs[command]}`);

@@ -2,8 +2,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { connectTo } from './http-client.mjs';
 
-const ink = { hex: '#22223b', alpha: 1 };
-const style = { text: ink, button: ink, hover: ink, border: ink, shadow: ink, radius: 12, thickness: 10 };
+export const ink = { hex: '#22223b', alpha: 1 };
+export const style = { text: ink, button: ink, hover: ink, border: ink, shadow: ink, radius: 12, thickness: 10 };
 
 /**
  * Makes pages in the instance at an address, and sends requests until `stop`. Each connection has one request at a time, and rests for

@@ -23,8 +23,6 @@ const inside = (command) => docker(['exec', name, 'sh', '-ec', command]);
 /** A command that tries another one until it succeeds, for at most 30 seconds. */
 const until = (command) => `for attempt in $(seq 150); do ${command} && exit 0; sleep 0.2; done; exit 1`;
 
-const isReady = `/opt/tessera/bin/node --eval 'fetch("http://127.0.0.1:3000/health/ready").then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))'`;
-
 /** curl as a visitor of the host. The certificate is of an authority that only this Caddy knows. */
 const curl = `curl --silent --fail --insecure --resolve ${host}:443:127.0.0.1`;
 
@@ -79,7 +77,7 @@ async function keepsItsData(record) {
   const answered = await inside(upload);
   if (!answered.includes('http')) throw new Error(`A picture is not accepted: ${answered}`);
   await inside('systemctl kill --kill-who=main --signal=KILL tessera && sleep 1');
-  record('The killed service comes back', await secondsOf(() => inside(until(isReady))));
+  record('The killed service comes back', await secondsOf(() => inside(until('tessera health'))));
   await inside('tessera backup /var/backups/tessera/own.tar');
   const again = await secondsOf(() => inside('sh /opt/tessera/systemd/install.sh'));
   const signedIn = await graphql('mutation { logIn(input: { username: "ada", password: "a garden of lemons" }) { token } }');

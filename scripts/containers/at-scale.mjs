@@ -1,5 +1,6 @@
 // docker/compose.scale.yml: the main job, kills of each part under load, and rolling restarts at half of what the whole can answer.
 import { pauseOfHalfLoad, startLoad } from '../cluster/load.mjs';
+import { print } from '../process.mjs';
 import { docker, hasImage } from './engine.mjs';
 import { expectPage, publishFirstPage } from './journey.mjs';
 import { killUnderLoad } from './one-machine.mjs';
@@ -40,8 +41,7 @@ async function restartRolling(project, rollouts, record) {
       await docker(['stop', server]);
       await docker(['rm', server]);
     }
-    if (process.env.LOG_LEVEL === 'debug')
-      record(`Rolling restart ${round}`, `${load.state.requests} requests, ${load.state.failures.length} failed`);
+    print(`Rolling restart ${round} of ${rollouts}: ${load.state.requests} requests so far, ${load.state.failures.length} failed`);
   }
   const { requests, published, failures, lost, perSecond } = await load.stop();
   const outcome = `${requests} requests (${Math.round(perSecond)} a second), ${published} acknowledged publications, ${failures.length} failed, ${lost.length} lost`;

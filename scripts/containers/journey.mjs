@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
+import { ink, style } from '../cluster/load.mjs';
 import { instanceAt } from '../examples/instance.mjs';
 import { tokenIn } from '../examples/mailed-link.mjs';
 
@@ -44,8 +45,6 @@ export async function expectPage(url, { name, title, picture }) {
 }
 
 async function publishTitle(instance, { token, title, basedOnVersion }) {
-  const ink = { hex: '#22223b', alpha: 1 };
-  const style = { text: ink, button: ink, hover: ink, border: ink, shadow: ink, radius: 12, thickness: 10 };
   const tiles = [{ text: { name: 'Lemonade', html: '<p>Ten lemons, and sugar.</p>', style } }];
   const design = { title, titleColor: ink, backgroundColor: ink, tiles, socialLinks: {} };
   await instance.ask(

@@ -3,7 +3,6 @@ import { existsSync, lstatSync, readFileSync, rmSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
 import { build, isBuilt } from '../build.mjs';
-import { writeCommit } from '../build/commit.mjs';
 import { findNpm, installLocked } from './npm.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { root, print, ScriptFault } from '../process.mjs';
@@ -60,7 +59,6 @@ function refuseForeignFolder() {
 /** Builds server and client if their sources have changed since the last build. */
 export async function ensureBuilt() {
   await build(isBuilt);
-  writeCommit();
 }
 
 // npm writes its own list of installed packages before the last files. So each package's folder is checked, too.

@@ -1,6 +1,7 @@
 // Accounts of the load, and the operations that it sends for them.
 import { randomBytes } from 'node:crypto';
 import { RequestFault } from '../../cluster/http-client.mjs';
+import { ink, style } from '../../cluster/load.mjs';
 import { pictureOperation } from './pictures.mjs';
 
 const password = 'a garden of lemons';
@@ -47,9 +48,6 @@ export async function publish(client, { token }, number, basedOnVersion) {
   const { publishPage } = await client.query(text, { token, input: { design: designOf(number), basedOnVersion } });
   return publishPage.version;
 }
-
-const ink = { hex: '#22223b', alpha: 1 };
-const style = { text: ink, button: ink, hover: ink, border: ink, shadow: ink, radius: 12, thickness: 10 };
 
 /** Adds a page to an account, and returns its id. */
 export async function createPage(client, { token }, name) {

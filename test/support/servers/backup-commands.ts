@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { columnsOfTables, digestsOfTables } from '../../../scripts/release/table-digests.mjs';
 import { startServer } from './started-server.js';
 
 /** How a command ended, and what it printed. */
@@ -24,21 +25,14 @@ export async function digestRows(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows: tables } = await client.query<{ name: string }>(
-      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations' ORDER BY 1`,
+    const digests = await digestsOfTables(url, await columnsOfTables(url));
+    const mail = `concat_ws(' ', id, name, data, created_on, keep_until)`;
+    const { rows } = await client.query<{ digest: string }>(
+      `SELECT count(*) || ' ' || md5(coalesce(string_agg(${mail}, E'\\n' ORDER BY ${mail}), '')) AS digest FROM queue.job WHERE state < 'completed'`,
     );
-    const digests: Record<string, string> = {};
-    for (const { name } of tables) digests[name] = await digest(client, `${name} AS one`, 'one::text');
-    digests.mails = await digest(client, `queue.job WHERE state < 'completed'`, `concat_ws(' ', id, name, data, created_on, keep_until)`);
+    digests.mails = rows[0]?.digest ?? '';
     return digests;
   } finally {
     await client.end();
   }
-}
-
-async function digest(client: pg.Client, source: string, text: string): Promise<string> {
-  const { rows } = await client.query<{ digest: string }>(
-    `SELECT count(*) || ' ' || md5(coalesce(string_agg(${text}, E'\\n' ORDER BY ${text}), '')) AS digest FROM ${source}`,
-  );
-  return rows[0]?.digest ?? '';
 }
