@@ -35,6 +35,21 @@ const leaveOut = {
   load: (id) => (unused.some((pattern) => pattern.test(id)) ? { code: 'module.exports = {};', moduleType: 'js' } : undefined),
 };
 
+/**
+ * An `import` of node:http reads all that it exports, and so loads Node's client for WebSockets and `fetch`. Fastify loads node:http2 also for a
+ * server that speaks HTTP/1 alone.
+ */
+const builtIn = {
+  'node:http': `module.exports = process.getBuiltinModule('node:http');`,
+  'node:http2': 'module.exports = {};',
+};
+
+const loadLess = {
+  name: 'load-less',
+  resolveId: (source) => Object.keys(builtIn).find((name) => name === source || name === `node:${source}`),
+  load: (id) => (id in builtIn ? { code: builtIn[id], moduleType: 'js' } : undefined),
+};
+
 /** With one character that is not in ASCII, Node keeps two bytes for each character of the file. */
 const asAscii = {
   name: 'as-ascii',
@@ -60,7 +75,7 @@ async function bundle(name, entry) {
     platform: 'node',
     external: outside,
     onLog: refuseWarnings,
-    plugins: [leaveOut, asAscii],
+    plugins: [leaveOut, loadLess, asAscii],
   });
   try {
     // Names of classes are part of the log. The first import of the program has to come first in the parts that it shares, too.
