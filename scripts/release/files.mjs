@@ -27,10 +27,7 @@ export async function writeFiles() {
   mkdirSync(folder, { recursive: true });
   const name = nameOfRelease();
   execFileSync('git', ['archive', `--prefix=${name}/`, `--output=${join(folder, `${name}-source.tar.gz`)}`, 'HEAD'], { cwd: root });
-  writeFileSync(
-    join(folder, `${name}.cdx.json`),
-    npmOutput(root, ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--omit=dev']),
-  );
+  writeFileSync(join(folder, `${name}.cdx.json`), JSON.stringify(listOfPackages(), null, 2));
   for (const processor of processors) await writeArchive(folder, processor);
   const sums = readdirSync(folder).map(
     (file) =>
@@ -78,6 +75,18 @@ export async function writeArchive(folder, processor) {
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
+}
+
+/** What `npm start` installs, and the Node of the archives, as a CycloneDX document. */
+function listOfPackages() {
+  const list = JSON.parse(npmOutput(root, ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--omit=dev']));
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'scripts/install/node-runtime/package.json'), 'utf8'));
+  for (const processor of processors) {
+    const name = packageFor({ platform: 'linux', arch: processor });
+    const version = optionalDependencies[name];
+    list.components.push({ 'bom-ref': `${name}@${version}`, type: 'application', name, version, purl: `pkg:npm/${name}@${version}` });
+  }
+  return list;
 }
 
 function nameOfRelease() {

@@ -6,6 +6,7 @@ import { TYPEFACE_FILES } from '../../client/page-view/appearance/type/typeface-
 import { importsOf, projectFolder, readProject } from './source-tree.js';
 
 interface Manifest {
+  readonly scripts: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly allowScripts: Readonly<Record<string, boolean>>;
@@ -113,6 +114,16 @@ test('Each imported package is declared, and what the product runs on is no deve
 test('Every version is exact', () => {
   const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
   expect(versions.filter(([, version]) => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+});
+
+test('A workflow runs actions by their commit, and commands that package.json has', () => {
+  const workflow = readFileSync(join(projectFolder, '.github/workflows/release.yml'), 'utf8');
+  const actions = workflow.match(/(?<=uses: ).*/g) ?? [];
+  expect(actions.length).toBeGreaterThan(5);
+  for (const action of actions) expect(action).toMatch(/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+  const commands = [...workflow.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
+  expect(commands).toContain('release');
+  expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(commands));
 });
 
 test('The lock file works with any registry: it carries no addresses', () => {
