@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MAX_IMAGE_BYTES } from '../../../server/media/upload.rules.js';
 import { aPageAt, register } from '../../builders/accounts/account.js';
 import { aJpegOfBytes } from '../../builders/images.js';
+import { proxyBefore } from '../../support/proxies/haproxy.js';
 import { proxiedHost } from '../../support/proxies/nginx-site.js';
 import { canStart, startReverseProxy, type Asked, type ReverseProxy } from '../../support/proxies/reverse-proxy.js';
 import { aForm, anUploader } from '../../support/calls/uploads.js';
@@ -57,6 +58,22 @@ describe.each(['nginx', 'caddy', 'haproxy'] as const)(
       expect((await attempt('127.0.0.2', { 'X-Forwarded-For': '203.0.113.99' })).text).toContain('TOO_MANY_ATTEMPTS');
       expect((await attempt('127.0.0.3')).text).toContain('WRONG_CREDENTIALS');
     });
+
+    if (name === 'haproxy')
+      behind('attempts count for the visitor whom a proxy before it names last', async () => {
+        const { username } = await register(local);
+        const attempt = async (from: string, named: string) => {
+          const query = `mutation { logIn(input: { username: "${username}", password: "wrong" }) { token } }`;
+          return (await graphql(query, { from, headers: { 'X-Forwarded-For': `203.0.113.200, ${named}` } })).text;
+        };
+        for (let attempts = 0; attempts < 10; attempts += 1) {
+          expect(await attempt(proxyBefore, '203.0.113.1')).toContain('WRONG_CREDENTIALS');
+        }
+        expect(await attempt(proxyBefore, '203.0.113.1')).toContain('TOO_MANY_ATTEMPTS');
+        expect(await attempt(proxyBefore, '203.0.113.2')).toContain('WRONG_CREDENTIALS');
+        // Anybody else may name nobody.
+        expect(await attempt('127.0.0.4', '203.0.113.1')).toContain('WRONG_CREDENTIALS');
+      });
 
     behind('a picture of 10 MB is accepted, metrics are not shown, and a visitor cannot choose the id of a request', async () => {
       const { token } = await anUploader({ ...application, ...local });

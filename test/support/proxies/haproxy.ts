@@ -19,12 +19,16 @@ interface Site {
   readonly interval?: string;
 }
 
+/** The address of the proxy with TLS in front of HAProxy. */
+export const proxyBefore = '127.0.0.9';
+
 /** `docker/proxies/haproxy.cfg` for servers of this machine, whose addresses nobody has to ask a name server for. */
 export function haproxySite({ bind, ports, interval = '1s' }: Site): string {
   const servers = (check: string) => ports.map((port) => `server app${port} 127.0.0.1:${port}${check}`).join('\n    ');
   return proxyFile('haproxy.cfg', {
     'bind :8080': `bind ${bind}`,
     'log stdout format raw local0 notice': '',
+    'src 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16': `src ${proxyBefore}`,
     'default-server resolvers docker init-addr none resolve-prefer ipv4 inter 1s': `default-server inter ${interval}`,
     'server-template app 20 app:3000 check init-state down': servers(' check'),
     'server-template app 20 app:3000': servers(''),
