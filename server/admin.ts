@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { hostname, userInfo } from 'node:os';
+import { basename } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -18,6 +19,8 @@ import { AdminSession, type Terminal } from './gateway/command-line/admin-sessio
 const toStop: (() => Promise<void>)[] = [];
 
 const terminal: Terminal = {
+  // The program of a release archive has this name.
+  command: basename(process.argv[1] ?? '') === 'tessera.mjs' ? 'tessera admin' : 'npm run admin --',
   isInteractive: process.stdin.isTTY && process.stdout.isTTY,
   ask,
   write: (line) => void process.stdout.write(`${line}\n`),

@@ -137,8 +137,8 @@ async function listen(application: NestFastifyApplication, { host, port }: Confi
 function listenFaults(host: string, port: number): Readonly<Record<string, string>> {
   const badHost = `HOST=${host} is not an address of this machine: use localhost, or 0.0.0.0 for all of its addresses.`;
   return {
-    EADDRINUSE: `Port ${port} is already in use: stop the program that uses it, or choose another port with PORT=${port + 1} npm start.`,
-    EACCES: `Port ${port} may not be opened by this user: choose a port above 1023 with PORT=3000 npm start.`,
+    EADDRINUSE: `Port ${port} is already in use: stop the program that uses it, or choose another port, such as PORT=${port + 1}.`,
+    EACCES: `Port ${port} may not be opened by this user: choose a port above 1023, such as PORT=3000.`,
     EADDRNOTAVAIL: badHost,
     ENOTFOUND: badHost,
     EAI_AGAIN: badHost,

@@ -29,6 +29,8 @@ install -d -m 700 -o tessera -g tessera /var/lib/tessera /var/backups/tessera
 if [ ! -f "$variables" ]; then
   printf 'PUBLIC_URL=https://%s\nTRUST_PROXY=loopback\n' "$host" > "$variables.new"
   mv "$variables.new" "$variables"
+elif [ -n "$host" ] && ! grep -q "^PUBLIC_URL=.*//$host/*\$" "$variables"; then
+  echo "The address of the site stays $(sed -n 's/^PUBLIC_URL=//p' "$variables"). PUBLIC_URL in $variables changes it." >&2
 fi
 # It has passwords.
 chown root:tessera "$variables"
@@ -45,6 +47,10 @@ previous=$(readlink /opt/tessera || true)
 cat > /usr/local/bin/tessera.new <<'COMMAND'
 #!/bin/sh
 # Runs as the user of the service, because its data belong to it.
+case $(id -un) in
+  root | tessera) ;;
+  *) echo 'This needs the rights of root: sudo tessera …' >&2; exit 1 ;;
+esac
 [ "$(id -un)" = tessera ] || exec setpriv --reuid=tessera --regid=tessera --init-groups "$0" "$@"
 exec /opt/tessera/bin/node /opt/tessera/systemd/tessera.mjs "$@"
 COMMAND
@@ -60,14 +66,18 @@ ln -s "$place" "$place.link"
 mv -T "$place.link" /opt/tessera
 
 [ -d /run/systemd/system ] || fail "Tessera $version is in /opt/tessera. systemd does not run here: start it with /usr/local/bin/tessera start"
-install -m 644 "$place/systemd/tessera.service" "$unit"
+install -m 644 "$place/systemd/tessera.service" "$place/systemd/tessera-backup.service" "$place/systemd/tessera-backup.timer" /etc/systemd/system
 systemctl daemon-reload
 systemctl enable --quiet tessera
 systemctl restart tessera
 for attempt in $(seq 120); do
-  if /usr/local/bin/tessera health; then
+  if /usr/local/bin/tessera health 2>/dev/null; then
     echo "Tessera $version runs. Its variables are in $variables, and its log is in: journalctl --unit=tessera"
-    [ -z "$previous" ] || echo "The previous version is in $previous. Remove it when you are sure."
+    if [ -n "$previous" ]; then
+      echo "The previous version is in $previous. Remove it, older ones and older backups when you are sure."
+    else
+      echo "Next: TLS, with a file of $place/docker/proxies, and a backup every night: systemctl enable --now tessera-backup.timer"
+    fi
     exit 0
   fi
   sleep 1

@@ -75,13 +75,29 @@ async function keepsItsData(record) {
   );
   const upload = `${curl} --header 'Authorization: Token ${token}' --form image=@/tmp/red.png https://${host}/api/updateprofile/`;
   const answered = await inside(upload);
-  if (!answered.includes('http')) throw new Error(`A picture is not accepted: ${answered}`);
+  if (!pictureIn(answered)) throw new Error(`A picture is not accepted: ${answered}`);
   await inside('systemctl kill --kill-who=main --signal=KILL tessera && sleep 1');
   record('The killed service comes back', await secondsOf(() => inside(until('tessera health'))));
-  await inside('tessera backup /var/backups/tessera/own.tar');
+  await inside('systemctl start tessera-backup && systemctl enable --quiet --now tessera-backup.timer');
+  record('A backup by the timer, restored beside the service and asked for the picture', await secondsOf(() => drill(pictureIn(answered))));
   const again = await secondsOf(() => inside('sh /opt/tessera/systemd/install.sh'));
   const signedIn = await graphql('mutation { logIn(input: { username: "ada", password: "a garden of lemons" }) { token } }');
   if (!signedIn.includes('"token"')) throw new Error(`The account is gone: ${signedIn}`);
   await inside('test -s /var/backups/tessera/before-tessera-*.tar');
   record('Installed once more over itself, with a backup before it and the same account after it', again);
+}
+
+/** The path of the picture in an answer. */
+function pictureIn(answer) {
+  return /https?:\/\/[^/"]+(\/[^"?]+)/.exec(answer)?.[1];
+}
+
+/** `tessera drill` serves what was restored, leaves the service alone, and nothing behind. */
+async function drill(picture) {
+  await inside('tessera drill /var/backups/tessera/day-*.tar > /tmp/drill.log 2>&1 & echo $! > /tmp/drill.pid');
+  await inside(until(`${curl} --output /tmp/drill.picture http://localhost:3999${picture}`));
+  await inside(`${curl} --output /tmp/picture https://${host}${picture} && cmp /tmp/picture /tmp/drill.picture`);
+  await inside('kill -INT $(cat /tmp/drill.pid)');
+  await inside(until('! ls -d /tmp/tessera-drill-* 2>/dev/null'));
+  await inside('tessera health');
 }

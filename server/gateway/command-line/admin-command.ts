@@ -20,7 +20,7 @@ Each act is written to the audit log, which "audit" lists.`;
 export async function runAdminCommand(words: readonly string[], session: AdminSession): Promise<number> {
   const { terminal } = session;
   const isJson = words.includes('--json');
-  const program = new Command('npm run admin --')
+  const program = new Command(terminal.command)
     .description('Administers this Tessera.')
     .version(versionText(productVersion), '--version')
     .addHelpText('after', HELP);
@@ -46,7 +46,8 @@ function commandsOf(command: Command): Command[] {
 
 function prepare(command: Command, terminal: Terminal): void {
   const write = (text: string): void => terminal.write(text.trimEnd());
-  command.exitOverride().configureOutput({ writeOut: write, writeErr: () => undefined });
+  // `explain` says what is wrong. What else goes to the standard error is the help for a command that is not complete.
+  command.exitOverride().configureOutput({ writeOut: write, writeErr: write, outputError: () => undefined });
   if (command.commands.length > 0) return;
   command
     .option('--json', 'prints JSON')
@@ -65,7 +66,7 @@ function show({ lines, facts }: Result, isJson: boolean, terminal: Terminal): vo
 }
 
 function explain(error: unknown, isJson: boolean, terminal: Terminal): number {
-  const { exitCode, code, message, next } = describe(error);
+  const { exitCode, code, message, next } = describe(error, terminal.command);
   if (exitCode === EXIT.done) return exitCode;
   if (isJson) terminal.complain(JSON.stringify({ error: { code, message, next } }));
   else terminal.complain(`${message}${next === '' ? '' : ` ${next}`} (${code})`);
@@ -79,14 +80,14 @@ interface Explanation {
   readonly next: string;
 }
 
-function describe(error: unknown): Explanation {
+function describe(error: unknown, program: string): Explanation {
   if (error instanceof CommandFault) return error;
   // The sentence of a refusal says what to do next.
   if (error instanceof DomainError) return { exitCode: EXIT.refused, code: error.code, message: sentencesOf(error), next: '' };
   if (error instanceof CommanderError) {
     const isHelp = error.exitCode === 0 || error.code === 'commander.help';
     const message = error.message.replace(/^error: /, '');
-    const next = 'Run npm run admin -- --help to see the commands.';
+    const next = `Run ${program} --help to see the commands.`;
     return { exitCode: isHelp ? EXIT.done : EXIT.misused, code: 'WRONG_USAGE', message: `${message}.`, next };
   }
   const message = error instanceof Error ? error.message : String(error);

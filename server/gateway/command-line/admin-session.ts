@@ -5,6 +5,8 @@ import { CommandFault, EXIT } from './command.errors.js';
 
 /** Where a command is typed, and where its result goes. */
 export interface Terminal {
+  /** What people type before the words of a command. */
+  readonly command: string;
   /** Whether a person can answer questions. */
   readonly isInteractive: boolean;
   /** Asks a question that is answered by yes or no. */

@@ -53,6 +53,7 @@ afterEach(() => {
 async function admin(...words: readonly string[]): Promise<{ code: number; output: string; errors: string }> {
   const [output, errors]: [string[], string[]] = [[], []];
   const terminal = {
+    command: 'npm run admin --',
     isInteractive: answer !== undefined,
     ask: async (question: string) => (asked.push(question), answer === true),
     write: (line: string) => void output.push(line),
@@ -367,6 +368,8 @@ test('admin audit lists each act with who did it (also by the name that --operat
 test.each([
   [['--help'], 0, /account.*webhook.*linkname.*page.*mail.*media.*audit/s],
   [['account', '--help'], 0, /create.*delete.*reset-password.*verify-email/s],
+  [[], 0, /Usage: npm run admin -- .*account/s],
+  [['account'], 0, /Usage: npm run admin -- account.*delete/s],
   [['acount'], 2, /unknown command.*\(WRONG_USAGE\)/s],
   [['account', 'delete'], 2, /missing required argument.*\(WRONG_USAGE\)/s],
   [['page', 'hide', 'ada', '--force'], 2, /unknown option.*\(WRONG_USAGE\)/s],

@@ -60,7 +60,7 @@ describe('A start that fails gives the reason in one sentence and exits with 1',
     await new Promise((resolve) => other.once('listening', resolve));
     const taken = (other.address() as AddressInfo).port;
     expect(await refusal({ PORT: String(taken) })).toBe(
-      `Port ${taken} is already in use: stop the program that uses it, or choose another port with PORT=${taken + 1} npm start.`,
+      `Port ${taken} is already in use: stop the program that uses it, or choose another port, such as PORT=${taken + 1}.`,
     );
     other.close();
   });
