@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { parseLinkname } from '../../../server/pages/linknames/linkname.rules.js';
 import { claimedLinkname, forgetClaimedLinkname, keepClaimedLinkname } from '../../api/linknames/claimed-linkname.js';
@@ -11,41 +11,32 @@ import { TextField } from '../../controls/fields/text-field.js';
 import { claimedNameTexts as texts, linknameTexts } from '../../texts/en/accounts.js';
 import styles from './claimed-address.module.css';
 
-interface ClaimedAddressProps {
-  /** The caption of the address on this screen. */
-  lead: string;
-  /** Shown below, unless the name is taken. */
-  children?: ReactNode;
-}
-
-/** The address that the guest chose, if any: whether it is still free, what happens with it, a button to drop it, and a field for another one. */
-export function ClaimedAddress({ lead, children }: ClaimedAddressProps) {
+/** The address that the guest chose, if any: whether it is still free, a button to drop it, and a field for another one. */
+export function ClaimedAddress() {
   const { linkname, isDropped, drop, choose } = useClaimedName();
   if (isDropped) return <Dropped />;
-  return linkname === null ? null : (
-    <Kept linkname={linkname} lead={lead} onDrop={drop} onChoose={choose}>
-      {children}
-    </Kept>
-  );
+  return linkname === null ? null : <Kept linkname={linkname} onDrop={drop} onChoose={choose} />;
 }
 
-interface KeptProps extends ClaimedAddressProps {
+interface KeptProps {
   linkname: string;
   onDrop: () => void;
   onChoose: (linkname: string) => void;
 }
 
-function Kept({ linkname, lead, onDrop, onChoose, children }: KeptProps) {
+function Kept({ linkname, onDrop, onChoose }: KeptProps) {
   const place = useRef<HTMLElement>(null);
+  const [isChanging, setChanging] = useState(false);
   const { available, reason } = useLinknameAvailability(linkname);
   const choose = (another: string) => {
     place.current?.focus();
+    setChanging(false);
     onChoose(another);
   };
   return (
-    <section ref={place} tabIndex={-1} aria-label={lead} className={styles.kept}>
+    <section ref={place} tabIndex={-1} aria-label={texts.willBeAt} className={styles.kept}>
       <div className={styles.head}>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead}>{texts.willBeAt}</p>
         <IconButton icon="x" label={texts.drop} className={styles.drop} onClick={onDrop} />
       </div>
       <p className={styles.address}>
@@ -56,20 +47,20 @@ function Kept({ linkname, lead, onDrop, onChoose, children }: KeptProps) {
       <div className={styles.note}>
         <FieldNote id="claimed-note" good={available ? linknameTexts.available : undefined} error={reason} />
       </div>
-      {reason === undefined ? (
-        <>
-          <p className={styles.next}>{texts.next}</p>
-          {children}
-        </>
+      {reason === undefined && <p className={styles.next}>{texts.next}</p>}
+      {isChanging || reason !== undefined ? (
+        <AnotherName isAsked={isChanging} onChoose={choose} />
       ) : (
-        <AnotherName onChoose={choose} />
+        <Button kind="quiet" className={styles.change} onClick={() => setChanging(true)}>
+          {texts.another}
+        </Button>
       )}
     </section>
   );
 }
 
-/** A field for another name in place of one that nobody can claim. */
-function AnotherName({ onChoose }: Pick<KeptProps, 'onChoose'>) {
+/** A field for another name. It takes the focus if a button has asked for it. */
+function AnotherName({ isAsked, onChoose }: Pick<KeptProps, 'onChoose'> & { isAsked: boolean }) {
   const [typed, setTyped] = useState('');
   const { available, reason } = useLinknameAvailability(typed);
   const choose = (event: FormEvent) => {
@@ -81,6 +72,8 @@ function AnotherName({ onChoose }: Pick<KeptProps, 'onChoose'>) {
     <form noValidate className={styles.another} onSubmit={choose}>
       <TextField
         label={texts.another}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- It replaces the button that asked for it.
+        autoFocus={isAsked}
         prefix={`${siteHost()}/`}
         value={typed}
         error={reason}

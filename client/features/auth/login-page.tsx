@@ -1,13 +1,11 @@
-import { useLayoutEffect, useState } from 'react';
-import { clsx } from 'clsx';
+import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useLocation } from 'react-router';
 import { callServer } from '../../api/connection/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/connection/failure.js';
 import { LogInDocument } from '../../api/generated/log-in.js';
+import { claimedLinkname } from '../../api/linknames/claimed-linkname.js';
 import { storeSession } from '../../api/session/session-token.js';
 import { Button } from '../../controls/buttons/button.js';
-import { ButtonLink } from '../../controls/buttons/button-link.js';
 import { FieldNote } from '../../controls/fields/field-note.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
 import { PasswordField } from '../../controls/fields/password-field.js';
@@ -16,10 +14,10 @@ import { afterNotice, reload } from '../../shell/leaving/leaving.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
 import { authTexts, claimedNameTexts, loginTexts } from '../../texts/en/accounts.js';
-import { ClaimedAddress } from './claimed-address.js';
 import { ForgottenLink } from './recovery/forgotten-link.js';
 import { GoogleSignIn } from './google-sign-in.js';
 import { ScreenLink } from './screen-link.js';
+import { SignUp } from './sign-up.js';
 import styles from './auth-form.module.css';
 
 interface LoginForm {
@@ -29,71 +27,63 @@ interface LoginForm {
 
 const reloadAfterMilliseconds = 1000;
 
-/** The sign-in screen. After signing in, the page that the user wanted to open is loaded. */
+/**
+ * The sign-in screen. After signing in, the page that the user wanted to open is loaded. Most guests who have claimed a name have no account yet: they find
+ * the form to sign up first.
+ */
 export function LoginPage() {
+  const [hasClaimed] = useState(() => claimedLinkname() !== null);
+  return (
+    <>
+      <PageTitle>{loginTexts.title}</PageTitle>
+      {hasClaimed ? (
+        <div className={styles.both}>
+          <div>
+            <SignUp />
+          </div>
+          <section aria-labelledby="login-title" className={styles.second}>
+            <h2 id="login-title" className={styles.title}>
+              {loginTexts.title}
+            </h2>
+            <p className={styles.lead}>{claimedNameTexts.withAccount}</p>
+            <LogIn kind="line" />
+          </section>
+        </div>
+      ) : (
+        <>
+          <h1 className={styles.title}>{loginTexts.title}</h1>
+          <LogIn kind="ink" />
+          <GoogleSignIn />
+        </>
+      )}
+      <ScreenLink href={screens.register} lead={loginTexts.noAccount} label={loginTexts.registerHere} />
+    </>
+  );
+}
+
+function LogIn({ kind }: { kind: 'ink' | 'line' }) {
   const form = useForm<LoginForm>();
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
-  const [offers, setOffers] = useState(false);
   const logIn = useLogIn((type, message) => {
     form.setError('root', { type, message });
     if (type === 'refused') form.setFocus('password');
   });
   const refusal = errors.root?.type === 'refused' ? errors.root.message : undefined;
   return (
-    <>
-      <PageTitle>{loginTexts.title}</PageTitle>
-      <ChosenName onOffer={setOffers} />
-      <h1 className={clsx(styles.title, offers && styles.second)}>{loginTexts.title}</h1>
-      {offers && <p className={styles.lead}>{claimedNameTexts.withAccount}</p>}
-      <form
-        noValidate
-        className={styles.form}
-        onInput={() => form.clearErrors('root')}
-        onSubmit={(event) => void form.handleSubmit(logIn)(event)}
-      >
-        <Fields form={form} refusal={refusal} />
-        <div>
-          <Button
-            kind={offers ? 'line' : 'ink'}
-            type="submit"
-            className={styles.submit}
-            busy={isSubmitting || (isSubmitSuccessful && !errors.root)}
-          >
-            {loginTexts.submit}
-          </Button>
-          <FieldNote id="login-reason" error={refusal === undefined ? errors.root?.message : undefined} />
-        </div>
-      </form>
-      <GoogleSignIn />
-      <ScreenLink href={screens.register} lead={loginTexts.noAccount} label={loginTexts.registerHere} />
-    </>
-  );
-}
-
-interface ChosenNameProps {
-  /** Told whether registration is offered. Then it is the main way from here, because most of these guests have no account yet. */
-  readonly onOffer: (offers: boolean) => void;
-}
-
-/** The name that the guest claimed on the front page, with a link to registration. */
-function ChosenName({ onOffer }: ChosenNameProps) {
-  return (
-    <ClaimedAddress lead={claimedNameTexts.chosen}>
-      <RegisterWithName onOffer={onOffer} />
-    </ClaimedAddress>
-  );
-}
-
-function RegisterWithName({ onOffer }: ChosenNameProps) {
-  const { search } = useLocation();
-  useLayoutEffect(() => {
-    onOffer(true);
-    return () => onOffer(false);
-  }, [onOffer]);
-  return (
-    <ButtonLink kind="ink" size="large" href={`${screens.register}${search}`} className={styles.withName}>
-      {claimedNameTexts.register}
-    </ButtonLink>
+    <form
+      noValidate
+      className={styles.form}
+      onInput={() => form.clearErrors('root')}
+      onSubmit={(event) => void form.handleSubmit(logIn)(event)}
+    >
+      <Fields form={form} refusal={refusal} />
+      <div>
+        <Button kind={kind} type="submit" className={styles.submit} busy={isSubmitting || (isSubmitSuccessful && !errors.root)}>
+          {loginTexts.submit}
+        </Button>
+        <FieldNote id="login-reason" error={refusal === undefined ? errors.root?.message : undefined} />
+      </div>
+    </form>
   );
 }
 

@@ -1,139 +1,20 @@
-import { useEffect, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useLocation } from 'react-router';
-import { parseEmailAddress } from '../../../server/accounts/email-address.rules.js';
-import { parsePassword } from '../../../server/accounts/password.rules.js';
-import { parseUsername } from '../../../server/accounts/username.rules.js';
-import type { Parsed } from '../../../server/parsed.rules.js';
-import { claimedLinkname } from '../../api/linknames/claimed-linkname.js';
-import { isToBePublished, keptGuestPage, setToBePublished } from '../../api/session/guest-page.js';
-import { sentenceOf } from '../../api/connection/refusal-sentence.js';
-import { Button } from '../../controls/buttons/button.js';
-import { PasswordField } from '../../controls/fields/password-field.js';
-import { TextField } from '../../controls/fields/text-field.js';
-import { UsernameField } from '../../controls/fields/username-field.js';
-import { FieldNote } from '../../controls/fields/field-note.js';
+import { useState } from 'react';
+import { keptGuestPage } from '../../api/session/guest-page.js';
 import { PageTitle } from '../../shell/page-title.js';
-import { PUBLISH, screens } from '../../shell/screens.js';
-import { authTexts, claimedNameTexts, registerTexts } from '../../texts/en/accounts.js';
+import { screens } from '../../shell/screens.js';
+import { registerTexts } from '../../texts/en/accounts.js';
 import { guestPageTexts } from '../../texts/en/guest-page.js';
-import { ClaimedAddress } from './claimed-address.js';
-import { GoogleSignIn } from './google-sign-in.js';
 import { ScreenLink } from './screen-link.js';
-import { useRegister, type RegisterForm } from './use-register.js';
-import styles from './auth-form.module.css';
+import { SignUp } from './sign-up.js';
 
-/** Opens an account and signs it in. */
+/** The sign-up screen. */
 export function RegisterPage() {
-  const [guestTiles] = useState(tilesOfGuest);
-  const publishes = useWishToPublish();
-  const words = guestTiles === null ? registerTexts : guestPageTexts;
-  const form = useForm<RegisterForm>({ defaultValues: { username: usernameFromClaim() } });
-  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
-  const register = useRegister(form);
-  const refused = Object.keys(errors).length > 0;
+  const [hasGuestPage] = useState(() => keptGuestPage() !== null);
   return (
     <>
-      <PageTitle>{words.title}</PageTitle>
-      <h1 className={styles.title}>{words.title}</h1>
-      <p className={styles.lead}>{guestTiles === null ? registerTexts.lead : leadOfGuest(guestTiles, publishes)}</p>
-      <ClaimedAddress lead={claimedNameTexts.willBeAt} />
-      <form
-        noValidate
-        className={styles.form}
-        onInput={() => form.clearErrors('root')}
-        onSubmit={(event) => void form.handleSubmit(register)(event)}
-      >
-        <Fields form={form} />
-        <div>
-          <Button
-            kind="ink"
-            type="submit"
-            className={styles.submit}
-            busy={isSubmitting || (isSubmitSuccessful && !refused)}
-            busyLabel={words.submitting}
-          >
-            {words.submit}
-          </Button>
-          <FieldNote id="register-reason" error={errors.root?.message} />
-        </div>
-      </form>
-      <GoogleSignIn />
+      <PageTitle>{hasGuestPage ? guestPageTexts.title : registerTexts.title}</PageTitle>
+      <SignUp />
       <ScreenLink href={screens.login} lead={registerTexts.haveAccount} label={registerTexts.loginHere} />
     </>
   );
-}
-
-function Fields({ form: { register, formState } }: { form: UseFormReturn<RegisterForm> }) {
-  const { errors } = formState;
-  return (
-    <>
-      <UsernameField
-        hint={registerTexts.usernameHint}
-        error={errors.username?.message}
-        {...register('username', { required: authTexts.usernameMissing, validate: ifIncomplete(parseUsername) })}
-      />
-      <TextField
-        label={authTexts.email}
-        type="email"
-        autoComplete="email"
-        required
-        hint={registerTexts.emailHint}
-        error={errors.email?.message}
-        {...register('email', { required: authTexts.emailMissing, validate: ifIncomplete(parseEmailAddress) })}
-      />
-      <PasswordField
-        label={authTexts.password}
-        hint={authTexts.passwordHint}
-        autoComplete="new-password"
-        required
-        error={errors.password?.message}
-        {...register('password', { required: authTexts.passwordMissing, validate: ifIncomplete(parsePassword) })}
-      />
-      <PasswordField
-        label={registerTexts.confirmPassword}
-        autoComplete="new-password"
-        required
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword', { required: authTexts.confirmationMissing })}
-      />
-    </>
-  );
-}
-
-/** The claimed linkname as a username, if it can be one. Few people want two names, and it can be replaced. */
-function usernameFromClaim(): string {
-  const linkname = claimedLinkname() ?? '';
-  return parseUsername(linkname).ok ? linkname : '';
-}
-
-/** The number of tiles on the page that the guest has made; null for no page. */
-function tilesOfGuest(): number | null {
-  return keptGuestPage()?.tiles.length ?? null;
-}
-
-function leadOfGuest(tiles: number, publishes: boolean): string {
-  return publishes ? guestPageTexts.isPublished({ tiles }) : guestPageTexts.comesAlong({ tiles });
-}
-
-/**
- * Whether Publish led here: then the page is published as soon as there is an account. It is noted in this tab, because Google may open the
- * account. No other screen says so, so the note is removed when this one is left.
- */
-function useWishToPublish(): boolean {
-  const state: unknown = useLocation().state;
-  const [publishes] = useState(() => state === PUBLISH || isToBePublished());
-  useEffect(() => {
-    setToBePublished(publishes);
-    return () => setToBePublished(false);
-  }, [publishes]);
-  return publishes;
-}
-
-/** The server checks a complete form. An incomplete one is not sent, so its other fields are checked here, and all errors show at once. */
-function ifIncomplete(parse: (text: string) => Parsed<unknown>) {
-  return (value: string, form: RegisterForm): true | string => {
-    const parsed = parse(value);
-    return parsed.ok || !Object.values(form).includes('') || sentenceOf(parsed.refusal);
-  };
 }

@@ -23,9 +23,9 @@ export async function openSignedIn(
 export async function logIn(page: Page, username: string, password: string): Promise<void> {
   const submit = page.getByRole('button', { name: 'Login', exact: true });
   // The form for a new account has fields of the same names.
-  await submit.waitFor();
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  const form = page.locator('form', { has: submit });
+  await form.getByLabel('Username').fill(username);
+  await form.getByLabel('Password', { exact: true }).fill(password);
   await submit.click();
 }
 
@@ -34,16 +34,17 @@ export async function fillRegistration(
   page: Page,
   { username, email, password, confirmation = password }: Record<'username' | 'email' | 'password', string> & { confirmation?: string },
 ): Promise<void> {
-  await page.getByLabel('E-mail').waitFor();
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(confirmation);
+  // The login form may be beside it.
+  const form = page.locator('form', { has: page.getByLabel('Confirm password') });
+  await form.getByLabel('Username').fill(username);
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('Confirm password').fill(confirmation);
 }
 
 /** The linkname that the guest chose, on the screens for sign-in and registration. */
 export function chosenName(page: Page) {
-  return page.getByRole('region', { name: /^(The name you chose|Your page will be at)$/ });
+  return page.getByRole('region', { name: 'Your page will be at' });
 }
 
 /** What the page keeps under a key of its local storage. */

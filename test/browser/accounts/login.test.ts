@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Locator } from 'playwright-core';
 import { register, claim, type TestAccount } from '../../builders/accounts/account.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOpener } from '../../support/browser/browser.js';
@@ -12,6 +11,7 @@ import {
   chosenName,
   cutApi,
   cutConnection,
+  fillRegistration,
   holdApi,
   logIn,
   notification,
@@ -20,6 +20,7 @@ import {
   smallTargets,
   stored,
 } from './account-steps.js';
+import { draftWarning } from '../editor/editor-steps.js';
 
 const { application, browser } = runningProduct();
 let account: TestAccount;
@@ -176,8 +177,8 @@ test('RT-26 A signed-in user who opens /login goes to /personal', async () => {
 });
 
 describe('A name that was claimed on the front page', () => {
-  test('is kept on the login screen and after a reload, with a text that it is available, and is passed on to the register form', async () => {
-    const { page, incidents } = await browser.newPage(application.url);
+  test('FU-01 A guest who claims finds the form to sign up for that name on the login screen, also after a reload, and has it then', async () => {
+    const { page, incidents } = await browser.newPage(application.url, { ignore: draftWarning });
     await page.goto('/');
     await page.getByPlaceholder('YourLinkHere').fill(' Lemon-Garden');
     await page.getByRole('button', { name: 'Claim', exact: true }).click();
@@ -188,53 +189,71 @@ describe('A name that was claimed on the front page', () => {
     await page.reload();
     await chosenName(page).getByText('This linkname is available.').waitFor();
     await chosenName(page).getByText('others can still claim it').waitFor();
-    await chosenName(page).getByRole('link', { name: 'Register with this name' }).click();
-    await page.waitForURL('**/register');
-    await chosenName(page).getByText('/lemon-garden').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Set your first tile' }).waitFor();
+    await expectSoon(() => page.getByLabel('Username').first().inputValue()).toBe('lemon-garden');
+    await fillRegistration(page, { username: 'lemon-garden', email: 'lemon-garden@example.org', password: 'a fig and a lemon' });
+    await page.getByRole('button', { name: 'Create my page' }).click();
+    await page.waitForURL('**/editor?start');
+    await expectSoon(() => stored(page, 'linkname')).toBe('lemon-garden');
     expect(incidents).toEqual([]);
   });
 
-  test.each([1440, 390])('makes registering the main way, above the login form, until the name is dropped (%i px)', async (width) => {
+  test.each([1440, 390])('The form to sign up comes first, and the login form is beside it or below it (%i px)', async (width) => {
     const { page, incidents } = await browser.newPage(application.url, { viewport: { width, height: 844 } });
     await page.goto('/login?claim=main-way');
     await chosenName(page).getByText('This linkname is available.').waitFor();
-    const way = chosenName(page).getByRole('link', { name: 'Register with this name' });
-    const title = page.getByRole('heading', { level: 1, name: 'Login Form' });
-    const top = async (element: Locator) => (await element.boundingBox())!.y;
-    await expectSoon(() => top(way)).toBeLessThan(await top(title));
+    const title = page.getByRole('heading', { level: 2, name: 'Login Form' });
+    const isAfter = async () => {
+      const [form, create] = [(await title.boundingBox())!, (await page.getByRole('button', { name: 'Create my page' }).boundingBox())!];
+      return width < 900 ? form.y > create.y + create.height : form.x > create.x + create.width && form.y < create.y;
+    };
+    await expectSoon(isAfter).toBe(true);
     await page.getByText('Have an account? Log in, and you find the name under Personal.').waitFor();
     await inLightAndDark(page, async (scheme) => {
       await expectNoAxeViolations(page);
       await screenshot(page, `login-with-name-${width}-${scheme}`);
     });
-    const submit = page.getByRole('button', { name: 'Login', exact: true });
-    const quiet = await submit.getAttribute('class');
     await chosenName(page).getByRole('button', { name: 'Drop this name' }).click();
-    await way.waitFor({ state: 'detached' });
-    await page.getByText('you find the name under Personal').waitFor({ state: 'detached' });
-    await expectSoon(() => submit.getAttribute('class')).not.toBe(quiet);
+    await chosenName(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Create my page' }).waitFor();
     expect(incidents).toEqual([]);
   });
 
-  test('shows that it is taken when another account has it, and takes another one in its place, which goes along to the register form', async () => {
+  test('FU-02 The claimed name can be changed there, and another one is checked while it is typed', async () => {
     await claim(application, await register(application), 'gone-by-now');
     const { page } = await browser.newPage(application.url);
-    await page.goto('/login?claim=gone-by-now');
-    await chosenName(page).getByText('This linkname is taken.').waitFor();
-    await expectSoon(() => chosenName(page).getByRole('link').count()).toBe(0);
+    await page.goto('/login?claim=first-wish');
+    await chosenName(page).getByText('This linkname is available.').waitFor();
+    await chosenName(page).getByRole('button', { name: 'Another name' }).press('Enter');
     const another = chosenName(page).getByRole('textbox', { name: 'Another name' });
+    await expectFocus(another);
     await another.fill('gone-by-now');
-    await chosenName(page).getByText('This linkname is taken.').nth(1).waitFor();
+    await chosenName(page).getByText('This linkname is taken.').waitFor();
+    await another.fill('Second-Wish');
+    await chosenName(page).getByText('This linkname is available.').nth(1).waitFor();
+    await screenshot(page, 'another-name-1440');
+    await another.press('Enter');
+    await another.waitFor({ state: 'detached' });
+    await chosenName(page).getByText('/second-wish').waitFor();
+    await expectFocus(chosenName(page));
+    await page.waitForURL('**/login?claim=second-wish');
+    await page.getByRole('link', { name: 'Register here' }).click();
+    await page.waitForURL('**/register?claim=second-wish');
+    await chosenName(page).getByText('/second-wish').waitFor();
+  });
+
+  test('shows that it is taken when another account has it, and takes another one in its place', async () => {
+    await claim(application, await register(application), 'gone-long-ago');
+    const { page } = await browser.newPage(application.url);
+    await page.goto('/login?claim=gone-long-ago');
+    await chosenName(page).getByText('This linkname is taken.').waitFor();
+    const another = chosenName(page).getByRole('textbox', { name: 'Another name' });
     await another.fill('Still-Free');
     await chosenName(page).getByText('This linkname is available.').waitFor();
-    await screenshot(page, 'another-name-1440');
     await another.press('Enter');
     await another.waitFor({ state: 'detached' });
     await chosenName(page).getByText('/still-free').waitFor();
     await expectFocus(chosenName(page));
-    await chosenName(page).getByRole('link', { name: 'Register with this name' }).click();
-    await page.waitForURL('**/register?claim=still-free');
-    await chosenName(page).getByText('/still-free').waitFor();
   });
 
   test('can be dropped: it is removed from the screen, the address and the register form, also after a reload; the other part of the address stays', async () => {
