@@ -5,12 +5,22 @@ import { get } from 'node:http';
 const { HOST = 'localhost', PORT = '3000' } = process.env;
 const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[HOST] ?? HOST;
 
+/** Docker ends a check after five seconds, and would then show no reason. */
+const signal = AbortSignal.timeout(4_000);
+
 function end(sentence) {
   if (sentence) process.stderr.write(`${sentence}\n`);
   process.exit(sentence ? 1 : 0);
 }
 
-get({ host, port: PORT, path: '/health/ready' }, async (response) => {
+async function answer(response) {
   const text = (await response.setEncoding('utf8').toArray()).join('');
   end(response.statusCode === 200 ? '' : `Not ready (status ${response.statusCode}): ${text}`);
-}).once('error', ({ message }) => end(`Nothing answers at port ${PORT} (${message}). The log of the server says why.`));
+}
+
+function fail({ message }) {
+  const reason = signal.aborted ? 'takes longer than four seconds' : `fails: ${message}`;
+  end(`Asking for the health at port ${PORT} ${reason}. The log of the server says why.`);
+}
+
+get({ host, port: PORT, path: '/health/ready', signal }, (response) => void answer(response).catch(fail)).once('error', fail);

@@ -29,8 +29,12 @@ install -d -m 700 -o tessera -g tessera /var/lib/tessera /var/backups/tessera
 if [ ! -f "$variables" ]; then
   printf 'PUBLIC_URL=https://%s\nTRUST_PROXY=loopback\n' "$host" > "$variables.new"
   mv "$variables.new" "$variables"
-elif [ -n "$host" ] && ! grep -q "^PUBLIC_URL=.*//$host/*\$" "$variables"; then
-  echo "The address of the site stays $(sed -n 's/^PUBLIC_URL=//p' "$variables"). PUBLIC_URL in $variables changes it." >&2
+elif [ -n "$host" ]; then
+  present=$(sed -n 's/^PUBLIC_URL=//p' "$variables" | tr -d "\"' " | tr A-Z a-z)
+  case ${present%/} in
+    '' | "https://$host") ;;
+    *) echo "The address of the site stays $present. PUBLIC_URL in $variables changes it." >&2 ;;
+  esac
 fi
 # It has passwords.
 chown root:tessera "$variables"
@@ -76,8 +80,9 @@ for attempt in $(seq 120); do
     if [ -n "$previous" ]; then
       echo "The previous version is in $previous. Remove it, older ones and older backups when you are sure."
     else
-      echo "Next: TLS, with a file of $place/docker/proxies, and a backup every night: systemctl enable --now tessera-backup.timer"
+      echo "Next is TLS, with a file of $place/docker/proxies."
     fi
+    systemctl --quiet is-enabled tessera-backup.timer 2>/dev/null || echo 'For a backup every night: systemctl enable --now tessera-backup.timer'
     exit 0
   fi
   sleep 1

@@ -70,6 +70,7 @@ async function keepsItsData(record) {
   const token = /"token":"([^"]+)"/.exec(registered)?.[1];
   if (!token) throw new Error(`Nobody can sign up: ${registered}`);
   await inside('tessera admin account verify-email ada --yes');
+  await inside('tessera admin --help | grep --quiet "Usage: tessera admin"');
   await inside(
     `/opt/tessera/bin/node --eval 'require("/opt/tessera/node_modules/sharp")({ create: { width: 64, height: 64, channels: 3, background: "red" } }).png().toFile("/tmp/red.png")'`,
   );
@@ -94,10 +95,14 @@ function pictureIn(answer) {
 
 /** `tessera drill` serves what was restored, leaves the service alone, and nothing behind. */
 async function drill(picture) {
-  await inside('tessera drill /var/backups/tessera/day-*.tar > /tmp/drill.log 2>&1 & echo $! > /tmp/drill.pid');
+  await inside('tessera drill /var/backups/tessera/day-$(date +%u).tar > /tmp/drill.log 2>&1 & echo $! > /tmp/drill.pid');
   await inside(until(`${curl} --output /tmp/drill.picture http://localhost:3999${picture}`));
   await inside(`${curl} --output /tmp/picture https://${host}${picture} && cmp /tmp/picture /tmp/drill.picture`);
   await inside('kill -INT $(cat /tmp/drill.pid)');
-  await inside(until('! ls -d /tmp/tessera-drill-* 2>/dev/null'));
+  await inside(until('! ls -d /var/tmp/tessera-drill-* 2>/dev/null'));
   await inside('tessera health');
+  // One that is interrupted while it restores leaves nothing behind, either.
+  await inside(
+    'timeout --signal=TERM 0.3 tessera drill /var/backups/tessera/day-$(date +%u).tar || true; ! ls -d /var/tmp/tessera-drill-*',
+  );
 }

@@ -53,7 +53,7 @@ export interface Config {
   readonly legalDir: string | undefined;
   /** `CORS_ORIGINS` (any): the origins whose pages may call the API from a browser, never with credentials. */
   readonly corsOrigins: 'any' | readonly string[];
-  /** `TRUST_PROXY` (none): addresses or networks of proxies whose `X-Forwarded-*` headers are trusted. */
+  /** `TRUST_PROXY` (none): addresses or networks of proxies whose header `X-Forwarded-For` is trusted. */
   readonly trustProxy: readonly string[];
   /** `MAIL_FROM` (`SITE_NAME <no-reply@…>`): the sender of every mail: an address, with or without a name before it. */
   readonly mailFrom: string;

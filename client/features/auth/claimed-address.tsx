@@ -11,9 +11,12 @@ import { TextField } from '../../controls/fields/text-field.js';
 import { claimedNameTexts as texts, linknameTexts } from '../../texts/en/accounts.js';
 import styles from './claimed-address.module.css';
 
-/** The address that the guest chose, if any: whether it is still free, a button to drop it, and a field for another one. */
-export function ClaimedAddress() {
-  const { linkname, isDropped, drop, choose } = useClaimedName();
+/**
+ * The address that the guest chose, if any: whether it is still free, a button to drop it, and a field for another one. `onChange` gets the
+ * other one, or null.
+ */
+export function ClaimedAddress({ onChange }: { onChange: (linkname: string | null) => void }) {
+  const { linkname, isDropped, drop, choose } = useClaimedName(onChange);
   if (isDropped) return <Dropped />;
   return linkname === null ? null : <Kept linkname={linkname} onDrop={drop} onChoose={choose} />;
 }
@@ -102,7 +105,7 @@ function Dropped() {
   );
 }
 
-function useClaimedName() {
+function useClaimedName(onChange: (linkname: string | null) => void) {
   const [linkname, setLinkname] = useState(claimedLinkname);
   const [isDropped, setDropped] = useState(false);
   const [search, setSearch] = useSearchParams();
@@ -120,6 +123,7 @@ function useClaimedName() {
 
   function replace(another: string | null) {
     setLinkname(another);
+    onChange(another);
     // Otherwise the query of this address would restore the former name.
     if (!search.has('claim')) return;
     const rest = new URLSearchParams(search);

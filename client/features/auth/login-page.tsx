@@ -32,26 +32,29 @@ const reloadAfterMilliseconds = 1000;
  * the form to sign up first.
  */
 export function LoginPage() {
-  const [hasClaimed] = useState(() => claimedLinkname() !== null);
+  const [claimed, setClaimed] = useState(claimedLinkname);
+  const [signsUp] = useState(claimed !== null);
   return (
     <>
       <PageTitle>{loginTexts.title}</PageTitle>
-      {hasClaimed ? (
+      {signsUp ? (
         <div className={styles.both}>
           <div>
-            <SignUp />
+            <SignUp onNameChange={setClaimed} />
           </div>
-          <section aria-labelledby="login-title" className={styles.second}>
+          <div className={styles.second}>
             <h2 id="login-title" className={styles.title}>
               {loginTexts.title}
             </h2>
-            <p className={styles.lead}>{claimedNameTexts.withAccount}</p>
+            {claimed !== null && <p className={styles.lead}>{claimedNameTexts.withAccount}</p>}
             <LogIn kind="line" />
-          </section>
+          </div>
         </div>
       ) : (
         <>
-          <h1 className={styles.title}>{loginTexts.title}</h1>
+          <h1 id="login-title" className={styles.title}>
+            {loginTexts.title}
+          </h1>
           <LogIn kind="ink" />
           <GoogleSignIn />
         </>
@@ -72,6 +75,7 @@ function LogIn({ kind }: { kind: 'ink' | 'line' }) {
   return (
     <form
       noValidate
+      aria-labelledby="login-title"
       className={styles.form}
       onInput={() => form.clearErrors('root')}
       onSubmit={(event) => void form.handleSubmit(logIn)(event)}

@@ -22,21 +22,28 @@ import { useRegister, type RegisterForm } from './use-register.js';
 import styles from './auth-form.module.css';
 
 /** The title, the address that the guest chose, and the form that opens an account and signs it in. */
-export function SignUp() {
+export function SignUp({ onNameChange }: { onNameChange?: (linkname: string | null) => void }) {
   const [guestTiles] = useState(tilesOfGuest);
   const publishes = useWishToPublish();
   const words = guestTiles === null ? registerTexts : guestPageTexts;
   const form = useForm<RegisterForm>({ defaultValues: { username: usernameFromClaim() } });
-  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const { errors, dirtyFields, isSubmitting, isSubmitSuccessful } = form.formState;
   const register = useRegister(form);
   const refused = Object.keys(errors).length > 0;
+  const follow = (linkname: string | null) => {
+    if (!dirtyFields.username) form.resetField('username', { defaultValue: usernameFromClaim() });
+    onNameChange?.(linkname);
+  };
   return (
     <>
-      <h1 className={styles.title}>{words.title}</h1>
+      <h1 id="sign-up-title" className={styles.title}>
+        {words.title}
+      </h1>
       <p className={styles.lead}>{guestTiles === null ? registerTexts.lead : leadOfGuest(guestTiles, publishes)}</p>
-      <ClaimedAddress />
+      <ClaimedAddress onChange={follow} />
       <form
         noValidate
+        aria-labelledby="sign-up-title"
         className={styles.form}
         onInput={() => form.clearErrors('root')}
         onSubmit={(event) => void form.handleSubmit(register)(event)}

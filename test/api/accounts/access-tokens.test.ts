@@ -72,7 +72,9 @@ describe('An access token', () => {
     const [revoked, expired] = [await create(ada), await create(ada, SCOPES, { expiresInDays: 1 })];
     expect([await codeOf(revoked.token, ME), await codeOf(expired.token, ME)]).toEqual([undefined, undefined]);
     await graphqlData(application.url, REVOKE, { id: revoked.accessToken.id }, ada.token);
-    await application.dataSource.query(`UPDATE access_token SET expires_at = now() WHERE id = $1`, [expired.accessToken.id]);
+    await application.dataSource.query(`UPDATE access_token SET expires_at = now() - interval '1 second' WHERE id = $1`, [
+      expired.accessToken.id,
+    ]);
     const other = (await create(await register(application))).token;
     const mixed = other.slice(0, 20) + revoked.token.slice(20);
     for (const token of [revoked.token, expired.token, expired.token.slice(0, -1), mixed]) {

@@ -140,7 +140,7 @@ describe('The linkname of a removed account', () => {
       `SELECT extract(epoch FROM free_at - now()) / 86400 AS days FROM reserved_linkname WHERE linkname = 'free-again'`,
     );
     expect(Number(row?.days)).toBeCloseTo(30, 2);
-    await dataSource.query(`UPDATE reserved_linkname SET free_at = now() WHERE linkname = 'free-again'`);
+    await dataSource.query(`UPDATE reserved_linkname SET free_at = now() - interval '1 second' WHERE linkname = 'free-again'`);
     expect(await visit(other, 'free-again')).toEqual(available);
     expect((await post(other.url, 'getdatapublic/', { first_name: 'free-again' })).body?.linkname_available).toBe(true);
     expect(await claimOver('free-again')).toEqual({ first_name: 'free-again' });

@@ -308,7 +308,7 @@ describe('A webhook', () => {
     await sendTest(id);
     const [first] = await receiver.messagesOf('webhook.test');
     expect([secret, fresh].map((one) => first && isGenuine(first.headers, first.body, one))).toEqual([true, true]);
-    await sql('UPDATE webhook SET former_secret_until = now() WHERE id = $1', [id]);
+    await sql(`UPDATE webhook SET former_secret_until = now() - interval '1 second' WHERE id = $1`, [id]);
     await sendTest(id);
     const [, second] = await receiver.messagesOf('webhook.test', 2);
     expect([secret, fresh].map((one) => second && isGenuine(second.headers, second.body, one))).toEqual([false, true]);

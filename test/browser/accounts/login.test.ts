@@ -215,7 +215,9 @@ describe('A name that was claimed on the front page', () => {
     });
     await chosenName(page).getByRole('button', { name: 'Drop this name' }).click();
     await chosenName(page).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Create my page' }).waitFor();
+    await page.getByText('you find the name under Personal').waitFor({ state: 'detached' });
+    const form = page.getByRole('form', { name: 'Set your first tile' });
+    await expectSoon(() => form.getByLabel('Username').inputValue()).toBe('');
     expect(incidents).toEqual([]);
   });
 
@@ -236,6 +238,8 @@ describe('A name that was claimed on the front page', () => {
     await another.waitFor({ state: 'detached' });
     await chosenName(page).getByText('/second-wish').waitFor();
     await expectFocus(chosenName(page));
+    const form = page.getByRole('form', { name: 'Set your first tile' });
+    await expectSoon(() => form.getByLabel('Username').inputValue()).toBe('second-wish');
     await page.waitForURL('**/login?claim=second-wish');
     await page.getByRole('link', { name: 'Register here' }).click();
     await page.waitForURL('**/register?claim=second-wish');

@@ -94,7 +94,7 @@ function copyProduct(): void {
 /** The lines of docs/operate.md, with the paths and the port of this test. */
 function documentedLines(port: number): string {
   const manual = readFileSync(join(project, 'docs/operate.md'), 'utf8');
-  const [, lines = ''] = /\*\*Try it\.\*\*.*?\n```sh\n(.*?)\n```\n/s.exec(manual) ?? [];
+  const [, lines = ''] = /\*\*Try it\.\*\*.*?\nFrom the sources:\n\n```sh\n(.*?)\n```\n/s.exec(manual) ?? [];
   const replaced = lines.replace('/tmp/drill', drillFolder()).replace('3999', String(port)).replace('/backups/tessera.tar', backup());
   expect(replaced).not.toMatch(/\/tmp\/drill|3999|\/backups/);
   return replaced;
