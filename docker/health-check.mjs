@@ -8,14 +8,15 @@ const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[HOST] ?? HOST;
 /** Docker ends a check after five seconds, and would then show no reason. */
 const signal = AbortSignal.timeout(4_000);
 
-function end(sentence) {
-  if (sentence) process.stderr.write(`${sentence}\n`);
-  process.exit(sentence ? 1 : 0);
+function end(sentence, code = 1) {
+  process[code === 0 ? 'stdout' : 'stderr'].write(`${sentence}\n`);
+  process.exit(code);
 }
 
 async function answer(response) {
   const text = (await response.setEncoding('utf8').toArray()).join('');
-  end(response.statusCode === 200 ? '' : `Not ready (status ${response.statusCode}): ${text}`);
+  if (response.statusCode === 200) end('Ready.', 0);
+  end(`Not ready (status ${response.statusCode}): ${text}`);
 }
 
 function fail({ message }) {

@@ -165,7 +165,7 @@ function mailPlace({ smtpUrl, dataDir }: Config): string {
 
 function shortPath(folder: string): string {
   const path = relative(process.cwd(), folder) || '.';
-  return path.startsWith('..') ? folder : path;
+  return path.startsWith('..') || process.cwd() === '/' ? folder : path;
 }
 
 /** First readiness ends, then new connections are refused, then the running requests end, then what they use. */

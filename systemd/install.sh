@@ -75,12 +75,12 @@ systemctl daemon-reload
 systemctl enable --quiet tessera
 systemctl restart tessera
 for attempt in $(seq 120); do
-  if /usr/local/bin/tessera health 2>/dev/null; then
+  if /usr/local/bin/tessera health >/dev/null 2>&1; then
     echo "Tessera $version runs. Its variables are in $variables, and its log is in: journalctl --unit=tessera"
     if [ -n "$previous" ]; then
       echo "The previous version is in $previous. Remove it, older ones and older backups when you are sure."
     else
-      echo "Next is TLS, with a file of $place/docker/proxies."
+      echo "Next are the variables, and TLS with a file of $place/docker/proxies."
     fi
     systemctl --quiet is-enabled tessera-backup.timer 2>/dev/null || echo 'For a backup every night: systemctl enable --now tessera-backup.timer'
     exit 0
