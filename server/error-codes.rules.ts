@@ -27,7 +27,7 @@ export const ERROR_CODES = {
   TOO_MANY_ALIASES: 'The document has too many aliases.',
   TOO_MANY_DIRECTIVES: 'The document has too many directives.',
   ONE_PER_REQUEST: 'The document has several fields of which a request may have only one.',
-  DESIGNS_OF_A_LIST: 'A list of pages has no designs. Request the design of one page at a time.',
+  DESIGNS_OF_A_LIST: 'A list of pages has no designs and no drafts. Request those of one page at a time.',
   // Of the caller.
   UNAUTHENTICATED: 'No valid token was sent. Sign in again, or send another token.',
   SCOPE_MISSING: 'The access token does not have the scope that this needs. Create one that has it.',
@@ -64,6 +64,7 @@ export const ERROR_CODES = {
   PAGE_NOT_FOUND: 'The account has no such page, or there is no such page.',
   PAGE_IS_MAIN: 'This cannot be done with the main page of an account.',
   PAGE_CHANGED_ELSEWHERE: 'The page was published elsewhere since it was read. Read it again.',
+  DRAFT_CHANGED_ELSEWHERE: 'The draft of the page was saved or discarded elsewhere since it was read. Read it again.',
   CLIENT_MUTATION_ID_USED: 'Something else was sent with this `clientMutationId`. Choose another one.',
   PAGE_VERSION_NOT_KEPT: 'This version of the page is not kept any more.',
   PAGE_NAME_INVALID: 'The name of the page is empty or too long.',

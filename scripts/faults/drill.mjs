@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { connectTo } from '../cluster/http-client.mjs';
 import { addressOf, myPage, newName, numberOf, requestMail, shownNumber, signUp } from './load/accounts.mjs';
 import { acknowledgedOf, longestSilenceOf, startLoad } from './load/load.mjs';
-import { founder, sorter, tilePicturer } from './load/page-writers.mjs';
+import { drafter, founder, sorter, tilePicturer } from './load/page-writers.mjs';
 import { openProbes, untilServed } from './load/probes.mjs';
 import { mover, publisher, signer, uploader } from './load/writers.mjs';
 
@@ -30,6 +30,7 @@ export async function startDrill(stage, { publishers = 10, pause = 120, otherPau
     { writer: await uploader(client, pictures), pause: otherPause },
     { writer: founder(client), pause: otherPause },
     { writer: await sorter(client), pause: otherPause },
+    { writer: await drafter(client), pause: otherPause },
     { writer: await tilePicturer(client, pictures), pause: otherPause },
     { writer: signs, pause: otherPause },
   ];

@@ -30,6 +30,7 @@ import { AccountStorage } from '../pages/publishing/ports/account-storage.port.j
 import { AccountPages } from '../pages/ports/account-pages.port.js';
 import { FormerLinknames } from '../pages/linknames/ports/former-linknames.port.js';
 import { OwnLooks } from '../pages/appearance/ports/own-looks.port.js';
+import { PageDrafts } from '../pages/drafts/ports/page-drafts.port.js';
 import { PageCards } from '../pages/ports/page-cards.port.js';
 import { PageStore } from '../pages/ports/page-store.port.js';
 import { TilePictures } from '../pages/pictures/ports/tile-pictures.port.js';
@@ -66,6 +67,7 @@ import { TypeormDeliveryStore } from './postgres/webhooks/typeorm-delivery-store
 import { TypeormOneTimeTokenStore } from './postgres/accounts/typeorm-one-time-token-store.js';
 import { TypeormOwnLooks } from './postgres/pages/typeorm-own-looks.js';
 import { TypeormPageCards } from './postgres/pages/typeorm-page-cards.js';
+import { TypeormPageDrafts } from './postgres/drafts/typeorm-page-drafts.js';
 import { TypeormPageStore } from './postgres/pages/typeorm-page-store.js';
 import { TypeormSessionStore } from './postgres/accounts/typeorm-session-store.js';
 import { TypeormSignInRequestStore } from './postgres/accounts/typeorm-sign-in-request-store.js';
@@ -99,6 +101,7 @@ const ports = [
   AccountPages,
   FormerLinknames,
   PageCards,
+  PageDrafts,
   OwnLooks,
   AccountStorage,
   PageLimits,
@@ -146,6 +149,7 @@ const ports = [
     { provide: FormerLinknames, useClass: TypeormFormerLinknames },
     { provide: PageCards, useClass: TypeormPageCards },
     { provide: AccountStorage, useClass: TypeormAccountStorage },
+    { provide: PageDrafts, useClass: TypeormPageDrafts },
     { provide: OwnLooks, useClass: TypeormOwnLooks },
     { provide: CountStore, useClass: TypeormCountStore },
     { provide: PageLimits, useExisting: CONFIG },

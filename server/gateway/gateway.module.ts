@@ -10,6 +10,7 @@ import { AccessTokensResolver } from './graphql/access-tokens.resolver.js';
 import { FormerLinknamesResolver } from './graphql/former-linknames.resolver.js';
 import { AccountPagesResolver } from './graphql/account-pages.resolver.js';
 import { ChoicesResolver } from './graphql/choices.resolver.js';
+import { DraftsResolver } from './graphql/drafts.resolver.js';
 import { OwnLooksResolver } from './graphql/own-looks.resolver.js';
 import { PageCountsResolver } from './graphql/page-counts.resolver.js';
 import { AccountsResolver } from './graphql/accounts.resolver.js';
@@ -66,6 +67,7 @@ import { WebModule } from './web/web.module.js';
     FormerLinknamesResolver,
     ChoicesResolver,
     OwnLooksResolver,
+    DraftsResolver,
     PageCountsResolver,
     WebhooksResolver,
     MediaResolver,

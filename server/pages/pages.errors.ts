@@ -89,6 +89,14 @@ export class PageChangedElsewhere extends DomainError {
   }
 }
 
+/** The draft of the page was saved or discarded since the revision that the caller knows. Nothing was written. */
+export class DraftChangedElsewhere extends DomainError {
+  /** `revision` is the present one; 0 when there is no draft. */
+  constructor(revision: number) {
+    super('conflict', 'DRAFT_CHANGED_ELSEWHERE', { values: { revision } });
+  }
+}
+
 /** Something else was published with this key, less than 24 hours ago. Nothing was written. */
 export class ClientMutationIdUsed extends DomainError {
   constructor() {

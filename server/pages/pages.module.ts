@@ -31,6 +31,8 @@ import { MeasureStorage } from './publishing/use-cases/measure-storage.js';
 import { MakeMainPage } from './use-cases/make-main-page.js';
 import { OrderPages } from './use-cases/order-pages.js';
 import { RenamePage } from './use-cases/rename-page.js';
+import { Drafts } from './drafts/use-cases/drafts.js';
+import { SaveDraft } from './drafts/use-cases/save-draft.js';
 import { ListFeedEntries } from './use-cases/list-feed-entries.js';
 import { SwitchFeed } from './use-cases/switch-feed.js';
 import { UploadTilePicture } from './pictures/use-cases/upload-tile-picture.js';
@@ -51,6 +53,8 @@ const useCases = [
   Pages,
   LoadPageVersion,
   LoadPublicPage,
+  Drafts,
+  SaveDraft,
   PublishOnce,
   PublishPage,
   RemoveOldPublicationKeys,

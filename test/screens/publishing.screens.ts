@@ -1,14 +1,23 @@
 import type { Page } from 'playwright-core';
 import { claim, publish, register, type TestAccount } from '../builders/accounts/account.js';
 import { aLink, aPicture, publishMixed } from '../builders/pages/mixed-design.js';
-import { aDesign, aTile } from '../builders/pages/page-design.js';
+import { aDesign, asTextInput, aTile } from '../builders/pages/page-design.js';
+import { graphqlData } from '../support/calls/graphql.js';
 import { runningProduct } from '../support/servers/running-product.js';
 import { photograph, type Visit } from './photograph.js';
 import { texts } from './texts.js';
 
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
-const { addressQuestionTexts, editorTexts, pageAddressTexts, publishStateTexts, titleQuestionTexts, unfinishedTexts, unwrittenTexts } =
-  texts;
+const {
+  accountDraftTexts,
+  addressQuestionTexts,
+  editorTexts,
+  pageAddressTexts,
+  publishStateTexts,
+  titleQuestionTexts,
+  unfinishedTexts,
+  unwrittenTexts,
+} = texts;
 
 async function openEditor(visit: Visit, account: TestAccount): Promise<Page> {
   const { page } = await visit.as(account, '/editor');
@@ -67,7 +76,21 @@ async function unwritten(visit: Visit): Promise<Page> {
   return publishTo(page, unwrittenTexts.title({ count: 1 }));
 }
 
+/** Another device has saved a draft while the editor was open. */
+async function twoDrafts(visit: Visit): Promise<Page> {
+  const account = await register(product.application);
+  const page = await openEditor(visit, account);
+  const { titleColor, backgroundColor, socialLinks } = asTextInput(aDesign());
+  const design = { titleColor, backgroundColor, socialLinks, title: 'Ines at home', tiles: [] };
+  const save = 'mutation ($input: SaveDraftInput!) { saveDraft(input: $input) { revision } }';
+  await graphqlData(product.application.url, save, { input: { design, basedOnVersion: 0, revision: 0 } }, account.token);
+  await page.getByRole('textbox', { name: editorTexts.pageTitle }).fill('Ines');
+  await page.getByRole('dialog', { name: accountDraftTexts.title }).waitFor();
+  return page;
+}
+
 photograph('5 publishing', product, [
+  { name: 'Two drafts of a page', open: twoDrafts },
   { name: 'Publish, with tiles that are not finished', open: unfinished },
   { name: 'Published without a title', open: untitled },
   { name: 'Published without an address', open: unaddressed },

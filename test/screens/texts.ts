@@ -1,6 +1,7 @@
 import type * as AccessTokens from '../../client/texts/en/access-tokens.js';
 import type * as Accounts from '../../client/texts/en/accounts.js';
 import type * as Blog from '../../client/texts/en/blog.js';
+import type * as AccountDraft from '../../client/texts/en/account-draft.js';
 import type * as ChooseDesign from '../../client/texts/en/choose-design.js';
 import type * as CopyLink from '../../client/texts/en/copy-link.js';
 import type * as DesignPanel from '../../client/texts/en/design-panel.js';
@@ -32,6 +33,7 @@ import type * as Webhooks from '../../client/texts/en/webhooks.js';
 type Texts = typeof AccessTokens &
   typeof Accounts &
   typeof Blog &
+  typeof AccountDraft &
   typeof ChooseDesign &
   typeof CopyLink &
   typeof DesignPanel &
@@ -64,6 +66,7 @@ const subjects = [
   'access-tokens',
   'accounts',
   'blog',
+  'account-draft',
   'choose-design',
   'copy-link',
   'design-panel',

@@ -12,8 +12,8 @@ import { useFetched } from '../../api/connection/use-fetched.js';
 import { ButtonLink } from '../../controls/buttons/button-link.js';
 import { whenIdle } from '../../controls/loading/when-idle.js';
 import { CopyLink } from '../../page-editing/links/copy-link.js';
-import { createDraftStore } from '../../page-editing/draft/draft-store.js';
-import { findFound, type DraftReading, type SignedIn } from '../../page-editing/draft/draft-places.js';
+import { DraftStore } from '../../page-editing/draft/draft-store.js';
+import { findFound, type SignedIn } from '../../page-editing/draft/draft-places.js';
 import { Notice } from '../../page-editing/layout/notice.js';
 import { PageWorkbench } from '../../page-editing/layout/page-workbench.js';
 import { PublishButton } from '../../page-editing/layout/publish/publish-button.js';
@@ -28,6 +28,7 @@ import { useUnsavedChanges } from '../../shell/leaving/unsaved-changes.js';
 import { WorkBoundary } from '../../shell/frame/work-boundary.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { chooseDraft, type ServerPage } from './drafts/choose-draft.js';
+import { savedAtOpening, type Outline } from './account-drafts/saved-draft.js';
 import { fetchPage, fetchPageToEdit, type PageToEdit } from './fetch-page.js';
 import { HistoryButton, HistoryPopup } from './history/history-button.js';
 import {
@@ -96,8 +97,8 @@ function headingOf(fetched: EditorOfPageQuery | undefined): string {
   return label ? `${label} · ${editorTexts.heading}` : editorTexts.heading;
 }
 
-function OpenEditor({ answer: fetched, reading }: PageToEdit) {
-  const [opening] = useState(() => readStoredDrafts(readEditorAnswer(fetched), reading));
+function OpenEditor({ answer: fetched, reading, found }: PageToEdit) {
+  const [opening] = useState(() => readStoredDrafts(readEditorAnswer(fetched), { reading, found, outline: fetched.page.draft }));
   const { draftStore, beginning, page: opened } = opening;
   const draftState = useDraft(() => beginning.draft, draftStore);
   const [touched, setTouched] = useState(false);
@@ -129,7 +130,7 @@ function OpenEditor({ answer: fetched, reading }: PageToEdit) {
               wallpaper={<WallpaperSettings pageId={pageId} wallpaper={page.wallpaper} mayUpload={me.emailVerified} onFetch={fetchAgain} />}
               switcher={me.pages.length > 1 && <LateSwitcher page={page} design={draft.design} unsaved={draftState.unsaved} />}
               history={<HistoryButton onPress={() => setHistoryOpen(true)} />}
-              publicState={<LatePublishingState {...{ draftState, publishing, page, press }} onFetch={fetchAgain} />}
+              publicState={<LatePublishingState {...{ draftState, publishing, page, opening, press }} onFetch={fetchAgain} />}
               notice={
                 <>
                   <Notices {...{ draftState, publishing, page, opening }} />
@@ -161,13 +162,19 @@ function useNewest(fetched: EditorOfPageQuery): EditorOfPageQuery {
 const cachePart = lazyPart(() => import('../../api/connection/apollo-client.js'), { preloads: false });
 const loadLateParts = () => void Promise.allSettled([cachePart.fetch(), loadPublishingState(), loadProfilePicture()]);
 
-/** What this device has stored for the page. */
-function readStoredDrafts(page: ServerPage, reading: DraftReading | null) {
-  const draftStore = createDraftStore(localStore, { ...page, tab: THIS_TAB, signedIn });
+/** What this device and the account have of the page. */
+function readStoredDrafts(page: ServerPage, { reading, found, outline }: Opening) {
+  const draftStore = new DraftStore(localStore, { ...page, tab: THIS_TAB, signedIn });
   const newer = reading?.restoreNewer(localStore, page);
-  const beginning = chooseDraft(draftStore.read(reading), page);
+  const stored = draftStore.read(reading);
+  const beginning = chooseDraft(found && !found.isAsked ? { ...found.draft, unsaved: true } : stored, page);
+  draftStore.saved = savedAtOpening(stored, outline, found);
   const hasFound = newer?.areOffered === true || findFound(localStore, page) !== null;
-  return { draftStore, beginning, hasFound, hasNewer: newer?.areKept === true, page };
+  return { draftStore, beginning, hasFound, hasNewer: newer?.areKept === true, page, found };
+}
+
+interface Opening extends Pick<PageToEdit, 'reading' | 'found'> {
+  readonly outline: Outline | null;
 }
 
 type QuestionsProps = Pick<ReturnType<typeof readStoredDrafts>, 'beginning' | 'hasFound' | 'page'> & {

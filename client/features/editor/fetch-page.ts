@@ -8,6 +8,7 @@ import { keepAnswer } from '../../api/connection/kept-answers.js';
 import { noteOwner } from '../../api/session/session-token.js';
 import { mayHaveNewer } from '../../page-editing/draft/draft-document.js';
 import { hasUnsavedDraft, type DraftReading } from '../../page-editing/draft/draft-places.js';
+import type { FoundInAccount } from './account-drafts/saved-draft.js';
 import { readEditorAnswer } from './server-page.js';
 import { lazyPart } from '../../controls/loading/lazy-part.js';
 
@@ -31,8 +32,10 @@ const readingPart = lazyPart(() => import('./drafts/reading-part.js'), { preload
 
 export interface PageToEdit {
   readonly answer: EditorOfPageQuery;
-  /** For the draft on this device. Null if there is none with unpublished changes. */
+  /** For the draft on this device. Null if there is none with unpublished changes, and none in the account. */
   readonly reading: DraftReading | null;
+  /** The draft in the account that another device has saved. */
+  readonly found: FoundInAccount | null;
 }
 
 /** Fetches the page to edit. A failure is logged (specification §8), unless the user has already been informed; the screen shows it. */
@@ -41,10 +44,14 @@ export async function fetchPageToEdit(pageId?: string): Promise<PageToEdit> {
     const answer = await fetchPage(pageId);
     noteOwner(answer.me.username);
     const page = readEditorAnswer(answer);
-    if (!hasUnsavedDraft(localStore, page) && !mayHaveNewer(localStore, page)) return { answer, reading: null };
+    const { draft } = answer.page;
+    const isInAccount = draft !== null && !draft.isDiscarded;
+    if (!isInAccount && !hasUnsavedDraft(localStore, page) && !mayHaveNewer(localStore, page))
+      return { answer, reading: null, found: null };
     // The editor does not open without it, so that nothing is stored over the draft.
-    const { readingOf } = await readingPart.fetch();
-    return { answer, reading: readingOf(page) };
+    const part = await readingPart.fetch();
+    const found = await part.findInAccount(page, draft);
+    return { answer, reading: part.readingOf(page), found };
   } catch (error) {
     if (!isToldAlready(failureOf(error))) console.error('The page to edit did not load.', error);
     throw error;

@@ -4,5 +4,5 @@ import { keptGuestPage } from '../../api/session/guest-page.js';
 
 /** The page that this tab keeps, also if another release has written it. Null if it cannot be read. */
 export function readGuestPage(): PageDesign | null {
-  return readDraftDesign(keptGuestPage());
+  return readDraftDesign(keptGuestPage()).design;
 }

@@ -1,4 +1,4 @@
-import { isOrigin, type DraftOrigin, type KeyValueStore, type StoredDraft } from './draft-storage.js';
+import { isOrigin, type DraftOrigin, type KeyValueStore, type SavedState, type StoredDraft } from './draft-storage.js';
 
 /*
  * The document of a page's draft, under a key with the id of the page. It can hold what the keys of older clients cannot express.
@@ -52,8 +52,14 @@ export function writeDocument(store: KeyValueStore, pageId: string, draft: Owned
 }
 
 /** The text of a document. */
-export function documentOf({ owner, version, unsaved, tab, design }: OwnedDraft, keys: string): string {
-  return JSON.stringify({ format: FORMAT, owner, version, unsaved, tab, keys, design: unsaved ? design : null });
+export function documentOf({ owner, version, unsaved, tab, saved, design }: OwnedDraft, keys: string): string {
+  return JSON.stringify({ format: FORMAT, owner, version, unsaved, tab, saved, keys, design: unsaved ? design : null });
+}
+
+/** Notes with the document of a page what the account has of it, if it still has this name. */
+export function noteSaved(store: KeyValueStore, page: DraftPage, tab: string, saved: SavedState): void {
+  const document = readDocument(store, page);
+  if (document?.tab === tab) store.write(documentKey(page.pageId), JSON.stringify({ ...document, saved }));
 }
 
 export function removeDocument(store: KeyValueStore, pageId: string): void {
@@ -103,6 +109,12 @@ function isDocument(value: unknown): value is DraftDocument {
   if (!isOrigin(value)) return false;
   const { format, keys } = value as { readonly format?: unknown; readonly keys?: unknown };
   return format === FORMAT && typeof keys === 'string';
+}
+
+/** What the account has of the draft of a document. Undefined if it has none, or if the previous release stored the document. */
+export function savedIn({ saved }: { readonly saved?: unknown }): SavedState | undefined {
+  const { revision, isWhole } = (saved ?? {}) as Record<string, unknown>;
+  return typeof revision === 'number' && typeof isWhole === 'boolean' ? { revision, isWhole } : undefined;
 }
 
 /** The value of a JSON text; null if it is none. */

@@ -3,7 +3,7 @@ import { keepKinds } from '../../../server/pages/design/keep-kinds.rules.js';
 import { DESIGN_LIMITS, NEW_TILE_NAME, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import type { TextDesign, WireDesign } from '../../../server/pages/design/wire-design.rules.js';
 import { readWireDesign } from '../../../server/pages/design/wire-parsing.rules.js';
-import type { DraftDocument, OwnedDraft } from './draft-document.js';
+import { savedIn, type DraftDocument, type OwnedDraft } from './draft-document.js';
 import type { DraftReading } from './draft-places.js';
 import {
   IS_KIND,
@@ -37,10 +37,11 @@ export function draftReading(published: PageDesign | null): DraftReading {
 }
 
 /** The draft of a document; null if it is published, or, with a warning in the console, if its design cannot be read. */
-export function draftIn({ owner, version, unsaved, tab, design }: DraftDocument): OwnedDraft | null {
+export function draftIn(document: DraftDocument): OwnedDraft | null {
+  const { owner, version, unsaved, tab, design } = document;
   if (design === null) return null;
-  const read = readDraftDesign(design);
-  if (read) return { owner, version, unsaved, tab, design: read };
+  const read = readDraftDesign(design).design;
+  if (read) return { owner, version, unsaved, tab, saved: savedIn(document), design: read };
   console.warn("The stored draft can't be read.");
   return null;
 }

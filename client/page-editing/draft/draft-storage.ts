@@ -11,7 +11,17 @@ export interface StoredDraft {
   readonly unsaved: boolean;
   /** The tab that stored it, by a name that the tab generated when it was loaded, a dot, and how often it has stored one by then. */
   readonly tab: string;
+  /** What the account had of it, when it was last stored. Absent while the account has none. */
+  readonly saved?: SavedState | undefined;
   readonly design: PageDesign;
+}
+
+/** What the account has of a draft on this device. */
+export interface SavedState {
+  /** The revision of the draft in the account that this one continues. */
+  readonly revision: number;
+  /** Whether the account has all of it. */
+  readonly isWhole: boolean;
 }
 
 /** The texts of this device by their keys. It never throws: a value that cannot be read is null, and `write` is false without space or access. */
@@ -64,10 +74,10 @@ export const IS_KIND: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   flag: (value) => typeof value === 'boolean',
 };
 
-/** Stores the draft completely or not at all. False when there is no access or no space. */
+/** Stores the draft completely or not at all, without what the account has of it: older clients would not change that. False when there is no access or no space. */
 export function writeDraft(
   store: Pick<KeyValueStore, 'read' | 'write' | 'remove'>,
-  { design, ...origin }: StoredDraft & KeyOrigin,
+  { design, saved: _, ...origin }: StoredDraft & KeyOrigin,
 ): boolean {
   const former = new Map<string, string | null>();
   const kept = Object.entries({ ...partsOf(design), [ORIGIN_KEY]: origin }).every(([key, value]) => {

@@ -1,4 +1,5 @@
-import { documentKey, type DraftPage } from './draft-document.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
+import { documentKey, noteSaved, savedIn, type DraftPage } from './draft-document.js';
 import {
   asideKey,
   findDraft,
@@ -22,16 +23,12 @@ export type Keeping = 'kept' | 'no-room' | 'other-tab' | 'removed';
 /** Contains the name of a deleted account, or the id of a deleted page, for as long as it takes to notify the other tabs. */
 const DELETED_KEY = 'deletedAccount';
 
-/** Stores the draft of one page and one tab on this device, while other tabs, pages and accounts do the same. */
-export interface DraftStore {
-  /** The stored draft of the page, if it has unpublished changes. From now on, this tab may overwrite it. Null if nothing is to be read. */
-  read(reading: DraftReading | null): StoredDraft | null;
-  /** Stores a draft, unless that would overwrite an unpublished one that another tab has stored since then. */
-  keep(draft: Pick<StoredDraft, 'design' | 'unsaved' | 'version'>): Keeping;
-  /** From now on, this tab may overwrite the draft that another tab has stored. */
-  takeOver(): void;
-  /** Calls `listener` when another tab stores a draft. Returns a function that stops this. */
-  onOtherTab(listener: () => void): () => void;
+/** The draft of the page in the account. */
+export interface SavedDraft {
+  /** 0 when the account never had one. */
+  readonly revision: number;
+  /** Null when there is none, and undefined when it is another one than this tab has. */
+  readonly design: PageDesign | null | undefined;
 }
 
 interface DraftStoreOptions extends DraftPage {
@@ -40,63 +37,115 @@ interface DraftStoreOptions extends DraftPage {
   readonly signedIn: () => SignedIn;
 }
 
-export function createDraftStore(store: KeyValueStore, { tab, signedIn, ...page }: DraftStoreOptions): DraftStore {
-  const { owner, pageId } = page;
-  const ownKeys: readonly (string | null)[] = [documentKey(pageId), ORIGIN_KEY, asideKey(owner), null];
+/** Stores the draft of one page and one tab on this device, while other tabs, pages and accounts do the same. */
+export class DraftStore {
+  /** What the account has of the draft, as far as this tab knows. It is stored with the next draft. */
+  saved: SavedDraft = { revision: 0, design: null };
   // The name of the draft that this tab may overwrite: first that of the draft that it has read, later that of its own last one. Each
   // stored draft gets a new name, because the tab that stored the draft that was read may still be open and store another one.
-  let known = '';
-  let times = 0;
-  let isKept = false;
-  let isDeleted = false;
-  let isCleared = false;
+  private known = '';
+  private times = 0;
+  /** The design that this tab has stored last. */
+  private stored: PageDesign | null = null;
+  private isKept = false;
+  private isDeleted = false;
+  private isCleared = false;
+
+  constructor(
+    private readonly store: KeyValueStore,
+    private readonly page: DraftStoreOptions,
+  ) {}
+
+  /** What the draft on this device is called: of this tab, or of the one that stored what this tab has read. */
+  get name(): string {
+    return this.known || `${this.page.tab}.${this.times}`;
+  }
+
+  /** Whether this tab has stored this very design last. */
+  has(design: PageDesign | null): boolean {
+    return design === this.stored;
+  }
+
+  /** What the account has from now on. If it is what this device has, that is noted with it. */
+  noteSaved(saved: SavedDraft): void {
+    this.saved = saved;
+    const { revision, design } = saved;
+    if (design && this.has(design)) noteSaved(this.store, this.page, this.known, { revision, isWhole: true });
+  }
+
+  /** The stored draft of the page, if it has unpublished changes. From now on, this tab may overwrite it. Null if nothing is to be read. */
+  read(reading: DraftReading | null): StoredDraft | null {
+    const { store, page } = this;
+    const { owner, signedIn } = page;
+    warnIfNothingIsStored(store, page);
+    // Another tab may have stored a draft since then. This one must not overwrite it.
+    const stored = reading && findDraft(store, page, reading);
+    this.known = stored?.tab ?? '';
+    this.stored = stored?.design ?? null;
+    // From the previous release, from an older client, or from the time when another account was signed in.
+    if (stored?.unsaved && signedIn() === 'owner' && !isInPlace(store, page)) putDraft(store, { ...stored, owner }, page, 'owner');
+    return stored;
+  }
+
+  /** Stores a draft, unless that would overwrite an unpublished one that another tab has stored since then. */
+  keep(draft: Pick<StoredDraft, 'design' | 'unsaved' | 'version'>): Keeping {
+    const { store, page, saved } = this;
+    if (this.isRemoved()) return 'removed';
+    const there = findDraftOrigin(store, page);
+    const isOthers = there?.unsaved === true && there.tab !== this.known;
+    // A published design is on the server, so it is not stored here.
+    if (isOthers) return draft.unsaved ? 'other-tab' : 'kept';
+    this.times += 1;
+    const name = `${page.tab}.${this.times}`;
+    const state = saved.revision > 0 ? { revision: saved.revision, isWhole: draft.design === saved.design } : undefined;
+    if (!putDraft(store, { ...draft, owner: page.owner, tab: name, saved: state }, page, page.signedIn())) return 'no-room';
+    this.known = name;
+    this.stored = draft.design;
+    this.isKept = draft.unsaved;
+    return 'kept';
+  }
+
+  /** From now on, this tab may overwrite the draft that another tab has stored. */
+  takeOver(): void {
+    const there = findDraftOrigin(this.store, this.page);
+    this.known = there?.tab ?? this.known;
+    // The other tab may have saved its draft in the account, too.
+    const { revision = 0 } = savedIn(there ?? {}) ?? {};
+    if (revision > this.saved.revision) this.saved = { revision, design: undefined };
+  }
+
+  /** Calls `listener` when another tab stores a draft. Returns a function that stops this. */
+  onOtherTab(listener: () => void): () => void {
+    const { store, page } = this;
+    const { owner, pageId } = page;
+    const ownKeys: readonly (string | null)[] = [documentKey(pageId), ORIGIN_KEY, asideKey(owner), null];
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === DELETED_KEY && (newValue === owner || newValue === pageId)) {
+        this.isDeleted = true;
+        // The draft may have been stored again before this event arrived.
+        if (newValue === owner) removeDrafts(store, owner);
+        else removeDraftsOf(store, page);
+        listener();
+      }
+      // The event of a cleared storage has no key.
+      if (key === null) this.isCleared = this.isKept;
+      if (ownKeys.includes(key) && !(key === ORIGIN_KEY && this.isOfOtherPage())) listener();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }
+
   // Two editors may be open whose pages were each the main page when they were opened. They must not overwrite these keys in turn without
   // end.
-  const isOfOtherPage = () => {
-    const there = readDraftOrigin(store);
+  private isOfOtherPage(): boolean {
+    const { owner, pageId } = this.page;
+    const there = readDraftOrigin(this.store);
     return there?.owner === owner && (there.page ?? pageId) !== pageId;
-  };
-  const isRemoved = () => isDeleted || (isCleared && signedIn() !== 'owner');
-  return {
-    read(reading) {
-      warnIfNothingIsStored(store, page);
-      // Another tab may have stored a draft since then. This one must not overwrite it.
-      const stored = reading && findDraft(store, page, reading);
-      known = stored?.tab ?? '';
-      // From the previous release, from an older client, or from the time when another account was signed in.
-      if (stored?.unsaved && signedIn() === 'owner' && !isInPlace(store, page)) putDraft(store, { ...stored, owner }, page, 'owner');
-      return stored;
-    },
-    keep(draft) {
-      if (isRemoved()) return 'removed';
-      const there = findDraftOrigin(store, page);
-      const isOthers = there?.unsaved === true && there.tab !== known;
-      // A published design is on the server, so it is not stored here.
-      if (isOthers) return draft.unsaved ? 'other-tab' : 'kept';
-      const name = `${tab}.${(times += 1)}`;
-      if (!putDraft(store, { ...draft, owner, tab: name }, page, signedIn())) return 'no-room';
-      known = name;
-      isKept = draft.unsaved;
-      return 'kept';
-    },
-    takeOver: () => void (known = findDraftOrigin(store, page)?.tab ?? known),
-    onOtherTab(listener) {
-      const onStorage = ({ key, newValue }: StorageEvent) => {
-        if (key === DELETED_KEY && (newValue === owner || newValue === pageId)) {
-          isDeleted = true;
-          // The draft may have been stored again before this event arrived.
-          if (newValue === owner) removeDrafts(store, owner);
-          else removeDraftsOf(store, page);
-          listener();
-        }
-        // The event of a cleared storage has no key.
-        if (key === null) isCleared = isKept;
-        if (ownKeys.includes(key) && !(key === ORIGIN_KEY && isOfOtherPage())) listener();
-      };
-      window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
-    },
-  };
+  }
+
+  private isRemoved(): boolean {
+    return this.isDeleted || (this.isCleared && this.page.signedIn() !== 'owner');
+  }
 }
 
 /** Removes the drafts of a deleted account, here and in every other tab that would store it again. */

@@ -63,7 +63,7 @@ function keptIn(store: KeyValueStore, page: DraftPage): Kept[] {
 function keptAt(store: KeyValueStore, key: string, { owner }: DraftPage): Kept | null {
   const document = parsed(store.read(key)) as Partial<DraftDocument> | null;
   if (document?.owner !== owner || document.unsaved === false) return null;
-  return { key, document, design: isOfNewerFormat(document) ? null : readDraftDesign(document.design) };
+  return { key, document, design: isOfNewerFormat(document) ? null : readDraftDesign(document.design).design };
 }
 
 /** What is in the keys of older clients by now is published, or of another page. */

@@ -108,6 +108,20 @@ export async function myPage(client, { token }) {
   return (await client.query(text, { token })).myPage;
 }
 
+/** Saves a draft of the page instead of the one with that revision. */
+export async function saveDraft(client, { token }, number, revision) {
+  const text = 'mutation Save($input: SaveDraftInput!) { saveDraft(input: $input) { revision } }';
+  const { tiles, ...design } = designOf(number);
+  const input = { design: { ...design, tiles: tiles.map((tile) => ({ text: tile })) }, basedOnVersion: 0, revision };
+  await client.query(text, { token, input });
+}
+
+/** The revision of the draft and its number; 0 without one. */
+export async function myDraft(client, { token }) {
+  const { draft } = (await client.query('{ myPage { draft { revision design { title } } } }', { token })).myPage;
+  return { revision: draft?.revision ?? 0, number: draft?.design ? numberOf(draft.design.title) : 0 };
+}
+
 /** The numbers of the last versions, by version. */
 export async function history(client, { token }) {
   const { pageVersions } = await client.query('{ pageVersions { version title } }', { token });

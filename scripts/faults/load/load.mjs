@@ -7,11 +7,11 @@ const pauseAfterFailure = 100;
 const pauseAfterRead = 50;
 
 /**
- * Answers that say: not now. Everything else is a fault of the product. A page is only "changed elsewhere" for its one publisher when an earlier
- * publication without an answer was done late.
+ * Answers that say: not now. Everything else is a fault of the product. A page or a draft is only "changed elsewhere" for its one writer when an earlier
+ * write without an answer was done late.
  */
 const expectedFailures =
-  /^(?:ECONN|EPIPE$|socket hang up$|no answer$|status 50[234]$|BUSY$|STORAGE_UNAVAILABLE$|PICTURES_UNAVAILABLE$|PAGE_CHANGED_ELSEWHERE$)/;
+  /^(?:ECONN|EPIPE$|socket hang up$|no answer$|status 50[234]$|BUSY$|STORAGE_UNAVAILABLE$|PICTURES_UNAVAILABLE$|(?:PAGE|DRAFT)_CHANGED_ELSEWHERE$)/;
 
 /** Starts writing and reading. `writers` have a pause in milliseconds after each write. */
 export function startLoad({ writers, readerClient, readers = 2 }) {

@@ -1,5 +1,16 @@
-// Writers of what an account with several pages has, and of pictures of tiles. writers.mjs says what a writer does.
-import { accountPages, createPage, newName, openAccount, orderPages, picturePage, publishPicture, uploadTilePicture } from './accounts.mjs';
+// Writers of what an account with several pages has, of drafts, and of pictures of tiles. writers.mjs says what a writer does.
+import {
+  accountPages,
+  createPage,
+  myDraft,
+  newName,
+  openAccount,
+  orderPages,
+  picturePage,
+  publishPicture,
+  saveDraft,
+  uploadTilePicture,
+} from './accounts.mjs';
 import { digestAt } from './pictures.mjs';
 
 /** An account may have 20 pages. A creation without an answer may have been done, too. */
@@ -80,6 +91,35 @@ export async function sorter(client) {
     check: async () => {
       await compare();
       return { lost: lost.splice(0), damage: [] };
+    },
+  };
+}
+
+/** Saves the draft of one page, each time with the next number. */
+export async function drafter(client) {
+  const account = await openAccount(client, newName('d'));
+  let attempted = 0;
+  let acknowledged = 0;
+  const lost = [];
+  /** What is there now counts as acknowledged from now on. */
+  const compare = async () => {
+    const { revision, number } = await myDraft(client, account);
+    if (!(number >= acknowledged)) lost.push(`${account.name}: draft ${acknowledged} was acknowledged, and ${number} is there`);
+    acknowledged = number;
+    return revision;
+  };
+  return {
+    kind: 'draft',
+    write: async () => {
+      const revision = await compare();
+      attempted += 1;
+      const number = attempted;
+      await saveDraft(client, account, number, revision);
+      acknowledged = number;
+    },
+    check: async () => {
+      await compare();
+      return { lost: lost.splice(0), damage: acknowledged <= attempted ? [] : [`${account.name}: draft ${acknowledged} was never sent`] };
     },
   };
 }

@@ -68,6 +68,8 @@ export const RATE_LIMITS = {
   arrangePages: { name: 'arrange-pages', attempts: 300, seconds: 10 * minute },
   /** Publications of one account. Each may keep a core busy for a second. Publishing every few seconds stays below the limit. */
   publish: { name: 'publish', attempts: 200, seconds: 10 * minute, ofInstance: true },
+  /** Saved and discarded drafts of one account. A device saves one every second while something is written. */
+  saveDraft: { name: 'save-draft', attempts: 1200, seconds: 10 * minute, ofInstance: true },
   /** New access tokens of one account. */
   createAccessToken: { name: 'create-access-token', attempts: 60, seconds: hour },
   /** New webhooks and secrets of one account, tests of them, and events that are sent again. Each may send a request to somebody. */

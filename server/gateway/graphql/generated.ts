@@ -85,7 +85,7 @@ export type AccountStorage = {
   __typename?: 'AccountStorage';
   /** How much the account may use: 200 MB, unless the operator has set it otherwise, and at most 10 MB until its e-mail address is verified. */
   most: Scalars['Float']['output'];
-  /** The present versions of its pages, as they are stored. */
+  /** The present versions of its pages and their drafts, as they are stored. */
   pages: Scalars['Float']['output'];
   /** All files of its pictures. */
   pictures: Scalars['Float']['output'];
@@ -392,7 +392,7 @@ export type ErrorCode =
   | 'COLOR_INVALID'
   /** The header `X-CSRFToken` differs from the cookie `csrftoken`. Send both, or neither, or a token in `Authorization`. */
   | 'CSRF_FAILED'
-  /** A list of pages has no designs. Request the design of one page at a time. */
+  /** A list of pages has no designs and no drafts. Request those of one page at a time. */
   | 'DESIGNS_OF_A_LIST'
   /** The design or the look is not valid. Nothing was written. The fields say why. */
   | 'DESIGN_INVALID'
@@ -400,6 +400,8 @@ export type ErrorCode =
   | 'DESIGN_NOT_OBJECT'
   /** The design has more bytes than a page may have. */
   | 'DESIGN_TOO_LARGE'
+  /** The draft of the page was saved or discarded elsewhere since it was read. Read it again. */
+  | 'DRAFT_CHANGED_ELSEWHERE'
   /** The text is not an e-mail address. */
   | 'EMAIL_INVALID'
   /** The account has to verify its e-mail address first. */
@@ -876,6 +878,11 @@ export type Mutation = {
    */
   deleteWebhook: Scalars['Boolean']['output'];
   /**
+   * Discards the draft of a page, such as after its publication. Scope: PUBLISH. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; DRAFT_CHANGED_ELSEWHERE when `revision` is
+   * not the present one, or no draft was ever saved; PAGE_FORMAT_NEWER; TOO_MANY_ATTEMPTS, as for `saveDraft`.
+   */
+  discardDraft: PageDraft;
+  /**
    * Ends one session of the account. Does nothing when it has ended or belongs to another account. Always true. Scope: ACCOUNT. Errors:
    * UNAUTHENTICATED.
    */
@@ -981,6 +988,14 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, WEBHOOK_NOT_FOUND; TOO_MANY_ATTEMPTS after 60 in 10 minutes.
    */
   rotateWebhookSecret: Scalars['String']['output'];
+  /**
+   * Saves what was written of a page, in the place of its draft. Visitors do not see it. It may have what `publish` refuses as unfinished, such as a link
+   * without an address or a text that is too long. A picture that the account does not have is left out. It counts as stored by the account. Scope: PUBLISH. Errors:
+   * UNAUTHENTICATED; PAGE_NOT_FOUND; DRAFT_CHANGED_ELSEWHERE when `revision` is not the present one, which is in `extensions.values.revision`; DESIGN_INVALID with
+   * `extensions.fields`; DESIGN_TOO_LARGE when the whole design has more than 1 MB; STORAGE_FULL; PAGE_FORMAT_NEWER; TOO_MANY_ATTEMPTS after 1,200 drafts in ten
+   * minutes.
+   */
+  saveDraft: PageDraft;
   /**
    * Sends the event `webhook.test` to a webhook, even if it is switched off. `webhookDeliveries` has the result. Always true. Scope: ACCOUNT.
    * Errors: UNAUTHENTICATED, WEBHOOK_NOT_FOUND; TOO_MANY_ATTEMPTS after 60 in 10 minutes.
@@ -1095,6 +1110,13 @@ export type MutationDeleteWebhookArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationDiscardDraftArgs = {
+  pageId?: InputMaybe<Scalars['ID']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1205,6 +1227,12 @@ export type MutationRotateWebhookSecretArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationSaveDraftArgs = {
+  input: SaveDraftInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationSendTestEventArgs = {
   webhookId: Scalars['ID']['input'];
 };
@@ -1255,6 +1283,8 @@ export type MyPage = {
   changed?: Maybe<Scalars['Boolean']['output']>;
   /** The published design. Null when the page was never published. */
   design?: Maybe<PageDesign>;
+  /** What was written of the page and is not published. Null if no draft of it was ever saved. A list of pages has no drafts. */
+  draft?: Maybe<PageDraft>;
   /** The absolute address of the Atom feed of its changes. Null while its owner offers none, and while it has no linkname. */
   feedAddress?: Maybe<Scalars['String']['output']>;
   /** Identifies the page in every operation of its owner. It never changes. */
@@ -1395,6 +1425,28 @@ export type PageDesignInput = {
   title: Scalars['String']['input'];
   /** The colour of the title. */
   titleColor: ColorInput;
+};
+
+/**
+ * What the owner of a page has written and not published. Nobody else sees it. The editor saves it every few seconds, so that another device
+ * can go on. There is one draft of each page.
+ */
+export type PageDraft = {
+  __typename?: 'PageDraft';
+  /** The `version` of the page that the draft is based on. */
+  basedOnVersion: Scalars['Int']['output'];
+  /** The design, with sanitized texts. Null for a discarded draft, and for one that a newer release of the service has saved. */
+  design?: Maybe<PageDesign>;
+  /** The browser and system that saved it, such as `Firefox on Linux`. Null when they are unknown. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** Whether it was published or discarded since it was saved. */
+  isDiscarded: Scalars['Boolean']['output'];
+  /** How often the draft was saved or discarded. Send it as `revision` of `saveDraft` or `discardDraft`. */
+  revision: Scalars['Int']['output'];
+  /** When it was saved or discarded. */
+  savedAt: Scalars['DateTime']['output'];
+  /** The `writer` that was sent with it. Null without one, and for a discarded draft. */
+  writer?: Maybe<Scalars['String']['output']>;
 };
 
 /** What is behind the page. Its first colour is the `backgroundColor`. */
@@ -1902,6 +1954,23 @@ export type ResetPasswordInput = {
   password: Scalars['String']['input'];
   /** The token in the link. */
   token: Scalars['String']['input'];
+};
+
+/** A design that is not finished, and the draft that it replaces. */
+export type SaveDraftInput = {
+  /** The `version` of the page that it is based on; 0 for a page that was never published. */
+  basedOnVersion: Scalars['Int']['input'];
+  /** The complete design. */
+  design: DesignInput;
+  /** Which page, if it is not the main one. */
+  pageId?: InputMaybe<Scalars['ID']['input']>;
+  /** The `revision` of the draft that it replaces; 0 when there was none. */
+  revision: Scalars['Int']['input'];
+  /**
+   * What you call this state of the draft, such as a random text. If you have seen no answer, the `writer` of the present draft tells whether it was saved. At most 64 characters
+   * are kept.
+   */
+  writer?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A session: one place where an account is signed in. */
@@ -2660,13 +2729,14 @@ export type ResolversTypes = {
   LinknameAvailability: ResolverTypeWrapper<LinknameAvailability>;
   LogInInput: LogInInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  MyPage: ResolverTypeWrapper<Omit<MyPage, 'design'> & { design?: Maybe<ResolversTypes['PageDesign']> }>;
+  MyPage: ResolverTypeWrapper<Omit<MyPage, 'design' | 'draft'> & { design?: Maybe<ResolversTypes['PageDesign']>, draft?: Maybe<ResolversTypes['PageDraft']> }>;
   OwnLook: ResolverTypeWrapper<OwnLook>;
   PageAppearance: ResolverTypeWrapper<PageAppearance>;
   PageAppearanceInput: PageAppearanceInput;
   PageCounts: ResolverTypeWrapper<PageCounts>;
   PageDesign: ResolverTypeWrapper<Omit<PageDesign, 'socialLinks' | 'tiles'> & { socialLinks: ResolversTypes['SocialLinks'], tiles: Array<ResolversTypes['Tile']> }>;
   PageDesignInput: PageDesignInput;
+  PageDraft: ResolverTypeWrapper<Omit<PageDraft, 'design'> & { design?: Maybe<ResolversTypes['PageDesign']> }>;
   PageGround: ResolverTypeWrapper<PageGround>;
   PageGroundInput: PageGroundInput;
   PageLayout: ResolverTypeWrapper<PageLayout>;
@@ -2693,6 +2763,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: RegisterInput;
   ResetPasswordInput: ResetPasswordInput;
+  SaveDraftInput: SaveDraftInput;
   Session: ResolverTypeWrapper<Session>;
   SheetLook: ResolverTypeWrapper<SheetLook>;
   SheetLookInput: SheetLookInput;
@@ -2774,13 +2845,14 @@ export type ResolversParentTypes = {
   LinknameAvailability: LinknameAvailability;
   LogInInput: LogInInput;
   Mutation: Record<PropertyKey, never>;
-  MyPage: Omit<MyPage, 'design'> & { design?: Maybe<ResolversParentTypes['PageDesign']> };
+  MyPage: Omit<MyPage, 'design' | 'draft'> & { design?: Maybe<ResolversParentTypes['PageDesign']>, draft?: Maybe<ResolversParentTypes['PageDraft']> };
   OwnLook: OwnLook;
   PageAppearance: PageAppearance;
   PageAppearanceInput: PageAppearanceInput;
   PageCounts: PageCounts;
   PageDesign: Omit<PageDesign, 'socialLinks' | 'tiles'> & { socialLinks: ResolversParentTypes['SocialLinks'], tiles: Array<ResolversParentTypes['Tile']> };
   PageDesignInput: PageDesignInput;
+  PageDraft: Omit<PageDraft, 'design'> & { design?: Maybe<ResolversParentTypes['PageDesign']> };
   PageGround: PageGround;
   PageGroundInput: PageGroundInput;
   PageLayout: PageLayout;
@@ -2802,6 +2874,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RegisterInput: RegisterInput;
   ResetPasswordInput: ResetPasswordInput;
+  SaveDraftInput: SaveDraftInput;
   Session: Session;
   SheetLook: SheetLook;
   SheetLookInput: SheetLookInput;
@@ -2984,6 +3057,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteOwnLook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteOwnLookArgs, 'id'>>;
   deletePage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePageArgs, 'id'>>;
   deleteWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
+  discardDraft?: Resolver<ResolversTypes['PageDraft'], ParentType, ContextType, RequireFields<MutationDiscardDraftArgs, 'revision'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   keepOwnLook?: Resolver<ResolversTypes['OwnLook'], ParentType, ContextType, RequireFields<MutationKeepOwnLookArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
@@ -3005,6 +3079,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
+  saveDraft?: Resolver<ResolversTypes['PageDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'input'>>;
   sendTestEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendTestEventArgs, 'webhookId'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
   startGoogleSignIn?: Resolver<ResolversTypes['GoogleSignIn'], ParentType, ContextType>;
@@ -3018,6 +3093,7 @@ export type MyPageResolvers<ContextType = any, ParentType extends ResolversParen
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   design?: Resolver<Maybe<ResolversTypes['PageDesign']>, ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['PageDraft']>, ParentType, ContextType>;
   feedAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3069,6 +3145,16 @@ export type PageDesignResolvers<ContextType = any, ParentType extends ResolversP
   tiles?: Resolver<Array<ResolversTypes['Tile']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleColor?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+};
+
+export type PageDraftResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageDraft'] = ResolversParentTypes['PageDraft']> = {
+  basedOnVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  design?: Resolver<Maybe<ResolversTypes['PageDesign']>, ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDiscarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  writer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PageGroundResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageGround'] = ResolversParentTypes['PageGround']> = {
@@ -3386,6 +3472,7 @@ export type Resolvers<ContextType = any> = {
   PageAppearance?: PageAppearanceResolvers<ContextType>;
   PageCounts?: PageCountsResolvers<ContextType>;
   PageDesign?: PageDesignResolvers<ContextType>;
+  PageDraft?: PageDraftResolvers<ContextType>;
   PageGround?: PageGroundResolvers<ContextType>;
   PageLayout?: PageLayoutResolvers<ContextType>;
   PageLook?: PageLookResolvers<ContextType>;

@@ -28,6 +28,7 @@ export const READ_TYPES: Readonly<Record<string, Readonly<Record<string, readonl
   MyPage: { id: ['publish', 'media'], version: ['publish'], changed: ['publish'], profilePicture: ['media'], wallpaper: ['media'] },
   OwnLook: { id: ['publish'] },
   PageCounts: {},
+  PageDraft: { revision: ['publish'], savedAt: ['publish'] },
   PageVersion: {},
   PageVersionSummary: {},
   PageViews: {},

@@ -46,15 +46,16 @@ export function readDesign(input: unknown, anyLinks = false): DesignReading {
 }
 
 /**
- * The same for a draft on the device, which may have what a publication would refuse, such as a text over its limit, or a video of a site
- * that only a newer release knows: that stays in the draft until its author corrects it. A picture that cannot be read is missing. Null if
+ * The same for a draft, which may have what a publication would refuse, such as a text over its limit, or a video of a site
+ * that only a newer release knows: that stays in the draft until its author corrects it. A picture that cannot be read is missing. Refused if
  * the input is no design, or if it has a kind of tile that only a newer release knows.
  */
-export function readDraftDesign(input: unknown): PageDesign | null {
+export function readDraftDesign(input: unknown): DesignReading {
   const faults = new Faults();
   const design = isObject(input) ? parseParts(input, faults, false) : null;
-  const found = Object.values(faults.byPlace()).flat();
-  return found.every(({ code }) => MAY_BE_IN_DRAFTS.has(code)) ? design : null;
+  if (!design) faults.add('design', 'DESIGN_NOT_OBJECT');
+  const severe = Object.entries(faults.byPlace()).filter(([, found]) => !found.every(({ code }) => MAY_BE_IN_DRAFTS.has(code)));
+  return design && severe.length === 0 ? { design } : { design: null, faults: Object.fromEntries(severe) };
 }
 
 const MAY_BE_IN_DRAFTS: ReadonlySet<string> = new Set([

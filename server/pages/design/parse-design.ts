@@ -1,6 +1,6 @@
 import { applyTheme } from '../appearance/apply-theme.rules.js';
 import { THEMES } from '../appearance/themes/themes.rules.js';
-import { readDesign } from './design-parsing.rules.js';
+import { readDesign, readDraftDesign } from './design-parsing.rules.js';
 import { Faults } from './faults.rules.js';
 import { DESIGN_LIMITS, type PageDesign, type Tile } from './page-design.rules.js';
 import { DesignInvalid, DesignTooLarge } from '../pages.errors.js';
@@ -18,6 +18,19 @@ export function parseDesign(input: unknown, room = 0, anyLinks = false): PageDes
   const { design, faults } = readDesign(input, anyLinks);
   if (!design) throw new DesignInvalid(faults);
   storedBytes(design, room);
+  return design;
+}
+
+/**
+ * The same for a draft, which may have what its author has not finished: see `readDraftDesign`.
+ *
+ * @throws {DesignInvalid}
+ * @throws {DesignTooLarge}
+ */
+export function parseDraft(input: unknown): PageDesign {
+  const { design, faults } = readDraftDesign(input);
+  if (!design) throw new DesignInvalid(faults);
+  storedBytes(design);
   return design;
 }
 

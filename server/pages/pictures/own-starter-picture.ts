@@ -15,6 +15,12 @@ export function ownStarterPicture(id: string, accountId: string): UploadedTilePi
   return found && { id: sameId(`${accountId} ${found.variants[0]?.name}`), accountId, picture: asPicture(found) };
 }
 
+/** The picture of a starter, as it is; undefined when no starter has a picture with this id. */
+export function starterPicture(id: string): Picture | undefined {
+  const found = byId.get(id);
+  return found && asPicture(found);
+}
+
 function asPicture({ width, height, color, variants }: StarterPicture): Picture {
   return { width, height, color, variants: variants.map((variant) => ({ ...variant, name: variant.name as ImageName })) };
 }

@@ -1,7 +1,7 @@
 import type { Picture } from '../../media/picture.js';
 import { Faults } from '../design/faults.rules.js';
 import type { PageDesign, Tile } from '../design/page-design.rules.js';
-import { ownStarterPicture } from './own-starter-picture.js';
+import { ownStarterPicture, starterPicture } from './own-starter-picture.js';
 import { DesignInvalid } from '../pages.errors.js';
 import type { TilePictures } from './ports/tile-pictures.port.js';
 import { pictureIdsOf } from './tile-pictures.rules.js';
@@ -42,6 +42,27 @@ export async function placePictures(
   const found = faults.byPlace();
   if (Object.keys(found).length > 0) throw new DesignInvalid(found);
   for (const starter of starters.values()) if (!own.has(starter.id)) await keepStarterPicture?.execute(starter);
+  return { ...design, tiles };
+}
+
+/**
+ * The design of a draft with the pictures of its tiles as the account has uploaded them, or as the starter has them. A picture that the account does not have any more is
+ * missing. Those in texts are left to the publication.
+ */
+export async function placeDraftPictures(design: PageDesign, accountId: string, pictures: TilePictures): Promise<PageDesign> {
+  const ids = pictureIdsOf(design);
+  if (ids.length === 0) return design;
+  const own = await pictures.find(accountId, ids);
+  const place = ({ id }: TilePicture): TilePicture | undefined => {
+    const found = own.get(id) ?? starterPicture(id);
+    return found && toTilePicture(id, found);
+  };
+  const tiles = design.tiles.map(({ emblem, ...tile }): Tile => {
+    const picture = emblem?.picture && place(emblem.picture);
+    const placedEmblem = picture ? { picture } : emblem?.picture ? undefined : emblem;
+    const withEmblem = { ...tile, ...(placedEmblem && { emblem: placedEmblem }) } as Tile;
+    return withEmblem.kind === 'picture' && withEmblem.picture ? { ...withEmblem, picture: place(withEmblem.picture) ?? null } : withEmblem;
+  });
   return { ...design, tiles };
 }
 

@@ -30,18 +30,15 @@ describe('What the editor says about what visitors see', () => {
     await list(page).getByText('Visitors see the page as it is here.').waitFor();
     await page.keyboard.press('Escape');
     await titleField(page).fill('Ada Bianchi');
-    await state(page, '1 change not published Only on this device').waitFor();
-    await page
-      .getByRole('status')
-      .getByText('Your changes are not published yet. They are kept only on this device.')
-      .waitFor({ state: 'attached' });
+    await state(page, '1 change not published Saved').waitFor();
+    await page.getByRole('status').getByText('Your changes are not published yet.').waitFor({ state: 'attached' });
     await rename(page, 2, 'Second');
     await state(page, '2 changes not published').click();
     await expectSoon(() => list(page).getByRole('listitem').allInnerTexts()).toEqual([
       'Title changed\nAda Bianchi\nnow',
       'Tile renamed\nSecond\nnow',
     ]);
-    await list(page).getByText('This draft is only on this device.').waitFor();
+    await list(page).getByText('This draft is saved in your account.').waitFor();
     await inLightAndDark(page, async () => {
       await expectNoAxeViolations(page);
       await screenshot(page, `publishing-changes-1440-${await scheme(page)}`);
@@ -78,7 +75,7 @@ describe('What the editor says about what visitors see', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('On a phone the navigation bar says below the title that a new page is not published, its list says that the draft is only on this device, and then that it has no address; the first publication as My page asks for a title', async () => {
+  test('On a phone the navigation bar says below the title that a new page is not published, its list says that the draft is saved in the account, and then that it has no address; the first publication as My page asks for a title', async () => {
     const account = await register(application);
     const { page, incidents } = await openEditor(browser, application, { account, ...PHONE });
     const short = state(page, 'My page Not published').getByText('Not published', { exact: true });
@@ -86,7 +83,7 @@ describe('What the editor says about what visitors see', () => {
     await expectSoon(() => short.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await state(page, 'My page Not published').click();
     await list(page).getByText('Nobody sees this page yet. Publish it, and choose a linkname.').waitFor();
-    await list(page).getByText('This draft is only on this device. When you publish it, your account has it on every device.').waitFor();
+    await list(page).getByText('This draft is saved in your account. Your other devices go on with it.').waitFor();
     await page.keyboard.press('Escape');
     await publishPage(page);
     const question = page.getByRole('dialog', { name: 'Your page is called “My page”' });
@@ -100,7 +97,7 @@ describe('What the editor says about what visitors see', () => {
     await list(page)
       .getByText(/^Your page is published, but nobody can open it/)
       .waitFor();
-    await expectSoon(() => list(page).getByText('only on this device').count()).toBe(0);
+    await expectSoon(() => list(page).getByText('saved in your account').count()).toBe(0);
     await expectSoon(() => list(page).getByRole('link', { name: 'Choose a linkname' }).getAttribute('href')).toMatch(
       /^\/personal\?address=[0-9a-f-]{36}$/,
     );
@@ -120,7 +117,7 @@ describe('What the editor says about what visitors see', () => {
     await state(page, /^A title that is longer than the bar of a phone 2 not published$/).click();
     await expectSoon(() => list(page).getByRole('listitem').count()).toBe(2);
     await list(page).getByText('Nobody sees your page now. These changes are not published:').waitFor();
-    await list(page).getByText('This draft is only on this device. When you publish it, your account has it on every device.').waitFor();
+    await list(page).getByText('This draft is saved in your account. Your other devices go on with it.').waitFor();
     await inLightAndDark(page, async () => {
       await expectNoAxeViolations(page);
       await screenshot(page, `publishing-changes-390-${await scheme(page)}`);
@@ -146,6 +143,6 @@ describe('What the editor says about what visitors see', () => {
     await publishButton(page).click();
     await state(page, 'Not saved You appear to be offline.').waitFor();
     await context.setOffline(false);
-    await state(page, '1 change not published Only on this device').waitFor();
+    await state(page, '1 change not published Saved').waitFor();
   });
 });

@@ -168,7 +168,7 @@ describe('The list of pages on /personal', () => {
     const account = await aCreator(application);
     const { page, incidents } = await openEditor(browser, application, { account, onDialog: (one) => one.accept() });
     await titleField(page).fill('Only a draft');
-    await page.getByText('Only on this device', { exact: true }).waitFor();
+    await page.getByText('Saved', { exact: true }).waitFor();
     await page.goto('/personal');
     await page.getByText('Changes not published', { exact: true }).waitFor();
     await page.locator('[data-page] .title').getByText('Main').waitFor({ state: 'attached' });

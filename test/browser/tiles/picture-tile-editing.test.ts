@@ -61,7 +61,7 @@ describe('A picture', () => {
     const inList = page.locator('[data-tile] img');
     await expectSoon(() => inList.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await screenshot(page, 'picture-editor-1440');
-    await page.getByText('Only on this device', { exact: true }).waitFor();
+    await page.getByText('Saved', { exact: true }).waitFor();
     await page.reload();
     await expectSoon(() => tileNames(page)).toEqual(['June In the evening']);
     await edit(page, 1);

@@ -71,6 +71,18 @@ test('SB-01 The present versions, the former ones and all files of pictures are 
   expect((await storage.measure(accountId)).isVerified).toBe(true);
 });
 
+test('FU-08 The drafts of an account count as its pages', async () => {
+  const page = await storePage(accountId, true, 1);
+  const { pages, versions } = await storage.measure(accountId);
+  const draft =
+    'INSERT INTO page_draft (owner_id, revision, design, design_format, based_on, picture_ids, saved_at) VALUES ($1, 1, $2, 1, 1, $3, now())';
+  await sql(draft, [page, JSON.stringify({ title: noise(80_000) }), []]);
+  const used = await storage.measure(accountId);
+  expect(used.versions).toBe(versions);
+  expect(used.pages - pages).toBeGreaterThan(80_000);
+  expect(used.pages - pages).toBeLessThan(82_000);
+});
+
 test('an account without pages uses nothing, and one that was removed is refused', async () => {
   expect(await storage.measure(accountId)).toEqual({ pages: 0, versions: 0, pictures: 0, isVerified: false });
   await expect(storage.measure(newId(at(1)))).rejects.toThrow(OwnerRemoved);

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { NotifyPageChanges } from '../../../server/adapters/postgres/linknames/notify-page-changes.js';
 import { TypeormAccountPages } from '../../../server/adapters/postgres/pages/typeorm-account-pages.js';
+import { TypeormPageDrafts } from '../../../server/adapters/postgres/drafts/typeorm-page-drafts.js';
 import { TypeormPageStore } from '../../../server/adapters/postgres/pages/typeorm-page-store.js';
 import { TypeormStoredImages } from '../../../server/adapters/postgres/media/typeorm-stored-images.js';
 import { TypeormTilePictures } from '../../../server/adapters/postgres/media/typeorm-tile-pictures.js';
@@ -150,6 +151,27 @@ describe('PostgreSQL', () => {
     await connected.dataSource.query('TRUNCATE account, stored_image CASCADE');
     accountId = await storeAccount(connected.dataSource);
     ({ pictures, publish } = inPostgres());
+  });
+
+  test('keeps the pictures of a draft until it has others or is discarded, but not those that another account names', async () => {
+    const drafts = new TypeormPageDrafts(connected.dataSource);
+    const [drafted, named] = [await add(), await add()];
+    const save = (owner: string, revision: number, ...ids: readonly string[]) => {
+      const tiles = ids.map((id) => aPicture({ picture: toTilePicture(id, aStoredPicture([])) }));
+      const draft = { design: aDesign({ tiles } as Partial<PageDesign>), basedOn: 0, device: null, writer: null, revision, savedAt: now };
+      return drafts.save({ accountId: owner }, draft);
+    };
+    await save(accountId, 0, drafted.id);
+    await save(await storeAccount(connected.dataSource), 0, named.id);
+    await pictures.removeUnused(0, 10);
+    expect(await kept(drafted.id, named.id)).toEqual([drafted.id]);
+    const another = await add();
+    await save(accountId, 1, another.id);
+    await pictures.removeUnused(0, 10);
+    expect(await kept(drafted.id, another.id)).toEqual([another.id]);
+    await drafts.discard({ accountId }, 2, now);
+    await pictures.removeUnused(0, 10);
+    expect(await kept(another.id)).toEqual([]);
   });
 
   test('keeps a picture as long as a kept version uses it, and refuses to publish one that was removed', async () => {

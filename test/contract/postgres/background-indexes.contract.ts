@@ -36,10 +36,14 @@ beforeAll(async () => {
     `INSERT INTO tile_picture_use SELECT md5('account ' || n)::uuid, md5('picture ' || n)::uuid, 1 FROM generate_series(1, ${pages}, 2) AS n`,
   );
   await dataSource.query(
+    `INSERT INTO page_draft (owner_id, revision, design, design_format, based_on, picture_ids, saved_at)
+     SELECT md5('account ' || n)::uuid, 1, '{}', 1, 1, ARRAY[md5('picture ' || n)::uuid], now() ${rows}`,
+  );
+  await dataSource.query(
     `INSERT INTO tile_picture_file SELECT md5('picture ' || row_number() OVER ())::uuid, name FROM (SELECT name FROM stored_image LIMIT ${pages}) AS files`,
   );
   await dataSource.query(
-    `ANALYZE tile_picture, tile_picture_file, tile_picture_use, one_time_token, sign_in_request, reserved_linkname, publication_key`,
+    `ANALYZE tile_picture, tile_picture_file, tile_picture_use, page_draft, one_time_token, sign_in_request, reserved_linkname, publication_key`,
   );
 });
 afterAll(async () => {

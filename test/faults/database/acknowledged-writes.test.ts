@@ -53,9 +53,9 @@ test('The database that the product creates has the settings that keep acknowled
   expect(log.filter((line) => /fsync|full_page_writes/.test(line))).toEqual([]);
 });
 
-const kinds = ['linkname', 'order of pages', 'page', 'picture', 'picture of a tile', 'publication', 'sign-up'];
+const kinds = ['draft', 'linkname', 'order of pages', 'page', 'picture', 'picture of a tile', 'publication', 'sign-up'];
 
-test('KE-01 No acknowledged publication, linkname, picture, page, order of pages, picture of a tile or account is lost when a replica is killed, the database is stopped at once and the object store is away, and no request gets an internal error', async () => {
+test('KE-01 No acknowledged publication, linkname, picture, page, order of pages, draft, picture of a tile or account is lost when a replica is killed, the database is stopped at once and the object store is away, and no request gets an internal error', async () => {
   const all = together('database stopped at once (immediate)', 'replica 2 killed (SIGKILL)', 'object store away for 60 s');
   const { acknowledged } = drill.load.state;
   await until(() => kinds.every((kind) => (acknowledged[kind] ?? 0) > 0));
@@ -87,6 +87,7 @@ async function undoOthers(ask: Stage['ask'], former: Awaited<ReturnType<Stage['a
   await ask(`DELETE FROM account WHERE username LIKE 's-%'`);
   await ask(`DELETE FROM page WHERE name LIKE 'Page %'`);
   await ask(`UPDATE page SET position = -position FROM account WHERE account.id = account_id AND username LIKE 'o-%'`);
+  await ask(`UPDATE page_draft SET design = jsonb_set(design, '{title}', '"Number 0"')`);
   for (const { linkname, wallpaper, design } of former) {
     if (wallpaper) await ask('UPDATE page SET wallpaper = $2 WHERE linkname = $1', [linkname, JSON.stringify(wallpaper)]);
     else if (design) await ask('UPDATE page SET design = $2 WHERE linkname = $1', [linkname, JSON.stringify(design)]);
@@ -94,7 +95,7 @@ async function undoOthers(ask: Stage['ask'], former: Awaited<ReturnType<Stage['a
   }
 }
 
-test('A publication, linkname, wallpaper, page, order of pages, picture of a tile or account that was acknowledged and then undone is reported as lost, even if later writes replace it', async () => {
+test('A publication, linkname, wallpaper, page, order of pages, draft, picture of a tile or account that was acknowledged and then undone is reported as lost, even if later writes replace it', async () => {
   const undo: Fault = {
     name: 'writes undone',
     seconds: 0,
@@ -117,6 +118,7 @@ test('A publication, linkname, wallpaper, page, order of pages, picture of a til
     /^u-\w+: picture \S+ was acknowledged, and the page has \S+$/,
     /^f-\w+: Page \d+ was acknowledged, and is not there$/,
     /^o-\w+: the order \S+( \S+){4} was acknowledged, and \S+( \S+){4} is there$/,
+    /^d-\w+: draft \d+ was acknowledged, and 0 is there$/,
     /^t-\w+: the tile with picture \S+ was acknowledged, and the page has \S+$/,
     /^s-\w+: the account was acknowledged, and is not there$/,
   ];

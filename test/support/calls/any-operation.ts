@@ -58,14 +58,14 @@ function idsIn(place: string, type: GraphQLInputType): string[] {
   return named.name === 'ID' ? [place] : [];
 }
 
-/** Everything that an operation can read, down to so many levels, without what needs arguments, and without the designs of a list of pages. */
+/** Everything that an operation can read, down to so many levels, without what needs arguments, and without the designs and drafts of a list of pages. */
 export function wholeSelection(type: GraphQLOutputType, levels = 4): string {
   const named = getNamedType(type);
   if (isLeafType(named)) return '';
   const isInList = isListType(getNullableType(type));
   const fields = isObjectType(named) && levels > 0 ? Object.values(named.getFields()) : [];
   const parts = fields.flatMap((field) => {
-    if (field.args.length > 0 || (isInList && field.name === 'design')) return [];
+    if (field.args.length > 0 || (isInList && ['design', 'draft'].includes(field.name))) return [];
     if (isLeafType(getNamedType(field.type))) return [field.name];
     return levels > 1 ? [field.name + wholeSelection(field.type, levels - 1)] : [];
   });

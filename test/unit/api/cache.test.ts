@@ -20,7 +20,7 @@ const entry = of('MyPage', {
 
 const editor: EditorOfPageQuery = {
   me: of('Account', { username: 'ada', emailVerified: false, pages: [entry] }),
-  page: of('MyPage', { ...entry, publishedAt: null, wallpaper: null, design: null }),
+  page: of('MyPage', { ...entry, publishedAt: null, wallpaper: null, design: null, draft: null }),
 };
 
 function filled() {

@@ -1,83 +1,21 @@
-import { useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import arrowLeft from '../../../art/icons/lucide/arrow-left.svg?raw';
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
-import { site } from '../../../api/site.js';
-import { Button } from '../../../controls/buttons/button.js';
-import { Dialog } from '../../../controls/dialogs/dialog.js';
-import { IconDrawing } from '../../../controls/buttons/icon.js';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
 import { chooseDesignTexts as texts } from '../../../texts/en/choose-design.js';
-import { PageScreen } from '../history/page-screen.js';
-import styles from './choose-design-dialog.module.css';
+import { DesignQuestion, type DesignQuestionProps } from './design-question-dialog.js';
 
-interface ChooseDesignDialogProps {
-  readonly open: boolean;
+interface ChooseDesignDialogProps extends Omit<DesignQuestionProps, 'words' | 'looks'> {
   /** When it is asked: on opening a draft of an older version, or when a publication finds a newer page. */
   readonly question: 'outdated' | 'elsewhere';
   /** The published design, to look at. */
   readonly theirs: PageDesign | null | undefined;
-  readonly pictures: PagePictures;
-  readonly onTheirs: () => void;
-  readonly onMine: () => void;
-  /** Closing makes no choice, and changes nothing. */
-  readonly onClose: () => void;
 }
 
-/** Asks which one of two designs of the page the user wants to continue with. The other one can be looked at, in the place of the question. */
-export function ChooseDesignDialog({ open, question, theirs, pictures, onTheirs, onMine, onClose }: ChooseDesignDialogProps) {
-  const lossId = useId();
-  const look = useRef<HTMLButtonElement>(null);
-  const [looked, setLooked] = useState<PageDesign | null>(null);
-  function back() {
-    // The button has to be there before it can have the focus.
-    flushSync(() => setLooked(null));
-    look.current?.focus();
-  }
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      onGone={() => setLooked(null)}
-      title={looked ? texts.lookTitle : texts[question].title}
-      width={560}
-      footer={
-        looked ? (
-          <Button kind="line" onClick={back}>
-            <IconDrawing svg={arrowLeft} isDirected />
-            {texts.back}
-          </Button>
-        ) : (
-          <div className={styles.choices}>
-            <Button kind="line" onClick={onClose} data-autofocus="">
-              {texts.keepEditing}
-            </Button>
-            <Button kind="danger" onClick={onTheirs} aria-describedby={lossId}>
-              {texts.loadTheirs}
-            </Button>
-            <Button kind="ink" onClick={onMine}>
-              {texts[question].mine}
-            </Button>
-          </div>
-        )
-      }
-    >
-      {looked ? (
-        <PageScreen label={texts.lookTitle} design={looked} pictures={pictures} siteName={site().siteName} />
-      ) : (
-        <div className={styles.question}>
-          <p>{texts[question].explanation}</p>
-          <p id={lossId}>{texts.loss}</p>
-          {theirs && (
-            <Button ref={look} kind="line" size="small" icon="eye" onClick={() => setLooked(theirs)}>
-              {texts.look}
-            </Button>
-          )}
-        </div>
-      )}
-    </Dialog>
-  );
+/** Asks whether the user wants to continue with the draft or with the published page. */
+export function ChooseDesignDialog({ question, theirs, ...dialog }: ChooseDesignDialogProps) {
+  const { loss, keepEditing: later, loadTheirs } = texts;
+  const looks = theirs ? [{ press: texts.look, title: texts.lookTitle, design: theirs }] : [];
+  return <DesignQuestion {...dialog} words={{ ...texts[question], loss, later, theirs: loadTheirs }} looks={looks} />;
 }
 
 export interface Outdated {

@@ -38,7 +38,7 @@ export interface Beginning {
  * then, the draft keeps its base version, so that it cannot be published unintentionally. A draft without changes is replaced by the
  * server's page.
  */
-export function chooseDraft(stored: StoredDraft | null, page: PublishedPage): Beginning {
+export function chooseDraft(stored: Pick<StoredDraft, 'design' | 'version' | 'unsaved'> | null, page: PublishedPage): Beginning {
   const published = page.design ?? DEFAULT_DESIGN;
   const counts = stored?.unsaved && !sameDesign(stored.design, published);
   if (!counts) return { draft: openDraft(published, published, page.version), outdated: false };

@@ -1,3 +1,5 @@
+import type { Saving } from '../account-drafts/draft-saving.js';
+import { accountDraftTexts } from '../../../texts/en/account-draft.js';
 import { publishStateTexts as texts } from '../../../texts/en/publish-state.js';
 
 /** What is known of a page and its draft. */
@@ -9,7 +11,9 @@ interface KnownState {
   readonly unsaved: boolean;
   /** Null until the changes are counted. */
   readonly changes: number | null;
+  /** Whether this device keeps the draft. */
   readonly isKept: boolean;
+  readonly saving: Saving;
   /** When the page was published, as a part of a sentence; empty if that is unknown. */
   readonly moment: string;
   readonly page: { readonly address: string | null; readonly isHidden: boolean };
@@ -30,11 +34,18 @@ export function stateOf(known: KnownState): PublishState {
   const { isUnderWay, isCutOff, isNew, unsaved, changes } = known;
   if (isUnderWay) return state('grey', texts.publishing, '');
   if (unsaved && isCutOff) return state('failed', texts.notSaved, texts.offline);
-  const kept = known.isKept ? texts.kept : texts.notKept;
+  const kept = placeOf(known);
   if (isNew) return { ...state('gold', texts.never, kept), short: texts.shortNever };
   if (!unsaved) return publishedState(known);
   if (changes === null) return state('gold', texts.someChanges, kept);
   return { ...state('gold', texts.changes({ count: changes }), kept), short: texts.short({ count: changes }) };
+}
+
+/** Where the draft is. */
+function placeOf({ saving, isKept }: KnownState): string {
+  if (saving === 'asking') return accountDraftTexts.waits;
+  if (saving === 'saved' || saving === 'saving') return texts[saving];
+  return isKept ? texts.kept : texts.notKept;
 }
 
 function state(tone: PublishState['tone'], title: string, note: string): PublishState {

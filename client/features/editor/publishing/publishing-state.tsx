@@ -22,6 +22,9 @@ import type { ChangesPanelProps } from './changes/changes-panel.js';
 import { dateChanges, type DatedChange } from './changes/change-times.js';
 import type { DesignChange } from './changes/design-changes.js';
 import { AfterPublishing } from './after-publishing.js';
+import type { FoundInAccount } from '../account-drafts/saved-draft.js';
+import { DraftQuestion, TwoDrafts, useDraftQuestion } from '../account-drafts/two-drafts.js';
+import { useDraftSaving } from '../account-drafts/use-draft-saving.js';
 import { KeepMine, type KeepMineProps } from './keep-mine.js';
 import { MailNotice } from './mail-notice.js';
 import { reachOf, stateOf, type PublishState } from './publish-state.js';
@@ -36,26 +39,27 @@ export interface PublishingStateProps {
   readonly draftState: DraftState;
   readonly publishing: Publishing;
   readonly page: EditorOfPageQuery['page'];
+  /** How the editor was opened. */
+  readonly opening: KeepMineProps['opening'] & { readonly found: FoundInAccount | null };
   /** Fetches the page again, after it has got an address. */
   readonly onFetch: () => void;
   readonly press: PublishPress;
 }
 
 /** Says what visitors see of the page, and opens the list of what they do not see yet. On phones it also names the page. */
-export function PublishingState({ draftState, publishing, page, onFetch, press }: PublishingStateProps) {
+export function PublishingState({ draftState, publishing, page, opening, onFetch, press }: PublishingStateProps) {
   const { draft, unsaved, keeping } = draftState;
   const changes = useChanges(draftState);
   const dated = useDated(changes);
-  const isReachedNow = useSyncExternalStore(onReached, isReached);
   const [comparing, setComparing] = useState(false);
   const [coding, setCoding] = useState(false);
   const [visiting, setVisiting] = useState(false);
   const discard = useDiscard(draftState);
-  // oxlint-disable-next-line react/purity -- Today is when it is shown.
-  const moment = page.publishedAt === null ? '' : dayAndTime(new Date(page.publishedAt), new Date(), texts);
-  const isCutOff = publishing.problem !== null && !isReachedNow;
-  const known = { isUnderWay: publishing.underWay, isCutOff, isNew: draft.version === 0, isKept: keeping === 'kept' };
-  const state = stateOf({ ...known, unsaved, changes: changes?.length ?? null, moment, page });
+  const saved = useDraftSaving({ pageId: page.id, draftState, ...opening });
+  const question = useDraftQuestion(saved.theirs);
+  const served = useServed(publishing, page);
+  const known = { ...served, isNew: draft.version === 0, isKept: keeping === 'kept', saving: saved.saving };
+  const state = stateOf({ ...known, unsaved, changes: changes?.length ?? null, page });
   const wide = useWide();
   const titled = { ...page, title: draft.design.title };
   usePublicationOfGuest(page.id, draftState, publishing, press);
@@ -67,32 +71,44 @@ export function PublishingState({ draftState, publishing, page, onFetch, press }
         opener={(opener) => <StateButton opener={opener} state={state} title={wide ? null : draft.design.title} />}
       >
         {(close) => (
-          <Changes
-            pageId={page.id}
-            changes={dated}
-            moment={moment}
-            isNew={known.isNew}
-            reach={reachOf(page)}
-            address={page.address}
-            title={draft.published.title}
-            kept={unsaved || known.isNew ? keptNote(state, wide) : ''}
-            onCompare={() => (close(), setComparing(true))}
-            onDiscard={() => (close(), void discard(changes?.length ?? 0))}
-            onCode={() => (close(), setCoding(true))}
-            onVisits={() => (close(), setVisiting(true))}
-          />
+          <>
+            {saved.theirs && <TwoDrafts onChoose={() => (close(), question.ask())} />}
+            <Changes
+              pageId={page.id}
+              changes={dated}
+              moment={served.moment}
+              isNew={known.isNew}
+              reach={reachOf(page)}
+              address={page.address}
+              title={draft.published.title}
+              kept={unsaved || known.isNew ? keptNote(state, wide) : ''}
+              onCompare={() => (close(), setComparing(true))}
+              onDiscard={() => (close(), void discard(changes?.length ?? 0))}
+              onCode={() => (close(), setCoding(true))}
+              onVisits={() => (close(), setVisiting(true))}
+            />
+          </>
         )}
       </Popover>
       {press.isAsking && <UnfinishedTiles draft={draft} press={press} />}
       <AfterPublishing {...{ draftState, publishing, page, onFetch }} accepted={press.accepted} onCode={() => setCoding(true)} />
       <p role="status" className="visually-hidden">
-        {unsaved && known.isKept && texts.changed}
+        {unsaved && texts.changed}
       </p>
+      <DraftQuestion {...{ question, saved, draft }} page={opening.page} />
       <Compare open={comparing} onClose={() => setComparing(false)} published={draft.published} design={draft.design} pictures={page} />
       <Visits open={visiting} onClose={() => setVisiting(false)} page={titled} />
       <Code open={coding} onClose={() => setCoding(false)} page={titled} address={page.address ?? ''} />
     </>
   );
+}
+
+/** What is known of the page on the server. */
+function useServed({ underWay, problem }: Publishing, { publishedAt }: PublishingStateProps['page']) {
+  const isReachedNow = useSyncExternalStore(onReached, isReached);
+  // oxlint-disable-next-line react/purity -- Today is when it is shown.
+  const moment = publishedAt === null ? '' : dayAndTime(new Date(publishedAt), new Date(), texts);
+  return { isUnderWay: underWay, isCutOff: problem !== null && !isReachedNow, moment };
 }
 
 /**
@@ -116,6 +132,7 @@ function usePublicationOfGuest(
 /** Where the draft is. The rest of what the state says stands beside the list on wide screens. */
 function keptNote({ note }: PublishState, wide: boolean): string {
   if (note === texts.kept) return texts.onlyHere;
+  if (note === texts.saved) return texts.inAccount;
   return wide ? '' : note;
 }
 

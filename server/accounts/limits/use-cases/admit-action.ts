@@ -14,6 +14,7 @@ interface Admission {
 /** The actions of an account that have a rate limit. The changes of its own looks count as arranging pages. */
 const ACTIONS = {
   publish: { scope: 'publish', limit: RATE_LIMITS.publish },
+  saveDraft: { scope: 'publish', limit: RATE_LIMITS.saveDraft },
   claimLinkname: { scope: 'publish', limit: RATE_LIMITS.claimLinkname },
   createPage: { scope: 'publish', limit: RATE_LIMITS.createPage },
   deletePage: { scope: 'publish', limit: RATE_LIMITS.deletePage },

@@ -9,7 +9,14 @@ import { prepared } from '../connection/prepared-statements.js';
  * picture are listed with their sizes where the picture is kept. The pages are read once, because each publication leaves a former row in the index of
  * accounts until the next vacuum.
  */
-export const MEASURE = prepared(`
+export const MEASURE = prepared(measuring(''));
+
+/** The same, and the drafts count as pages. A publication is not refused because of them: it replaces one. */
+const MEASURE_WITH_DRAFTS = measuring(`
+    + (SELECT coalesce(sum(pg_column_size(page_draft.design)), 0)::float8 FROM own JOIN page_draft USING (owner_id))`);
+
+function measuring(more: string): string {
+  return `
   SELECT email_verified AS "isVerified", used.*
   FROM account, LATERAL (
     WITH own AS MATERIALIZED (
@@ -23,12 +30,13 @@ export const MEASURE = prepared(`
         ) AS kept, jsonb_path_query(picture, '$.variants[*]') AS variant
       ) AS pictures
     FROM (
-      SELECT coalesce(sum(pg_column_size(page_version.design)) FILTER (WHERE page_version.version = own.version), 0)::float8 AS pages,
+      SELECT coalesce(sum(pg_column_size(page_version.design)) FILTER (WHERE page_version.version = own.version), 0)::float8${more} AS pages,
         coalesce(sum(pg_column_size(page_version.design)) FILTER (WHERE page_version.version < own.version), 0)::float8 AS versions
       FROM own JOIN page_version USING (owner_id)
     ) AS sizes
   ) AS used
-  WHERE account.id = $1`);
+  WHERE account.id = $1`;
+}
 
 const FORGET = `
   DELETE FROM page_version USING (
@@ -48,7 +56,7 @@ export class TypeormAccountStorage extends AccountStorage {
   }
 
   override async measure(accountId: string): Promise<StorageUse> {
-    return measureStorage(this.dataSource, accountId);
+    return measureStorage(this.dataSource, accountId, MEASURE_WITH_DRAFTS);
   }
 
   override async forgetVersions(accountId: string, bytes: number): Promise<void> {
@@ -56,8 +64,9 @@ export class TypeormAccountStorage extends AccountStorage {
   }
 }
 
-export async function measureStorage(dataSource: DataSource, accountId: string): Promise<StorageUse> {
-  const [use] = await dataSource.query<StorageUse[]>(MEASURE, [accountId]);
+/** `statement` is one of the two above. */
+export async function measureStorage(dataSource: DataSource, accountId: string, statement: string): Promise<StorageUse> {
+  const [use] = await dataSource.query<StorageUse[]>(statement, [accountId]);
   if (!use) throw new OwnerRemoved();
   return use;
 }

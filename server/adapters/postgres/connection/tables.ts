@@ -7,6 +7,7 @@ import { formerLinknameTable } from '../linknames/former-linkname.table.js';
 import { oneTimeTokenTable } from '../accounts/one-time-token.table.js';
 import { ownLookTable } from '../pages/own-look.table.js';
 import { pageCountTable, pageCountWriterTable } from '../visits/page-count.table.js';
+import { pageDraftTable } from '../drafts/page-draft.table.js';
 import { pageImageTable } from '../media/page-image.table.js';
 import { pageTable } from '../pages/page.table.js';
 import { pageVersionTable } from '../pages/page-version.table.js';
@@ -29,6 +30,7 @@ export const tables: EntitySchema[] = [
   signInRequestTable,
   pageTable,
   pageVersionTable,
+  pageDraftTable,
   publicationKeyTable,
   formerLinknameTable,
   reservedLinknameTable,

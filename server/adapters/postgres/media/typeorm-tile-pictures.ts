@@ -37,7 +37,11 @@ const IS_USED = `EXISTS (
     SELECT FROM tile_picture_use AS used JOIN page USING (owner_id)
     WHERE used.picture_id = tile_picture.id AND used.version > page.version - ${KEPT_VERSIONS})`;
 
-const REMOVE = `DELETE FROM tile_picture WHERE id = ANY($1::uuid[]) AND NOT ${IS_USED}`;
+const IS_IN_DRAFT = `EXISTS (
+    SELECT FROM page JOIN page_draft USING (owner_id)
+    WHERE page.account_id = tile_picture.account_id AND tile_picture.id = ANY(picture_ids))`;
+
+const REMOVE = `DELETE FROM tile_picture WHERE id = ANY($1::uuid[]) AND NOT ${IS_USED} AND NOT ${IS_IN_DRAFT}`;
 const KEEP = 'UPDATE tile_picture SET kept_at = now() WHERE id = ANY($1::uuid[])';
 
 /** The pictures for tiles in PostgreSQL. When a row is deleted, a trigger frees its files. */

@@ -17,6 +17,7 @@ import { HidePagesAndLogActs1795280000000 } from './hide-pages-and-log-acts.js';
 import { IndexPublishedPages1795258000000 } from './index-published-pages.js';
 import { IndexSanitizerVersions1795262400000 } from './index-sanitizer-versions.js';
 import { KeepCardsOfPages1795342800000 } from './keep-cards-of-pages.js';
+import { KeepDraftsOfPages1795708800000 } from './keep-drafts-of-pages.js';
 import { KeepFormerLinknames1795580000000 } from './keep-former-linknames.js';
 import { KeepLanguagesOfWebhooks1795392600000 } from './keep-languages-of-webhooks.js';
 import { KeepOwnLooks1795354200000 } from './keep-own-looks.js';
@@ -57,4 +58,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   RememberPublications1795604100000,
   NoteHowActorsCameIn1795606200000,
   RenameWithheldLinknames1795674000000,
+  KeepDraftsOfPages1795708800000,
 ];

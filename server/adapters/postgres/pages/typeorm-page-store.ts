@@ -19,7 +19,7 @@ import {
   type StoredPublication,
 } from '../../../pages/ports/page-store.port.js';
 import { refuseIfFull, surplusIn, type StorageRoom } from '../../../pages/publishing/storage-room.js';
-import { measureStorage } from '../accounts/typeorm-account-storage.js';
+import { MEASURE, measureStorage } from '../accounts/typeorm-account-storage.js';
 import { refuseClaim, refuseOrphan } from '../linknames/claim-refusals.js';
 import { deleteExpired } from '../connection/expired-rows.js';
 import { addUnchanged, findPublication } from './publication-keys.js';
@@ -201,7 +201,7 @@ export class TypeormPageStore extends PageStore {
 
   /** For a design that had no room. If it has some in the meantime, it is published now. */
   private async publishMeasured(publication: Publication, room: StorageRoom): Promise<StoredPublication> {
-    const use = await measureStorage(this.dataSource, publication.accountId);
+    const use = await measureStorage(this.dataSource, publication.accountId, MEASURE);
     refuseIfFull(room, use);
     const { page, isChanged } = await this.publish({ ...publication, room: undefined });
     return { page, isChanged, isAboveLimit: surplusIn(room, use) > 0 };

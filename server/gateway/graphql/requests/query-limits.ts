@@ -4,7 +4,7 @@ import { type ASTVisitor, type FieldNode, type ValidationContext, type Validatio
 import type { ErrorCode } from '../../../error-codes.rules.js';
 import type { PageLimits } from '../../../pages/page-limits.js';
 import { documentRefusal, QUERY_LIMITS } from './document-refusals.js';
-import { refuseListedDesigns } from '../listed-designs.js';
+import { refuseListedDesigns } from './listed-designs.js';
 import { limitPrice } from './query-price.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { Picture } from '../../../media/picture.js';
 import type { UploadedTilePicture } from '../uploaded-tile-picture.js';
 
-/** How long a picture is kept that no kept version of a page uses: 30 days. Drafts that have it are only in browsers. */
+/** How long a picture is kept that neither a kept version of a page nor its draft uses: 30 days. Some drafts are only in browsers. */
 export const KEPT_UNPUBLISHED_MILLISECONDS = 30 * 24 * 3_600_000;
 
 /** How many pictures an account may have. */
@@ -15,8 +15,8 @@ export interface PictureLimits {
 export const PICTURE_LIMITS: PictureLimits = { unpublished: 300, all: 2_000 };
 
 /**
- * The pictures that accounts have uploaded for tiles. A picture is kept as long as a kept version of a page uses it; `PageStore` notes which
- * ones a publication uses.
+ * The pictures that accounts have uploaded for tiles. A picture is kept as long as a kept version of a page or its draft uses it; `PageStore` notes which
+ * ones a publication uses, and `PageDrafts` those of a draft.
  */
 export abstract class TilePictures {
   /**
@@ -31,7 +31,7 @@ export abstract class TilePictures {
   abstract find(accountId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Picture>>;
 
   /**
-   * Checks up to `limit` pictures whose upload, or last check, is at least `milliseconds` ago. Removes those that no kept version uses, with
+   * Checks up to `limit` pictures whose upload, or last check, is at least `milliseconds` ago. Removes those that neither a kept version nor a draft uses, with
    * what says that their files are in use. Returns how many it has checked. Several instances never check the same one at once.
    */
   abstract removeUnused(milliseconds: number, limit: number): Promise<number>;

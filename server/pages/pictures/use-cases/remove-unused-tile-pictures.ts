@@ -3,7 +3,7 @@ import { KEPT_UNPUBLISHED_MILLISECONDS, TilePictures } from '../ports/tile-pictu
 
 const BATCH = 100;
 
-/** Removes pictures of tiles that no kept version uses, 30 days after their upload or their last check. Checks at most 100 in one call. */
+/** Removes pictures of tiles that neither a kept version nor a draft uses, 30 days after their upload or their last check. Checks at most 100 in one call. */
 @Injectable()
 export class RemoveUnusedTilePictures {
   constructor(private readonly pictures: TilePictures) {}

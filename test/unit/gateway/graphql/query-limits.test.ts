@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql';
-import { refuseListedDesigns } from '../../../../server/gateway/graphql/listed-designs.js';
+import { refuseListedDesigns } from '../../../../server/gateway/graphql/requests/listed-designs.js';
 import { oneLimitedPerRequest } from '../../../../server/gateway/graphql/requests/query-limits.js';
 import { limitPrice } from '../../../../server/gateway/graphql/requests/query-price.js';
 
@@ -32,6 +32,8 @@ const attempts = [
   'publish',
   'publishPage',
   'createPage',
+  'saveDraft',
+  'discardDraft',
   'keepOwnLook',
   'deleteOwnLook',
   'renamePage',
@@ -142,7 +144,7 @@ describe('The cost limit of one operation', () => {
 });
 
 describe('The design of a page in a list', () => {
-  const sentence = 'A list of pages has no designs. Request the design of one page at a time, by `page(id:)`.';
+  const sentence = 'A list of pages has no designs and no drafts. Request those of one page at a time, by `page(id:)`.';
   const listRefusals = (query: string) => validate(schema, parse(query), [refuseListedDesigns]).map(({ message }) => message);
 
   test.each([

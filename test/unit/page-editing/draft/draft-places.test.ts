@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { createDraftStore } from '../../../../client/page-editing/draft/draft-store.js';
+import { DraftStore } from '../../../../client/page-editing/draft/draft-store.js';
 import {
   findDraft,
   putDraft as put,
@@ -29,7 +29,7 @@ const secondPage = (owner: string): DraftPage => ({ owner, pageId: `second-of-${
 const putDraft = (store: MemoryStore, draft: OwnedDraft, signedIn: SignedIn) => put(store, draft, mainPage(draft.owner), signedIn);
 
 const draftStoreOf = (store: MemoryStore, owner: string, tab: string, signedIn: SignedIn = 'owner') =>
-  createDraftStore(store, { ...mainPage(owner), tab, signedIn: () => signedIn });
+  new DraftStore(store, { ...mainPage(owner), tab, signedIn: () => signedIn });
 
 /** The text under which the previous release moved a draft aside. */
 function asideText(draft: OwnedDraft): string {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { chooseDraft } from '../../../../client/features/editor/drafts/choose-draft.js';
-import { createDraftStore } from '../../../../client/page-editing/draft/draft-store.js';
+import { DraftStore } from '../../../../client/page-editing/draft/draft-store.js';
 import type { DraftPage, OwnedDraft } from '../../../../client/page-editing/draft/draft-document.js';
 import { hasUnsavedDraft, putDraft } from '../../../../client/page-editing/draft/draft-places.js';
 import { draftReading } from '../../../../client/page-editing/draft/draft-reading.js';
@@ -27,7 +27,7 @@ const aDraft = (change: Partial<OwnedDraft> = {}): OwnedDraft => ({
 /** The main page in a tab that is opened now, twice: what it begins with, and what it has then stored. */
 function open(store: MemoryStore, owner = 'ada', design: PageDesign = published) {
   const begin = () => {
-    const draftStore = createDraftStore(store, { ...mainPage(owner), tab: 'later', signedIn: () => 'owner' });
+    const draftStore = new DraftStore(store, { ...mainPage(owner), tab: 'later', signedIn: () => 'owner' });
     const reading = hasUnsavedDraft(store, mainPage(owner)) ? draftReading(design) : null;
     return chooseDraft(draftStore.read(reading), { address: null, version: 3, design }).draft.design;
   };

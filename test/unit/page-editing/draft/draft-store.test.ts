@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createDraftStore, forgetDeletedPage } from '../../../../client/page-editing/draft/draft-store.js';
+import { DraftStore, forgetDeletedPage } from '../../../../client/page-editing/draft/draft-store.js';
 import { findDraft } from '../../../../client/page-editing/draft/draft-places.js';
 import { draftReading, readDraft } from '../../../../client/page-editing/draft/draft-reading.js';
 import { findNewerDraft } from '../../../../client/page-editing/draft/newer-drafts.js';
@@ -21,7 +21,7 @@ afterEach(() => {
 const ada = { owner: 'ada', pageId: 'page-of-ada', isMain: true, isFirst: true };
 const bea = { owner: 'bea', pageId: 'page-of-bea', isMain: true, isFirst: true };
 
-const aDraftStore = (store: MemoryStore, tab: string) => createDraftStore(store, { ...ada, tab, signedIn: () => 'owner' });
+const aDraftStore = (store: MemoryStore, tab: string) => new DraftStore(store, { ...ada, tab, signedIn: () => 'owner' });
 
 /** Two tabs of one browser, both loaded before anything was written. */
 function twoTabs() {
@@ -31,8 +31,6 @@ function twoTabs() {
   there.read(reading);
   return { store, here, there, title: () => readDraft(store)?.design.title };
 }
-
-type DraftStore = ReturnType<typeof createDraftStore>;
 
 describe('Two tabs that edit the same page', () => {
   test('The draft of one tab is not overwritten by another tab while it is unpublished, and the other tab learns that its own draft is not stored', () => {
@@ -102,7 +100,7 @@ describe('Two tabs that edit the same page', () => {
 test('Whoever deletes a page removes its draft and no other, and says so in between', () => {
   const store = new MemoryStore();
   const second = { ...ada, pageId: 'second-of-ada', isMain: false, isFirst: false };
-  for (const page of [ada, second]) createDraftStore(store, { ...page, tab: 'here', signedIn: () => 'owner' }).keep(draft(page.pageId));
+  for (const page of [ada, second]) new DraftStore(store, { ...page, tab: 'here', signedIn: () => 'owner' }).keep(draft(page.pageId));
   const news: string[] = [];
   jest.spyOn(store, 'remove').mockImplementation((key) => void (news.push(store.read('deletedAccount') ?? ''), store.items.delete(key)));
   forgetDeletedPage(store, second);
@@ -119,13 +117,13 @@ describe('A tab whose draft was removed from this device while another account i
   function twoAccounts() {
     const store = new MemoryStore();
     let signedIn: 'owner' | 'another' = 'owner';
-    const mine = createDraftStore(store, { ...ada, tab: 'mine', signedIn: () => signedIn });
+    const mine = new DraftStore(store, { ...ada, tab: 'mine', signedIn: () => signedIn });
     mine.keep(draft('Mine'));
     const second = aDraftStore(store, 'second');
     second.read(reading);
     second.keep(draft('Mine', false));
     signedIn = 'another';
-    const others = createDraftStore(store, { ...bea, tab: 'others', signedIn: () => 'owner' });
+    const others = new DraftStore(store, { ...bea, tab: 'others', signedIn: () => 'owner' });
     others.keep(draft('Of the other'));
     return { store, mine };
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createDraftStore } from '../../../../client/page-editing/draft/draft-store.js';
+import { DraftStore } from '../../../../client/page-editing/draft/draft-store.js';
 import { findDraft } from '../../../../client/page-editing/draft/draft-places.js';
 import { draftReading } from '../../../../client/page-editing/draft/draft-reading.js';
 import { aDesign } from '../../../builders/pages/page-design.js';
@@ -31,7 +31,7 @@ const pageOf = (pageId: string) => ({ owner: 'ada', pageId, isMain: true, isFirs
 /** A tab that has the editor of a page, opened when that was the main one, and an unpublished draft, which it stores again at each news. */
 function aTab(items: Map<string, string>, pageId: string, title: string) {
   const store = new StoreOfTab(items);
-  const draftStore = createDraftStore(store, { ...pageOf(pageId), tab: title, signedIn: () => 'owner' });
+  const draftStore = new DraftStore(store, { ...pageOf(pageId), tab: title, signedIn: () => 'owner' });
   const events = new EventTarget();
   const tab = {
     store,

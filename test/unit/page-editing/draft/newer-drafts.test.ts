@@ -6,7 +6,7 @@ import {
   type DraftPage,
   type OwnedDraft,
 } from '../../../../client/page-editing/draft/draft-document.js';
-import { createDraftStore, forgetDeletedAccount, forgetDeletedPage } from '../../../../client/page-editing/draft/draft-store.js';
+import { DraftStore, forgetDeletedAccount, forgetDeletedPage } from '../../../../client/page-editing/draft/draft-store.js';
 import { hasUnsavedDraft, putDraft } from '../../../../client/page-editing/draft/draft-places.js';
 import { draftReading } from '../../../../client/page-editing/draft/draft-reading.js';
 import { findFoundDesign, removeFoundDesign } from '../../../../client/page-editing/draft/found-design.js';
@@ -50,7 +50,7 @@ const nowReadable = (store: MemoryStore, [, known, unknown]: (typeof ways)[numbe
 /** The editor that is opened now: the title with which it begins, and what is said beside it. */
 function open(store: MemoryStore, of = page) {
   const reading = hasUnsavedDraft(store, of) || mayHaveNewer(store, of) ? draftReading(null) : null;
-  const draftStore = createDraftStore(store, { ...of, tab: 'later', signedIn: () => 'owner' });
+  const draftStore = new DraftStore(store, { ...of, tab: 'later', signedIn: () => 'owner' });
   const newer = reading?.restoreNewer(store, of);
   return { draftStore, title: draftStore.read(reading)?.design.title, newer };
 }

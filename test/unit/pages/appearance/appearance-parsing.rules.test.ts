@@ -18,7 +18,7 @@ test('A design with all that a design can have is read unchanged, as a draft too
       const { tiles, ...page } = design;
       expect(parsed).toMatchObject(page);
       expect(parsed?.tiles.map(({ name: _name, ...tile }) => tile)).toEqual(tiles.map(({ name: _name, ...tile }) => tile));
-      expect([readDesign(parsed).design, readDraftDesign(parsed)]).toEqual([parsed, parsed]);
+      expect([readDesign(parsed).design, readDraftDesign(parsed).design]).toEqual([parsed, parsed]);
       if (parsed) expect(fromStoredDesign(toStoredDesign(parsed).document)).toEqual(parsed);
     }),
   );
@@ -45,7 +45,7 @@ test('A choice that this release does not know is refused, and such a draft is n
     'tiles.0.size CHOICE_UNKNOWN',
     'tiles.0.style.surface CHOICE_UNKNOWN',
   ]);
-  expect(readDraftDesign({ ...aDesign(), appearance: { ground: { kind: 'film' } } })).toBeNull();
+  expect(readDraftDesign({ ...aDesign(), appearance: { ground: { kind: 'film' } } }).design).toBeNull();
 });
 
 test('A bio line and a second line are one line each, and refused beyond 160 and 120 characters', () => {

@@ -29,17 +29,17 @@ test('A design with tiles of every kind is read unchanged, and reading the resul
 });
 
 test('A draft is read unchanged, also over the limits of a publication; what is no design, or has an unknown kind of tile, is none', () => {
-  fc.assert(fc.property(anyMixedDesign, (design) => void expect(readDraftDesign(design)).toEqual(readDesign(design).design)));
+  fc.assert(fc.property(anyMixedDesign, (design) => void expect(readDraftDesign(design).design).toEqual(readDesign(design).design)));
   const long = aDesign({ title: 'x'.repeat(201), tiles: [aTile({ html: 'x'.repeat(200_000) })] });
-  expect([readDesign(long).design, readDraftDesign(long)]).toEqual([null, long]);
+  expect([readDesign(long).design, readDraftDesign(long).design]).toEqual([null, long]);
   const base = { name, style };
   const wrong = [7, null, [], {}, { ...long, title: 7 }, { ...long, tiles: 'x' }, { ...long, tiles: [7] }];
   const unknown = { ...long, tiles: [{ ...base, kind: 'clock' }] };
-  for (const input of [...wrong, unknown]) expect(readDraftDesign(input)).toBeNull();
+  for (const input of [...wrong, unknown]) expect(readDraftDesign(input).design).toBeNull();
 });
 
 test('A draft keeps an address and a contact that a publication refuses, but no address that could run a script', () => {
-  const draftOf = (tile: object) => readDraftDesign({ ...aDesign(), tiles: [{ name, style, ...tile }] })?.tiles[0];
+  const draftOf = (tile: object) => readDraftDesign({ ...aDesign(), tiles: [{ name, style, ...tile }] }).design?.tiles[0];
   const embed = { kind: 'embed', address: 'https://video.example/1' };
   const contact = { kind: 'contact', contact: { name: 'Ada', telephone: 'call me', mail: 'ada at home', address: '' } };
   expect([draftOf(embed), draftOf(contact)]).toEqual([
@@ -52,7 +52,7 @@ test('A draft keeps an address and a contact that a publication refuses, but no 
 test('A draft with a colour or a social link that a publication refuses is read: the colour is the default', () => {
   const { socialLinks } = aDesign();
   const links = { ...socialLinks, home: 'mailto:ada@example.org' };
-  const draft = readDraftDesign({ ...aDesign({ title: 'Mine' }), titleColor: { hex: 'red', alpha: 1 }, socialLinks: links });
+  const draft = readDraftDesign({ ...aDesign({ title: 'Mine' }), titleColor: { hex: 'red', alpha: 1 }, socialLinks: links }).design;
   expect(draft).toMatchObject({
     title: 'Mine',
     titleColor: DEFAULT_DESIGN.titleColor,
@@ -64,7 +64,7 @@ test('A picture that cannot be read is missing in the draft, and all the rest of
   const { title, tiles } = aDesign({ title: 'Mine', tiles: [aTile()] });
   const picture = { kind: 'picture', name, style, alternative: 'Ada', address: '' } as const;
   for (const unreadable of [{ id: 'none' }, 'none', 7]) {
-    const draft = readDraftDesign({ ...aDesign({ title }), tiles: [...tiles, { ...picture, picture: unreadable }] });
+    const draft = readDraftDesign({ ...aDesign({ title }), tiles: [...tiles, { ...picture, picture: unreadable }] }).design;
     expect(draft).toMatchObject({ title: 'Mine', tiles: [...tiles, { ...picture, picture: null }] });
   }
 });

@@ -36,7 +36,7 @@ describe('A picture tile', () => {
 
   test('stays in a draft with an alternative text that is too long', () => {
     const tile = aPicture({ alternative: 'x'.repeat(301) });
-    expect(readDraftDesign(aDesign({ tiles: [tile] } as Partial<PageDesign>))?.tiles).toEqual([tile]);
+    expect(readDraftDesign(aDesign({ tiles: [tile] } as Partial<PageDesign>)).design?.tiles).toEqual([tile]);
   });
 
   test('says the same in rich text: its alternative text, or else where it leads', () => {

@@ -8,11 +8,11 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
-import { documentRefusal } from './requests/document-refusals.js';
+import { documentRefusal } from './document-refusals.js';
 
-const sentence = 'A list of pages has no designs. Request the design of one page at a time, by `page(id:)`.';
+const sentence = 'A list of pages has no designs and no drafts. Request those of one page at a time, by `page(id:)`.';
 
-/** Refuses an operation that requests the design of each page of a list. Each may have 1 MB, and would be a query of its own. */
+/** Refuses an operation that requests the design or the draft of each page of a list. Each may have 1 MB, and would be a query of its own. */
 export function refuseListedDesigns(context: ValidationContext): ASTVisitor {
   return {
     Field({ selectionSet }) {
@@ -24,11 +24,11 @@ export function refuseListedDesigns(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** The selection of the design, in whichever fragment it is. Each fragment is visited once. */
+/** The selection of the design or the draft, in whichever fragment it is. Each fragment is visited once. */
 function findDesign({ selections }: SelectionSetNode, context: ValidationContext, seen: Set<string>): FieldNode | undefined {
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) {
-      if (selection.name.value === 'design') return selection;
+      if (['design', 'draft'].includes(selection.name.value)) return selection;
       continue;
     }
     const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : selectionsOf(selection.name.value, context, seen);

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../clock.port.js';
+import { parseDraft, storedBytes } from '../../design/parse-design.js';
+import { ownedPage, type PageOfActor } from '../../page.js';
+import { placeDraftPictures } from '../../pictures/place-pictures.js';
+import { TilePictures } from '../../pictures/ports/tile-pictures.port.js';
+import { RequireRoom } from '../../publishing/use-cases/require-room.js';
+import type { NewDraft, PageDraft } from '../page-draft.js';
+import { PageDrafts } from '../ports/page-drafts.port.js';
+
+/** The maximum length of what a client calls a state of its draft, in UTF-16 units. The rest is cut. */
+const WRITER_LENGTH = 64;
+
+export interface SaveDraftCommand extends PageOfActor, Pick<NewDraft, 'basedOn' | 'device' | 'writer' | 'revision'> {
+  /** Untrusted input. */
+  readonly design: unknown;
+}
+
+/**
+ * Saves what an account has written of a page, so that its other devices find it. It may have what a publication would refuse: its author is not
+ * finished. Its texts are not sanitized here, where a device sends them every few seconds, but by `Drafts` whenever they are read. Scope: publish. Errors: DESIGN_INVALID,
+ * DESIGN_TOO_LARGE, STORAGE_FULL, PAGE_NOT_FOUND, DRAFT_CHANGED_ELSEWHERE, PAGE_FORMAT_NEWER; UNAUTHENTICATED when the account was just removed.
+ */
+@Injectable()
+export class SaveDraft {
+  constructor(
+    private readonly drafts: PageDrafts,
+    private readonly pictures: TilePictures,
+    private readonly requireRoom: RequireRoom,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ design, basedOn, device, writer, revision, ...asked }: SaveDraftCommand): Promise<PageDraft> {
+    const page = ownedPage(asked, 'publish');
+    const placed = await placeDraftPictures(parseDraft(design), page.accountId, this.pictures);
+    const draft = { design: placed, basedOn, device, writer: writer?.slice(0, WRITER_LENGTH) ?? null, revision, savedAt: this.clock.now() };
+    return this.requireRoom.store(page.accountId, storedBytes(placed), () => this.drafts.save(page, draft));
+  }
+}

@@ -1,0 +1,215 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { aPageAt, type TestAccount } from '../../builders/accounts/account.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
+import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
+import { inLightAndDark, screenshot } from '../../support/browser/browser.js';
+import { graphqlData } from '../../support/calls/graphql.js';
+import { runningProduct } from '../../support/servers/running-product.js';
+import { expectSoon, expectValue } from '../../support/waiting.js';
+import { cutApi, cutConnection, draftDocuments } from '../accounts/account-steps.js';
+import { draftWarning, openEditor, publishPage, titleField } from '../editor/editor-steps.js';
+import { scheme } from '../tiles/tile-kind-steps.js';
+
+const { application, browser } = runningProduct();
+
+const ignore: typeof draftWarning = (incident) => draftWarning(incident) || cutConnection(incident);
+const onDialog = (dialog: { accept: () => Promise<void> }) => dialog.accept();
+
+let pages = 0;
+
+function anAccount(): Promise<TestAccount> {
+  pages += 1;
+  return aPageAt(application, `drafted-${pages}`, aDesign({ title: 'Published', tiles: [aTile({ name: 'One' })] }));
+}
+
+/** A browser of its own, with the editor open. */
+const aDevice = async (account: TestAccount) => openEditor(browser, application, { account, ignore, onDialog });
+
+/** What the editor says about what visitors see. */
+const state = (page: Page, text: RegExp | string) => page.getByRole('button', { name: text }).filter({ hasText: text });
+const isSaved = (page: Page) => state(page, /not published\s*Saved$/).waitFor();
+const question = (page: Page) => page.getByRole('dialog', { name: 'There are two drafts of this page' });
+const saysThatItGoesOn = (page: Page) =>
+  page.getByText(/^You go on with the draft of Chrome on Linux, saved today at \d\d:\d\d\.$/).waitFor();
+
+interface Draft {
+  readonly isDiscarded: boolean;
+  readonly design: { readonly title: string } | null;
+}
+
+async function draftInAccount({ token }: TestAccount): Promise<Draft | null> {
+  const query = '{ myPage { draft { isDiscarded design { title } } } }';
+  return (await graphqlData<{ myPage: { draft: Draft | null } }>(application.url, query, {}, token)).myPage.draft;
+}
+
+/** As if the user had gone to another app and come back, `seconds` later. */
+async function goAwayAndComeBack(page: Page, seconds: number): Promise<void> {
+  for (const visible of ['hidden', 'visible']) {
+    await page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, visible);
+    if (visible === 'hidden') await page.waitForTimeout(seconds * 1000);
+  }
+}
+
+describe('The draft of a page in the account', () => {
+  test('FU-03 What is written is saved in the account within seconds, and the editor says so; when the server cannot be reached, it says that it is only on this device; it is discarded when it is published', async () => {
+    const account = await anAccount();
+    const { page, context } = await aDevice(account);
+    await titleField(page).fill('Written');
+    await isSaved(page);
+    expect(await draftInAccount(account)).toEqual({ isDiscarded: false, design: { title: 'Written' } });
+    await state(page, /not published/).click();
+    await page.getByText('This draft is saved in your account. Your other devices go on with it.').waitFor();
+    await page.keyboard.press('Escape');
+    const restore = await cutApi(context);
+    await titleField(page).fill('Written on');
+    await state(page, /Only on this device$/).waitFor();
+    expect(await draftInAccount(account)).toMatchObject({ design: { title: 'Written' } });
+    await restore();
+    await isSaved(page);
+    expect(await draftInAccount(account)).toMatchObject({ design: { title: 'Written on' } });
+    await publishPage(page);
+    await expectSoon(() => draftInAccount(account)).toEqual({ isDiscarded: true, design: null });
+  });
+
+  test('FU-04 Another device opens with it, says from which device it is and when it was saved, and goes on; then the first one opens with that, and with what was published elsewhere, without a question', async () => {
+    const account = await anAccount();
+    const first = await aDevice(account);
+    await titleField(first.page).fill('From the desk');
+    await isSaved(first.page);
+    const second = await aDevice(account);
+    await saysThatItGoesOn(second.page);
+    await expectValue(titleField(second.page), 'From the desk');
+    await titleField(second.page).fill('From the sofa');
+    await isSaved(second.page);
+    await first.page.reload();
+    await saysThatItGoesOn(first.page);
+    await expectValue(titleField(first.page), 'From the sofa');
+    await titleField(first.page).fill('From the desk again');
+    await isSaved(first.page);
+    await second.page.reload();
+    await saysThatItGoesOn(second.page);
+    await publishPage(second.page);
+    await expectSoon(() => draftInAccount(account)).toMatchObject({ isDiscarded: true });
+    await first.page.reload();
+    await state(first.page, /^Published/).waitFor();
+    await expectValue(titleField(first.page), 'From the desk again');
+    await expectSoon(() => first.page.getByRole('dialog').count()).toBe(0);
+    expect(await draftDocuments(first.page)).toEqual([]);
+  });
+
+  test('An editor that is shown again goes on with what another device has saved, unless it has changes of its own', async () => {
+    const account = await anAccount();
+    const [first, second] = [await aDevice(account), await aDevice(account)];
+    await titleField(second.page).fill('From the sofa');
+    await isSaved(second.page);
+    await goAwayAndComeBack(first.page, 5.1);
+    await saysThatItGoesOn(first.page);
+    await expectValue(titleField(first.page), 'From the sofa');
+    await first.page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expectValue(titleField(first.page), 'Published');
+  });
+
+  test('FU-05 Two devices at once end in a question, with both drafts to look at; the one that is not chosen is set aside, and the other device is asked, too', async () => {
+    const account = await anAccount();
+    const [{ page: first }, { page: second }] = [await aDevice(account), await aDevice(account)];
+    await titleField(first).fill('From the desk');
+    await isSaved(first);
+    await titleField(second).fill('From the sofa');
+    await question(second)
+      .getByText(/^One was saved by Chrome on Linux, today at \d\d:\d\d\./)
+      .waitFor();
+    for (const width of [1440, 390]) {
+      await second.setViewportSize({ width, height: 844 });
+      await inLightAndDark(second, async () => {
+        await expectNoAxeViolations(second);
+        await screenshot(second, `two-drafts-${width}-${await scheme(second)}`);
+      });
+    }
+    await second.setViewportSize({ width: 1440, height: 900 });
+    const look = async (press: string, title: string, text: string) => {
+      await second.getByRole('button', { name: press }).click();
+      await second.getByRole('region', { name: title }).getByText(text).waitFor();
+      await second.getByRole('button', { name: 'Back' }).click();
+      await expectSoon(() => second.evaluate(() => document.activeElement?.textContent)).toBe(press);
+    };
+    await look('Look at the other', 'The other draft', 'From the desk');
+    await look('Look at mine', 'Your draft on this device', 'From the sofa');
+    expect(await draftInAccount(account)).toMatchObject({ design: { title: 'From the desk' } });
+    await question(second).getByRole('button', { name: 'Go on with mine' }).click();
+    await isSaved(second);
+    expect(await draftInAccount(account)).toMatchObject({ design: { title: 'From the sofa' } });
+
+    await titleField(first).fill('From the desk, and on');
+    await question(first).getByRole('button', { name: 'Go on with the other' }).click();
+    await expectValue(titleField(first), 'From the sofa');
+    await isSaved(first);
+    expect(await draftInAccount(account)).toMatchObject({ design: { title: 'From the sofa' } });
+
+    for (const [page, other] of [
+      [first, 'From the desk, and on'],
+      [second, 'From the desk'],
+    ] as const) {
+      await page.reload();
+      const found = page.getByRole('dialog', { name: 'A design was found in this browser' });
+      await found.getByText(`It has the title “${other}”`).waitFor();
+      await found.getByRole('button', { name: 'Use it as my draft' }).click();
+      await expectValue(titleField(page), other);
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    }
+  });
+
+  test('FU-06 A device that was offline brings its work back: it is asked about, and stays on this device until the user decides', async () => {
+    const account = await anAccount();
+    const { page, context } = await aDevice(account);
+    await titleField(page).fill('Before the journey');
+    await isSaved(page);
+    const restore = await cutApi(context);
+    await titleField(page).fill('Written on the journey');
+    await state(page, /Only on this device$/).waitFor();
+    const other = await aDevice(account);
+    await saysThatItGoesOn(other.page);
+    await titleField(other.page).fill('Written at home');
+    await isSaved(other.page);
+    await restore();
+    await page.reload();
+    await question(page).getByRole('button', { name: 'Decide later' }).click();
+    await expectValue(titleField(page), 'Written on the journey');
+    await question(page).waitFor({ state: 'detached' });
+    await titleField(page).fill('Written on the journey, and after it');
+    await state(page, /Two drafts$/).click();
+    await page.getByText('Another device saved changes, too. Until you choose, yours are only on this device.').waitFor();
+    await inLightAndDark(page, async () => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `two-drafts-later-1440-${await scheme(page)}`);
+    });
+    expect(await draftInAccount(account)).toMatchObject({ design: { title: 'Written at home' } });
+    await page.getByRole('button', { name: 'Choose a draft' }).click();
+    await question(page).getByRole('button', { name: 'Go on with mine' }).click();
+    await isSaved(page);
+    expect(await draftInAccount(account)).toMatchObject({ design: { title: 'Written on the journey, and after it' } });
+  });
+
+  test('A save whose answer is lost is no conflict', async () => {
+    const account = await anAccount();
+    const { page, context } = await aDevice(account);
+    let lost = 0;
+    await context.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('"operationName":"SaveDraft"') || lost > 0) return route.fallback();
+      lost += 1;
+      await route.fetch();
+      await route.abort('connectionfailed');
+    });
+    await titleField(page).fill('Sent');
+    await expectSoon(() => lost).toBe(1);
+    await titleField(page).fill('Sent, and more');
+    await isSaved(page);
+    expect([await question(page).count(), await draftInAccount(account)]).toEqual([
+      0,
+      { isDiscarded: false, design: { title: 'Sent, and more' } },
+    ]);
+  });
+});
