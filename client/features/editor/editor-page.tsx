@@ -28,7 +28,7 @@ import { useUnsavedChanges } from '../../shell/leaving/unsaved-changes.js';
 import { WorkBoundary } from '../../shell/frame/work-boundary.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { chooseDraft, type ServerPage } from './drafts/choose-draft.js';
-import { savedAtOpening, type Outline } from './account-drafts/saved-draft.js';
+import { savedAtOpening, takenFrom, type Outline } from './account-drafts/saved-draft.js';
 import { fetchPage, fetchPageToEdit, type PageToEdit } from './fetch-page.js';
 import { HistoryButton, HistoryPopup } from './history/history-button.js';
 import {
@@ -57,8 +57,8 @@ import { WallpaperSettings } from './wallpaper/wallpaper-settings.js';
 import { WaitingEditor } from './waiting-editor.js';
 import { lazyPart } from '../../controls/loading/lazy-part.js';
 
-// It need not be secret, only different from other tabs.
-const THIS_TAB = Math.random().toString(36).slice(2);
+// It need not be secret, only different from that of other tabs, and of other editors in this one.
+const newTabName = () => Math.random().toString(36).slice(2);
 
 function signedIn(): SignedIn {
   const change = sessionChange();
@@ -164,10 +164,11 @@ const loadLateParts = () => void Promise.allSettled([cachePart.fetch(), loadPubl
 
 /** What this device and the account have of the page. */
 function readStoredDrafts(page: ServerPage, { reading, found, outline }: Opening) {
-  const draftStore = new DraftStore(localStore, { ...page, tab: THIS_TAB, signedIn });
-  const newer = reading?.restoreNewer(localStore, page);
-  const stored = draftStore.read(reading);
-  const beginning = chooseDraft(found && !found.isAsked ? { ...found.draft, unsaved: true } : stored, page);
+  const draftStore = new DraftStore(localStore, { ...page, tab: newTabName(), signedIn });
+  const taken = takenFrom(found);
+  const newer = reading?.restoreNewer(localStore, page, taken !== null || outline?.isDiscarded === true);
+  const stored = draftStore.read(taken ? null : reading);
+  const beginning = chooseDraft(taken ?? stored, page);
   draftStore.saved = savedAtOpening(stored, outline, found);
   const hasFound = newer?.areOffered === true || findFound(localStore, page) !== null;
   return { draftStore, beginning, hasFound, hasNewer: newer?.areKept === true, page, found };
@@ -177,18 +178,18 @@ interface Opening extends Pick<PageToEdit, 'reading' | 'found'> {
   readonly outline: Outline | null;
 }
 
-type QuestionsProps = Pick<ReturnType<typeof readStoredDrafts>, 'beginning' | 'hasFound' | 'page'> & {
+type QuestionsProps = Pick<ReturnType<typeof readStoredDrafts>, 'beginning' | 'found' | 'hasFound' | 'page'> & {
   readonly draftState: DraftState;
   readonly publishing: Publishing;
   readonly pictures: PagePictures;
 };
 
 /** Which of several designs of the page its creator wants. Also asked when the page was published elsewhere while it was edited here. */
-function Questions({ beginning, hasFound, page, draftState, publishing, pictures }: QuestionsProps) {
+function Questions({ beginning, hasFound, found, page, draftState, publishing, pictures }: QuestionsProps) {
   return (
     <>
-      {beginning.outdated && <LateOutdated draftState={draftState} version={page.version} pictures={pictures} />}
-      {hasFound && !beginning.outdated && <LateFoundDesign draftState={draftState} page={page} />}
+      {beginning.outdated && !found?.isAsked && <LateOutdated draftState={draftState} version={page.version} pictures={pictures} />}
+      {hasFound && !beginning.outdated && !found?.isAsked && <LateFoundDesign draftState={draftState} page={page} />}
       <LateChoice
         question="elsewhere"
         open={publishing.elsewhere !== null}

@@ -50,8 +50,8 @@ export async function fetchPageToEdit(pageId?: string): Promise<PageToEdit> {
       return { answer, reading: null, found: null };
     // The editor does not open without it, so that nothing is stored over the draft.
     const part = await readingPart.fetch();
-    const found = await part.findInAccount(page, draft);
-    return { answer, reading: part.readingOf(page), found };
+    const reading = part.readingOf(page);
+    return { answer, reading, found: await part.findInAccount(page, draft, reading) };
   } catch (error) {
     if (!isToldAlready(failureOf(error))) console.error('The page to edit did not load.', error);
     throw error;

@@ -113,8 +113,8 @@ function isDocument(value: unknown): value is DraftDocument {
 
 /** What the account has of the draft of a document. Undefined if it has none, or if the previous release stored the document. */
 export function savedIn({ saved }: { readonly saved?: unknown }): SavedState | undefined {
-  const { revision, isWhole } = (saved ?? {}) as Record<string, unknown>;
-  return typeof revision === 'number' && typeof isWhole === 'boolean' ? { revision, isWhole } : undefined;
+  const { revision, isWhole, writer = null } = (saved ?? {}) as Partial<SavedState>;
+  return typeof revision === 'number' && typeof isWhole === 'boolean' ? { revision, isWhole, writer } : undefined;
 }
 
 /** The value of a JSON text; null if it is none. */

@@ -54,7 +54,7 @@ export interface DraftReading {
   readonly readDraft: (texts: Pick<KeyValueStore, 'read'>) => StoredDraft | null;
   /** The design that an older client wrote as texts, with the kinds of tiles that its page has. `written` is what a document of this page has. */
   readonly kindsOf: (texts: PageDesign, written: PageDesign | undefined) => PageDesign;
-  readonly restoreNewer: (store: KeyValueStore, page: DraftPage) => NewerDrafts;
+  readonly restoreNewer: (store: KeyValueStore, page: DraftPage, isReplaced?: boolean) => NewerDrafts;
   readonly setAside: (store: KeyValueStore, page: DraftPage, draft: StoredDraft) => boolean;
 }
 

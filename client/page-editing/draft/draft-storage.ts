@@ -18,8 +18,9 @@ export interface StoredDraft {
 
 /** What the account has of a draft on this device. */
 export interface SavedState {
-  /** The revision of the draft in the account that this one continues. */
+  /** The revision of the draft in the account that this one continues, and what its tab called that. */
   readonly revision: number;
+  readonly writer: string | null;
   /** Whether the account has all of it. */
   readonly isWhole: boolean;
 }

@@ -27,9 +27,16 @@ const DELETED_KEY = 'deletedAccount';
 export interface SavedDraft {
   /** 0 when the account never had one. */
   readonly revision: number;
+  /** What the tab that saved it called it. */
+  readonly writer: string | null;
+  /** The version of the page that it is based on. */
+  readonly version: number;
   /** Null when there is none, and undefined when it is another one than this tab has. */
   readonly design: PageDesign | null | undefined;
 }
+
+/** That of a page of which no draft was ever saved. */
+export const NEVER_SAVED: SavedDraft = { revision: 0, writer: null, version: 0, design: null };
 
 interface DraftStoreOptions extends DraftPage {
   /** A name that this tab generated when it was loaded. */
@@ -40,7 +47,7 @@ interface DraftStoreOptions extends DraftPage {
 /** Stores the draft of one page and one tab on this device, while other tabs, pages and accounts do the same. */
 export class DraftStore {
   /** What the account has of the draft, as far as this tab knows. It is stored with the next draft. */
-  saved: SavedDraft = { revision: 0, design: null };
+  saved = NEVER_SAVED;
   // The name of the draft that this tab may overwrite: first that of the draft that it has read, later that of its own last one. Each
   // stored draft gets a new name, because the tab that stored the draft that was read may still be open and store another one.
   private known = '';
@@ -56,21 +63,27 @@ export class DraftStore {
     private readonly page: DraftStoreOptions,
   ) {}
 
-  /** What the draft on this device is called: of this tab, or of the one that stored what this tab has read. */
-  get name(): string {
-    return this.known || `${this.page.tab}.${this.times}`;
-  }
-
   /** Whether this tab has stored this very design last. */
   has(design: PageDesign | null): boolean {
     return design === this.stored;
   }
 
+  /** What this design is called in the account: as on this device, or, if that has no room for it, like nothing there. */
+  nameOf(design: PageDesign): string {
+    return this.has(design) ? this.known : `${this.page.tab}.${this.times}`;
+  }
+
+  /** Whether another tab has an unpublished draft on this device. */
+  get isOthers(): boolean {
+    const there = findDraftOrigin(this.store, this.page);
+    return there?.unsaved === true && there.tab !== this.known;
+  }
+
   /** What the account has from now on. If it is what this device has, that is noted with it. */
   noteSaved(saved: SavedDraft): void {
     this.saved = saved;
-    const { revision, design } = saved;
-    if (design && this.has(design)) noteSaved(this.store, this.page, this.known, { revision, isWhole: true });
+    const { revision, writer, design } = saved;
+    if (design && this.has(design)) noteSaved(this.store, this.page, this.known, { revision, writer, isWhole: true });
   }
 
   /** The stored draft of the page, if it has unpublished changes. From now on, this tab may overwrite it. Null if nothing is to be read. */
@@ -91,13 +104,12 @@ export class DraftStore {
   keep(draft: Pick<StoredDraft, 'design' | 'unsaved' | 'version'>): Keeping {
     const { store, page, saved } = this;
     if (this.isRemoved()) return 'removed';
-    const there = findDraftOrigin(store, page);
-    const isOthers = there?.unsaved === true && there.tab !== this.known;
     // A published design is on the server, so it is not stored here.
-    if (isOthers) return draft.unsaved ? 'other-tab' : 'kept';
+    if (this.isOthers) return draft.unsaved ? 'other-tab' : 'kept';
     this.times += 1;
     const name = `${page.tab}.${this.times}`;
-    const state = saved.revision > 0 ? { revision: saved.revision, isWhole: draft.design === saved.design } : undefined;
+    const { revision, writer } = saved;
+    const state = revision > 0 ? { revision, writer, isWhole: draft.design === saved.design } : undefined;
     if (!putDraft(store, { ...draft, owner: page.owner, tab: name, saved: state }, page, page.signedIn())) return 'no-room';
     this.known = name;
     this.stored = draft.design;
@@ -110,8 +122,8 @@ export class DraftStore {
     const there = findDraftOrigin(this.store, this.page);
     this.known = there?.tab ?? this.known;
     // The other tab may have saved its draft in the account, too.
-    const { revision = 0 } = savedIn(there ?? {}) ?? {};
-    if (revision > this.saved.revision) this.saved = { revision, design: undefined };
+    const saved = savedIn(there ?? {});
+    if (saved && saved.revision > this.saved.revision) this.saved = { ...this.saved, ...saved, design: undefined };
   }
 
   /** Calls `listener` when another tab stores a draft. Returns a function that stops this. */

@@ -22,12 +22,12 @@ import { digestOf, textsOf, type KeyValueStore, type StoredDraft } from './draft
 
 /**
  * Moves a document aside that this release cannot read. Puts one back that it can read; if there are other changes by now, it stays and is
- * offered.
+ * offered. It is offered, too, if the account has another draft by now, or has discarded one: then `isReplaced`.
  */
-export function restoreNewerDrafts(store: KeyValueStore, page: DraftPage): NewerDrafts {
+export function restoreNewerDrafts(store: KeyValueStore, page: DraftPage, isReplaced = false): NewerDrafts {
   if (keptAt(store, documentKey(page.pageId), page)?.design === null) moveAside(store, page.pageId);
   const readable = keptIn(store, page).find(({ design }) => design);
-  if (readable && !hasUnsavedDraft(store, page)) putBack(store, page, readable);
+  if (readable && !isReplaced && !hasUnsavedDraft(store, page)) putBack(store, page, readable);
   const kept = keptIn(store, page);
   return { areKept: kept.some(({ design }) => !design), areOffered: kept.some(({ design }) => design) };
 }

@@ -31,7 +31,7 @@ export function useTileCopy<T extends Tile>(
   return { copy, write, extend, save };
 }
 
-/** After this rest, in milliseconds, what was changed is saved to the draft, so that the preview shows it. */
+/** A change is saved to the draft after this time, in milliseconds, also while more is typed, so that the preview shows it and nothing gets lost. */
 const REST = 400;
 
 /**
@@ -58,9 +58,11 @@ export function useTileSaving<T extends Tile>(
   const latest = useLatest({ save, open });
   const touch = useCallback(() => {
     onTouched(true);
-    clearTimeout(rest.current);
-    // After the popup was closed, there is nothing to do: closing has saved the tile.
-    rest.current = setTimeout(() => latest.current.open && latest.current.save(), REST);
+    rest.current ??= setTimeout(() => {
+      rest.current = undefined;
+      // After the popup was closed, there is nothing to do: closing has saved the tile.
+      if (latest.current.open) latest.current.save();
+    }, REST);
   }, [onTouched, latest]);
   useEffect(() => () => clearTimeout(rest.current), []);
   return [save, touch];

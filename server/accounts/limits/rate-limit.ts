@@ -70,6 +70,8 @@ export const RATE_LIMITS = {
   publish: { name: 'publish', attempts: 200, seconds: 10 * minute, ofInstance: true },
   /** Saved and discarded drafts of one account. A device saves one every second while something is written. */
   saveDraft: { name: 'save-draft', attempts: 1200, seconds: 10 * minute, ofInstance: true },
+  /** Designs of drafts that one account reads. Each is sanitized, which may keep a core busy for a second. */
+  readDraft: { name: 'read-draft', attempts: 200, seconds: 10 * minute, ofInstance: true },
   /** New access tokens of one account. */
   createAccessToken: { name: 'create-access-token', attempts: 60, seconds: hour },
   /** New webhooks and secrets of one account, tests of them, and events that are sent again. Each may send a request to somebody. */

@@ -1,4 +1,4 @@
-import { Args, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Caller } from '../../accounts/caller.js';
 import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import type { Actor } from '../../actor.js';
@@ -10,7 +10,13 @@ import { SiteAddresses } from '../../site-addresses.js';
 import { CurrentCaller } from '../caller.js';
 import { CurrentActor } from '../current-actor.js';
 import { designOf, designView } from './design-view.js';
-import type { MutationDiscardDraftArgs, MutationSaveDraftArgs, MyPage, PageDraft as PageDraftView } from './generated.js';
+import type {
+  MutationDiscardDraftArgs,
+  MutationSaveDraftArgs,
+  MyPage,
+  PageDraft as PageDraftView,
+  QueryPageDraftArgs,
+} from './generated.js';
 import { pageOf } from './my-page.js';
 
 /** The drafts of an account's pages. */
@@ -24,8 +30,13 @@ export class DraftsResolver {
   ) {}
 
   @ResolveField('draft')
-  async draft(@Parent() { id }: MyPage, @CurrentActor() actor: Actor): Promise<PageDraftView | null> {
-    const page = pageOf(actor, id);
+  async ofPage(@Parent() { id }: MyPage, @CurrentActor() actor: Actor): Promise<PageDraftView | null> {
+    return this.load(actor, { pageId: id });
+  }
+
+  @Query('pageDraft')
+  async load(@CurrentActor() actor: Actor, @Args() { pageId }: QueryPageDraftArgs): Promise<PageDraftView | null> {
+    const page = pageOf(actor, pageId);
     const draft = await this.drafts.load(page);
     return draft && this.toView(draft, page);
   }
@@ -50,7 +61,7 @@ export class DraftsResolver {
 
   private toView({ basedOn, ...draft }: PageDraft, page: PageOfActor): PageDraftView {
     const design = async () => {
-      const found = draft.isDiscarded ? null : await this.drafts.loadDesign(page);
+      const found = draft.isDiscarded ? null : await this.admit.execute('readDraft', page.actor, () => this.drafts.loadDesign(page));
       return found && designView(found, this.addresses);
     };
     // It is only read when the query requests it: GraphQL calls a function. A caller who may save need not be allowed to read.

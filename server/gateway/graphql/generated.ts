@@ -1283,7 +1283,7 @@ export type MyPage = {
   changed?: Maybe<Scalars['Boolean']['output']>;
   /** The published design. Null when the page was never published. */
   design?: Maybe<PageDesign>;
-  /** What was written of the page and is not published. Null if no draft of it was ever saved. A list of pages has no drafts. */
+  /** What was written of the page and is not published. Null if no draft of it was ever saved. A list of pages has no drafts. With its whole design, request it by `pageDraft`. */
   draft?: Maybe<PageDraft>;
   /** The absolute address of the Atom feed of its changes. Null while its owner offers none, and while it has no linkname. */
   feedAddress?: Maybe<Scalars['String']['output']>;
@@ -1835,6 +1835,11 @@ export type Query = {
    */
   pageCounts: PageCounts;
   /**
+   * What was written of a page and is not published. Null if no draft of it was ever saved. Scope: READ. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; BUSY; TOO_MANY_ATTEMPTS after
+   * 200 designs of drafts in ten minutes.
+   */
+  pageDraft?: Maybe<PageDraft>;
+  /**
    * One of `pageVersions`, with its design, to view or restore. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; PAGE_VERSION_NOT_KEPT when it
    * is not one of `pageVersions`, or no longer.
    */
@@ -1902,6 +1907,12 @@ export type QueryPageArgs = {
 /** What can be read. Nothing here changes anything. */
 export type QueryPageCountsArgs = {
   days?: Scalars['Int']['input'];
+  pageId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. Nothing here changes anything. */
+export type QueryPageDraftArgs = {
   pageId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3271,6 +3282,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   ownLooks?: Resolver<Array<ResolversTypes['OwnLook']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<QueryPageArgs, 'id'>>;
   pageCounts?: Resolver<ResolversTypes['PageCounts'], ParentType, ContextType, RequireFields<QueryPageCountsArgs, 'days'>>;
+  pageDraft?: Resolver<Maybe<ResolversTypes['PageDraft']>, ParentType, ContextType, Partial<QueryPageDraftArgs>>;
   pageVersion?: Resolver<ResolversTypes['PageVersion'], ParentType, ContextType, RequireFields<QueryPageVersionArgs, 'version'>>;
   pageVersions?: Resolver<Array<ResolversTypes['PageVersionSummary']>, ParentType, ContextType, Partial<QueryPageVersionsArgs>>;
   pageViews?: Resolver<Array<ResolversTypes['PageViews']>, ParentType, ContextType, RequireFields<QueryPageViewsArgs, 'days'>>;

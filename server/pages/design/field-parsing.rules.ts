@@ -15,9 +15,14 @@ export function parseText(input: unknown, place: string, limit: number, faults: 
     faults.add(place, 'NOT_TEXT');
     return '';
   }
-  const text = input.replace(/\0|\p{Surrogate}/gu, '');
+  const text = storable(input);
   checkLength(text, place, limit, faults);
   return text;
+}
+
+/** The text without what neither UTF-8 nor the database can store: NUL and halves of surrogate pairs. */
+export function storable(text: string): string {
+  return text.replace(/\0|\p{Surrogate}/gu, '');
 }
 
 /** The text with a space in the place of each line break and other blank. */

@@ -143,7 +143,7 @@ test('Of two devices that save the same revision one is refused, and learns whic
   expect(await save(input('Four', 3))).toMatchObject({ revision: 4, isDiscarded: false });
 });
 
-test('A publication leaves the draft as it is, and what publishes it needs no more room because of it', async () => {
+test('A publication leaves the draft as it is', async () => {
   await save(input('Draft'));
   const publish = 'mutation ($input: PublishInput!) { publish(input: $input) { version } }';
   await graphqlData(application.url, publish, { input: { design: { ...plain, title: 'Next', tiles: [] }, basedOnVersion: 1 } }, ada.token);

@@ -7,7 +7,7 @@ import { inLightAndDark, screenshot } from '../../support/browser/browser.js';
 import { graphqlData } from '../../support/calls/graphql.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectSoon, expectValue } from '../../support/waiting.js';
-import { cutApi, cutConnection, draftDocuments } from '../accounts/account-steps.js';
+import { cutApi, cutConnection, draftDocuments, notification } from '../accounts/account-steps.js';
 import { draftWarning, openEditor, publishPage, titleField } from '../editor/editor-steps.js';
 import { scheme } from '../tiles/tile-kind-steps.js';
 
@@ -31,7 +31,10 @@ const state = (page: Page, text: RegExp | string) => page.getByRole('button', { 
 const isSaved = (page: Page) => state(page, /not published\s*Saved$/).waitFor();
 const question = (page: Page) => page.getByRole('dialog', { name: 'There are two drafts of this page' });
 const saysThatItGoesOn = (page: Page) =>
-  page.getByText(/^You go on with the draft of Chrome on Linux, saved today at \d\d:\d\d\.$/).waitFor();
+  page
+    .getByRole('listitem')
+    .getByText(/^You go on with the draft of Chrome on Linux, saved today at \d\d:\d\d\.$/)
+    .waitFor();
 
 interface Draft {
   readonly isDiscarded: boolean;
@@ -191,6 +194,83 @@ describe('The draft of a page in the account', () => {
     await question(page).getByRole('button', { name: 'Go on with mine' }).click();
     await isSaved(page);
     expect(await draftInAccount(account)).toMatchObject({ design: { title: 'Written on the journey, and after it' } });
+  });
+
+  test('An editor that is shown again shows what is published, when another device has published the draft; Undo brings it back', async () => {
+    const account = await anAccount();
+    const first = await aDevice(account);
+    await titleField(first.page).fill('From the desk');
+    await isSaved(first.page);
+    const second = await aDevice(account);
+    await titleField(second.page).fill('From the sofa');
+    await publishPage(second.page);
+    await expectSoon(() => draftInAccount(account)).toMatchObject({ isDiscarded: true });
+    await goAwayAndComeBack(first.page, 5.1);
+    await notification(first.page, 'Another device has published or discarded this draft. Undo brings it back.').waitFor();
+    await expectValue(titleField(first.page), 'From the sofa');
+    await state(first.page, /^Published/).waitFor();
+    await first.page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expectValue(titleField(first.page), 'From the desk');
+    await isSaved(first.page);
+    await publishPage(first.page);
+  });
+
+  test('A draft that was set aside is offered, and not overwritten, also when another device has gone on since', async () => {
+    const account = await anAccount();
+    const [{ page: first }, { page: second }] = [await aDevice(account), await aDevice(account)];
+    await titleField(first).fill('From the desk');
+    await isSaved(first);
+    await titleField(second).fill('From the sofa');
+    await question(second).getByRole('button', { name: 'Go on with the other' }).click();
+    await expectValue(titleField(second), 'From the desk');
+    await titleField(first).fill('From the desk again');
+    await isSaved(first);
+    await second.reload();
+    await saysThatItGoesOn(second);
+    await second.getByRole('dialog', { name: 'A design was found in this browser' }).getByRole('button', { name: 'Decide later' }).click();
+    await expectValue(titleField(second), 'From the desk again');
+    await titleField(second).fill('From the sofa again');
+    await isSaved(second);
+    await second.reload();
+    const found = second.getByRole('dialog', { name: 'A design was found in this browser' });
+    await found.getByText('It has the title “From the sofa”').waitFor();
+  });
+
+  test('Without room on the device, the question can be answered, and the other draft is a step of undo', async () => {
+    const account = await anAccount();
+    const [{ page: first }, { page: second }] = [await aDevice(account), await aDevice(account)];
+    await titleField(first).fill('From the desk');
+    await isSaved(first);
+    await second.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await titleField(second).fill('From the sofa');
+    await question(second).getByRole('button', { name: 'Go on with mine' }).click();
+    await notification(second, 'This device has no room for the other draft. Undo brings it back while the editor is open.').waitFor();
+    await isSaved(second);
+    expect(await draftInAccount(account)).toMatchObject({ design: { title: 'From the sofa' } });
+    await second.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expectValue(titleField(second), 'From the desk');
+  });
+
+  test('What the account refuses is only on this device, with the reason, until it is changed', async () => {
+    const account = await anAccount();
+    const { page } = await aDevice(account);
+    const wallpaper = (picture: object | null) =>
+      application.dataSource.query('UPDATE page SET wallpaper = $2 WHERE account_id = (SELECT id FROM account WHERE username = $1)', [
+        account.username,
+        picture && JSON.stringify(picture),
+      ]);
+    await wallpaper({ width: 1, height: 1, color: '#000000', variants: [{ bytes: 10e9 }] });
+    await titleField(page).fill('No room');
+    await state(page, /Only on this device$/).click();
+    await page.getByText(/^This draft is only on this device\. .*(full|MB)/).waitFor();
+    await page.keyboard.press('Escape');
+    await wallpaper(null);
+    await titleField(page).fill('Room again');
+    await isSaved(page);
   });
 
   test('A save whose answer is lost is no conflict', async () => {

@@ -1,31 +1,32 @@
 import { expect, test } from '@jest/globals';
 import { aPageAt } from '../../builders/accounts/account.js';
-import { aDesign } from '../../builders/pages/page-design.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { startBrowser } from '../../support/browser/browser-process.mjs';
 import { graphqlData } from '../../support/calls/graphql.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectSoon } from '../../support/waiting.js';
-import { openEditor, titleField } from '../editor/editor-steps.js';
+import { openContent, openEditor, titleField } from '../editor/editor-steps.js';
 
 const { application, browser } = runningProduct();
 
 test('FU-09 A browser that is killed while its user types loses no more than the last two seconds: another device has the rest', async () => {
-  const account = await aPageAt(application, 'killed-browser', aDesign({ title: '', tiles: [] }));
+  const account = await aPageAt(application, 'killed-browser', aDesign({ title: '', tiles: [aTile({ name: 'One', html: '' })] }));
   const killed = await startBrowser();
   const page = await (await killed.newContext({ baseURL: application.url })).newPage();
   await page.goto('/favicon.svg');
   await page.evaluate((token) => localStorage.setItem('token', token), account.token);
   await page.goto('/editor');
-  await titleField(page).click();
+  await titleField(page).waitFor();
+  await openContent(page, 1);
   const draft = async () => {
-    const query = '{ myPage { draft { design { title } } } }';
-    const { myPage } = await graphqlData<{ myPage: { draft: { design: { title: string } } | null } }>(
+    const query = '{ pageDraft { design { tiles { ... on TextTile { html } } } } }';
+    const { pageDraft } = await graphqlData<{ pageDraft: { design: { tiles: [{ html: string }] } } | null }>(
       application.url,
       query,
       {},
       account.token,
     );
-    return myPage.draft?.design.title ?? '';
+    return pageDraft?.design.tiles[0].html.replaceAll(/<[^<>]*>/g, '') ?? '';
   };
   // Until its code is loaded, nothing is saved in the account.
   await page.keyboard.type('Begun');
@@ -44,7 +45,7 @@ test('FU-09 A browser that is killed while its user types loses no more than the
   await crash;
 
   const other = await openEditor(browser, application, { account, onDialog: (dialog) => dialog.accept() });
-  const found = await titleField(other.page).inputValue();
+  const found = await (await openContent(other.page, 1)).innerText();
   const lost = typedAt[found.length - 'Begun'.length] ?? killedAt;
   expect([found.slice(0, 8), killedAt - lost < 2_000]).toEqual(['Begunabc', true]);
 });

@@ -1,14 +1,15 @@
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { callServer } from '../../../api/connection/call-server.js';
-import { failureOf, type Failure } from '../../../api/connection/failure.js';
+import { failureOf, reasonOf, type Failure } from '../../../api/connection/failure.js';
 import { isReached, onReached } from '../../../api/connection/connection.js';
 import { DiscardDraftDocument } from '../../../api/generated/discard-draft.js';
 import { SaveDraftDocument } from '../../../api/generated/save-draft.js';
-import type { DraftStore } from '../../../page-editing/draft/draft-store.js';
+import { sessionChange } from '../../../api/session/session-token.js';
+import type { DraftStore, SavedDraft } from '../../../page-editing/draft/draft-store.js';
 import { sameDesign } from '../../../page-editing/draft/draft.js';
 import { designInput } from '../server-page.js';
-import { fetchAccountDraft, storedSince } from './account-draft.js';
-import type { AccountDraft } from './saved-draft.js';
+import { fetchAccountDraft } from './account-draft.js';
+import { storedSince, type AccountDraft } from './saved-draft.js';
 
 /** How long a change waits until the account gets it, in milliseconds: the work of this time is sent at once. */
 const SAVE_AFTER = 1000;
@@ -19,15 +20,24 @@ const FIRST_RETRY = 3000;
 const LAST_RETRY = 60_000;
 /** A browser sends no larger body while its document is closed, in bytes. */
 const MOST_WHILE_LEAVING = 60_000;
-
-/** Where the draft is: in the account; on its way there; only on this device; or there is another one in the account, about which the user is asked. */
-export type Saving = 'saved' | 'saving' | 'waiting' | 'asking';
+/** Refusals after which the same may be accepted later. */
+const PASSING = ['TOO_MANY_ATTEMPTS', 'BUSY', 'PAGE_FORMAT_NEWER'];
 
 /** What the account should have. */
-export interface Wanted {
+interface Wanted {
   /** Null when everything is published. */
   readonly design: PageDesign | null;
   readonly version: number;
+}
+
+/** Where the draft is. */
+export interface SavingState {
+  /** In the account; on its way there; only on this device; or there is another one in the account, about which the user is asked. */
+  readonly saving: 'saved' | 'saving' | 'waiting' | 'asking';
+  /** The draft in the account about which the user is asked. */
+  readonly theirs: AccountDraft | null;
+  /** Why the account does not take the draft as it is. Null without a reason that the user can change. */
+  readonly reason: string | null;
 }
 
 interface DraftSavingOptions {
@@ -35,26 +45,54 @@ interface DraftSavingOptions {
   readonly store: DraftStore;
   /** Stores the draft on this device. */
   readonly keepNow: () => void;
-  readonly onChange: (saving: Saving, theirs: AccountDraft | null) => void;
 }
 
 /**
- * Saves the draft of a page in the account a little after each change, one state after the other, and discards it there when everything is
- * published. If another device has saved changes in the meantime, it stops until the user has decided.
+ * Saves the draft in the account a little after each change, one state after the other, and discards it there when everything is
+ * published. If another device has saved changes in the meantime, it stops until the user has decided. There is one for each opened editor.
  */
 export class DraftSaving {
   private wanted: Wanted = { design: null, version: 0 };
   private theirs: AccountDraft | null = null;
+  private reason: string | null = null;
+  /** What the account has refused, and would refuse again. */
+  private refused: PageDesign | null = null;
   private isOff = false;
   private isSending = false;
+  private isClosed = true;
   private failures = 0;
   private bytes = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private tellState: (state: SavingState) => void = () => undefined;
 
   constructor(private readonly options: DraftSavingOptions) {}
 
   get isSaved(): boolean {
-    return this.wanted.design === this.options.store.saved.design;
+    const { wanted } = this;
+    const { design, version } = this.options.store.saved;
+    return wanted.design === design && (design === null || wanted.version === version);
+  }
+
+  /**
+   * Begins. The draft is saved at once when the document is hidden or closed, or the editor is, and when the server can be reached again. Returns a
+   * function that ends it.
+   */
+  open(onChange: (state: SavingState) => void): () => void {
+    Object.assign(this, { isClosed: false, tellState: onChange });
+    const leave = () => void this.send(true);
+    const ifHidden = () => void (document.visibilityState === 'hidden' && leave());
+    document.addEventListener('visibilitychange', ifHidden);
+    window.addEventListener('pagehide', leave);
+    const stop = onReached(() => void (isReached() && this.failures > 0 && this.send()));
+    this.tell();
+    this.plan();
+    return () => {
+      document.removeEventListener('visibilitychange', ifHidden);
+      window.removeEventListener('pagehide', leave);
+      stop();
+      Object.assign(this, { isClosed: true, tellState: () => undefined });
+      leave();
+    };
   }
 
   /** Called after each change. `isOff`: another tab stores its draft on this device, so this one is not saved. */
@@ -71,55 +109,38 @@ export class DraftSaving {
   }
 
   /** The user goes on with the draft of this device, which takes the place of the other one. */
-  keepMine({ revision }: AccountDraft): void {
+  keepMine(theirs: AccountDraft): void {
     this.theirs = null;
-    this.options.store.noteSaved({ revision, design: undefined });
+    this.note({ ...theirs, design: undefined });
     this.tell();
     void this.send();
   }
 
-  /** The editor goes on with the draft of the account. */
-  takeTheirs({ revision, design, version }: AccountDraft): void {
+  /** The editor goes on with what the account has: with its draft, or with what is published. */
+  take(saved: SavedDraft, version: number): void {
     this.theirs = null;
-    this.options.store.noteSaved({ revision, design });
-    this.wanted = { design, version };
+    this.note(saved);
+    this.wanted = { design: saved.design ?? null, version };
     this.tell();
   }
 
-  /**
-   * Saves the draft at once when the document is hidden or closed, or the editor is, and when the server can be reached again. Returns a function
-   * that stops this.
-   */
-  atLastMoments(): () => void {
-    const leave = () => void this.send(true);
-    const ifHidden = () => void (document.visibilityState === 'hidden' && leave());
-    document.addEventListener('visibilitychange', ifHidden);
-    window.addEventListener('pagehide', leave);
-    const stop = onReached(() => void (isReached() && this.failures > 0 && this.send()));
-    return () => {
-      document.removeEventListener('visibilitychange', ifHidden);
-      window.removeEventListener('pagehide', leave);
-      stop();
-      leave();
-    };
-  }
-
   private get isIdle(): boolean {
-    return this.isOff || this.theirs !== null || this.isSaved;
+    const isUnwanted = this.isOff || this.theirs !== null || sessionChange() !== null;
+    return isUnwanted || this.isSaved || (this.refused !== null && this.refused === this.wanted.design);
   }
 
   private tell(): void {
-    this.options.onChange(this.saving(), this.theirs);
+    this.tellState({ saving: this.saving(), theirs: this.theirs, reason: this.reason });
   }
 
-  private saving(): Saving {
+  private saving(): SavingState['saving'] {
     if (this.theirs) return 'asking';
     if (this.isSaved) return 'saved';
-    return this.isOff || this.failures > 0 ? 'waiting' : 'saving';
+    return this.isIdle || this.failures > 0 ? 'waiting' : 'saving';
   }
 
   private plan(): void {
-    if (this.timer !== undefined || this.isSending || this.isIdle) return;
+    if (this.timer !== undefined || this.isSending || this.isClosed || this.isIdle) return;
     this.timer = setTimeout(() => void this.send(), this.wait());
   }
 
@@ -132,47 +153,62 @@ export class DraftSaving {
   private async send(isLeaving = false): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (this.isSending || this.isIdle) return;
+    if (this.isSending || this.isIdle) return this.tell();
     this.isSending = true;
-    const { store } = this.options;
-    const { design } = this.wanted;
+    const { wanted } = this;
     try {
-      const revision = await this.write(this.wanted, isLeaving);
-      store.noteSaved({ revision, design });
-      this.failures = 0;
+      this.note({ ...(await this.write(wanted, isLeaving)), ...wanted });
+      Object.assign(this, { failures: 0, reason: null, refused: null });
     } catch (error) {
-      await this.handle(failureOf(error), design).catch(() => void (this.failures += 1));
+      await this.handle(failureOf(error), wanted.design).catch(() => void (this.failures += 1));
     }
     this.isSending = false;
     this.tell();
-    this.plan();
+    // What was typed meanwhile. A closed editor does not try again: the draft is on the device.
+    if (this.isClosed && this.failures === 0) await this.send(true);
+    else this.plan();
   }
 
-  /** Returns the revision of the draft afterwards. */
-  private async write({ design, version }: Wanted, isLeaving: boolean): Promise<number> {
+  private note(saved: SavedDraft): void {
+    this.options.store.noteSaved(saved);
+  }
+
+  /** Returns what the draft is called afterwards. */
+  private async write({ design, version }: Wanted, isLeaving: boolean): Promise<Pick<SavedDraft, 'revision' | 'writer'>> {
     const { pageId, store, keepNow } = this.options;
     const { revision } = store.saved;
-    if (design === null) return (await callServer(DiscardDraftDocument, { pageId, revision })).discardDraft.revision;
+    if (design === null) {
+      const { discardDraft } = await callServer(DiscardDraftDocument, { pageId, revision }, { keepalive: true });
+      return { revision: discardDraft.revision, writer: null };
+    }
     // Stored here first, so that it has a name.
     if (!store.has(design)) keepNow();
-    const input = { pageId, design: designInput(design), basedOnVersion: version, revision, writer: store.name };
-    this.bytes = JSON.stringify(input.design).length;
+    const writer = store.nameOf(design);
+    const input = { pageId, design: designInput(design), basedOnVersion: version, revision, writer };
+    this.bytes = new TextEncoder().encode(JSON.stringify(input)).length;
     const options = { keepalive: isLeaving && this.bytes < MOST_WHILE_LEAVING };
-    return (await callServer(SaveDraftDocument, { input }, options)).saveDraft.revision;
+    return { revision: (await callServer(SaveDraftDocument, { input }, options)).saveDraft.revision, writer };
   }
 
   private async handle(failure: Failure, design: PageDesign | null): Promise<void> {
     this.failures += 1;
-    if (failure.kind !== 'refused' || failure.code !== 'DRAFT_CHANGED_ELSEWHERE') return;
+    if (failure.kind !== 'refused') return;
+    if (failure.code === 'DRAFT_CHANGED_ELSEWHERE') return this.resolve(design);
+    if (PASSING.includes(failure.code)) return;
+    // The same would be refused again.
+    Object.assign(this, { failures: 0, refused: design, reason: reasonOf(failure) });
+  }
+
+  private async resolve(design: PageDesign | null): Promise<void> {
     const { pageId, store } = this.options;
-    const { revision, draft } = await fetchAccountDraft(pageId);
+    const present = await fetchAccountDraft(pageId);
     this.failures = 0;
-    const since = draft ? (storedSince(store.name, draft.writer) ?? -1) : -1;
-    if (!draft) store.noteSaved({ revision, design: null });
-    else if (since >= 0) store.noteSaved({ revision, design: undefined });
+    if (present.design === null) return this.note({ ...present, writer: null });
     // Another device goes on with what is published here.
-    else if (design === null) store.noteSaved({ ...store.saved, design: null });
-    else if (sameDesign(draft.design, design)) store.noteSaved({ revision, design });
-    else this.theirs = draft;
+    if (design === null) return this.note({ ...store.saved, design: null });
+    const isOwn = (storedSince(store.nameOf(design), present.writer) ?? -1) >= 0;
+    if (isOwn) this.note({ ...present, design: undefined });
+    else if (sameDesign(present.design, design)) this.note({ ...present, design });
+    else this.theirs = present;
   }
 }

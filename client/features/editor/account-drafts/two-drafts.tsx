@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Button } from '../../../controls/buttons/button.js';
 import { lazyPart } from '../../../controls/loading/lazy-part.js';
-import type { Draft } from '../../../page-editing/draft/draft.js';
+import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import { lazyPopup } from '../../../shell/popups/lazy-popup.js';
 import { accountDraftTexts as texts } from '../../../texts/en/account-draft.js';
 import type { ServerPage } from '../drafts/choose-draft.js';
@@ -36,12 +36,14 @@ export function useDraftQuestion(theirs: AccountDraft | null): Question {
 interface DraftQuestionProps {
   readonly question: Question;
   readonly saved: SavedDraftState;
-  readonly draft: Draft;
+  readonly draftState: DraftState;
   readonly page: ServerPage;
 }
 
-export function DraftQuestion({ question: { theirs, isOpen, close }, saved, draft, page }: DraftQuestionProps) {
-  return theirs && <AccountDraftPopup open={isOpen} onClose={close} mine={draft} pictures={page.pictures} {...{ theirs, saved, page }} />;
+export function DraftQuestion({ question: { theirs, isOpen, close }, saved, draftState: { draft, change }, page }: DraftQuestionProps) {
+  return (
+    theirs && <AccountDraftPopup open={isOpen} onClose={close} mine={draft} pictures={page.pictures} {...{ theirs, saved, page, change }} />
+  );
 }
 
 /** Says in the list of changes that there are two drafts, until the user has decided. */

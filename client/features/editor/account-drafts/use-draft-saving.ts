@@ -1,13 +1,18 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { DEFAULT_DESIGN } from '../../../../server/pages/design/page-design.rules.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import type { DraftStore } from '../../../page-editing/draft/draft-store.js';
+import type { Draft } from '../../../page-editing/draft/draft.js';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import { useLatest } from '../../../page-editing/draft/use-latest.js';
 import { accountDraftTexts as texts } from '../../../texts/en/account-draft.js';
 import { publishStateTexts } from '../../../texts/en/publish-state.js';
+import { failureTexts } from '../../../texts/en/shell.js';
 import { dayAndTime } from '../day-and-time.js';
-import { fetchAccountDraft } from './account-draft.js';
-import { DraftSaving, type Saving } from './draft-saving.js';
+import { fetchPage } from '../fetch-page.js';
+import { readEditorAnswer } from '../server-page.js';
+import { fetchAccountDraft, type PresentDraft } from './account-draft.js';
+import { DraftSaving, type SavingState } from './draft-saving.js';
 import type { AccountDraft, FoundInAccount } from './saved-draft.js';
 
 /** After the document was hidden for this long, in milliseconds, another device may have gone on. */
@@ -15,12 +20,11 @@ const LOOK_AFTER = 5000;
 
 /** What was said at the opening of an editor. Its screen may be built again, such as when a phone is turned. */
 const told = new WeakSet<FoundInAccount>();
+/** The saving of each opened editor. */
+const savings = new WeakMap<DraftStore, DraftSaving>();
 
-/** The saving of a draft in the account. */
-export interface SavedDraftState {
-  readonly saving: Saving;
-  /** The draft in the account about which the user is asked. */
-  readonly theirs: AccountDraft | null;
+/** The saving of a draft in the account, and the answers to its question. */
+export interface SavedDraftState extends SavingState {
   /** Goes on with the draft of this device. */
   readonly keepMine: () => void;
   /** Goes on with the draft of the account. */
@@ -40,55 +44,66 @@ interface DraftSavingOptions {
  * is shown again and has no changes that the account has not got.
  */
 export function useDraftSaving({ pageId, draftState, draftStore, found }: DraftSavingOptions): SavedDraftState {
-  const { draft, unsaved, keepNow, keeping, change } = draftState;
+  const { draft, unsaved, keepNow, keeping } = draftState;
   const notify = useNotify();
-  const [{ saving, theirs }, setState] = useState<Pick<SavedDraftState, 'saving' | 'theirs'>>({ saving: 'saved', theirs: null });
+  const [state, setState] = useState<SavingState>({ saving: 'saved', theirs: null, reason: null });
+  const [work] = useState(() => {
+    const saving = savings.get(draftStore) ?? new DraftSaving({ pageId, store: draftStore, keepNow });
+    savings.set(draftStore, saving);
+    return saving;
+  });
   const latest = useLatest(draft);
-  const [work] = useState(
-    () => new DraftSaving({ pageId, store: draftStore, keepNow, onChange: (now, other) => setState({ saving: now, theirs: other }) }),
-  );
+  const take = useTaking(pageId, draftState.change, latest, work);
 
-  const tellOf = useCallback(
-    ({ device, savedAt }: AccountDraft) => notify({ text: texts.goesOn(whoAndWhen({ device, savedAt })), tone: 'done' }),
-    [notify],
-  );
   const begin = useEffectEvent(() => {
     if (!found || told.has(found)) return;
     told.add(found);
     if (found.isAsked) work.ask(found.draft);
-    else if (unsaved) tellOf(found.draft);
+    else if (unsaved) notify({ text: texts.goesOn(whoAndWhen(found.draft)), tone: 'done' });
   });
-  useEffect(() => begin(), []);
-  useEffect(() => work.atLastMoments(), [work]);
-
   const { design, version } = draft;
   const isOff = keeping === 'other-tab' || keeping === 'removed';
   const wanted = unsaved ? design : null;
   useEffect(() => work.want({ design: wanted, version }, isOff), [work, wanted, version, isOff]);
+  useEffect(() => work.open(setState), [work]);
+  useEffect(() => begin(), []);
 
-  const take = useCallback(
-    (other: AccountDraft) => {
-      change({ type: 'replaced', design: other.design, published: latest.current.published, version: other.version });
-      work.takeTheirs(other);
-    },
-    [change, latest, work],
-  );
-  const lookAgain = useCallback(async () => {
-    const before = latest.current;
-    const { revision, draft: present } = await fetchAccountDraft(pageId);
-    const isNews = present !== null && revision > draftStore.saved.revision;
-    if (!isNews || !work.isSaved || latest.current !== before) return;
-    take(present);
-    tellOf(present);
-  }, [latest, pageId, draftStore, work, take, tellOf]);
-  useWhenShownAgain(lookAgain);
+  const lookAgain = useEffectEvent(async () => {
+    if (!work.isSaved || draftStore.isOthers) return;
+    const present = await fetchAccountDraft(pageId);
+    if (present.revision <= draftStore.saved.revision || !work.isSaved || latest.current !== draft) return;
+    await take(present);
+    if (present.design) notify({ text: texts.goesOn(whoAndWhen(present)), tone: 'done' });
+    else if (unsaved) notify({ text: texts.gone, tone: 'done' });
+  });
+  useEffect(() => whenShownAgain(() => void lookAgain().catch(() => undefined)), []);
+
+  const { theirs } = state;
   return {
+    ...state,
     // The effect for this change comes only after it is shown.
-    saving: saving === 'saved' && wanted !== draftStore.saved.design ? 'saving' : saving,
-    theirs,
+    saving: state.saving === 'saved' && wanted !== draftStore.saved.design ? 'saving' : state.saving,
     keepMine: () => theirs && work.keepMine(theirs),
-    takeTheirs: () => theirs && take(theirs),
+    takeTheirs: () => {
+      if (theirs) take(theirs).catch(() => notify({ text: failureTexts.unanswered, tone: 'failed' }));
+    },
   };
+}
+/** Puts what the account has into the editor: one step of undo. */
+function useTaking(pageId: string, change: DraftState['change'], latest: RefObject<Draft>, work: DraftSaving) {
+  return useCallback(
+    async (present: PresentDraft) => {
+      const { published, version } = latest.current;
+      const isOfThisVersion = present.design !== null && present.version === version;
+      // What visitors see by now.
+      const page = isOfThisVersion ? { design: published, version } : readEditorAnswer(await fetchPage(pageId));
+      const shown = page.design ?? DEFAULT_DESIGN;
+      const base = present.design ? present.version : page.version;
+      change({ type: 'replaced', design: present.design ?? shown, published: shown, version: base });
+      work.take('writer' in present ? present : { ...present, writer: null }, base);
+    },
+    [pageId, change, latest, work],
+  );
 }
 
 /** Who saved a draft, and when, as parts of a sentence. */
@@ -96,16 +111,14 @@ export function whoAndWhen({ device, savedAt }: Pick<AccountDraft, 'device' | 's
   return { device: device ?? texts.anotherDevice, moment: dayAndTime(new Date(savedAt), new Date(), publishStateTexts) };
 }
 
-function useWhenShownAgain(look: () => Promise<void>) {
-  const run = useEffectEvent(() => void look().catch(() => undefined));
-  useEffect(() => {
-    let hiddenAt = Infinity;
-    const onChange = () => {
-      const now = performance.now();
-      if (document.visibilityState === 'visible' && now - hiddenAt > LOOK_AFTER) run();
-      hiddenAt = document.visibilityState === 'hidden' ? now : Infinity;
-    };
-    document.addEventListener('visibilitychange', onChange);
-    return () => document.removeEventListener('visibilitychange', onChange);
-  }, []);
+/** Calls `look` when the document is shown after a while. Returns a function that stops this. */
+function whenShownAgain(look: () => void): () => void {
+  let hiddenAt = Infinity;
+  const onChange = () => {
+    const now = performance.now();
+    if (document.visibilityState === 'visible' && now - hiddenAt > LOOK_AFTER) look();
+    hiddenAt = document.visibilityState === 'hidden' ? now : Infinity;
+  };
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }

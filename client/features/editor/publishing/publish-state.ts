@@ -1,4 +1,4 @@
-import type { Saving } from '../account-drafts/draft-saving.js';
+import type { SavingState } from '../account-drafts/draft-saving.js';
 import { accountDraftTexts } from '../../../texts/en/account-draft.js';
 import { publishStateTexts as texts } from '../../../texts/en/publish-state.js';
 
@@ -13,7 +13,7 @@ interface KnownState {
   readonly changes: number | null;
   /** Whether this device keeps the draft. */
   readonly isKept: boolean;
-  readonly saving: Saving;
+  readonly saving: SavingState['saving'];
   /** When the page was published, as a part of a sentence; empty if that is unknown. */
   readonly moment: string;
   readonly page: { readonly address: string | null; readonly isHidden: boolean };

@@ -81,7 +81,7 @@ export function PublishingState({ draftState, publishing, page, opening, onFetch
               reach={reachOf(page)}
               address={page.address}
               title={draft.published.title}
-              kept={unsaved || known.isNew ? keptNote(state, wide) : ''}
+              kept={unsaved || known.isNew ? keptNote(state, saved.reason, wide) : ''}
               onCompare={() => (close(), setComparing(true))}
               onDiscard={() => (close(), void discard(changes?.length ?? 0))}
               onCode={() => (close(), setCoding(true))}
@@ -95,7 +95,7 @@ export function PublishingState({ draftState, publishing, page, opening, onFetch
       <p role="status" className="visually-hidden">
         {unsaved && texts.changed}
       </p>
-      <DraftQuestion {...{ question, saved, draft }} page={opening.page} />
+      <DraftQuestion {...{ question, saved, draftState }} page={opening.page} />
       <Compare open={comparing} onClose={() => setComparing(false)} published={draft.published} design={draft.design} pictures={page} />
       <Visits open={visiting} onClose={() => setVisiting(false)} page={titled} />
       <Code open={coding} onClose={() => setCoding(false)} page={titled} address={page.address ?? ''} />
@@ -130,8 +130,8 @@ function usePublicationOfGuest(
 }
 
 /** Where the draft is. The rest of what the state says stands beside the list on wide screens. */
-function keptNote({ note }: PublishState, wide: boolean): string {
-  if (note === texts.kept) return texts.onlyHere;
+function keptNote({ note }: PublishState, reason: string | null, wide: boolean): string {
+  if (note === texts.kept) return reason === null ? texts.onlyHere : texts.refusedThere({ reason });
   if (note === texts.saved) return texts.inAccount;
   return wide ? '' : note;
 }

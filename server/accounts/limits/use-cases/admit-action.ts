@@ -15,6 +15,7 @@ interface Admission {
 const ACTIONS = {
   publish: { scope: 'publish', limit: RATE_LIMITS.publish },
   saveDraft: { scope: 'publish', limit: RATE_LIMITS.saveDraft },
+  readDraft: { scope: 'read', limit: RATE_LIMITS.readDraft },
   claimLinkname: { scope: 'publish', limit: RATE_LIMITS.claimLinkname },
   createPage: { scope: 'publish', limit: RATE_LIMITS.createPage },
   deletePage: { scope: 'publish', limit: RATE_LIMITS.deletePage },

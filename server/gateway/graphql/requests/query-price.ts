@@ -55,8 +55,7 @@ const mostListedPages = 500;
 // The price in addition to the field itself. A page comes from the database with its whole design, of up to 1 MB. One operation may request
 // fewer than two such designs, so that aliases cannot multiply the memory of a response. Pages of a list come without their designs.
 const pricesByType: Readonly<Record<string, number>> = { MyPage: 4_000, PageVersion: 4_000 };
-// Less than that of a page, so that the whole draft of one page can be requested.
-const pricesByField: Readonly<Record<string, number>> = { 'PageDraft.design': 1_000 };
+const pricesByField: Readonly<Record<string, number>> = { 'PageDraft.design': 4_000 };
 const pageListPrice = 100;
 const htmlPrice = 200;
 

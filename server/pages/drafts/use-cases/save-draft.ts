@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../clock.port.js';
+import { storable } from '../../design/field-parsing.rules.js';
 import { parseDraft, storedBytes } from '../../design/parse-design.js';
 import { ownedPage, type PageOfActor } from '../../page.js';
 import { placeDraftPictures } from '../../pictures/place-pictures.js';
@@ -33,7 +34,15 @@ export class SaveDraft {
   async execute({ design, basedOn, device, writer, revision, ...asked }: SaveDraftCommand): Promise<PageDraft> {
     const page = ownedPage(asked, 'publish');
     const placed = await placeDraftPictures(parseDraft(design), page.accountId, this.pictures);
-    const draft = { design: placed, basedOn, device, writer: writer?.slice(0, WRITER_LENGTH) ?? null, revision, savedAt: this.clock.now() };
-    return this.requireRoom.store(page.accountId, storedBytes(placed), () => this.drafts.save(page, draft));
+    const draft = {
+      design: placed,
+      basedOn,
+      device,
+      writer: writer === null ? null : storable(writer.slice(0, WRITER_LENGTH)),
+      revision,
+      savedAt: this.clock.now(),
+    };
+    await this.requireRoom.refuse(page.accountId, storedBytes(placed));
+    return this.drafts.save(page, draft);
   }
 }

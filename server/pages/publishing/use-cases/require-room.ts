@@ -25,6 +25,11 @@ export class RequireRoom {
     return stored;
   }
 
+  /** Refuses `bytes` for which there is no room, even without former versions, and deletes none of these. */
+  async refuse(accountId: string, bytes: number): Promise<void> {
+    refuseIfFull(this.roomFor(bytes), await this.storage.measure(accountId));
+  }
+
   /** The limits of an account and the size of what is to be stored, for a port that checks them itself. */
   roomFor(bytes: number): StorageRoom {
     return { bytes, verified: storageOf(this.limits, true), unverified: storageOf(this.limits, false) };

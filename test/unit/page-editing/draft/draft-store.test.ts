@@ -3,6 +3,7 @@ import { DraftStore, forgetDeletedPage } from '../../../../client/page-editing/d
 import { findDraft } from '../../../../client/page-editing/draft/draft-places.js';
 import { draftReading, readDraft } from '../../../../client/page-editing/draft/draft-reading.js';
 import { findNewerDraft } from '../../../../client/page-editing/draft/newer-drafts.js';
+import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { aDesign } from '../../../builders/pages/page-design.js';
 import { MemoryStore } from './memory-store.js';
 
@@ -176,4 +177,31 @@ describe('A tab whose draft was removed from this device while another account i
     expect(mine.keep(draft('After'))).toBe('removed');
     expect(findDraft(store, ada, reading)).toBeNull();
   });
+});
+
+test('A draft that the device has no room for is called otherwise than the one that it has, so that the account knows which is newer', () => {
+  const store = new MemoryStore();
+  const tab = aDraftStore(store, 'here');
+  const [first, second] = [draft('First'), draft('Second')];
+  tab.keep(first);
+  expect([tab.nameOf(first.design), tab.has(first.design)]).toEqual(['here.1', true]);
+  store.write = () => false;
+  expect(tab.keep(second)).toBe('no-room');
+  expect([tab.nameOf(second.design), tab.has(second.design)]).toEqual(['here.2', false]);
+});
+
+test('What the account has is noted with the draft on the device, unless another one was stored since', () => {
+  const store = new MemoryStore();
+  const tab = aDraftStore(store, 'here');
+  const [first, second] = [draft('First'), draft('Second')];
+  const saved = (design: PageDesign) => ({ revision: 1, writer: tab.nameOf(design), version: 0, design });
+  const noted = () => aDraftStore(store, 'later').read(reading)?.saved;
+  tab.keep(first);
+  expect(noted()).toBeUndefined();
+  tab.noteSaved(saved(first.design));
+  expect(noted()).toEqual({ revision: 1, writer: 'here.1', isWhole: true });
+  tab.keep(second);
+  expect(noted()).toEqual({ revision: 1, writer: 'here.1', isWhole: false });
+  tab.noteSaved({ ...saved(first.design), revision: 2 });
+  expect(noted()).toEqual({ revision: 1, writer: 'here.1', isWhole: false });
 });
