@@ -15,6 +15,10 @@ import { writingDirection } from './writing-direction.js';
 
 const BASE = `:host{all:initial;display:block;block-size:100%;--page-height:100%}${viewCss}${picturesCss}${PREVIEW_STYLES}`;
 
+/** In the editor, a press on these edits them. */
+const EDITED =
+  ':is(.title,.bio,.portrait,.links,.tiles>*,.tile){cursor:pointer}@media(hover:hover){:is(.title,.bio,.portrait,.links):hover{outline:2px dashed;outline-offset:4px}}';
+
 export interface PagePreviewProps {
   readonly design: PageDesign;
   readonly pictures?: PagePictures | undefined;
@@ -33,7 +37,7 @@ interface ShownPageProps extends PagePreviewProps {
 /** A page in a shadow root, which separates its styles from those of the editor. */
 export function ShownPage({ design, pictures = NO_PICTURES, siteName, onOpen, bio, markup, css = '' }: ShownPageProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
-  const root = useShadowRoot(host, BASE, pageStyles(design, pictures) + css);
+  const root = useShadowRoot(host, BASE, pageStyles(design, pictures) + css + (onOpen ? EDITED : ''));
   const tiles = design.tiles.map((tile, index) => {
     return previewOf(tile).preview(tile, { number: index + 1, onOpen: onOpen && (() => onOpen(index + 1)) });
   });

@@ -3,6 +3,8 @@ import { clsx } from 'clsx';
 import styles from './in-place-field.module.css';
 
 interface InPlaceFieldProps {
+  /** Which part of the page it is. */
+  readonly part: 'title' | 'bio';
   readonly label: string;
   /** Whether the text is smaller, and the label stands in an empty field. */
   readonly small?: boolean;
@@ -14,9 +16,9 @@ interface InPlaceFieldProps {
 }
 
 /** A field for a text of the page, in the font of the page. A long text breaks into lines. Enter makes no line break. */
-export const InPlaceField = memo(function InPlaceField({ label, small, value, maxLength, onChange, onLeave }: InPlaceFieldProps) {
+export const InPlaceField = memo(function InPlaceField({ part, label, small, value, maxLength, onChange, onLeave }: InPlaceFieldProps) {
   return (
-    <div className={clsx(styles.field, small && styles.small)} data-text={value || (small && label)}>
+    <div className={clsx(styles.field, small && styles.small)} data-part={part} data-text={value || (small && label)}>
       <textarea
         className={styles.text}
         aria-label={label}

@@ -23,9 +23,14 @@ export function PageHead({ draftState: { draft, change }, profilePicture, childr
   return (
     <>
       <div className={styles.identity}>
-        {profilePicture && <div className={styles.profilePicture}>{profilePicture}</div>}
+        {profilePicture && (
+          <div className={styles.profilePicture} data-part="picture">
+            {profilePicture}
+          </div>
+        )}
         <div className={styles.words}>
           <InPlaceField
+            part="title"
             label={editorTexts.pageTitle}
             value={title}
             maxLength={DESIGN_LIMITS.titleLength}
@@ -33,6 +38,7 @@ export function PageHead({ draftState: { draft, change }, profilePicture, childr
             onLeave={leave}
           />
           <InPlaceField
+            part="bio"
             label={editorTexts.bio}
             small
             value={bio}

@@ -1,4 +1,5 @@
 import { useCallback, useState, type ComponentProps, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import brush from '../../art/icons/lucide/paintbrush.svg?raw';
 import share from '../../art/icons/lucide/share-2.svg?raw';
 import type { Tile } from '../../../server/pages/design/page-design.rules.js';
@@ -16,6 +17,7 @@ import { OpenLookContext, OpenTileContext } from './open-look.js';
 import { PageHead } from './page-head.js';
 import type { LoadShelf } from '../design/looks/use-own-looks.js';
 import { PageStage } from './stage/page-stage.js';
+import type { PagePart } from './stage/pressed-part.js';
 import { SettingButton } from './setting-button.js';
 import { LateNextTiles } from '../tiles/adding/late-next-tiles.js';
 import { TileList } from '../tiles/tile-list.js';
@@ -25,6 +27,7 @@ import { UndoButtons } from './undo-buttons.js';
 import { useAnnouncement } from './use-announcement.js';
 import { useLatest } from '../draft/use-latest.js';
 import type { TilePopupKind } from '../tiles/tile-actions.js';
+import type { Draft } from '../draft/draft.js';
 import type { DraftState } from '../draft/use-draft.js';
 import type { LastMoment } from '../draft/use-last-moment.js';
 import { usePopup } from '../popups/use-popup.js';
@@ -92,7 +95,7 @@ export function PageWorkbench({ draftState, siteName, pictures, onTouched, onLas
   usePartPreloading();
   const tiles = useTileActions({ draftState, newTile: own.newTile, announce, onOpen: openTile });
   const page = { design: draft.design, pictures, siteName };
-  const preview = (key: string) => (tiles.show(key), open('preview', key));
+  const edit = (part: PagePart) => editPart(part, { draft, tiles, open, showTiles: () => views[1]('tiles') });
   const popups = { ...page, draft, actions, contents, wide, onLastMoment, wallpaper, onClose: actions.close };
   const [onOpen, onMore] = [tiles.actions.open, () => openLook('background')];
   const addButton = <AddTile onAdd={tiles.add} onAddKind={tiles.addKind} small={wide} />;
@@ -118,9 +121,7 @@ export function PageWorkbench({ draftState, siteName, pictures, onTouched, onLas
             />
           )}
           add={addButton}
-          stage={(width, onWidth) => (
-            <SafeStage {...page} {...{ width, onWidth, publishing }} onOpen={(number) => preview(draft.keys[number - 1] ?? '')} />
-          )}
+          stage={(width, onWidth) => <SafeStage {...page} {...{ width, onWidth, publishing }} onEdit={edit} />}
           popup={popup && <LazyPopups key={popup.number} open={popup.open} {...popups} {...{ popup, onOpen, onMore }} />}
         />
         <p role="status" className="visually-hidden">
@@ -144,6 +145,27 @@ function useLook() {
   // When the panel is opened again by hand, it is for all tiles.
   const showAnother = (next: typeof view) => (onStyled(null), show(next));
   return { tab, onTab, styled, onStyled, views: [view, showAnother] as const, openLook };
+}
+
+interface Editing {
+  readonly draft: Draft;
+  readonly tiles: TileEditingActions;
+  readonly open: (popup: 'links') => void;
+  readonly showTiles: () => void;
+}
+
+/** Edits what was pressed on the page: in its popup, or else in its field above the list, or with its button there. */
+function editPart(part: PagePart, { draft, tiles, open, showTiles }: Editing): void {
+  if (part.kind === 'links') return open('links');
+  if (part.kind === 'tile') {
+    const key = draft.keys[part.number - 1] ?? '';
+    tiles.show(key);
+    return tiles.actions.open('content', key);
+  }
+  flushSync(showTiles);
+  const field = document.querySelector<HTMLElement>(`[data-part=${part.kind}] :is(textarea, button)`);
+  if (part.kind === 'picture') field?.click();
+  else field?.focus();
 }
 
 interface HeadProps extends Pick<PageWorkbenchProps, 'draftState' | 'profilePicture' | 'wallpaper'> {

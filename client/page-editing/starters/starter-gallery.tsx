@@ -17,23 +17,23 @@ interface StarterGalleryProps {
   readonly pictures: PagePictures | undefined;
   readonly siteName: string;
   readonly onChoose: (starter: Starter) => void;
-  /** Called after a double press, or Enter, on a starter. */
+  /** Called after a press, or Enter, on a starter. */
   readonly onStart: (starter: Starter) => void;
 }
 
-/** All starters, each as a miniature of the page that it makes. The arrow keys move between them. */
+/** All starters, each as a miniature of the page that it makes. A press starts with one. The arrow keys move between them, and Enter starts. */
 export function StarterGallery({ chosen, design, onChoose, onStart, ...page }: StarterGalleryProps) {
   const group = useId();
   const shown = useDeferredValue(design);
+  function press(starter: Starter) {
+    ignoreSecondPress();
+    onStart(starter);
+  }
   return (
     <fieldset className={styles.starters}>
       <legend className="visually-hidden">{texts.starters}</legend>
       {STARTERS.map((starter) => (
-        <label
-          key={starter.id}
-          className={clsx(card.card, styles.card, starter === chosen && card.chosen)}
-          onDoubleClick={() => onStart(starter)}
-        >
+        <label key={starter.id} className={clsx(card.card, styles.card, starter === chosen && card.chosen)}>
           <input
             type="radio"
             className={card.radio}
@@ -41,6 +41,8 @@ export function StarterGallery({ chosen, design, onChoose, onStart, ...page }: S
             aria-label={starter.name}
             checked={starter === chosen}
             onChange={() => onChoose(starter)}
+            // The arrow keys click, too, but press nothing.
+            onClick={({ detail }) => detail === 1 && press(starter)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();
@@ -56,6 +58,19 @@ export function StarterGallery({ chosen, design, onChoose, onStart, ...page }: S
       ))}
     </fieldset>
   );
+}
+
+/** The second press of a double press would reach what comes in the place of the starters. */
+function ignoreSecondPress(): void {
+  const listening = new AbortController();
+  function ignore(event: MouseEvent) {
+    if (event.detail < 2) return listening.abort();
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  const options = { capture: true, signal: listening.signal };
+  window.addEventListener('click', ignore, options);
+  window.addEventListener('dblclick', ignore, options);
 }
 
 interface SampleProps extends Pick<StarterGalleryProps, 'design' | 'pictures' | 'siteName'> {

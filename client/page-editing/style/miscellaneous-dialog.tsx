@@ -45,6 +45,7 @@ export function MiscellaneousDialog(props: MiscellaneousDialogProps) {
       footer={<Footer onReset={() => change(DEFAULT_COLORS)} onDone={close} />}
     >
       <div className={styles.popup}>
+        <p className={styles.inside}>{miscellaneousTexts.inside}</p>
         <Sample ground={ground}>
           <p className={styles.title} style={{ color: colorToCss(titleColor) }} dir="auto">
             {design.title}

@@ -9,7 +9,7 @@ import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../../support/browser/browser.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { eventually, expectFocus, expectSoon } from '../../support/waiting.js';
-import { openContent, openEditor } from './editor-steps.js';
+import { openContent, openEditor, tile } from './editor-steps.js';
 import { edit } from '../tiles/tile-kind-steps.js';
 import { clickAgain } from '../pointer-steps.js';
 
@@ -63,11 +63,19 @@ test('The open text stays over the screen of the preview, wherever that is scrol
   }
 });
 
-test('A tile that is pressed in the preview of a phone opens there; Escape, Close and a press beside it close it and give the focus back', async () => {
+test('The preview of a tile is on the phone in the preview; Escape, Close and a press beside it close it and give the focus back', async () => {
   const account = await register(application);
   await publishMixed(application, account, aDesign({ tiles: TILES }));
   const { page, incidents } = await openEditor(browser, application, { account });
-  const pressed = stage(page).getByRole('button', { name: `Tile ${LAST}`, exact: true });
+  await tile(page, LAST).click();
+  const more = page.getByRole('button', { name: `More for tile ${LAST} of ${LAST}` });
+  async function openPreview() {
+    await more.click();
+    await page
+      .getByRole('group', { name: `More for tile ${LAST} of ${LAST}` })
+      .getByRole('button', { name: 'Preview' })
+      .click();
+  }
   const popup = stage(page).getByRole('dialog', { name: `Tile ${LAST}` });
   const close = popup.getByRole('button', { name: 'Close' });
   const screen = (await stage(page).locator('[tabindex="0"]').boundingBox())!;
@@ -86,7 +94,7 @@ test('A tile that is pressed in the preview of a phone opens there; Escape, Clos
       await page.mouse.click(above.x, above.y);
     },
   ]) {
-    await pressed.click();
+    await openPreview();
     await expectFocus(close);
     await eventually(() => expectOnScreen(page));
     await inLightAndDark(page, async (scheme) => {
@@ -95,10 +103,10 @@ test('A tile that is pressed in the preview of a phone opens there; Escape, Clos
     });
     await way();
     await popup.waitFor({ state: 'detached' });
-    await expectFocus(pressed);
+    await expectFocus(more);
   }
   await page.getByRole('button', { name: 'Full' }).click();
-  await pressed.click();
+  await openPreview();
   await page.locator('.popup:modal').waitFor();
   expect(incidents).toEqual([]);
 });

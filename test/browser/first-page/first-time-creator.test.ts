@@ -148,13 +148,13 @@ test('On a phone no tile moves when the selected one is lifted by keyboard', asy
   await expect(places()).resolves.toEqual(before);
 });
 
-test('A tile of the preview opens its popup, by mouse and by keyboard, and closing it returns the focus to the tile', async () => {
+test('A tile of the preview is edited by a press, of the keyboard, too, and closing its popup returns the focus to the tile', async () => {
   const { page, incidents } = await open(['<p>What is inside</p>', '']);
   const previewed = page.getByRole('region', { name: 'Live preview' }).getByRole('button', { name: 'No. 1' });
-  const popup = page.getByRole('dialog', { name: 'No. 1' });
+  const popup = page.getByRole('dialog', { name: 'Edit tile' });
   for (const openIt of [() => previewed.click(), () => previewed.press('Enter')]) {
     await openIt();
-    await popup.getByText('What is inside').waitFor();
+    await popup.getByRole('textbox', { name: 'When it opens' }).getByText('What is inside').waitFor();
     await page.keyboard.press('Escape');
     await popup.waitFor({ state: 'detached' });
     await expectFocus(previewed);

@@ -6,6 +6,7 @@ import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../../suppo
 import { runningProduct } from '../../support/servers/running-product.js';
 import { eventually, expectFocus, expectSoon } from '../../support/waiting.js';
 import { notification, openSignedIn, sidewaysScroll, smallTargets, stored } from '../accounts/account-steps.js';
+import { clickAgain } from '../pointer-steps.js';
 import { draftWarning, lookOfFrame, tileNames, titleField } from '../editor/editor-steps.js';
 import { verifyElsewhere } from '../settings/personal-steps.js';
 
@@ -107,13 +108,25 @@ describe('The start screen', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('starts with a double press, and without a starter; then the empty list does not offer the starters again, and Design does', async () => {
+  test('FU-10 starts with a press, and a double press reaches nothing behind it; Undo leads back; without a starter, the empty list does not offer the starters again, and Design does', async () => {
     const { page } = await openStart('two-presses', { onDialog: (dialog) => dialog.accept() });
     await eventually(async () => expect((await words(miniature(page, 'Band'))).length).toBe(7));
     const offered = await words(miniature(page, 'Band'));
-    await starter(page, 'Band').dblclick();
+    await starter(page, 'Band').click();
     await inEditor(page);
     await expectSoon(() => words(preview(page))).toEqual(offered);
+    await page.getByRole('listitem').filter({ hasText: 'Started: Band' }).getByRole('button', { name: 'Undo' }).click();
+    await page.waitForURL('**/editor?start');
+    // The page from before has no tiles.
+    await page.getByRole('button', { name: 'Start blank' }).waitFor();
+    const { x, y, width, height } = (await starter(page, 'Band').boundingBox())!;
+    const place = { x: x + width / 2, y: y + height / 2 };
+    await page.mouse.click(place.x, place.y);
+    await titleField(page).waitFor();
+    await clickAgain(page, place);
+    await inEditor(page);
+    await expectSoon(() => words(preview(page))).toEqual(offered);
+    await expectSoon(() => page.getByRole('dialog').count()).toBe(0);
     await page.goto('/editor?start');
     await page.getByText('A starter takes the place of the tiles that are on the page now.').waitFor();
     await page.getByRole('button', { name: 'Back to the editor' }).click();
@@ -165,7 +178,8 @@ describe('The start screen', () => {
     await expectSoon(() => smallTargets(page)).toEqual([]);
     await page.getByRole('button', { name: 'Start as a cook' }).waitFor();
     await screenshot(page, `start-${width}-light`);
-    await starter(page, 'Podcast').check();
+    await starter(page, 'Cook').focus();
+    await page.keyboard.press('ArrowLeft');
     const button = page.getByRole('button', { name: 'Start as a podcast' });
     await button.waitFor();
     const box = await button.boundingBox();

@@ -93,7 +93,6 @@ describe('A picture', () => {
     const { page } = await openEditor(browser, application, { account: await anUploader(application) });
     await page.goto('/editor?start');
     await page.getByRole('radio', { name: 'Maker' }).click();
-    await page.getByRole('button', { name: 'Start as a maker' }).click();
     const [inList, inPreview] = [
       page.locator('[data-tile] img'),
       page.getByRole('region', { name: 'Live preview' }).locator('.picture img'),

@@ -126,17 +126,17 @@ test('Add below, in the menu of a tile, adds a tile after it, whose name is type
   expect(incidents).toEqual([]);
 });
 
-test('A press on a tile in the preview opens what visitors get, and selects the tile in the list, which scrolls to it', async () => {
+test('A press on a tile in the preview edits it, and selects the tile in the list, which scrolls to it', async () => {
   const tiles = Array.from({ length: 30 }, (_, at) => aTile({ name: `Tile of day ${at + 1}` }));
   const account = await aPageAt(application, 'thirty-days', aDesign({ tiles }));
   const { page, incidents } = await openEditor(browser, application, { account });
   const actions = page.getByRole('group', { name: 'Tile 30 of 30' });
   await previewTiles(page).last().click();
-  const popup = page.getByRole('dialog', { name: 'Tile of day 30' });
+  const popup = page.getByRole('dialog', { name: 'Edit tile' });
   await popup.waitFor();
-  await expectSoon(() => tile(page, 30).getAttribute('aria-current')).toBe('true');
   await page.keyboard.press('Escape');
   await popup.waitFor({ state: 'detached' });
+  await expectSoon(() => tile(page, 30).getAttribute('aria-current')).toBe('true');
   const { y = 0, height = 0 } = (await actions.boundingBox()) ?? {};
   expect(y).toBeGreaterThan(0);
   expect(y + height).toBeLessThanOrEqual(900);

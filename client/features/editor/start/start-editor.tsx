@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import type { EditorOfPageQuery } from '../../../api/generated/types.js';
 import { site } from '../../../api/site.js';
-import { useNotify } from '../../../controls/notifications/notifications.js';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import { StartScreen } from '../../../page-editing/starters/start-screen.js';
 import type { Starter } from '../../../page-editing/starters/starter.js';
-import { BLANK } from '../../../shell/screens.js';
+import { useStarting } from '../../../page-editing/draft/use-starting.js';
+import { BLANK, START } from '../../../shell/screens.js';
 import { startTexts as texts } from '../../../texts/en/starters.js';
 import { StartAddress } from './start-address.js';
 import { StartEmail } from './start-email.js';
@@ -24,17 +24,17 @@ export interface StartEditorProps {
 }
 
 /** The editor of a page that begins with a starter. Choosing a starter is one step of undo. Leaving this screen changes nothing. */
-export function StartEditor({ draftState: { draft, change }, page, verified, onFetch }: StartEditorProps) {
+export function StartEditor({ draftState, page, verified, onFetch }: StartEditorProps) {
+  const { draft } = draftState;
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const notify = useNotify();
+  const begin = useStarting(draftState, () => void navigate(pathname + START));
   const address = useAddressToTake(page, onFetch);
   const [title] = useState(() => titleOf(draft.design, page));
 
   async function start(design: PageDesign, starter: Starter | null) {
     if (!(await address.take())) return;
-    change({ type: 'restored', design });
-    if (starter) notify({ text: texts.started({ name: starter.name }), tone: 'done' });
+    begin(design, starter && texts.started({ name: starter.name }));
     await navigate(pathname, { replace: true, state: design.tiles.length === 0 ? BLANK : null });
     document.getElementById('main')?.focus({ preventScroll: true });
   }

@@ -6,6 +6,7 @@ import { PagePreview } from '../../../page-view/page-preview.js';
 import { editorTexts } from '../../../texts/en/editor.js';
 import { LateUnseenTiles } from '../../tiles/preview/late-unseen-tiles.js';
 import styles from './page-stage.module.css';
+import { pressedPart, type PagePart } from './pressed-part.js';
 import { LARGEST_SCREEN, SMALLEST_SCREEN, type StageWidth } from './stage-width.js';
 import { useWide } from '../use-wide.js';
 import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
@@ -17,16 +18,16 @@ interface PageStageProps {
   readonly width: StageWidth;
   readonly onWidth: (width: StageWidth) => void;
   readonly publishing: boolean;
-  /** Opens a tile, given by its place from 1. */
-  readonly onOpen: (number: number) => void;
+  /** Edits what was pressed. */
+  readonly onEdit: (part: PagePart) => void;
 }
 
-/** The page as visitors will see it. It follows the draft, with a delay if the user types fast in a long page. */
-export function PageStage({ design, pictures, siteName, width, onWidth, publishing, onOpen }: PageStageProps) {
+/** The page as visitors will see it. A press on a part of it edits that. It follows the draft, with a delay if the user types fast in a long page. */
+export function PageStage({ design, pictures, siteName, width, onWidth, publishing, onEdit }: PageStageProps) {
   const shown = useDeferredValue(design);
   return (
-    <StageFrame {...{ width, onWidth, publishing }}>
-      <PagePreview design={shown} pictures={pictures} siteName={siteName} onOpen={onOpen} />
+    <StageFrame {...{ width, onWidth, publishing, onEdit }}>
+      <PagePreview design={shown} pictures={pictures} siteName={siteName} onOpen={(number) => onEdit({ kind: 'tile', number })} />
       <LateUnseenTiles design={shown} />
     </StageFrame>
   );
@@ -38,13 +39,15 @@ interface StageFrameProps {
   readonly onWidth?: (width: StageWidth) => void;
   /** A border shows that the page is being published (specification §4). */
   readonly publishing?: boolean;
+  /** Edits what was pressed of the page. */
+  readonly onEdit?: (part: PagePart) => void;
   readonly children: ReactNode;
 }
 
 const cornerPart = lazyPart(() => import('./stage-corner.js'));
 
 /** A phone, or a large screen scaled down. If there is room for neither, the window itself is the screen. */
-export function StageFrame({ width, onWidth, publishing = false, children }: StageFrameProps) {
+export function StageFrame({ width, onWidth, publishing = false, onEdit, children }: StageFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const frameWidth = useWidth(frame);
   const wide = useWide();
@@ -58,8 +61,19 @@ export function StageFrame({ width, onWidth, publishing = false, children }: Sta
       data-publishing={publishing || undefined}
     >
       <div ref={frame} className={styles.frame} style={size}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard can scroll it only if it can have the focus. */}
-        <div className={styles.screen} tabIndex={wide ? 0 : undefined}>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The keyboard reaches each part in the list beside it. */}
+        <div
+          className={styles.screen}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard can scroll it only if it can have the focus.
+          tabIndex={wide ? 0 : undefined}
+          onClick={(event) => {
+            const part = onEdit && pressedPart(event.nativeEvent.composedPath());
+            if (!part) return;
+            // A social link would lead away.
+            event.preventDefault();
+            onEdit(part);
+          }}
+        >
           {children}
         </div>
         {wide && onWidth && <Corner width={width} onChange={onWidth} />}
