@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { newTile } from '../../../server/pages/design/page-design.rules.js';
 import { EditorOfPageDocument } from '../../api/generated/editor-of-page.js';
 import type { EditorOfPageQuery } from '../../api/generated/types.js';
@@ -17,6 +17,7 @@ import { findFound, type SignedIn } from '../../page-editing/draft/draft-places.
 import { Notice } from '../../page-editing/layout/notice.js';
 import { PageWorkbench } from '../../page-editing/layout/page-workbench.js';
 import { PublishButton } from '../../page-editing/layout/publish/publish-button.js';
+import { useStarting } from '../../page-editing/draft/use-starting.js';
 import { useDraft, type DraftState } from '../../page-editing/draft/use-draft.js';
 import { PictureUploadsContext } from '../../page-editing/rich-text/picture-uploads.js';
 import { TileNotesContext } from '../../page-editing/tiles/tile-notes.js';
@@ -28,7 +29,7 @@ import { useUnsavedChanges } from '../../shell/leaving/unsaved-changes.js';
 import { WorkBoundary } from '../../shell/frame/work-boundary.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { chooseDraft, type ServerPage } from './drafts/choose-draft.js';
-import { savedAtOpening, takenFrom, type Outline } from './account-drafts/saved-draft.js';
+import { draftToOpen, savedAtOpening, type Outline } from './account-drafts/saved-draft.js';
 import { fetchPage, fetchPageToEdit, type PageToEdit } from './fetch-page.js';
 import { HistoryButton, HistoryPopup } from './history/history-button.js';
 import {
@@ -108,17 +109,17 @@ function OpenEditor({ answer: fetched, reading, found }: PageToEdit) {
   useUnsavedChanges(draftState.unsaved || touched, draftState.keepNow, touched || publishing.underWay);
   const { me, page } = useNewest(fetched);
   useEffect(() => whenIdle(loadLateParts), []);
-  const [historyOpen, setHistoryOpen] = useState(false);
-  const history = { open: historyOpen, onClose: useCallback(() => setHistoryOpen(false), []) };
+  const { show, ...history } = useHistoryPopup();
   const { draft } = draftState;
+  const { isStarting, begin } = useStart(draftState);
   const fetchAgain = useCallback(() => void Promise.allSettled([cachePart.fetch(), fetchPage(pageId)]), [pageId]);
   const pictureUploads = usePictureUploads(me.emailVerified, fetchAgain);
   return (
     <PictureUploadsContext value={pictureUploads}>
       <TileNotesContext value={useTileCounts(pageId)}>
         <WorkBoundary>
-          {useLocation().search === START ? (
-            <LateStart draftState={draftState} page={page} verified={me.emailVerified} onFetch={fetchAgain} />
+          {isStarting ? (
+            <LateStart draft={draft} onBegin={begin} page={page} verified={me.emailVerified} onFetch={fetchAgain} />
           ) : (
             <PageWorkbench
               draftState={draftState}
@@ -129,7 +130,7 @@ function OpenEditor({ answer: fetched, reading, found }: PageToEdit) {
               looks={looksPart.fetch}
               wallpaper={<WallpaperSettings pageId={pageId} wallpaper={page.wallpaper} mayUpload={me.emailVerified} onFetch={fetchAgain} />}
               switcher={me.pages.length > 1 && <LateSwitcher page={page} design={draft.design} unsaved={draftState.unsaved} />}
-              history={<HistoryButton onPress={() => setHistoryOpen(true)} />}
+              history={<HistoryButton onPress={show} />}
               publicState={<LatePublishingState {...{ draftState, publishing, page, opening, press }} onFetch={fetchAgain} />}
               notice={
                 <>
@@ -153,6 +154,22 @@ function OpenEditor({ answer: fetched, reading, found }: PageToEdit) {
   );
 }
 
+function useHistoryPopup() {
+  const [open, setOpen] = useState(false);
+  return { open, show: () => setOpen(true), onClose: useCallback(() => setOpen(false), []) };
+}
+
+/** Whether the page begins with a starter, and what puts one into the draft. To undo that leads back to the choice. */
+function useStart(draftState: DraftState) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const begin = useStarting(
+    draftState,
+    useCallback(() => void navigate(pathname + START), [navigate, pathname]),
+  );
+  return { isStarting: search === START, begin };
+}
+
 function useNewest(fetched: EditorOfPageQuery): EditorOfPageQuery {
   const [variables] = useState({ id: fetched.page.id });
   return useKeptAnswer(EditorOfPageDocument, variables, fetched);
@@ -165,10 +182,11 @@ const loadLateParts = () => void Promise.allSettled([cachePart.fetch(), loadPubl
 /** What this device and the account have of the page. */
 function readStoredDrafts(page: ServerPage, { reading, found, outline }: Opening) {
   const draftStore = new DraftStore(localStore, { ...page, tab: newTabName(), signedIn });
-  const taken = takenFrom(found);
-  const newer = reading?.restoreNewer(localStore, page, taken !== null || outline?.isDiscarded === true);
-  const stored = draftStore.read(taken ? null : reading);
-  const beginning = chooseDraft(taken ?? stored, page);
+  const isReplaced = found?.isAsked === false;
+  const newer = reading?.restoreNewer(localStore, page, isReplaced || outline?.isDiscarded === true);
+  const stored = draftStore.read(isReplaced ? null : reading);
+  if (isReplaced) draftStore.takeOver();
+  const beginning = chooseDraft(draftToOpen(found, stored), page);
   draftStore.saved = savedAtOpening(stored, outline, found);
   const hasFound = newer?.areOffered === true || findFound(localStore, page) !== null;
   return { draftStore, beginning, hasFound, hasNewer: newer?.areKept === true, page, found };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import {
   DEFAULT_DESIGN,
@@ -18,6 +18,7 @@ import { DraftStatus } from '../../page-editing/draft/draft-status.js';
 import { openDraft } from '../../page-editing/draft/draft.js';
 import { PageWorkbench } from '../../page-editing/layout/page-workbench.js';
 import { PublishButton } from '../../page-editing/layout/publish/publish-button.js';
+import { useStarting } from '../../page-editing/draft/use-starting.js';
 import { useDraft, type DraftState } from '../../page-editing/draft/use-draft.js';
 import { useWide } from '../../page-editing/layout/use-wide.js';
 import type { DraftPlace } from '../../page-editing/draft/use-draft-keeping.js';
@@ -30,6 +31,7 @@ import { editorTexts } from '../../texts/en/editor.js';
 import { guestEditorTexts } from '../../texts/en/guest-editor.js';
 import { failureTexts, navigationTexts } from '../../texts/en/shell.js';
 import { ExampleAddress } from './example-address.js';
+import type { GuestStartProps } from './guest-start.js';
 import { SandboxHeading, type NextScreen } from './sandbox-heading.js';
 import { lazyPart, useLazyPart } from '../../controls/loading/lazy-part.js';
 
@@ -76,9 +78,18 @@ function GuestEditor({ begun }: { readonly begun: PageDesign }) {
   // A guest who comes back presses Publish again.
   useEffect(() => setToBePublished(false), []);
   const isStarting = useLocation().search === START;
+  const navigate = useNavigate();
+  const begin = useStarting(
+    draftState,
+    useCallback(() => void navigate(screens.guestEditor + START), [navigate]),
+  );
   return (
     <WorkBoundary>
-      {isStarting ? <GuestStart draftState={draftState} /> : <GuestWorkbench draftState={draftState} onTouched={setTouched} />}
+      {isStarting ? (
+        <GuestStart design={draftState.draft.design} onBegin={begin} />
+      ) : (
+        <GuestWorkbench draftState={draftState} onTouched={setTouched} />
+      )}
     </WorkBoundary>
   );
 }
@@ -97,9 +108,9 @@ function useAskedBeforeClosing(unsaved: boolean): void {
 const startPart = lazyPart(() => import('./guest-start.js'), { preloads: false });
 
 /** The choice of a starter, which most guests do not open at once. */
-function GuestStart({ draftState }: { readonly draftState: DraftState }) {
+function GuestStart(props: GuestStartProps) {
   const { module: part, error, load } = useLazyPart(startPart, true);
-  if (part) return <part.GuestStartScreen draftState={draftState} />;
+  if (part) return <part.GuestStartScreen {...props} />;
   return error !== null && <DidNotLoad title={editorTexts.startFrom} text={failureTexts.notLoaded} onRetry={load} />;
 }
 

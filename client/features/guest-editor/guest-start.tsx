@@ -1,17 +1,20 @@
 import { useNavigate } from 'react-router';
-import { DEFAULT_DESIGN } from '../../../server/pages/design/page-design.rules.js';
+import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { site } from '../../api/site.js';
-import type { DraftState } from '../../page-editing/draft/use-draft.js';
+import type { Starting } from '../../page-editing/draft/use-starting.js';
 import { StartScreen } from '../../page-editing/starters/start-screen.js';
-import { useStarting } from '../../page-editing/draft/use-starting.js';
-import { BLANK, screens, START } from '../../shell/screens.js';
+import { BLANK, screens } from '../../shell/screens.js';
 import { startTexts as texts } from '../../texts/en/starters.js';
 
+export interface GuestStartProps {
+  readonly design: PageDesign;
+  /** Puts the page of a starter into the draft. */
+  readonly onBegin: Starting;
+}
+
 /** The choice of a starter for a page without an account. */
-export function GuestStartScreen({ draftState }: { readonly draftState: DraftState }) {
+export function GuestStartScreen({ design, onBegin }: GuestStartProps) {
   const navigate = useNavigate();
-  const start = useStarting(draftState, () => void navigate(screens.guestEditor + START));
-  const { design } = draftState.draft;
   return (
     <StartScreen
       design={design}
@@ -19,7 +22,7 @@ export function GuestStartScreen({ draftState }: { readonly draftState: DraftSta
       title={design.title === DEFAULT_DESIGN.title ? '' : design.title}
       address={texts.guest}
       onStart={(started, starter) => {
-        start(started, starter && texts.started({ name: starter.name }));
+        onBegin(started, starter && texts.started({ name: starter.name }));
         void navigate(screens.guestEditor, { replace: true, state: started.tiles.length === 0 ? BLANK : null });
         document.getElementById('main')?.focus({ preventScroll: true });
       }}

@@ -44,6 +44,13 @@ interface DraftStoreOptions extends DraftPage {
   readonly signedIn: () => SignedIn;
 }
 
+/** How often the tab of a draft has stored it since it saved the other one in the account. Null if another tab saved that. */
+export function storedSince(tab: string, writer: string | null): number | null {
+  const [name, count] = tab.split('.');
+  const [other, before] = (writer ?? '').split('.');
+  return name !== '' && name === other ? Number(count) - Number(before) : null;
+}
+
 /** Stores the draft of one page and one tab on this device, while other tabs, pages and accounts do the same. */
 export class DraftStore {
   /** What the account has of the draft, as far as this tab knows. It is stored with the next draft. */
@@ -51,6 +58,8 @@ export class DraftStore {
   // The name of the draft that this tab may overwrite: first that of the draft that it has read, later that of its own last one. Each
   // stored draft gets a new name, because the tab that stored the draft that was read may still be open and store another one.
   private known = '';
+  /** The name of the draft that this tab has read. */
+  private begun = '';
   private times = 0;
   /** The design that this tab has stored last. */
   private stored: PageDesign | null = null;
@@ -71,6 +80,11 @@ export class DraftStore {
   /** What this design is called in the account: as on this device, or, if that has no room for it, like nothing there. */
   nameOf(design: PageDesign): string {
     return this.has(design) ? this.known : `${this.page.tab}.${this.times}`;
+  }
+
+  /** Whether what the account has was written here: by this tab, or by the one whose draft it has read. */
+  hasWritten(writer: string | null): boolean {
+    return [this.known, this.begun, `${this.page.tab}.${this.times}`].some((name) => (storedSince(name, writer) ?? -1) >= 0);
   }
 
   /** Whether another tab has an unpublished draft on this device. */
@@ -94,6 +108,7 @@ export class DraftStore {
     // Another tab may have stored a draft since then. This one must not overwrite it.
     const stored = reading && findDraft(store, page, reading);
     this.known = stored?.tab ?? '';
+    this.begun = this.known;
     this.stored = stored?.design ?? null;
     // From the previous release, from an older client, or from the time when another account was signed in.
     if (stored?.unsaved && signedIn() === 'owner' && !isInPlace(store, page)) putDraft(store, { ...stored, owner }, page, 'owner');

@@ -158,14 +158,21 @@ interface Editing {
 function editPart(part: PagePart, { draft, tiles, open, showTiles }: Editing): void {
   if (part.kind === 'links') return open('links');
   if (part.kind === 'tile') {
-    const key = draft.keys[part.number - 1] ?? '';
+    const key = draft.keys[part.number - 1];
+    // The spare cells of a mosaic are no tiles.
+    if (key === undefined) return;
     tiles.show(key);
     return tiles.actions.open('content', key);
   }
-  flushSync(showTiles);
-  const field = document.querySelector<HTMLElement>(`[data-part=${part.kind}] :is(textarea, button)`);
-  if (part.kind === 'picture') field?.click();
-  else field?.focus();
+  const field = () => document.querySelector<HTMLElement>(`[data-part=${part.kind}] :is(textarea, button)`);
+  if (part.kind !== 'picture') {
+    flushSync(showTiles);
+    field()?.focus();
+  } else if (field()) {
+    // The button of guests, who have no picture, is missing.
+    flushSync(showTiles);
+    field()?.click();
+  }
 }
 
 interface HeadProps extends Pick<PageWorkbenchProps, 'draftState' | 'profilePicture' | 'wallpaper'> {

@@ -81,11 +81,15 @@ function Pane({ onShow, onSave, ...parts }: PaneProps) {
   }, []);
   const show = useEffectEvent(() => onShow?.());
   useEffect(() => show(), []);
-  const close = useEffectEvent(() => void parts.onClose());
+  const close = useEffectEvent(() => parts.onClose());
   // A key that is pressed as soon as the dialog is seen closes it. Other effects can run later than that.
   useLayoutEffect(() => {
-    function pressed({ target }: Event) {
-      if (target instanceof Element && target.closest('[data-stage] > section')) close();
+    function pressed(event: Event) {
+      const { target } = event;
+      if (!(target instanceof Element && target.closest('[data-stage] > section')) || close()) return;
+      // It stays open, because something would be lost: the press edits nothing else.
+      event.preventDefault();
+      event.stopPropagation();
     }
     function typed(event: KeyboardEvent) {
       const { key, target, defaultPrevented } = event;

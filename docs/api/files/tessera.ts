@@ -492,6 +492,23 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+/** A design that is not finished, and the draft that it replaces. */
+export type SaveDraftInput = {
+  /** The `version` of the page that it is based on; 0 for a page that was never published. */
+  basedOnVersion: number;
+  /** The complete design. */
+  design: DesignInput;
+  /** Which page, if it is not the main one. */
+  pageId?: string | number | null | undefined;
+  /** The `revision` of the draft that it replaces; 0 when there was none. */
+  revision: number;
+  /**
+   * What you call this state of the draft, such as a random text. If you have seen no answer, the `writer` of the present draft tells whether it was saved. At most 64 characters
+   * are kept.
+   */
+  writer?: string | null | undefined;
+};
+
 /** The same as `SheetLook`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
 export type SheetLookInput = {
   /** The colour of links, list markers and bars. */
@@ -947,6 +964,28 @@ export type PublishMutation = { publish: (
     { changed: boolean | null, design: DesignFragment | null }
     & EntryFragment
   ) };
+
+export type PageDraftQueryVariables = Exact<{
+  pageId?: string | number | null | undefined;
+}>;
+
+
+export type PageDraftQuery = { pageDraft: { revision: number, basedOnVersion: number, savedAt: string | null, device: string | null, writer: string | null, isDiscarded: boolean, design: DesignFragment | null } };
+
+export type SaveDraftMutationVariables = Exact<{
+  input: SaveDraftInput;
+}>;
+
+
+export type SaveDraftMutation = { saveDraft: { revision: number, savedAt: string | null } };
+
+export type DiscardDraftMutationVariables = Exact<{
+  revision: number;
+  pageId?: string | number | null | undefined;
+}>;
+
+
+export type DiscardDraftMutation = { discardDraft: { revision: number, savedAt: string | null } };
 
 export type FormerLinknamesQueryVariables = Exact<{
   pageId?: string | number | null | undefined;
@@ -1434,6 +1473,21 @@ export class Tessera {
   /** Publishes a design: visitors see it at once. If the operation fails, nothing changes. If the page has this very design already, it stays as it is, with its `version`, and no webhook is told. The result has the design as it is stored. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; DESIGN_INVALID with `extensions.fields`, such as PICTURE_NOT_FOUND for `tiles.0.picture`; PICTURE_NOT_FOUND when a picture is removed at this moment; DESIGN_TOO_LARGE when the whole design has more than 1 MB; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the current version, which is in `extensions.values.version`; CLIENT_MUTATION_ID_USED with the field `clientMutationId`; BUSY (retry in a few seconds); TOO_MANY_ATTEMPTS after 200 publications in ten minutes. */
   async publish(variables: PublishMutationVariables): Promise<PublishMutation['publish']> {
     return (await this.request<PublishMutation>('mutation Publish($input:PublishInput!){publish(input:$input){...Entry changed design{...Design}}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address}...on PictureTile{picture{id url width height color}alternative address}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}', variables)).publish;
+  }
+
+  /** What was written of a page and is not published. A draft that was never saved has the `revision` 0. Scope: READ. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; BUSY; TOO_MANY_ATTEMPTS after 200 designs of drafts in ten minutes. */
+  async pageDraft(variables: PageDraftQueryVariables = {}): Promise<PageDraftQuery['pageDraft']> {
+    return (await this.request<PageDraftQuery>('query PageDraft($pageId:ID){pageDraft(pageId:$pageId){revision basedOnVersion savedAt device writer isDiscarded design{...Design}}}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address}...on PictureTile{picture{id url width height color}alternative address}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}', variables)).pageDraft;
+  }
+
+  /** Saves what was written of a page, in the place of its draft. Visitors do not see it. It may have what `publish` refuses as unfinished, such as a link without an address or a text that is too long. A picture that the account does not have is left out. It counts as stored by the account. Scope: PUBLISH. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; DRAFT_CHANGED_ELSEWHERE when `revision` is not the present one, which is in `extensions.values.revision`; DESIGN_INVALID with `extensions.fields`; DESIGN_TOO_LARGE when the whole design has more than 1 MB; STORAGE_FULL; PAGE_FORMAT_NEWER; TOO_MANY_ATTEMPTS after 1,200 drafts in ten minutes. */
+  async saveDraft(variables: SaveDraftMutationVariables): Promise<SaveDraftMutation['saveDraft']> {
+    return (await this.request<SaveDraftMutation>('mutation SaveDraft($input:SaveDraftInput!){saveDraft(input:$input){revision savedAt}}', variables)).saveDraft;
+  }
+
+  /** Discards the draft of a page, such as after its publication. Scope: PUBLISH. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; DRAFT_CHANGED_ELSEWHERE when `revision` is not the present one, or no draft was ever saved; PAGE_FORMAT_NEWER; TOO_MANY_ATTEMPTS, as for `saveDraft`. */
+  async discardDraft(variables: DiscardDraftMutationVariables): Promise<DiscardDraftMutation['discardDraft']> {
+    return (await this.request<DiscardDraftMutation>('mutation DiscardDraft($revision:Int!$pageId:ID){discardDraft(revision:$revision pageId:$pageId){revision savedAt}}', variables)).discardDraft;
   }
 
   /** The linknames that a page had before and that lead to it, the last one first; at most five. To take one back, claim it. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */

@@ -19,6 +19,8 @@ import type {
 } from './generated.js';
 import { pageOf } from './my-page.js';
 
+const NEVER_SAVED = { revision: 0, basedOn: 0, savedAt: null, device: null, writer: null, isDiscarded: true };
+
 /** The drafts of an account's pages. */
 @Resolver('MyPage')
 export class DraftsResolver {
@@ -31,14 +33,15 @@ export class DraftsResolver {
 
   @ResolveField('draft')
   async ofPage(@Parent() { id }: MyPage, @CurrentActor() actor: Actor): Promise<PageDraftView | null> {
-    return this.load(actor, { pageId: id });
+    const page = pageOf(actor, id);
+    const draft = await this.drafts.load(page);
+    return draft && this.toView(draft, page);
   }
 
   @Query('pageDraft')
-  async load(@CurrentActor() actor: Actor, @Args() { pageId }: QueryPageDraftArgs): Promise<PageDraftView | null> {
+  async load(@CurrentActor() actor: Actor, @Args() { pageId }: QueryPageDraftArgs): Promise<PageDraftView> {
     const page = pageOf(actor, pageId);
-    const draft = await this.drafts.load(page);
-    return draft && this.toView(draft, page);
+    return this.toView((await this.drafts.load(page)) ?? NEVER_SAVED, page);
   }
 
   @Mutation('saveDraft')
@@ -59,7 +62,7 @@ export class DraftsResolver {
     return this.toView(await this.admit.execute('saveDraft', actor, () => this.drafts.discard({ ...page, revision })), page);
   }
 
-  private toView({ basedOn, ...draft }: PageDraft, page: PageOfActor): PageDraftView {
+  private toView({ basedOn, ...draft }: PageDraft | typeof NEVER_SAVED, page: PageOfActor): PageDraftView {
     const design = async () => {
       const found = draft.isDiscarded ? null : await this.admit.execute('readDraft', page.actor, () => this.drafts.loadDesign(page));
       return found && designView(found, this.addresses);

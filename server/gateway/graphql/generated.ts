@@ -1435,16 +1435,16 @@ export type PageDraft = {
   __typename?: 'PageDraft';
   /** The `version` of the page that the draft is based on. */
   basedOnVersion: Scalars['Int']['output'];
-  /** The design, with sanitized texts. Null for a discarded draft, and for one that a newer release of the service has saved. */
+  /** The design, with sanitized texts. Null without one, for a discarded draft, and for one that a newer release of the service has saved. */
   design?: Maybe<PageDesign>;
   /** The browser and system that saved it, such as `Firefox on Linux`. Null when they are unknown. */
   device?: Maybe<Scalars['String']['output']>;
-  /** Whether it was published or discarded since it was saved. */
+  /** Whether it was published or discarded since it was saved, or never saved. */
   isDiscarded: Scalars['Boolean']['output'];
   /** How often the draft was saved or discarded. Send it as `revision` of `saveDraft` or `discardDraft`. */
   revision: Scalars['Int']['output'];
-  /** When it was saved or discarded. */
-  savedAt: Scalars['DateTime']['output'];
+  /** When it was saved or discarded. Null if it was never saved. */
+  savedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The `writer` that was sent with it. Null without one, and for a discarded draft. */
   writer?: Maybe<Scalars['String']['output']>;
 };
@@ -1835,10 +1835,10 @@ export type Query = {
    */
   pageCounts: PageCounts;
   /**
-   * What was written of a page and is not published. Null if no draft of it was ever saved. Scope: READ. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; BUSY; TOO_MANY_ATTEMPTS after
+   * What was written of a page and is not published. A draft that was never saved has the `revision` 0. Scope: READ. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; BUSY; TOO_MANY_ATTEMPTS after
    * 200 designs of drafts in ten minutes.
    */
-  pageDraft?: Maybe<PageDraft>;
+  pageDraft: PageDraft;
   /**
    * One of `pageVersions`, with its design, to view or restore. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; PAGE_VERSION_NOT_KEPT when it
    * is not one of `pageVersions`, or no longer.
@@ -3164,7 +3164,7 @@ export type PageDraftResolvers<ContextType = any, ParentType extends ResolversPa
   device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isDiscarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   writer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -3282,7 +3282,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   ownLooks?: Resolver<Array<ResolversTypes['OwnLook']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<QueryPageArgs, 'id'>>;
   pageCounts?: Resolver<ResolversTypes['PageCounts'], ParentType, ContextType, RequireFields<QueryPageCountsArgs, 'days'>>;
-  pageDraft?: Resolver<Maybe<ResolversTypes['PageDraft']>, ParentType, ContextType, Partial<QueryPageDraftArgs>>;
+  pageDraft?: Resolver<ResolversTypes['PageDraft'], ParentType, ContextType, Partial<QueryPageDraftArgs>>;
   pageVersion?: Resolver<ResolversTypes['PageVersion'], ParentType, ContextType, RequireFields<QueryPageVersionArgs, 'version'>>;
   pageVersions?: Resolver<Array<ResolversTypes['PageVersionSummary']>, ParentType, ContextType, Partial<QueryPageVersionsArgs>>;
   pageViews?: Resolver<Array<ResolversTypes['PageViews']>, ParentType, ContextType, RequireFields<QueryPageViewsArgs, 'days'>>;

@@ -136,13 +136,13 @@ describe('What the editor says about what visitors see', () => {
     const { account } = await aPublishedPage();
     const ignore = (incident: Parameters<typeof draftWarning>[0]) => draftWarning(incident) || incident.kind === 'console';
     const { page, context } = await openEditor(browser, application, { account, preloading: 'asForPeople', ignore });
+    await cutApi(context);
     await titleField(page).fill('Not sent');
     await state(page, '1 change not published').waitFor();
-    await cutApi(context);
     await context.setOffline(true);
     await publishButton(page).click();
     await state(page, 'Not saved You appear to be offline.').waitFor();
     await context.setOffline(false);
-    await state(page, '1 change not published Saved').waitFor();
+    await state(page, '1 change not published Only on this device').waitFor();
   });
 });

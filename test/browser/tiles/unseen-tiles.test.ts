@@ -81,6 +81,6 @@ test('On a phone, a veiled tile is still pressed, and the page is as wide as bef
   await inLightAndDark(page, (scheme) => screenshot(page, `unseen-tiles-390-${scheme}`));
   await expectSoon(() => sidewaysScroll(page)).toBe(0);
   await shown(page).filter({ hasText: 'Save my contact' }).tap();
-  await page.locator('dialog[open]').getByRole('heading', { name: 'Save my contact' }).waitFor();
+  await page.locator('dialog[open]').getByRole('heading', { name: 'Edit contact card' }).waitFor();
   expect(incidents).toEqual([]);
 });

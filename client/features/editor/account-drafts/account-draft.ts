@@ -10,27 +10,36 @@ import { readDesign } from '../server-page.js';
 import { orderOf, type AccountDraft, type FoundInAccount, type Outline } from './saved-draft.js';
 
 /** The draft in the account. It has no design if it was discarded, or never saved. */
-export type PresentDraft = AccountDraft | { readonly revision: number; readonly version: number; readonly design: null };
+export type PresentDraft =
+  | AccountDraft
+  // A newer release may have saved it, in a format that this one cannot read: then it was not discarded.
+  | { readonly revision: number; readonly version: number; readonly isDiscarded: boolean; readonly design: null };
 
 export async function fetchAccountDraft(pageId: string): Promise<PresentDraft> {
-  const draft = (await callServer(PageDraftDocument, { id: pageId })).pageDraft;
-  if (!draft) return { revision: 0, version: 0, design: null };
-  const { revision, basedOnVersion: version, savedAt, device, writer, design } = draft;
-  return design ? { revision, version, savedAt, device, writer, design: readDesign(design) } : { revision, version, design: null };
+  const { pageDraft } = await callServer(PageDraftDocument, { id: pageId });
+  const { revision, basedOnVersion: version, savedAt, device, writer, isDiscarded, design } = pageDraft;
+  return design && savedAt !== null
+    ? { revision, version, savedAt, device, writer, design: readDesign(design) }
+    : { revision, version, isDiscarded, design: null };
 }
 
 /**
- * The draft in the account, if the editor should open with it or ask about it; null if it opens with that of this device. A draft on this device
- * that the account had completely, and that was published or continued on another one since, is removed.
+ * What the editor should open with or ask about; null if it opens with the draft of this device. One that the account had completely, and that was
+ * published or continued on another device since, does not count, and is removed if there is none in the account any more.
  */
 export async function findInAccount(page: ServerPage, outline: Outline | null, reading: DraftReading): Promise<FoundInAccount | null> {
   if (!outline) return null;
   const order = orderOf(findDraftOrigin(localStore, page), outline);
   if (order === 'newer') return null;
-  const draft = outline.isDiscarded ? null : await fetchAccountDraft(page.pageId);
-  if (draft && !draft.design) return null;
-  if (order === 'older') removeDraftOf(localStore, page);
-  return draft && compared(draft, order === 'other' ? findDraft(localStore, page, reading) : null, page.design);
+  if (outline.isDiscarded) return order === 'older' ? withoutDraft(page) : null;
+  const draft = await fetchAccountDraft(page.pageId);
+  if (!draft.design) return null;
+  return compared(draft, order === 'other' ? findDraft(localStore, page, reading) : null, page.design);
+}
+
+function withoutDraft(page: ServerPage): FoundInAccount {
+  removeDraftOf(localStore, page);
+  return { draft: null, isAsked: false };
 }
 
 /** Asked is about a draft on this device that is another one than that of the account, and than the page. */

@@ -4,12 +4,13 @@ import { failureOf, reasonOf, type Failure } from '../../../api/connection/failu
 import { isReached, onReached } from '../../../api/connection/connection.js';
 import { DiscardDraftDocument } from '../../../api/generated/discard-draft.js';
 import { SaveDraftDocument } from '../../../api/generated/save-draft.js';
+import { onSessionLost } from '../../../api/session/session-loss.js';
 import { sessionChange } from '../../../api/session/session-token.js';
 import type { DraftStore, SavedDraft } from '../../../page-editing/draft/draft-store.js';
 import { sameDesign } from '../../../page-editing/draft/draft.js';
 import { designInput } from '../server-page.js';
 import { fetchAccountDraft } from './account-draft.js';
-import { storedSince, type AccountDraft } from './saved-draft.js';
+import type { AccountDraft } from './saved-draft.js';
 
 /** How long a change waits until the account gets it, in milliseconds: the work of this time is sent at once. */
 const SAVE_AFTER = 1000;
@@ -83,13 +84,13 @@ export class DraftSaving {
     const ifHidden = () => void (document.visibilityState === 'hidden' && leave());
     document.addEventListener('visibilitychange', ifHidden);
     window.addEventListener('pagehide', leave);
-    const stop = onReached(() => void (isReached() && this.failures > 0 && this.send()));
+    const stops = [onReached(() => void (isReached() && this.failures > 0 && this.send())), onSessionLost(() => this.plan())];
     this.tell();
     this.plan();
     return () => {
       document.removeEventListener('visibilitychange', ifHidden);
       window.removeEventListener('pagehide', leave);
-      stop();
+      stops.forEach((stop) => stop());
       Object.assign(this, { isClosed: true, tellState: () => undefined });
       leave();
     };
@@ -177,8 +178,10 @@ export class DraftSaving {
   private async write({ design, version }: Wanted, isLeaving: boolean): Promise<Pick<SavedDraft, 'revision' | 'writer'>> {
     const { pageId, store, keepNow } = this.options;
     const { revision } = store.saved;
+    // The session may be ending at this moment, because the user logs out. If it has ended, the next attempt says so.
+    const endsSession = this.failures === 0;
     if (design === null) {
-      const { discardDraft } = await callServer(DiscardDraftDocument, { pageId, revision }, { keepalive: true });
+      const { discardDraft } = await callServer(DiscardDraftDocument, { pageId, revision }, { keepalive: true, endsSession });
       return { revision: discardDraft.revision, writer: null };
     }
     // Stored here first, so that it has a name.
@@ -186,15 +189,17 @@ export class DraftSaving {
     const writer = store.nameOf(design);
     const input = { pageId, design: designInput(design), basedOnVersion: version, revision, writer };
     this.bytes = new TextEncoder().encode(JSON.stringify(input)).length;
-    const options = { keepalive: isLeaving && this.bytes < MOST_WHILE_LEAVING };
+    const options = { keepalive: isLeaving && this.bytes < MOST_WHILE_LEAVING, endsSession };
     return { revision: (await callServer(SaveDraftDocument, { input }, options)).saveDraft.revision, writer };
   }
 
   private async handle(failure: Failure, design: PageDesign | null): Promise<void> {
-    this.failures += 1;
+    Object.assign(this, { failures: this.failures + 1, reason: null });
     if (failure.kind !== 'refused') return;
     if (failure.code === 'DRAFT_CHANGED_ELSEWHERE') return this.resolve(design);
     if (PASSING.includes(failure.code)) return;
+    // There is nothing to discard any more, such as on a page that was deleted.
+    if (design === null) return this.note({ ...this.options.store.saved, design: null });
     // The same would be refused again.
     Object.assign(this, { failures: 0, refused: design, reason: reasonOf(failure) });
   }
@@ -202,12 +207,13 @@ export class DraftSaving {
   private async resolve(design: PageDesign | null): Promise<void> {
     const { pageId, store } = this.options;
     const present = await fetchAccountDraft(pageId);
+    if (present.design === null && !present.isDiscarded) return;
     this.failures = 0;
-    if (present.design === null) return this.note({ ...present, writer: null });
+    if (present.design === null) this.note({ ...present, writer: null });
+    // It was saved, and the answer got lost.
+    else if (store.hasWritten(present.writer)) this.note({ ...present, design: undefined });
     // Another device goes on with what is published here.
-    if (design === null) return this.note({ ...store.saved, design: null });
-    const isOwn = (storedSince(store.nameOf(design), present.writer) ?? -1) >= 0;
-    if (isOwn) this.note({ ...present, design: undefined });
+    else if (design === null) this.note({ ...store.saved, design: null });
     else if (sameDesign(present.design, design)) this.note({ ...present, design });
     else this.theirs = present;
   }

@@ -1,7 +1,7 @@
 import type { EditorOfPageQuery } from '../../../api/generated/types.js';
 import { savedIn } from '../../../page-editing/draft/draft-document.js';
 import type { DraftOrigin, StoredDraft } from '../../../page-editing/draft/draft-storage.js';
-import { NEVER_SAVED, type SavedDraft } from '../../../page-editing/draft/draft-store.js';
+import { NEVER_SAVED, storedSince, type SavedDraft } from '../../../page-editing/draft/draft-store.js';
 
 /** The draft of a page in the account, which another device may have saved. */
 export interface AccountDraft extends Omit<SavedDraft, 'design'>, Pick<StoredDraft, 'design'> {
@@ -10,9 +10,10 @@ export interface AccountDraft extends Omit<SavedDraft, 'design'>, Pick<StoredDra
   readonly device: string | null;
 }
 
-/** The draft in the account that the editor opens with, or asks about. */
+/** What the editor opens with instead of the draft on this device, or asks about. */
 export interface FoundInAccount {
-  readonly draft: AccountDraft;
+  /** The draft in the account. Null if that was published or discarded: then the editor opens with what is published. */
+  readonly draft: AccountDraft | null;
   /** Whether this device has changes that the account has not got, so that the user decides. */
   readonly isAsked: boolean;
 }
@@ -20,14 +21,18 @@ export interface FoundInAccount {
 /** The draft in the account, without its design. */
 export type Outline = NonNullable<EditorOfPageQuery['page']['draft']>;
 
-/** The draft in the account with which the editor begins. */
-export function takenFrom(found: FoundInAccount | null): (AccountDraft & { readonly unsaved: true }) | null {
-  return found && !found.isAsked ? { ...found.draft, unsaved: true } : null;
+/** The draft with which the editor begins: that in the account, or that of this device. */
+export function draftToOpen(
+  found: FoundInAccount | null,
+  stored: StoredDraft | null,
+): Pick<StoredDraft, 'design' | 'version' | 'unsaved'> | null {
+  return found?.draft && !found.isAsked ? { ...found.draft, unsaved: true } : stored;
 }
 
 /** What the account has of the draft with which the editor begins: of that on this device, or of that which it has `found` in the account. */
 export function savedAtOpening(stored: StoredDraft | null, outline: Outline | null, found: FoundInAccount | null): SavedDraft {
-  if (found) return found.isAsked ? { ...NEVER_SAVED, ...stored?.saved, design: undefined } : found.draft;
+  if (found?.isAsked) return { ...NEVER_SAVED, ...stored?.saved, design: undefined };
+  if (found?.draft) return found.draft;
   return outline ? savedOf(stored, outline) : NEVER_SAVED;
 }
 
@@ -53,11 +58,4 @@ export function orderOf(here: DraftOrigin | null, outline: Outline): 'newer' | '
 
 function isSame(saved: Pick<SavedDraft, 'revision' | 'writer'>, { revision, writer }: Outline): boolean {
   return saved.revision === revision && saved.writer === writer;
-}
-
-/** How often the tab of a draft has stored it since it saved the other one in the account. Null if another tab saved that. */
-export function storedSince(tab: string, writer: string | null): number | null {
-  const [name, count] = tab.split('.');
-  const [other, before] = (writer ?? '').split('.');
-  return name !== '' && name === other ? Number(count) - Number(before) : null;
 }

@@ -58,6 +58,7 @@ export function useDraftSaving({ pageId, draftState, draftStore, found }: DraftS
   const begin = useEffectEvent(() => {
     if (!found || told.has(found)) return;
     told.add(found);
+    if (!found.draft) return;
     if (found.isAsked) work.ask(found.draft);
     else if (unsaved) notify({ text: texts.goesOn(whoAndWhen(found.draft)), tone: 'done' });
   });
@@ -71,8 +72,8 @@ export function useDraftSaving({ pageId, draftState, draftStore, found }: DraftS
   const lookAgain = useEffectEvent(async () => {
     if (!work.isSaved || draftStore.isOthers) return;
     const present = await fetchAccountDraft(pageId);
-    if (present.revision <= draftStore.saved.revision || !work.isSaved || latest.current !== draft) return;
-    await take(present);
+    const isNews = isReadable(present) && present.revision > draftStore.saved.revision;
+    if (!isNews || !work.isSaved || latest.current !== draft || !(await take(present))) return;
     if (present.design) notify({ text: texts.goesOn(whoAndWhen(present)), tone: 'done' });
     else if (unsaved) notify({ text: texts.gone, tone: 'done' });
   });
@@ -89,18 +90,26 @@ export function useDraftSaving({ pageId, draftState, draftStore, found }: DraftS
     },
   };
 }
-/** Puts what the account has into the editor: one step of undo. */
+/** A newer release may have saved it in a format that this one cannot read. */
+function isReadable(present: PresentDraft): boolean {
+  return present.design !== null || present.isDiscarded;
+}
+
+/** Puts what the account has into the editor: one step of undo. False if something was typed meanwhile: then nothing has changed. */
 function useTaking(pageId: string, change: DraftState['change'], latest: RefObject<Draft>, work: DraftSaving) {
   return useCallback(
     async (present: PresentDraft) => {
-      const { published, version } = latest.current;
+      const before = latest.current;
+      const { published, version } = before;
       const isOfThisVersion = present.design !== null && present.version === version;
       // What visitors see by now.
       const page = isOfThisVersion ? { design: published, version } : readEditorAnswer(await fetchPage(pageId));
+      if (latest.current !== before) return false;
       const shown = page.design ?? DEFAULT_DESIGN;
       const base = present.design ? present.version : page.version;
       change({ type: 'replaced', design: present.design ?? shown, published: shown, version: base });
       work.take('writer' in present ? present : { ...present, writer: null }, base);
+      return true;
     },
     [pageId, change, latest, work],
   );

@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import type { EditorOfPageQuery } from '../../../api/generated/types.js';
 import { site } from '../../../api/site.js';
-import type { DraftState } from '../../../page-editing/draft/use-draft.js';
+import type { Draft } from '../../../page-editing/draft/draft.js';
 import { StartScreen } from '../../../page-editing/starters/start-screen.js';
 import type { Starter } from '../../../page-editing/starters/starter.js';
-import { useStarting } from '../../../page-editing/draft/use-starting.js';
-import { BLANK, START } from '../../../shell/screens.js';
+import type { Starting } from '../../../page-editing/draft/use-starting.js';
+import { BLANK } from '../../../shell/screens.js';
 import { startTexts as texts } from '../../../texts/en/starters.js';
 import { StartAddress } from './start-address.js';
 import { StartEmail } from './start-email.js';
@@ -15,7 +15,9 @@ import { titleFrom } from './title-from.js';
 import { useAddressToTake } from './use-address-to-take.js';
 
 export interface StartEditorProps {
-  readonly draftState: DraftState;
+  readonly draft: Draft;
+  /** Puts the page of a starter into the draft. */
+  readonly onBegin: Starting;
   readonly page: EditorOfPageQuery['page'];
   /** Whether the account's e-mail address is verified. */
   readonly verified: boolean;
@@ -24,17 +26,15 @@ export interface StartEditorProps {
 }
 
 /** The editor of a page that begins with a starter. Choosing a starter is one step of undo. Leaving this screen changes nothing. */
-export function StartEditor({ draftState, page, verified, onFetch }: StartEditorProps) {
-  const { draft } = draftState;
+export function StartEditor({ draft, onBegin, page, verified, onFetch }: StartEditorProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const begin = useStarting(draftState, () => void navigate(pathname + START));
   const address = useAddressToTake(page, onFetch);
   const [title] = useState(() => titleOf(draft.design, page));
 
   async function start(design: PageDesign, starter: Starter | null) {
     if (!(await address.take())) return;
-    begin(design, starter && texts.started({ name: starter.name }));
+    onBegin(design, starter && texts.started({ name: starter.name }));
     await navigate(pathname, { replace: true, state: design.tiles.length === 0 ? BLANK : null });
     document.getElementById('main')?.focus({ preventScroll: true });
   }

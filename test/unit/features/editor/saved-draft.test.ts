@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { orderOf, savedAtOpening, storedSince, type AccountDraft } from '../../../../client/features/editor/account-drafts/saved-draft.js';
+import { orderOf, savedAtOpening, type AccountDraft } from '../../../../client/features/editor/account-drafts/saved-draft.js';
 import type { SavedState } from '../../../../client/page-editing/draft/draft-storage.js';
-import { NEVER_SAVED } from '../../../../client/page-editing/draft/draft-store.js';
+import { NEVER_SAVED, storedSince } from '../../../../client/page-editing/draft/draft-store.js';
 import { aDesign } from '../../../builders/pages/page-design.js';
 
 const outline = { __typename: 'PageDraft' as const, revision: 5, basedOnVersion: 2, writer: 'other.7', isDiscarded: false };
@@ -59,6 +59,12 @@ describe('What the account has when the editor opens', () => {
     expect(savedAtOpening(stored(whole(5, 'mine.3')), outline, null)).toEqual({ ...saved, design: undefined });
     expect(savedAtOpening(null, outline, null)).toEqual({ ...saved, design: null });
     expect(savedAtOpening(stored(part(4, 'mine.2')), { ...outline, isDiscarded: true }, null)).toEqual({ ...saved, design: null });
+  });
+
+  test('is nothing if the draft of this device was published or discarded elsewhere', () => {
+    const outlineOfNone = { ...outline, isDiscarded: true, writer: null };
+    const nothing = { revision: 5, version: 2, writer: null, design: null };
+    expect(savedAtOpening(null, outlineOfNone, { draft: null, isAsked: false })).toEqual(nothing);
   });
 
   test('is the draft with which it opens; if the user is asked, what this device knew before', () => {

@@ -190,6 +190,17 @@ test('A draft that the device has no room for is called otherwise than the one t
   expect([tab.nameOf(second.design), tab.has(second.design)]).toEqual(['here.2', false]);
 });
 
+test('What this tab, and the one whose draft it has read, wrote is known by its name, also before its answer came', () => {
+  const store = new MemoryStore();
+  const former = aDraftStore(store, 'former');
+  former.keep(draft('First'));
+  const tab = aDraftStore(store, 'here');
+  tab.read(reading);
+  tab.keep(draft('Second'));
+  const names = ['former.1', 'former.2', 'here.1', 'here.2', 'other.1', null];
+  expect(names.map((name) => tab.hasWritten(name))).toEqual([true, false, true, false, false, false]);
+});
+
 test('What the account has is noted with the draft on the device, unless another one was stored since', () => {
   const store = new MemoryStore();
   const tab = aDraftStore(store, 'here');
