@@ -45,13 +45,13 @@ export function MiscellaneousDialog(props: MiscellaneousDialogProps) {
       footer={<Footer onReset={() => change(DEFAULT_COLORS)} onDone={close} />}
     >
       <div className={styles.popup}>
-        <p className={styles.inside}>{miscellaneousTexts.inside}</p>
         <Sample ground={ground}>
           <p className={styles.title} style={{ color: colorToCss(titleColor) }} dir="auto">
             {design.title}
           </p>
         </Sample>
         <div className={styles.rows}>
+          <p className={styles.inside}>{miscellaneousTexts.inside}</p>
           <ColorField
             label={miscellaneousTexts.background}
             color={backgroundColor}
