@@ -969,6 +969,13 @@ export type DiscardDraftMutationVariables = Exact<{
 
 export type DiscardDraftMutation = { discardDraft: { revision: number } };
 
+export type DraftRevisionQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DraftRevisionQuery = { pageDraft: { revision: number } };
+
 export type PageDraftQueryVariables = Exact<{
   id: string | number;
 }>;

@@ -79,12 +79,12 @@ export class DraftStore {
 
   /** What this design is called in the account: as on this device, or, if that has no room for it, like nothing there. */
   nameOf(design: PageDesign): string {
-    return this.has(design) ? this.known : `${this.page.tab}.${this.times}`;
+    return this.has(design) ? this.known : this.lastName;
   }
 
   /** Whether what the account has was written here: by this tab, or by the one whose draft it has read. */
   hasWritten(writer: string | null): boolean {
-    return [this.known, this.begun, `${this.page.tab}.${this.times}`].some((name) => (storedSince(name, writer) ?? -1) >= 0);
+    return [this.known, this.begun, this.lastName].some((name) => (storedSince(name, writer) ?? -1) >= 0);
   }
 
   /** Whether another tab has an unpublished draft on this device. */
@@ -122,7 +122,7 @@ export class DraftStore {
     // A published design is on the server, so it is not stored here.
     if (this.isOthers) return draft.unsaved ? 'other-tab' : 'kept';
     this.times += 1;
-    const name = `${page.tab}.${this.times}`;
+    const name = this.lastName;
     const { revision, writer } = saved;
     const state = revision > 0 ? { revision, writer, isWhole: draft.design === saved.design } : undefined;
     if (!putDraft(store, { ...draft, owner: page.owner, tab: name, saved: state }, page, page.signedIn())) return 'no-room';
@@ -168,6 +168,11 @@ export class DraftStore {
     const { owner, pageId } = this.page;
     const there = readDraftOrigin(this.store);
     return there?.owner === owner && (there.page ?? pageId) !== pageId;
+  }
+
+  /** What this tab called the draft that it tried to store last. */
+  private get lastName(): string {
+    return `${this.page.tab}.${this.times}`;
   }
 
   private isRemoved(): boolean {

@@ -1,6 +1,7 @@
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { localStore } from '../../../api/browser-storage.js';
 import { callServer } from '../../../api/connection/call-server.js';
+import { DraftRevisionDocument } from '../../../api/generated/draft-revision.js';
 import { PageDraftDocument } from '../../../api/generated/page-draft.js';
 import { findDraft, findDraftOrigin, removeDraftOf, type DraftReading } from '../../../page-editing/draft/draft-places.js';
 import type { StoredDraft } from '../../../page-editing/draft/draft-storage.js';
@@ -14,6 +15,11 @@ export type PresentDraft =
   | AccountDraft
   // A newer release may have saved it, in a format that this one cannot read: then it was not discarded.
   | { readonly revision: number; readonly version: number; readonly isDiscarded: boolean; readonly design: null };
+
+/** The revision alone. The server sanitizes a design each time that it is read. */
+export async function fetchDraftRevision(pageId: string): Promise<number> {
+  return (await callServer(DraftRevisionDocument, { id: pageId })).pageDraft.revision;
+}
 
 export async function fetchAccountDraft(pageId: string): Promise<PresentDraft> {
   const { pageDraft } = await callServer(PageDraftDocument, { id: pageId });

@@ -11,7 +11,7 @@ import { failureTexts } from '../../../texts/en/shell.js';
 import { dayAndTime } from '../day-and-time.js';
 import { fetchPage } from '../fetch-page.js';
 import { readEditorAnswer } from '../server-page.js';
-import { fetchAccountDraft, type PresentDraft } from './account-draft.js';
+import { fetchAccountDraft, fetchDraftRevision, type PresentDraft } from './account-draft.js';
 import { DraftSaving, type SavingState } from './draft-saving.js';
 import type { AccountDraft, FoundInAccount } from './saved-draft.js';
 
@@ -71,9 +71,9 @@ export function useDraftSaving({ pageId, draftState, draftStore, found }: DraftS
 
   const lookAgain = useEffectEvent(async () => {
     if (!work.isSaved || draftStore.isOthers) return;
+    if ((await fetchDraftRevision(pageId)) <= draftStore.saved.revision) return;
     const present = await fetchAccountDraft(pageId);
-    const isNews = isReadable(present) && present.revision > draftStore.saved.revision;
-    if (!isNews || !work.isSaved || latest.current !== draft || !(await take(present))) return;
+    if (!isReadable(present) || !work.isSaved || latest.current !== draft || !(await take(present))) return;
     if (present.design) notify({ text: texts.goesOn(whoAndWhen(present)), tone: 'done' });
     else if (unsaved) notify({ text: texts.gone, tone: 'done' });
   });
@@ -90,6 +90,7 @@ export function useDraftSaving({ pageId, draftState, draftStore, found }: DraftS
     },
   };
 }
+
 /** A newer release may have saved it in a format that this one cannot read. */
 function isReadable(present: PresentDraft): boolean {
   return present.design !== null || present.isDiscarded;
