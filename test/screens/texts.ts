@@ -6,6 +6,7 @@ import type * as ChooseDesign from '../../client/texts/en/choose-design.js';
 import type * as CopyLink from '../../client/texts/en/copy-link.js';
 import type * as DesignPanel from '../../client/texts/en/design-panel.js';
 import type * as Editor from '../../client/texts/en/editor.js';
+import type * as FirstSteps from '../../client/texts/en/first-steps.js';
 import type * as FoundDesign from '../../client/texts/en/found-design.js';
 import type * as GuestEditor from '../../client/texts/en/guest-editor.js';
 import type * as History from '../../client/texts/en/history.js';
@@ -38,6 +39,7 @@ type Texts = typeof AccessTokens &
   typeof CopyLink &
   typeof DesignPanel &
   typeof Editor &
+  typeof FirstSteps &
   typeof FoundDesign &
   typeof GuestEditor &
   typeof History &
@@ -71,6 +73,7 @@ const subjects = [
   'copy-link',
   'design-panel',
   'editor',
+  'first-steps',
   'found-design',
   'guest-editor',
   'history',

@@ -19,14 +19,11 @@ import { PageWorkbench } from '../../page-editing/layout/page-workbench.js';
 import { PublishButton } from '../../page-editing/layout/publish/publish-button.js';
 import { useStarting } from '../../page-editing/draft/use-starting.js';
 import { useDraft, type DraftState } from '../../page-editing/draft/use-draft.js';
-import { PictureUploadsContext } from '../../page-editing/rich-text/picture-uploads.js';
-import { TileNotesContext } from '../../page-editing/tiles/tile-notes.js';
 import type { PagePictures } from '../../page-view/pictures/page-pictures.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { loadPage } from '../../shell/leaving/leaving.js';
 import { addressToChoose, screens, START } from '../../shell/screens.js';
 import { useUnsavedChanges } from '../../shell/leaving/unsaved-changes.js';
-import { WorkBoundary } from '../../shell/frame/work-boundary.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { chooseDraft, type ServerPage } from './drafts/choose-draft.js';
 import { draftToOpen, savedAtOpening, type Outline } from './account-drafts/saved-draft.js';
@@ -35,6 +32,7 @@ import { HistoryButton, HistoryPopup } from './history/history-button.js';
 import {
   looksPart,
   LateChoice,
+  LateFirstSteps,
   LateFoundDesign,
   LateNewerDraft,
   LateNotice,
@@ -50,9 +48,9 @@ import {
   tryAgain,
 } from './late-parts.js';
 import { readEditorAnswer } from './server-page.js';
-import { useTileCounts } from './tile-counts/use-tile-counts.js';
-import { usePictureUploads } from './tile-pictures/use-picture-uploads.js';
+import { useWaitingPicture } from './profile-picture/use-waiting-picture.js';
 import { usePublishPress } from './publishing/use-publish-press.js';
+import { Surroundings } from './surroundings.js';
 import { isMissing, usePublish, type Publishing } from './use-publish.js';
 import { WallpaperSettings } from './wallpaper/wallpaper-settings.js';
 import { WaitingEditor } from './waiting-editor.js';
@@ -100,7 +98,7 @@ function headingOf(fetched: EditorOfPageQuery | undefined): string {
 
 function OpenEditor({ answer: fetched, reading, found }: PageToEdit) {
   const [opening] = useState(() => readStoredDrafts(readEditorAnswer(fetched), { reading, found, outline: fetched.page.draft }));
-  const { draftStore, beginning, page: opened } = opening;
+  const { draftStore, beginning } = opening;
   const draftState = useDraft(() => beginning.draft, draftStore);
   const [touched, setTouched] = useState(false);
   const { id: pageId } = fetched.page;
@@ -108,49 +106,42 @@ function OpenEditor({ answer: fetched, reading, found }: PageToEdit) {
   const press = usePublishPress(draftState, publishing, loadPublishingState);
   useUnsavedChanges(draftState.unsaved || touched, draftState.keepNow, touched || publishing.underWay);
   const { me, page } = useNewest(fetched);
+  const waiting = useWaitingPicture(page);
   useEffect(() => whenIdle(loadLateParts), []);
   const { show, ...history } = useHistoryPopup();
   const { draft } = draftState;
   const { isStarting, begin } = useStart(draftState);
   const fetchAgain = useCallback(() => void Promise.allSettled([cachePart.fetch(), fetchPage(pageId)]), [pageId]);
-  const pictureUploads = usePictureUploads(me.emailVerified, fetchAgain);
   return (
-    <PictureUploadsContext value={pictureUploads}>
-      <TileNotesContext value={useTileCounts(pageId)}>
-        <WorkBoundary>
-          {isStarting ? (
-            <LateStart draft={draft} onBegin={begin} page={page} verified={me.emailVerified} onFetch={fetchAgain} />
-          ) : (
-            <PageWorkbench
-              draftState={draftState}
-              newTile={newTile}
-              siteName={site().siteName}
-              pictures={page}
-              profilePicture={<LateProfilePicture design={draft.design} page={page} verified={me.emailVerified} onFetch={fetchAgain} />}
-              looks={looksPart.fetch}
-              wallpaper={<WallpaperSettings pageId={pageId} wallpaper={page.wallpaper} mayUpload={me.emailVerified} onFetch={fetchAgain} />}
-              switcher={me.pages.length > 1 && <LateSwitcher page={page} design={draft.design} unsaved={draftState.unsaved} />}
-              history={<HistoryButton onPress={show} />}
-              publicState={<LatePublishingState {...{ draftState, publishing, page, opening, press }} onFetch={fetchAgain} />}
-              notice={
-                <>
-                  <Notices {...{ draftState, publishing, page, opening }} />
-                  {opening.hasNewer && <LateNewerDraft page={opened} />}
-                  {publishing.isGone && <LateRescue design={draft.design} page={opened} onDiscarded={() => loadPage(screens.personal)} />}
-                </>
-              }
-              link={page.address === null ? <ChooseLinkname pageId={pageId} /> : <CopyLink address={page.address} />}
-              publish={<PublishButton isDone={!draftState.unsaved && draft.version > 0} busy={publishing.underWay} onPress={press.press} />}
-              publishing={publishing.underWay}
-              onTouched={setTouched}
-              onLastMoment={onSessionLost}
-            />
-          )}
-          <HistoryPopup {...history} pageId={pageId} draftState={draftState} pictures={page} siteName={site().siteName} />
-          <Questions {...opening} draftState={draftState} publishing={publishing} pictures={page} />
-        </WorkBoundary>
-      </TileNotesContext>
-    </PictureUploadsContext>
+    <Surroundings {...{ pageId, draft }} verified={me.emailVerified} onFetch={fetchAgain}>
+      {isStarting ? (
+        <LateStart draft={draft} onBegin={begin} page={page} verified={me.emailVerified} onFetch={fetchAgain} />
+      ) : (
+        <PageWorkbench
+          draftState={draftState}
+          newTile={newTile}
+          siteName={site().siteName}
+          pictures={waiting.picture ? { ...page, profilePicture: waiting.picture } : page}
+          profilePicture={
+            <LateProfilePicture {...{ page, waiting }} design={draft.design} verified={me.emailVerified} onFetch={fetchAgain} />
+          }
+          looks={looksPart.fetch}
+          wallpaper={<WallpaperSettings pageId={pageId} wallpaper={page.wallpaper} mayUpload={me.emailVerified} onFetch={fetchAgain} />}
+          switcher={me.pages.length > 1 && <LateSwitcher page={page} design={draft.design} unsaved={draftState.unsaved} />}
+          firstSteps={(editing) => <LateFirstSteps {...{ draft, editing, page, waiting }} />}
+          history={<HistoryButton onPress={show} />}
+          publicState={<LatePublishingState {...{ draftState, publishing, page, opening, press }} onFetch={fetchAgain} />}
+          notice={<Notices {...{ draftState, publishing, page, opening }} />}
+          link={page.address === null ? <ChooseLinkname pageId={pageId} /> : <CopyLink address={page.address} />}
+          publish={<PublishButton isDone={!draftState.unsaved && draft.version > 0} busy={publishing.underWay} onPress={press.press} />}
+          publishing={publishing.underWay}
+          onTouched={setTouched}
+          onLastMoment={onSessionLost}
+        />
+      )}
+      <HistoryPopup {...history} pageId={pageId} draftState={draftState} pictures={page} siteName={site().siteName} />
+      <Questions {...opening} draftState={draftState} publishing={publishing} pictures={page} />
+    </Surroundings>
   );
 }
 
@@ -228,12 +219,15 @@ interface NoticesProps {
   readonly opening: ReturnType<typeof readStoredDrafts>;
 }
 
-function Notices({ draftState, publishing: { problem }, page: { address, isHidden }, opening }: NoticesProps) {
+function Notices({ draftState, publishing: { problem, isGone }, page: { address, isHidden }, opening }: NoticesProps) {
+  const { draft } = draftState;
   return (
     <>
       {problem !== null && <Notice tone="failed">{problem}</Notice>}
-      {address === null && draftState.draft.version > 0 && <Notice tone="plain">{editorTexts.unseen}</Notice>}
+      {address === null && draft.version > 0 && <Notice tone="plain">{editorTexts.unseen}</Notice>}
       <LateNotices {...{ draftState, opening, isHidden }} />
+      {opening.hasNewer && <LateNewerDraft page={opening.page} />}
+      {isGone && <LateRescue design={draft.design} page={opening.page} onDiscarded={() => loadPage(screens.personal)} />}
     </>
   );
 }

@@ -1,6 +1,11 @@
-import { useState, type ComponentType } from 'react';
+import { useContext, useState, type ComponentType } from 'react';
 import { failureOf, type Failure } from '../../api/connection/failure.js';
+import type { Tile } from '../../../server/pages/design/page-design.rules.js';
+import type { EditorOfPageQuery } from '../../api/generated/types.js';
+import { localStore } from '../../api/browser-storage.js';
 import { Button } from '../../controls/buttons/button.js';
+import type { Draft } from '../../page-editing/draft/draft.js';
+import { SamplesContext } from '../../page-editing/tiles/samples-context.js';
 import { useWide } from '../../page-editing/layout/use-wide.js';
 import { BarActions } from '../../shell/navigation/bar-actions.js';
 import { failureTexts } from '../../texts/en/shell.js';
@@ -8,6 +13,8 @@ import type { Outdated } from './drafts/choose-design-dialog.js';
 import type { FoundDesign } from './drafts/found-design-dialog.js';
 import type { MissingPageProps } from './pages/missing-page.js';
 import type { PageSwitcherProps } from './pages/page-switcher.js';
+import type { FirstStepsProps } from './first-steps/first-steps.js';
+import type { PictureToWait } from './profile-picture/waiting-pictures.js';
 import type { ProfilePictureButtonProps } from './profile-picture/profile-picture-button.js';
 import type { PageNoticesProps, PublishingStateProps } from './publishing/publishing-state.js';
 import type { StartEditorProps } from './start/start-editor.js';
@@ -80,6 +87,45 @@ export const loadProfilePicture = profilePicturePart.fetch;
 export function LateProfilePicture(props: ProfilePictureButtonProps) {
   const { module: part } = useLazyPart(profilePicturePart);
   return part && <part.ProfilePictureButton {...props} />;
+}
+
+const stepsPart = lazyPart(() => import('./first-steps/first-steps.js'), { preloads: false });
+
+/** For a page that was never published, unless they were hidden on this device. Their space is kept free until their code is loaded. */
+export function LateFirstSteps({ draft: { design, version }, page, waiting, editing }: LateFirstStepsProps) {
+  const key = `firstStepsHidden:${page.id}`;
+  const [isHidden, setHidden] = useState(() => localStore.read(key) !== null);
+  const isSample = useContext(SamplesContext);
+  const isShown = version === 0 && !isHidden;
+  const { module: part, error } = useLazyPart(stepsPart, isShown);
+  function hide() {
+    localStore.write(key, '1');
+    setHidden(true);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }
+  if (!isShown || error !== null) return null;
+  if (!part || !isSample) return <div style={{ height: 222 }} />;
+  const picture = waiting.picture ? 'waiting' : page.profilePicture ? 'there' : 'none';
+  return <part.FirstSteps {...{ design, isSample, editing, picture }} onHide={hide} />;
+}
+
+const samplesPart = lazyPart(() => import('../../page-editing/starters/samples.js'), { preloads: false });
+
+/** Which tiles of a page that was never published still say what their starter says. */
+export function useSamples({ version, design }: Draft): ((tile: Tile) => boolean) | null {
+  const isNew = version === 0;
+  const isBlank = design.tiles.length === 0;
+  const { module: part } = useLazyPart(samplesPart, isNew && !isBlank);
+  if (!isNew) return null;
+  return isBlank ? never : (part?.isSample ?? null);
+}
+
+const never = () => false;
+
+interface LateFirstStepsProps extends Pick<FirstStepsProps, 'editing'> {
+  readonly draft: Draft;
+  readonly page: EditorOfPageQuery['page'];
+  readonly waiting: PictureToWait;
 }
 
 /** For a page that its operator hides, and for a draft that this device does not keep. */

@@ -45,6 +45,12 @@ const LazyPopups = lazyPopup(popupsPart, (module) => module.PagePopups);
 const designPanelPart = lazyPart(() => import('../design/design-panel.js'));
 const LazyDesignPanel = lazyPopup(designPanelPart, (module) => module.DesignPanel);
 
+/** What leads to a part of the page, or to a new tile. */
+export interface PageEditing {
+  readonly edit: (part: PagePart) => void;
+  readonly add: () => void;
+}
+
 interface PageWorkbenchProps {
   readonly draftState: DraftState;
   /** Makes the tile that the button Add appends. */
@@ -60,6 +66,8 @@ interface PageWorkbenchProps {
   readonly headingText?: string;
   /** Which of several pages is edited, and the way to the others. */
   readonly switcher?: ReactNode;
+  /** What makes a new page its creator's own, between the title and the list. */
+  readonly firstSteps?: ((editing: PageEditing) => ReactNode) | undefined;
   /** The button that opens the history, if there is one. */
   readonly history?: ReactNode;
   /** The button that opens the wallpaper settings, if the page can have a wallpaper. */
@@ -108,7 +116,11 @@ export function PageWorkbench({ draftState, siteName, pictures, onTouched, onLas
           undo={<UndoButtons {...tiles.undoing} />}
           history={wide && history}
           head={<Head {...{ draftState, profilePicture, wallpaper }} onOpen={open} />}
-          list={<TilesPane draftState={draftState} editing={tiles} history={!wide && history} addButton={wide && addButton} />}
+          list={
+            <TilesPane draftState={draftState} editing={tiles} history={!wide && history} addButton={wide && addButton}>
+              {own.firstSteps?.({ edit, add: tiles.add })}
+            </TilesPane>
+          }
           design={(leave) => (
             <LazyDesignPanel
               {...page}
@@ -214,15 +226,18 @@ interface TilesPaneProps {
   readonly editing: TileEditingActions;
   readonly history: ReactNode;
   readonly addButton: ReactNode;
+  /** Above the tiles. */
+  readonly children: ReactNode;
 }
 
-function TilesPane({ draftState, editing, history, addButton }: TilesPaneProps) {
+function TilesPane({ draftState, editing, history, addButton, children }: TilesPaneProps) {
   const { design, keys } = draftState.draft;
   const { selected, named, add, remove, actions } = editing;
   const isEmpty = keys.length === 0;
   const wide = useWide();
   return (
     <>
+      {children}
       <TilePaneHead count={keys.length}>
         {history}
         {!isEmpty && (

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { DESIGN_LIMITS, type Tile, type TileChange } from '../../../server/pages/design/page-design.rules.js';
 import { hasBlankContent, TILE_KINDS, type TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import type { PagePictures } from '../../page-view/pictures/page-pictures.js';
@@ -6,9 +6,10 @@ import type { Draft } from '../draft/draft.js';
 import { TileOnPageContext, type TileOnPage } from '../tile-kinds/tile-editor-dialog.js';
 import { dialogOf } from '../tile-kinds/tile-kind-dialogs.js';
 import type { TileEditorProps } from '../tile-kinds/tile-kind-editing.js';
-import { TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
+import { isUnfinished, TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
 import { linkTileTo } from './link-tile-to.js';
 import { LiveTile } from './live-tile.js';
+import { SamplesContext } from '../tiles/samples-context.js';
 import { showInPreview } from '../tiles/preview/show-in-preview.js';
 import { OpenInPreview } from './open-in-preview.js';
 import { TileMoves } from './tile-moves.js';
@@ -63,6 +64,7 @@ function TilePopup({ popup: { kind, key }, open, onClose, draft, actions, conten
   const at = keys.indexOf(key);
   const tile = design.tiles[at];
   const latest = useLatest(tile);
+  const nextLacking = useNextLacking(draft, at);
   const isGone = open && !tile;
   useEffect(() => {
     if (isGone) onClose();
@@ -78,6 +80,7 @@ function TilePopup({ popup: { kind, key }, open, onClose, draft, actions, conten
     live: <LiveTile tile={tile} page={design} pictures={page.pictures} siteName={page.siteName} />,
     opened: TILE_KIND_EDITING[tile.kind].hasPopup && !hasBlankContent(tile) && <OpenInPreview tile={tile} number={number} page={design} />,
     onShow: () => showInPreview(number),
+    onNext: goTo(nextLacking),
     moves: (dialog) => (
       <TileMoves
         {...dialog}
@@ -98,6 +101,14 @@ function TilePopup({ popup: { kind, key }, open, onClose, draft, actions, conten
       <TileEditor key={tile.kind} {...editing} />
     </TileOnPageContext>
   );
+}
+
+/** The key of the next tile that is not finished, or of a new page also that is still a sample, in a circle. */
+function useNextLacking({ design: { tiles }, keys }: Draft, at: number): string | undefined {
+  const isSample = useContext(SamplesContext);
+  const lacks = (tile: Tile) => isUnfinished(tile) || isSample?.(tile) === true;
+  const [after, before] = [keys.slice(at + 1), keys.slice(0, at)];
+  return [...after, ...before].find((key) => lacks(tiles[keys.indexOf(key)]!));
 }
 
 /** Edits a tile as it was when it was opened: what is saved meanwhile changes the tile of the draft. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useState, type FormEvent, type ReactN
 import { Button } from '../../controls/buttons/button.js';
 import { tileDialogTexts } from '../../texts/en/tile-dialogs.js';
 import styles from './kind-dialog.module.css';
-import { TileEditorDialog } from './tile-editor-dialog.js';
+import { SaveAndNext, TileEditorDialog } from './tile-editor-dialog.js';
 
 /** The file of a tile: whether it is being uploaded, and whether the last upload failed. */
 export type UploadState = 'none' | 'running' | 'failed';
@@ -44,6 +44,7 @@ export function KindDialog(props: KindDialogProps) {
             {warned && warningOf(wrong, isRunning)}
           </p>
           {aside}
+          <SaveAndNext onClose={close} />
           <Button kind="ink" type="submit" form={id} busy={saving && isRunning}>
             {tileDialogTexts.saveTile}
           </Button>

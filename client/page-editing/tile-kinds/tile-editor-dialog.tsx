@@ -1,5 +1,7 @@
 import { createContext, useContext, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../controls/buttons/button.js';
 import { Dialog, DialogParts } from '../../controls/dialogs/dialog.js';
+import { tileDialogTexts } from '../../texts/en/tile-dialogs.js';
 import styles from './tile-editor-dialog.module.css';
 
 /** What the dialog of a tile shows of its page. */
@@ -12,6 +14,8 @@ export interface TileOnPage {
   readonly opened: ReactNode;
   /** Scrolls the preview to the tile. */
   readonly onShow: () => void;
+  /** Edits the next tile that lacks something; null if there is none. */
+  readonly onNext: (() => void) | null;
   /** The controls that change its kind or go to its neighbours. */
   readonly moves: (dialog: TileDialogActions) => ReactNode;
 }
@@ -60,6 +64,18 @@ export function TileEditorDialog({ open, title, width = 560, footer, onSave, onC
       {page?.live}
       {children}
     </Dialog>
+  );
+}
+
+/** Saves the tile, and goes on with the next one that lacks something. `onClose` tries to close the dialog. */
+export function SaveAndNext({ onClose }: Pick<TileDialogActions, 'onClose'>) {
+  const onNext = useContext(TileOnPageContext)?.onNext;
+  return (
+    onNext && (
+      <Button kind="line" onClick={() => onClose() && onNext()}>
+        {tileDialogTexts.saveAndNext}
+      </Button>
+    )
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../controls/buttons/button.js';
 import { Dialog } from '../../controls/dialogs/dialog.js';
 import { FieldNote } from '../../controls/fields/field-note.js';
@@ -15,7 +15,7 @@ import { pictureTexts } from '../../texts/en/profile-picture.js';
 import { PictureCropper } from './picture-cropper.js';
 import { PicturePreview } from './picture-preview.js';
 import { PICTURE_FILES } from './read-picture.js';
-import { usePictureChange, type PictureChange } from './use-picture-change.js';
+import { usePictureChange, type KeepPicture, type PictureChange } from './use-picture-change.js';
 import { usePictureRemoval, type PictureRemoval } from './use-picture-removal.js';
 import { usePublishedShape } from './use-picture-shape.js';
 import styles from './profile-picture-dialog.module.css';
@@ -33,6 +33,14 @@ export interface ProfilePictureDialogProps {
   picture: Picture | null;
   /** The shape of the picture on the page, if it is not that of the published page. */
   shape?: CSSProperties | undefined;
+  /** Where a picture waits until the address is verified. Without it, a picture can be chosen only then. */
+  waiting?: WaitingPlace | undefined;
+}
+
+export interface WaitingPlace {
+  readonly keep: KeepPicture;
+  /** Removes the picture that waits there; null if there is none. */
+  readonly forget: (() => void) | null;
 }
 
 /** Changes the profile picture, if the e-mail address is verified. Closing the popup cancels a running upload. */
@@ -45,10 +53,12 @@ export function ProfilePictureDialog({
   onVerified,
   picture,
   shape,
+  waiting,
 }: ProfilePictureDialogProps) {
-  const change = usePictureChange(pageId, onClose);
+  const change = usePictureChange(pageId, onClose, emailVerified ? undefined : waiting?.keep);
   const body = useRef<HTMLDivElement>(null);
-  const removal = usePictureRemoval(pageId, () => body.current?.querySelector<HTMLElement>('input, button')?.focus());
+  const focusFirst = () => body.current?.querySelector<HTMLElement>('input, button')?.focus();
+  const removal = usePictureRemoval(pageId, focusFirst, waiting?.forget);
   function close() {
     change.cancel();
     onClose();
@@ -57,21 +67,16 @@ export function ProfilePictureDialog({
     change.reset();
     onGone?.();
   }
+  const steps = <Steps {...{ change, picture, pageId }} removalProblem={removal.problem} knownShape={shape} />;
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      onGone={gone}
-      title={pictureTexts.title}
-      width={560}
-      footer={footerOf(change, removal, picture !== null)}
-    >
+    <Dialog open={open} onClose={close} onGone={gone} title={pictureTexts.title} width={560} footer={footerOf(change, picture && removal)}>
       <div ref={body}>
         <p className={styles.note}>{emailVerified ? pictureTexts.isVerified : pictureTexts.mustVerify}</p>
-        <p className={styles.note}>{pictureTexts.isLive}</p>
+        <p className={styles.note}>{waiting && !emailVerified ? pictureTexts.waits : pictureTexts.isLive}</p>
         <div className={styles.steps}>
-          <VerifiedEmail verified={emailVerified} onVerified={onVerified}>
-            <Steps {...{ change, picture, pageId }} removalProblem={removal.problem} knownShape={shape} />
+          {waiting && steps}
+          <VerifiedEmail verified={emailVerified} isAside={waiting !== undefined} onVerified={onVerified}>
+            {!waiting && steps}
           </VerifiedEmail>
         </div>
       </div>
@@ -91,6 +96,9 @@ function Steps({ change, picture, pageId, removalProblem, knownShape }: StepsPro
   const { step, reading, cropping, cut, sent, problem } = change;
   const shape = usePublishedShape(pageId, knownShape);
   const steps = useFocusOnStep(step);
+  // Without a picture, there is nothing else to do here. The press that opened the popup allows it.
+  const asks = useEffectEvent(() => picture === null && steps.current?.querySelector('input')?.click());
+  useEffect(() => void asks(), []);
   return (
     <div ref={steps}>
       {step === 'choose' && (
@@ -128,19 +136,22 @@ function Present({ picture, shape }: { readonly picture: Picture | null; readonl
 
 const problemId = 'profile-picture-problem';
 
-function footerOf(change: PictureChange, removal: PictureRemoval, removable: boolean): ReactNode {
+function footerOf(change: PictureChange, removal: PictureRemoval | null): ReactNode {
   if (change.step === 'crop') {
     return (
       <>
         <FileButton accept={PICTURE_FILES} onChoose={(file) => void change.choose(file)} />
-        <Button kind="ink" onClick={change.preview}>
+        <Button kind="line" onClick={change.preview}>
           {pictureTexts.preview}
+        </Button>
+        <Button kind="ink" onClick={() => void change.save()}>
+          {pictureTexts.save}
         </Button>
       </>
     );
   }
   if (change.step === 'preview') return <SaveButtons change={change} />;
-  if (!removable) return undefined;
+  if (!removal) return undefined;
   return (
     <Button kind="quiet" icon="trash" className={styles.first} busy={removal.removing} onClick={() => void removal.remove()}>
       {pictureTexts.remove}

@@ -14,6 +14,9 @@ export interface Cropping {
   readonly crop: Crop;
 }
 
+/** Keeps a picture on this device; false if it does not. */
+export type KeepPicture = (file: Blob) => Promise<boolean>;
+
 export interface PictureChange {
   readonly step: 'choose' | 'crop' | 'preview';
   /** Whether a chosen file is being read. */
@@ -31,14 +34,18 @@ export interface PictureChange {
   readonly preview: () => void;
   /** Returns to cropping, with the same crop. */
   readonly change: () => void;
+  /** Saves what is cropped. */
   readonly save: () => Promise<void>;
   readonly cancel: () => void;
   /** Discards the chosen file. */
   readonly reset: () => void;
 }
 
-/** The steps to change the profile picture (specification §4): choose a file, crop it, look at the preview, save. `onSaved` closes the popup. */
-export function usePictureChange(pageId: string, onSaved: () => void): PictureChange {
+/**
+ * The steps to change the profile picture (specification §4): choose a file, crop it, look at the preview or not, save. `onSaved` closes the
+ * popup. `keep` keeps the picture on this device, in place of an upload.
+ */
+export function usePictureChange(pageId: string, onSaved: () => void, keep?: KeepPicture): PictureChange {
   const [cropping, setCropping] = useState<Cropping | null>(null);
   const [cut, setCut] = useState<HTMLCanvasElement | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -56,10 +63,15 @@ export function usePictureChange(pageId: string, onSaved: () => void): PictureCh
     setProblem(undefined);
   }
 
+  const crop = () => cut ?? (cropping && cutOut(cropping.picture, cropping.crop));
+
   async function save() {
-    if (!cut || sent !== null) return;
+    const picture = crop();
+    if (!picture || sent !== null) return;
     setProblem(undefined);
-    const outcome = await send(cut);
+    setCut(picture);
+    if (keep) return (await keep(await pngOf(picture))) ? onSaved() : setProblem(pictureTexts.notKept);
+    const outcome = await send(picture);
     if (outcome.kind === 'done') onSaved();
     if (outcome.kind === 'refused' || outcome.kind === 'failed') setProblem(outcome.reason);
     if (outcome.kind === 'cancelled') setProblem(uploadTexts.cancelled);
@@ -73,7 +85,7 @@ export function usePictureChange(pageId: string, onSaved: () => void): PictureCh
       return read(file);
     },
     moveCrop: (crop) => setCropping((before) => before && { ...before, crop }),
-    preview: () => setCut(cropping && cutOut(cropping.picture, cropping.crop)),
+    preview: () => setCut(crop()),
     change: () => {
       setProblem(undefined);
       setCut(null);

@@ -15,8 +15,11 @@ export interface PictureRemoval {
   readonly problem: string | undefined;
 }
 
-/** Removes the profile picture of a page. `onButtonGone` is called when the pressed button has been removed with the picture. */
-export function usePictureRemoval(pageId: string, onButtonGone: () => void): PictureRemoval {
+/**
+ * Removes the profile picture of a page. `onButtonGone` is called when the pressed button has been removed with the picture. `forget` removes
+ * a picture that only this device has.
+ */
+export function usePictureRemoval(pageId: string, onButtonGone: () => void, forget?: (() => void) | null): PictureRemoval {
   const [removePicture, { loading: removing }] = useMutation(parsed(RemoveProfilePictureDocument), {
     variables: { pageId },
     client: apolloClient,
@@ -27,7 +30,8 @@ export function usePictureRemoval(pageId: string, onButtonGone: () => void): Pic
   async function remove() {
     setProblem(undefined);
     try {
-      await removePicture();
+      if (forget) forget();
+      else await removePicture();
     } catch (error) {
       const failure = failureOf(error);
       if (isToldAlready(failure)) return;

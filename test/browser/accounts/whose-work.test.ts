@@ -128,7 +128,7 @@ describe('The editor of one account, while another account signs in in another t
     await press(page, 'Save tile');
     const tokens = sentTokens(context);
     await publishPage(page);
-    expect(tokens).toEqual([`Token ${first.token}`]);
+    expect(new Set(tokens)).toEqual(new Set([`Token ${first.token}`]));
   });
 
   test('When the same account signs in again, the open editor publishes with the new token, also on a device without space', async () => {
@@ -152,7 +152,7 @@ describe('The editor of one account, while another account signs in in another t
     await other.close();
     const tokens = sentTokens(context);
     await publishPage(page);
-    expect(tokens).toEqual([`Token ${token}`]);
+    expect(new Set(tokens)).toEqual(new Set([`Token ${token}`]));
     await expectSoon(() => titleOf({ ...first, token: token! })).toBe('Kept nowhere');
     expect(incidents).toEqual([]);
 

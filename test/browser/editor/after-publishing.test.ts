@@ -21,11 +21,12 @@ const hasFocus = (element: Locator) => expectSoon(() => element.evaluate((node) 
 
 describe('Before a publication', () => {
   test.each([
-    ['desktop', {}],
-    ['phone', PHONE],
+    ['FU-16 on a desktop', {}],
+    ['on a phone', PHONE],
   ] as const)(
-    'on a %s, tiles that are not finished are named, also one without a text, each with the way to it, and can be published anyway, which names nothing again; visitors do not get an empty picture',
-    async (device, options) => {
+    '%s, one panel says where the page will be, and tiles that are not finished are named, also one without a text, each with the way to it, and can be published anyway, which names nothing again; visitors do not get an empty picture',
+    async (where, options) => {
+      const device = where.split(' ').at(-1)!;
       const account = await register(application);
       const linkname = `unfinished-on-${device}`;
       await claim(application, account, linkname);
@@ -42,6 +43,7 @@ describe('Before a publication', () => {
       await hasFocus(unfinished.getByRole('button', { name: 'Order a bouquet No address yet' }));
       await unfinished.getByRole('button', { name: 'Picture No picture yet' }).waitFor();
       await unfinished.getByRole('button', { name: 'Lemons No text yet' }).waitFor();
+      await unfinished.getByText(`${new URL(application.url).host}/${linkname}`, { exact: true }).waitFor();
       await inLightAndDark(page, async (scheme) => {
         await expectNoAxeViolations(page);
         await screenshot(page, `publish-unfinished-${device}-${scheme}`);

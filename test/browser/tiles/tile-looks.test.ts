@@ -48,8 +48,10 @@ beforeAll(async () => {
   await context.close();
   expect(incidents).toEqual([]);
 
+  // The account of the first editor may have a draft by now.
+  author = await register(application);
   await claim(application, author, 'joined');
-  await publish(application, author, aDesign({ tiles: joined(written) }), 1);
+  await publish(application, author, aDesign({ tiles: joined(written) }));
   const [present, former] = [await register(application), await register(application)];
   await claim(application, present, 'honest');
   await publish(application, present, aDesign({ tiles: tilesOf(written) }));

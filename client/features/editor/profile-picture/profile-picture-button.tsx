@@ -6,10 +6,13 @@ import { ResponsivePicture } from '../../../page-view/pictures/responsive-pictur
 import { useShapeIn } from '../../../shell/profile-picture/use-picture-shape.js';
 import { profilePictureLabelTexts } from '../../../texts/en/profile-picture-labels.js';
 import styles from './profile-picture-button.module.css';
-import { lazyPart } from '../../../controls/loading/lazy-part.js';
+import type { PictureToWait } from './waiting-pictures.js';
+import { lazyComponent, lazyPart } from '../../../controls/loading/lazy-part.js';
 import { lazyPopup } from '../../../shell/popups/lazy-popup.js';
 
 export interface ProfilePictureButtonProps {
+  /** Where a picture waits until the e-mail address is verified. */
+  readonly waiting: PictureToWait;
   readonly design: PageDesign;
   readonly page: { readonly id: string; readonly profilePicture: Picture | null };
   /** Whether the e-mail address is verified, so that the account may upload. */
@@ -19,7 +22,8 @@ export interface ProfilePictureButtonProps {
 }
 
 /** The profile picture in its shape on the page, or the place for one. A press opens the popup that changes it. */
-export function ProfilePictureButton({ design, page: { id, profilePicture: picture }, verified, onFetch }: ProfilePictureButtonProps) {
+export function ProfilePictureButton({ design, page, waiting, verified, onFetch }: ProfilePictureButtonProps) {
+  const picture = waiting.picture ?? page.profilePicture;
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const shape = useShapeIn(design);
@@ -34,10 +38,24 @@ export function ProfilePictureButton({ design, page: { id, profilePicture: pictu
           profilePictureLabelTexts.add
         )}
       </button>
-      <LazyDialog open={open} onClose={close} pageId={id} emailVerified={verified} onVerified={onFetch} picture={picture} shape={shape} />
+      <LazyDialog
+        {...{ open, picture, shape }}
+        onClose={close}
+        pageId={page.id}
+        emailVerified={verified}
+        onVerified={onFetch}
+        waiting={{ keep: waiting.keep, forget: waiting.kept > 0 ? waiting.forget : null }}
+      />
+      {waiting.kept > 0 && <WaitingPicture {...{ page, waiting, verified, onFetch }} />}
     </>
   );
 }
+
+// The popup has most of it.
+const WaitingPicture = lazyComponent(
+  lazyPart(() => import('./waiting-picture.js'), { preloads: false }),
+  (module) => module.WaitingPicture,
+);
 
 const LazyDialog = lazyPopup(
   lazyPart(() => import('../../../shell/profile-picture/profile-picture-dialog.js')),

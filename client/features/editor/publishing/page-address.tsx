@@ -23,9 +23,7 @@ export function PageAddress({ address, title, onCode }: PageAddressProps) {
   const copy = useCopyLink();
   return (
     <div className={styles.place} role="group" aria-label={texts.address}>
-      <p className={styles.address}>
-        <bdi dir="ltr">{address.replace(/^https?:\/\//, '')}</bdi>
-      </p>
+      <AddressLine address={address} />
       <div className={styles.ways}>
         <Button kind="line" icon="copy" data-first="" onClick={() => void copy(address)}>
           {copyLinkTexts.copy}
@@ -45,6 +43,15 @@ export function PageAddress({ address, title, onCode }: PageAddressProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** The address as people read it. */
+export function AddressLine({ address }: Pick<PageAddressProps, 'address'>) {
+  return (
+    <p className={styles.address}>
+      <bdi dir="ltr">{address.replace(/^https?:\/\//, '')}</bdi>
+    </p>
   );
 }
 

@@ -4,7 +4,7 @@ import type { PageDesign } from '../../../../server/pages/design/page-design.rul
 import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
 import { PagePreview } from '../../../page-view/page-preview.js';
 import { editorTexts } from '../../../texts/en/editor.js';
-import { LateUnseenTiles } from '../../tiles/preview/late-unseen-tiles.js';
+import { LateSamples, LateUnseenTiles } from '../../tiles/preview/late-unseen-tiles.js';
 import styles from './page-stage.module.css';
 import { pressedPart, type PagePart } from './pressed-part.js';
 import { LARGEST_SCREEN, SMALLEST_SCREEN, type StageWidth } from './stage-width.js';
@@ -29,6 +29,7 @@ export function PageStage({ design, pictures, siteName, width, onWidth, publishi
     <StageFrame {...{ width, onWidth, publishing, onEdit }}>
       <PagePreview design={shown} pictures={pictures} siteName={siteName} onOpen={(number) => onEdit({ kind: 'tile', number })} />
       <LateUnseenTiles design={shown} />
+      <LateSamples design={shown} />
     </StageFrame>
   );
 }

@@ -12,7 +12,7 @@ import { withOneDecimal } from '../../../controls/one-decimal.js';
 import styles from './text-dialog.module.css';
 import { BesideNameFields, type BesideName } from '../beside-name.js';
 import type { TileEditorProps } from '../tile-kind-editing.js';
-import { TileEditorDialog } from '../tile-editor-dialog.js';
+import { SaveAndNext, TileEditorDialog } from '../tile-editor-dialog.js';
 import { useTileSaving } from '../use-tile-copy.js';
 
 /** The popup for a tile's name and content. Closing it in any way saves the changes (specification §4). */
@@ -38,14 +38,9 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
       width={760}
       footer={
         <>
-          {warned ? (
-            <p className={styles.tooFull} role="alert">
-              {tileDialogTexts.closeUploading}
-            </p>
-          ) : (
-            <UsedSize bytes={bytes} />
-          )}
+          {warned ? <StillUploading /> : <UsedSize bytes={bytes} />}
           {isBlank && !uploading && <LinkButton onClick={becomeLink} />}
+          <SaveAndNext onClose={close} />
           <Button kind="ink" onClick={close}>
             {tileDialogTexts.saveTile}
           </Button>
@@ -80,6 +75,14 @@ function LinkButton({ onClick }: { readonly onClick: () => void }) {
       <IconDrawing svg={linkIcon} />
       {tileDialogTexts.makeLink}
     </Button>
+  );
+}
+
+function StillUploading() {
+  return (
+    <p className={styles.tooFull} role="alert">
+      {tileDialogTexts.closeUploading}
+    </p>
   );
 }
 

@@ -1,11 +1,20 @@
+import { useContext } from 'react';
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { isUnfinished } from '../../tile-kinds/tile-kinds.js';
+import { SamplesContext } from '../samples-context.js';
 import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
 
 /** For a page with unfinished tiles. */
 export function LateUnseenTiles({ design }: { readonly design: PageDesign }) {
   const { module: part } = useLazyPart(unseenPart, design.tiles.some(isUnfinished));
   return part && <part.UnseenTiles design={design} />;
+}
+
+/** For a new page. */
+export function LateSamples({ design }: { readonly design: PageDesign }) {
+  const isSample = useContext(SamplesContext);
+  const { module: part } = useLazyPart(unseenPart, isSample !== null);
+  return part && isSample && <part.SampleTiles {...{ design, isSample }} />;
 }
 
 const unseenPart = lazyPart(() => import('./unseen-tiles.js'));

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { clsx } from 'clsx';
 import type { PageDesign, Tile } from '../../../../server/pages/design/page-design.rules.js';
 import { tileLetter } from '../../../page-view/appearance/letter.js';
+import { firstStepsTexts } from '../../../texts/en/first-steps.js';
 import { editingOf, isUnfinished } from '../../tile-kinds/tile-kinds.js';
 import { placeOf } from './tile-ring.js';
 import { useTileBox } from './use-tile-box.js';
@@ -16,8 +17,19 @@ export function UnseenTiles({ design }: { readonly design: PageDesign }) {
   const colors = { '--ground': design.backgroundColor.hex, '--line': design.titleColor.hex } as CSSProperties;
   return design.tiles.map(
     // A tile is identified by its place, as on the page.
-    (tile, at) => isUnseen(tile, design) && <Veil key={at} tile={tile} number={at + 1} colors={colors} />,
+    (tile, at) =>
+      isUnseen(tile, design) && <TileNote key={at} tile={tile} number={at + 1} text={editingOf(tile).rowNote(tile)} veil={colors} />,
   );
+}
+
+interface SampleTilesProps {
+  readonly design: PageDesign;
+  readonly isSample: (tile: Tile) => boolean;
+}
+
+/** Says of the tiles of a new page that still say what their starter says, that they do. */
+export function SampleTiles({ design: { tiles }, isSample }: SampleTilesProps) {
+  return tiles.map((tile, at) => isSample(tile) && <TileNote key={at} tile={tile} number={at + 1} text={firstStepsTexts.sample} />);
 }
 
 /** A picture tile without its picture is shown as its words, in the looks that have a letter for them. */
@@ -25,25 +37,27 @@ function isUnseen(tile: Tile, { appearance }: PageDesign): boolean {
   return isUnfinished(tile) && !(appearance && tileLetter(tile) !== null);
 }
 
-interface VeilProps {
+interface TileNoteProps {
   readonly tile: Tile;
   /** Its place on the page, from 1. */
   readonly number: number;
-  readonly colors: CSSProperties;
+  readonly text: string;
+  /** The colours of a veil over the tile, if it has one. */
+  readonly veil?: CSSProperties;
 }
 
-/** Screen readers have what the tile lacks in the list. */
-function Veil({ tile, number, colors }: VeilProps) {
+/** A note at the lower edge of a tile in the preview. Screen readers have what the tile lacks in the list. */
+export function TileNote({ tile, number, text, veil }: TileNoteProps) {
   const { screen, box } = useTileBox(number, tile);
   if (!screen || !box) return null;
   return createPortal(
     <div
-      className={clsx(styles.veil, box.cut !== null && styles.cut)}
-      style={{ ...placeOf(box), ...colors }}
+      className={clsx(styles.place, veil && styles.veil, box.cut !== null && styles.cut)}
+      style={{ ...placeOf(box), ...veil }}
       aria-hidden="true"
-      data-unseen=""
+      data-unseen={veil && ''}
     >
-      <span className={styles.note}>{editingOf(tile).rowNote(tile)}</span>
+      <span className={styles.note}>{text}</span>
     </div>,
     screen,
   );

@@ -1,0 +1,132 @@
+import { useId } from 'react';
+import check from '../../../art/icons/lucide/check.svg?raw';
+import { DEFAULT_DESIGN, type PageDesign, type Tile } from '../../../../server/pages/design/page-design.rules.js';
+import { IconButton } from '../../../controls/buttons/icon-button.js';
+import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
+import { Quad } from '../../../controls/buttons/quad.js';
+import type { PageEditing } from '../../../page-editing/layout/page-workbench.js';
+import { editingOf, isUnfinished } from '../../../page-editing/tile-kinds/tile-kinds.js';
+import { firstStepsTexts as texts } from '../../../texts/en/first-steps.js';
+import styles from './first-steps.module.css';
+import { isOwn } from './own-tile.js';
+
+export interface FirstStepsProps {
+  readonly design: PageDesign;
+  /** Whether a tile still says what its starter says. */
+  readonly isSample: (tile: Tile) => boolean;
+  /** What its picture is: on the server, on this device until the e-mail address is verified, or none. */
+  readonly picture: 'there' | 'waiting' | 'none';
+  readonly editing: PageEditing;
+  readonly onHide: () => void;
+}
+
+interface Step {
+  readonly label: string;
+  /** What it is for, or what was made of it. */
+  readonly note: string;
+  readonly isDone: boolean;
+  readonly go: () => void;
+}
+
+/** The three things that make a new page its creator's own, each with the way to it. They never hinder anybody from publishing. */
+export function FirstSteps({ onHide, ...page }: FirstStepsProps) {
+  const titleId = useId();
+  const steps = stepsOf(page);
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const isReady = done === steps.length;
+  const next = steps.findIndex(({ isDone }) => !isDone);
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {isReady ? texts.ready : texts.title}
+        </h2>
+        <p role="status" className={styles.progress}>
+          {texts.progress({ done, total: steps.length })}
+        </p>
+        <IconButton icon="x" label={texts.hide} onClick={onHide} />
+      </div>
+      <ol className={styles.steps}>
+        {steps.map((step, at) => (
+          <li key={step.label}>{step.isDone ? <DoneStep {...step} /> : <OpenStep {...step} number={at + 1} isNext={at === next} />}</li>
+        ))}
+      </ol>
+      {isReady && <Unfinished {...page} />}
+    </section>
+  );
+}
+
+function stepsOf({
+  design: { title, tiles },
+  isSample,
+  picture,
+  editing: { edit, add },
+}: Omit<FirstStepsProps, 'onHide'>): readonly Step[] {
+  const isNamed = title.trim() !== '' && title !== DEFAULT_DESIGN.title;
+  const own = tiles.find((tile) => isOwn(tile, isSample));
+  const first = Math.max(
+    tiles.findIndex(({ isLead }) => isLead),
+    tiles.findIndex(({ kind }) => kind !== 'heading' && kind !== 'picture'),
+    0,
+  );
+  return [
+    { label: texts.name, note: isNamed ? title : texts.nameHint, isDone: isNamed, go: () => edit({ kind: 'title' }) },
+    {
+      label: texts.tile,
+      note: own ? own.name.trim() || editingOf(own).label : texts.tileHint,
+      isDone: own !== undefined,
+      go: () => (tiles.length === 0 ? add() : edit({ kind: 'tile', number: first + 1 })),
+    },
+    { label: texts.picture, note: NOTE_OF_PICTURE[picture], isDone: picture !== 'none', go: () => edit({ kind: 'picture' }) },
+  ];
+}
+
+const NOTE_OF_PICTURE = { there: texts.pictureDone, waiting: texts.pictureWaits, none: texts.pictureHint } as const;
+
+function DoneStep({ label, note }: Step) {
+  return (
+    <div className={styles.step}>
+      <Quad tone="done" className={styles.quad} />
+      <IconDrawing svg={check} className={styles.tick} />
+      <Words label={label} note={note} />
+      <span className="visually-hidden">{texts.isDone}</span>
+    </div>
+  );
+}
+
+function OpenStep({ label, note, number, isNext, go }: Step & { readonly number: number; readonly isNext: boolean }) {
+  return (
+    <button type="button" className={styles.step} aria-current={isNext ? 'step' : undefined} onClick={go}>
+      <Quad tone={isNext ? 'gold' : 'grey'} className={styles.quad} />
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <Words label={label} note={note} />
+      <Icon name="chevron-right" className={styles.chevron} />
+    </button>
+  );
+}
+
+/** What visitors would not get. */
+function Unfinished({ design: { tiles }, editing: { edit } }: Pick<FirstStepsProps, 'design' | 'editing'>) {
+  const count = tiles.filter(isUnfinished).length;
+  if (count === 0) return null;
+  return (
+    <button type="button" className={styles.step} onClick={() => edit({ kind: 'tile', number: tiles.findIndex(isUnfinished) + 1 })}>
+      <Quad tone="grey" className={styles.quad} />
+      <span className={styles.number} aria-hidden="true">
+        {count}
+      </span>
+      <Words label={texts.unfinished({ count })} note={texts.unfinishedHint({ count })} />
+      <Icon name="chevron-right" className={styles.chevron} />
+    </button>
+  );
+}
+
+function Words({ label, note }: Pick<Step, 'label' | 'note'>) {
+  return (
+    <span className={styles.words}>
+      <span className={styles.label}>{label}</span> <bdi className={styles.note}>{note}</bdi>
+    </span>
+  );
+}

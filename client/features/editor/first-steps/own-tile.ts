@@ -1,0 +1,10 @@
+import type { Tile } from '../../../../server/pages/design/page-design.rules.js';
+import { hasBlankContent } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
+import { isUnfinished } from '../../../page-editing/tile-kinds/tile-kinds.js';
+import { isDefaultName } from '../../../page-editing/tile-kinds/use-tile-copy.js';
+
+/** Whether a tile says something of its creator, and visitors get it. A heading alone says too little. */
+export function isOwn(tile: Tile, isSample: (tile: Tile) => boolean): boolean {
+  if (tile.kind === 'heading' || isUnfinished(tile) || isSample(tile)) return false;
+  return !hasBlankContent(tile) || (tile.name.trim() !== '' && !isDefaultName(tile.name));
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Draft } from '../../page-editing/draft/draft.js';
+import { PictureUploadsContext } from '../../page-editing/rich-text/picture-uploads.js';
+import { SamplesContext } from '../../page-editing/tiles/samples-context.js';
+import { TileNotesContext } from '../../page-editing/tiles/tile-notes.js';
+import { WorkBoundary } from '../../shell/frame/work-boundary.js';
+import { useSamples } from './late-parts.js';
+import { useTileCounts } from './tile-counts/use-tile-counts.js';
+import { usePictureUploads } from './tile-pictures/use-picture-uploads.js';
+
+interface SurroundingsProps {
+  readonly pageId: string;
+  readonly draft: Draft;
+  /** Whether the e-mail address is verified, so that the account may upload. */
+  readonly verified: boolean;
+  /** Fetches the account again. */
+  readonly onFetch: () => void;
+  readonly children: ReactNode;
+}
+
+/** What every part of the editor of an account can ask for. */
+export function Surroundings({ pageId, draft, verified, onFetch, children }: SurroundingsProps) {
+  return (
+    <PictureUploadsContext value={usePictureUploads(verified, onFetch)}>
+      <TileNotesContext value={useTileCounts(pageId)}>
+        <SamplesContext value={useSamples(draft)}>
+          <WorkBoundary>{children}</WorkBoundary>
+        </SamplesContext>
+      </TileNotesContext>
+    </PictureUploadsContext>
+  );
+}

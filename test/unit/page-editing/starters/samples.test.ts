@@ -1,0 +1,32 @@
+import { describe, expect, test } from '@jest/globals';
+import { newTile, type Tile } from '../../../../server/pages/design/page-design.rules.js';
+import { isOwn } from '../../../../client/features/editor/first-steps/own-tile.js';
+import { isSample } from '../../../../client/page-editing/starters/samples.js';
+import { STARTERS } from '../../../../client/page-editing/starters/starters.js';
+import { aHeading, aLink } from '../../../builders/pages/mixed-design.js';
+import { aTile } from '../../../builders/pages/page-design.js';
+
+const tiles = STARTERS.flatMap(({ id, tiles: all }) => all.map((tile) => [`${id}: ${tile.name}`, tile] as const));
+const isWritten = ({ kind }: Tile) => kind === 'text' || kind === 'picture';
+
+describe('What is still a sample', () => {
+  test.each(tiles)('%s', (_, tile) => {
+    expect(isSample(tile)).toBe(isWritten(tile));
+    expect(isOwn(tile, isSample)).toBe(false);
+    const inAnotherLook: Tile = { ...tile, id: 'one', size: 'large', style: { ...tile.style, radius: 12 }, emblem: { icon: 'leaf' } };
+    expect(isSample(inAnotherLook)).toBe(isWritten(tile));
+    expect(isSample({ ...tile, name: 'Another name' })).toBe(false);
+    expect(isSample({ ...tile, secondLine: 'Another line' })).toBe(false);
+  });
+
+  test.each<[string, Tile, boolean]>([
+    ['a text', aTile({ name: 'Leeks', html: '<p>Char them.</p>' }), true],
+    ['a text that is only a name', aTile({ name: 'Leeks', html: '' }), true],
+    ['a new tile', newTile(), false],
+    ['a link that leads somewhere', aLink({ address: 'https://example.org/' }), true],
+    ['a link that leads nowhere yet', aLink({ address: '' }), false],
+    ['a heading', aHeading('From the notebook'), false],
+  ])('%s is own: %s', (_, tile, expected) => {
+    expect(isOwn(tile, isSample)).toBe(expected);
+  });
+});
