@@ -232,7 +232,7 @@ interface TilesPaneProps {
 
 function TilesPane({ draftState, editing, history, addButton, children }: TilesPaneProps) {
   const { design, keys } = draftState.draft;
-  const { selected, named, add, remove, actions } = editing;
+  const { selected, folded, named, add, remove, actions } = editing;
   const isEmpty = keys.length === 0;
   const wide = useWide();
   return (
@@ -257,6 +257,7 @@ function TilesPane({ draftState, editing, history, addButton, children }: TilesP
           isMosaic={design.appearance?.layout.kind === 'mosaic'}
           pressOpens={!wide}
           selected={selected}
+          folded={folded}
           named={named}
           actions={actions}
           onDrop={draftState.change}

@@ -14,9 +14,11 @@ interface TileListProps {
   /** The page's background colour. */
   readonly ground: PageDesign['backgroundColor'];
   readonly isMosaic: boolean;
-  /** Whether a second press on a tile opens it. Otherwise its name is typed on it. */
+  /** Whether a press on a tile opens it. Otherwise it selects the tile, and a second one lets its name be typed on it. */
   readonly pressOpens: boolean;
   readonly selected: string | null;
+  /** Whether the selected tile does not show its actions below it. */
+  readonly folded: boolean;
   /** The key of the new tile whose name is typed now. */
   readonly named: string | null;
   readonly actions: TileActions;
@@ -25,7 +27,7 @@ interface TileListProps {
 }
 
 /** The list of tiles, on a slab in the page's colour. Dropping a tile on another one swaps them (specification §4), and between two it moves there. */
-export const TileList = memo(function TileList({ tiles, keys, ground, selected, named, onDrop, ...row }: TileListProps) {
+export const TileList = memo(function TileList({ tiles, keys, ground, selected, folded, named, onDrop, ...row }: TileListProps) {
   const [drags] = useState(createRowDrags);
   const { module: layer, load: fetchLayer } = useLazyPart(dragLayer);
   return (
@@ -39,6 +41,7 @@ export const TileList = memo(function TileList({ tiles, keys, ground, selected, 
             number={at + 1}
             total={keys.length}
             selected={keys[at] === selected}
+            folded={folded && keys[at] === selected}
             named={keys[at] === named}
             drags={drags}
             {...row}

@@ -29,6 +29,8 @@ interface TileEditing extends NewTiles {
 export interface TileEditingActions extends NewTiles {
   /** The key of the selected tile. */
   readonly selected: string | null;
+  /** Whether its row does not show its actions below it, if the list has no room beside it: the tile is only opened, or shown. */
+  readonly folded: boolean;
   /** The key of the new tile whose name is typed now. */
   readonly named: string | null;
   readonly add: () => void;
@@ -54,14 +56,14 @@ type Pending =
 /** All actions on the list of tiles, and the selected tile. */
 export function useTileActions({ draftState, newTile, announce, onOpen }: TileEditing): TileEditingActions {
   const { draft, change } = draftState;
-  const [selected, setSelected] = useState<string | null>(null);
+  const { selected, folded, select, selectFolded } = useSelection();
   const [named, setNamed] = useState<string | null>(null);
   const latest = useLatest(draft);
-  const pendingRef = usePending(draft.keys, selected, setSelected, {
+  const pendingRef = usePending(draft.keys, selected, select, {
     name: setNamed,
     open: useCallback((key) => onOpen('content', key), [onOpen]),
   });
-  const show = useShow(setSelected);
+  const show = useShow(selectFolded);
   const undoing = useUndo(draftState, announce, show);
   const { remove, removeOne } = useRemoving(draftState, pendingRef, undoing.undo);
 
@@ -73,28 +75,36 @@ export function useTileActions({ draftState, newTile, announce, onOpen }: TileEd
       const [tile, neighbour] = [design.tiles[to - by], keys[to]];
       if (!tile || neighbour === undefined) return;
       pendingRef.current = { pressed: 'move', key, by };
-      setSelected(key);
+      select(key);
       change({ type: 'tiles-swapped', first: key, second: neighbour });
       announce(editorTexts.moved({ name: nameOf(tile), number: to + 1, total: keys.length }));
     },
-    [latest, pendingRef, change, announce],
+    [latest, pendingRef, select, change, announce],
   );
   const actions = useMemo<TileActions>(
     () => ({
-      select: setSelected,
+      select,
       rename: (key, name) => change({ type: 'tile-changed', key, change: { name } }),
       renamed: () => (setNamed(null), change({ type: 'typing-ended' })),
-      open: (kind, key) => (setSelected(key), onOpen(kind, key)),
+      open: (kind, key) => (selectFolded(key), onOpen(kind, key)),
       resize: (key, size) => change({ type: 'tile-changed', key, change: { size: size === 'small' ? undefined : size } }),
       addBelow,
       duplicate,
       remove: removeOne,
       move,
     }),
-    [change, onOpen, addBelow, duplicate, removeOne, move],
+    [change, onOpen, select, selectFolded, addBelow, duplicate, removeOne, move],
   );
 
-  return { newTile, announce, selected, named, add, addKind, remove, actions, undoing, show };
+  return { newTile, announce, selected, folded, named, add, addKind, remove, actions, undoing, show };
+}
+
+/** The selected tile, and whether its row stays as high as it was, which it does if it is already unfolded. */
+function useSelection() {
+  const [{ selected, folded }, set] = useState<Pick<TileEditingActions, 'selected' | 'folded'>>({ selected: null, folded: false });
+  const select = useCallback((key: string | null) => set({ selected: key, folded: false }), []);
+  const selectFolded = useCallback((key: string) => set((now) => (now.selected === key ? now : { selected: key, folded: true })), []);
+  return { selected, folded, select, selectFolded };
 }
 
 /** All themes: the first tile of a page in a theme gets its look from there. */

@@ -8,7 +8,7 @@ import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../../suppo
 import { runningProduct } from '../../support/servers/running-product.js';
 import { eventually, expectFocus, expectSoon, expectValue } from '../../support/waiting.js';
 import { smallTargets } from '../accounts/account-steps.js';
-import { openEditor, publishPage, tile } from '../editor/editor-steps.js';
+import { openEditor, publishPage, select, tile } from '../editor/editor-steps.js';
 import { scheme } from '../tiles/tile-kind-steps.js';
 
 const { application, browser } = runningProduct();
@@ -167,7 +167,7 @@ test.each([
     await publish(application, account, aDesign({ tiles }));
     const { page, incidents } = await openEditor(browser, application, { account, ...options });
     const bar = page.getByRole('group', { name: 'What is shown' });
-    await tile(page, 13).click();
+    await select(page, 13);
     await page.getByRole('button', { name: /^Style tile 13 of /i }).click();
     const panel = page.getByRole('tabpanel', { name: 'Tile look' });
     await expectFocus(tab(page, 'Tile look'));

@@ -8,7 +8,7 @@ import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { PHONE, type PageOptions } from '../../support/browser/browser.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectFocus, expectSoon } from '../../support/waiting.js';
-import { openEditor, titleField } from './editor-steps.js';
+import { openEditor, tile, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent' });
 
@@ -65,6 +65,29 @@ test.each<[string, PageOptions]>([
   await press('.portrait');
   await closed(editor.getByRole('dialog'));
   await expectSoon(() => editor.getByRole('button', { name: 'Undo', exact: true }).first().isDisabled()).toBe(true);
+  expect(incidents).toEqual([]);
+});
+
+test('FU-17 On a phone, one press on a tile in the list edits it, by keyboard too, and its row stays folded; the button at its end unfolds its actions', async () => {
+  const { page: editor, incidents } = await open(PHONE);
+  const row = editor.locator('[data-tile]').nth(1);
+  const unfold = (expanded: boolean) => row.getByRole('button', { name: 'Actions of tile 2 of 2', expanded });
+  const height = async () => (await row.boundingBox())?.height;
+  const before = await height();
+  for (const press of [() => tile(editor, 2).tap(), () => tile(editor, 2).press('Enter')]) {
+    await press();
+    await closed(dialog(editor, 'Edit link'));
+    await expectFocus(tile(editor, 2));
+    await expectSoon(() => tile(editor, 2).getAttribute('aria-current')).toBe('true');
+    await expectSoon(height).toBe(before);
+  }
+  await unfold(false).tap();
+  await row.getByRole('button', { name: 'Duplicate tile 2 of 2' }).waitFor();
+  await row.getByRole('button', { name: /^Edit tile 2/i }).tap();
+  await closed(dialog(editor, 'Edit link'));
+  await expectFocus(row.getByRole('button', { name: /^Edit tile 2/i }));
+  await unfold(true).tap();
+  await expectSoon(height).toBe(before);
   expect(incidents).toEqual([]);
 });
 

@@ -88,7 +88,6 @@ test.each([320, 360, 375, 390])(
   'At %i px the formatting tools are one row with targets of 44 px, and the other tools are behind a button',
   async (width) => {
     const { page } = await open(1, { ...PHONE, viewport: { width, height: 740 } });
-    await page.getByRole('button', { name: 'Actions of tile 1 of 1' }).click();
     await openContent(page, 1);
     const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
     const sizes = () =>
@@ -186,7 +185,6 @@ describe('The panels of the text toolbar', () => {
     ['a low window', { width: 1024, height: 400 }],
   ])('have each control within the reach of pointer and keyboard, at %s', async (where, viewport) => {
     const { page } = await open(1, { viewport, reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Actions of tile 1 of 1' }).click();
     await openContent(page, 1);
     const more = page.getByRole('button', { name: 'More formatting' });
     if (await more.isVisible()) await more.click();

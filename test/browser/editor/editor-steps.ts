@@ -68,11 +68,17 @@ export async function rename(page: Page, number: number, name: string): Promise<
   await nameField(page, number).blur();
 }
 
+/** Selects the tile, and on a phone shows what can be done with it. */
+export async function select(page: Page, number: number): Promise<void> {
+  const unfold = page.getByRole('button', { name: new RegExp(`^Actions of tile ${number} of `), expanded: false });
+  await ((await unfold.isVisible()) ? unfold : tile(page, number)).click();
+}
+
 /** Opens the popup in which a tile's content is written; gives back the place to write in. */
 export async function openContent(page: Page, number: number): Promise<Locator> {
   const edit = page.getByRole('button', { name: new RegExp(`^Edit tile ${number} of `, 'i') });
-  if (!(await edit.isVisible())) await page.getByRole('button', { name: new RegExp(`^Actions of tile ${number} of `) }).click();
-  await edit.click();
+  // On a phone, a press on the tile does the same.
+  await ((await edit.isVisible()) ? edit : tile(page, number)).click();
   const text = page.getByRole('textbox', { name: 'When it opens' });
   await text.waitFor();
   await text.click();

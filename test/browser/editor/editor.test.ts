@@ -20,7 +20,7 @@ import {
   publishPage,
   removeButton,
   rename,
-  saveContent,
+  select,
   tile,
   tileNames,
   titleField,
@@ -304,7 +304,7 @@ describe('Swapping tiles', () => {
 });
 
 describe('On every screen size', () => {
-  test('On a phone the list and the preview are separate views, Publish is in the top bar, only the selected tile shows its actions, and a second press on it opens it', async () => {
+  test('On a phone the list and the preview are separate views, Publish is in the top bar, and only the unfolded tile shows its actions', async () => {
     const { page } = await open({ account: await withTiles('One', 'Two'), ...PHONE });
     await expectSoon(() => page.getByRole('button', { name: /^Edit/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Actions of tile 2 of 2' }).click();
@@ -316,12 +316,7 @@ describe('On every screen size', () => {
     await previewTiles(page).first().waitFor();
     await expectSoon(() => titleField(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Tiles' }).click();
-    await tile(page, 1).tap();
-    await page.getByRole('button', { name: /^Edit tile 1/ }).waitFor();
-    await tile(page, 1).tap();
-    await page.getByRole('dialog', { name: 'Edit tile' }).getByRole('textbox', { name: 'On the tile' }).fill('By thumb');
-    await saveContent(page);
-    await expectSoon(() => tileNames(page)).toEqual(['By thumb', 'Two']);
+    await titleField(page).waitFor();
   });
 
   test('At 1440, 1000, 390 and 320 px nothing scrolls sideways, with and without an open popup', async () => {
@@ -348,7 +343,7 @@ describe('On every screen size', () => {
     await inLightAndDark(page, () => expectNoAxeViolations(page));
     await page.getByRole('button', { name: 'Add your first tile' }).click();
     await addButton(page).click();
-    await tile(page, 1).click();
+    await select(page, 1);
     await inLightAndDark(page, () => expectNoAxeViolations(page));
     await openContent(page, 1);
     await inLightAndDark(page, () => expectNoAxeViolations(page));

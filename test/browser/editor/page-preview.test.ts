@@ -9,7 +9,7 @@ import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { type PageOptions, PHONE, screenshot } from '../../support/browser/browser.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectFocus, expectSoon, animationsEnd } from '../../support/waiting.js';
-import { openEditor, previewTiles, tile } from './editor-steps.js';
+import { openEditor, previewTiles, select } from './editor-steps.js';
 import { clickAgain } from '../pointer-steps.js';
 
 const TEXT = [
@@ -142,7 +142,7 @@ test('TS-15 TS-16 A thickness from 0 to 100 shows as font-weight `350 + 5.5 × t
 
 /** Opens the popup with the preview of a tile's content. */
 async function openPreview(page: Page, number: number): Promise<Locator> {
-  await tile(page, number).click();
+  await select(page, number);
   await page.getByRole('button', { name: new RegExp(`^More for tile ${number} of `) }).click();
   await page
     .getByRole('group', { name: new RegExp(`^More for tile ${number} of `) })

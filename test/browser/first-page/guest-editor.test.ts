@@ -18,7 +18,7 @@ import {
   removeButton,
   rename,
   saveContent,
-  tile,
+  select,
   tileNames,
   titleField,
 } from '../editor/editor-steps.js';
@@ -404,7 +404,7 @@ describe('Accessibility', () => {
       const page = await open({ viewport: { width, height: 900 } });
       await titleField(page).fill('Ines Moreau, notes from the wall');
       await withTiles(page, 'Five quiet crags near Lyon', 'How I tape a split finger', 'Reading a route from the ground');
-      await tile(page, 2).click();
+      await select(page, 2);
       await inLightAndDark(page, async (scheme) => {
         await expectNoAxeViolations(page);
         await screenshot(page, `guest-editor-${width}-${scheme}`);

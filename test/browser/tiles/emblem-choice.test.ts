@@ -7,7 +7,7 @@ import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../../suppo
 import { runningProduct } from '../../support/servers/running-product.js';
 import { eventually, expectFocus, expectSoon } from '../../support/waiting.js';
 import { openSignedIn, sidewaysScroll, smallTargets } from '../accounts/account-steps.js';
-import { draftWarning, openEditor, tile, titleField } from '../editor/editor-steps.js';
+import { draftWarning, openEditor, select, titleField } from '../editor/editor-steps.js';
 import { addKind, emblemPanel, scheme } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct();
@@ -20,7 +20,7 @@ async function open(options: PageOptions = {}) {
 }
 
 async function edit(page: Page, number: number): Promise<Locator> {
-  await tile(page, number).click();
+  await select(page, number);
   await page.getByRole('button', { name: new RegExp(`^Edit tile ${number} of `, 'i') }).click();
   return page.getByRole('dialog', { name: 'Edit' });
 }

@@ -8,7 +8,7 @@ import { runningProduct } from '../../support/servers/running-product.js';
 import { anUploader } from '../../support/calls/uploads.js';
 import { expectSoon } from '../../support/waiting.js';
 import { sidewaysScroll } from '../accounts/account-steps.js';
-import { openEditor, publishPage, tile } from '../editor/editor-steps.js';
+import { openEditor, publishPage, select } from '../editor/editor-steps.js';
 import { aFile, holdUploads, pasteFrom, redAndBlue } from '../profile-picture/picture-steps.js';
 import { emblemPanel, scheme } from './tile-kind-steps.js';
 
@@ -17,7 +17,7 @@ const { application, browser } = runningProduct();
 const popup = (page: Page) => page.getByRole('tabpanel', { name: 'Tile look' });
 
 async function openStyle(page: Page) {
-  await tile(page, 1).click();
+  await select(page, 1);
   await page.getByRole('button', { name: /^Style tile 1 of /i }).click();
   await popup(page)
     .getByRole('button', { name: /^Emblem: / })

@@ -55,7 +55,7 @@ test.each([
   'On a phone, a finger drags the corner of the selected tile in the preview, on a page %s',
   async (_, title, locale, forward) => {
     const { page, incidents } = await openIn('pebble', title, { ...PHONE, locale });
-    await row(page, 1).tap();
+    await page.locator('[data-tile] [aria-expanded]').first().tap();
     await page.locator('fieldset').waitFor();
     await expectSoon(() => ring(page).isVisible()).toBe(false);
     await page.locator('[data-bottom-bar] [role=group] button').nth(2).tap();
@@ -202,16 +202,22 @@ describe('The preview', () => {
     await isOnScreen(page, 1);
   });
 
-  test('of a phone opens at the tile that is selected or was just added, between the bars, and at its top for a visible one', async () => {
+  test('of a phone opens at the tile that was edited or just added, between the bars, and at its top for a visible one', async () => {
     const page = await openLongPage(PHONE);
     const show = (view: 'Tiles' | 'Preview') => page.locator('[data-bottom-bar]').getByRole('button', { name: view, exact: true }).tap();
     const scrolled = () => page.evaluate(() => window.scrollY);
-    await row(page, 2).tap();
+    const edit = async (number: number) => {
+      await row(page, number).tap();
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    };
+    await edit(2);
     await show('Preview');
     await ringIsAt(page, 2);
     await expectSoon(scrolled).toBe(0);
     await show('Tiles');
-    await row(page, 18).tap();
+    await edit(18);
     await show('Preview');
     await ringIsAt(page, 18);
     await isBetweenBars(page, 18);

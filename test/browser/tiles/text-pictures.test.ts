@@ -23,7 +23,6 @@ async function open(options: PageOptions & { linkname?: string } = {}) {
   if (options.linkname) await claim(application, account, options.linkname);
   await publish(application, account, aDesign({ tiles: [aTile({ name: 'Roses', html: '<p>Before</p><p>After</p>' })] }));
   const opened = await openEditor(browser, application, { ...options, account });
-  if (options.hasTouch) await opened.page.getByRole('button', { name: 'Actions of tile 1 of 1' }).tap();
   return { ...opened, text: await openContent(opened.page, 1) };
 }
 

@@ -21,6 +21,7 @@ import {
   publishPage,
   rename,
   saveContent,
+  select,
   tile,
   tileNames,
 } from '../editor/editor-steps.js';
@@ -277,7 +278,7 @@ test.each([
     const switchOfViews = page.getByRole('button', { name: 'Preview' }).filter({ visible: true });
     if (width === '390') expect(Math.abs((await switchOfViews.boundingBox())!.y - add!.y)).toBeLessThan(10);
     const total = aMixedDesign().tiles.length;
-    await tile(page, 3).click();
+    await select(page, 3);
     await page.getByRole('button', { name: `Move tile 3 of ${total} up` }).click();
     await page.getByText(`My shop is now tile 2 of ${total}.`).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: `More for tile 2 of ${total}` }).click();

@@ -6,7 +6,7 @@ import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../../suppo
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectFocus, expectSoon } from '../../support/waiting.js';
 import { smallTargets } from '../accounts/account-steps.js';
-import { grip, openEditor, tile, tileNames } from '../editor/editor-steps.js';
+import { grip, openEditor, select, tile, tileNames } from '../editor/editor-steps.js';
 import { boxOf, dragUntil, middleOf, mouseOf } from '../pointer-steps.js';
 
 const { application, browser } = runningProduct();
@@ -56,7 +56,7 @@ test.each([
   ['390', PHONE],
 ])('At %s px, the selected tile has buttons to duplicate and to delete it, and its menu has both', async (width, options) => {
   const page = await open(options);
-  await tile(page, 2).click();
+  await select(page, 2);
   const duplicate = (number: number, total: number) => page.getByRole('button', { name: `Duplicate tile ${number} of ${total}` });
   await duplicate(2, 4).waitFor();
   await inLightAndDark(page, async (scheme) => {

@@ -10,7 +10,7 @@ import { DEFAULT_TILE_STYLE, type PageDesign, type TileStyle } from '../../../se
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectFocus, expectSoon, expectValue } from '../../support/waiting.js';
 import { sidewaysScroll, smallTargets } from '../accounts/account-steps.js';
-import { addButton, openEditor, previewTiles, publishPage, tile, tileNames } from '../editor/editor-steps.js';
+import { addButton, openEditor, previewTiles, publishPage, select, tile, tileNames } from '../editor/editor-steps.js';
 import { boxOf, drag } from '../pointer-steps.js';
 
 const { application, browser } = runningProduct();
@@ -45,7 +45,7 @@ async function published({ token }: TestAccount) {
 }
 
 async function openStyle(page: Page, number: number): Promise<Locator> {
-  await tile(page, number).click();
+  await select(page, number);
   await page.getByRole('button', { name: new RegExp(`^Style tile ${number} of `, 'i') }).click();
   const panel = page.getByRole('tabpanel', { name: 'Tile look' });
   await panel.waitFor();

@@ -29,14 +29,16 @@ interface TileRowProps {
   readonly named: boolean;
   /** Whether the page is a mosaic, in which tiles have sizes. */
   readonly isMosaic: boolean;
-  /** Whether a second press on the tile opens it. Otherwise its name is typed on it. */
+  /** Whether a press on the tile opens it. Otherwise it selects the tile, and a second one lets its name be typed on it. */
   readonly pressOpens: boolean;
+  /** Whether the selected tile does not show its actions below it, if the list has no room beside it. */
+  readonly folded: boolean;
   readonly drags: RowDrags;
   readonly actions: TileActions;
 }
 
 /** A row of the list: the grip, the tile itself, and the buttons of its actions. */
-export const TileRow = memo(function TileRow({ number, total, isMosaic, drags, ...row }: TileRowProps) {
+export const TileRow = memo(function TileRow({ number, total, isMosaic, folded, drags, ...row }: TileRowProps) {
   const { tileKey, tile, selected, named, actions } = row;
   const place = useMemo(() => ({ number, total }), [number, total]);
   const { attributes, offset, transition, isDragging, isOver, gap } = useRowDrag(drags, tileKey);
@@ -52,6 +54,7 @@ export const TileRow = memo(function TileRow({ number, total, isMosaic, drags, .
       )}
       style={rowStyle(tile.style.radius, offset, transition)}
       data-tile={tileKey}
+      data-folded={folded || undefined}
     >
       <button
         type="button"
@@ -69,13 +72,7 @@ export const TileRow = memo(function TileRow({ number, total, isMosaic, drags, .
         <TileOnRow {...row} place={place} />
         {notes?.noteOn(tile, selected)}
       </div>
-      <IconButton
-        icon={selected ? 'chevron-up' : 'chevron-down'}
-        label={editorTexts.unfold(place)}
-        aria-expanded={selected}
-        className={styles.unfold}
-        onClick={() => actions.select(selected ? null : tileKey)}
-      />
+      <Unfold isUnfolded={selected && !folded} {...{ tileKey, place, actions }} />
       <RowActions
         tileKey={tileKey}
         hasPopup={editingOf(tile).hasPopup}
@@ -88,6 +85,23 @@ export const TileRow = memo(function TileRow({ number, total, isMosaic, drags, .
     </li>
   );
 });
+
+interface UnfoldProps extends Pick<RowActionsProps, 'tileKey' | 'place' | 'actions'> {
+  readonly isUnfolded: boolean;
+}
+
+/** Shows the actions of the tile below it, where there is no room beside it. */
+function Unfold({ tileKey, place, isUnfolded, actions }: UnfoldProps) {
+  return (
+    <IconButton
+      icon={isUnfolded ? 'chevron-up' : 'chevron-down'}
+      label={editorTexts.unfold(place)}
+      aria-expanded={isUnfolded}
+      className={styles.unfold}
+      onClick={() => actions.select(isUnfolded ? null : tileKey)}
+    />
+  );
+}
 
 interface RowActionsProps {
   readonly tileKey: string;
@@ -151,15 +165,19 @@ function rowStyle(radius: number, offset: number | undefined, transition: string
   return { '--corner': `${radius}px`, transform, transition } as CSSProperties;
 }
 
-interface TileOnRowProps extends Omit<TileRowProps, 'number' | 'total' | 'isMosaic' | 'drags'> {
+interface TileOnRowProps extends Omit<TileRowProps, 'number' | 'total' | 'isMosaic' | 'folded' | 'drags'> {
   readonly place: TilePlace;
 }
 
-/** The first press selects the tile. The second one opens it, or replaces it by a field for its name. */
+/** A press opens the tile, or else selects it, and a second one replaces it by a field for its name. */
 const TileOnRow = memo(function TileOnRow({ tileKey, tile, place, selected, named, pressOpens, actions }: TileOnRowProps) {
   const [state, setState] = useState<'plain' | 'renaming' | 'renamed'>('plain');
   const rename = () => setState('renaming');
-  const pressAgain = pressOpens ? () => actions.open('content', tileKey) : rename;
+  const press = () => {
+    if (pressOpens) actions.open('content', tileKey);
+    else if (selected) rename();
+    else actions.select(tileKey);
+  };
   if (named || state === 'renaming') {
     return (
       <ListedTile style={tile.style} plain={tile.kind === 'heading'}>
@@ -190,7 +208,8 @@ const TileOnRow = memo(function TileOnRow({ tileKey, tile, place, selected, name
       autoFocus={state === 'renamed'}
       aria-current={selected || undefined}
       title={selected && !pressOpens ? editorTexts.renameHint : undefined}
-      onClick={() => (selected ? pressAgain() : actions.select(tileKey))}
+      aria-haspopup={pressOpens ? 'dialog' : undefined}
+      onClick={press}
       onDoubleClick={pressOpens ? undefined : rename}
     >
       <ListedTile style={tile.style} plain={tile.kind === 'heading'}>
