@@ -1,4 +1,4 @@
-import { useEffect, useId, type Ref } from 'react';
+import { useEffect, useId, type ReactNode, type Ref } from 'react';
 import { Button } from '../../controls/buttons/button.js';
 import { Skeleton, SkeletonBar } from '../../controls/loading/skeleton.js';
 import { useNewVersionOffer } from '../../shell/updates/use-new-version.js';
@@ -10,7 +10,7 @@ import { lazyPart, useLazyPart, type UsedPart } from '../../controls/loading/laz
 export type RichTextHandle = EditorModule.RichTextHandle;
 
 interface RichTextFieldProps {
-  readonly label: string;
+  readonly label: ReactNode;
   /** The initial content; later changes are ignored. */
   readonly html: string;
   /** Called with the content at every change. */

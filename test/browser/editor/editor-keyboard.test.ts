@@ -130,7 +130,7 @@ test('A user makes and publishes a page with the keyboard alone: tile, content, 
   await tabTo(page, /^Edit tile 1/);
   await keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'When it opens' }).waitFor();
-  await tabTo(page, /^When it opens$/);
+  await tabTo(page, /^When it opens/);
   await keyboard.type('Water them at night.');
   await keyboard.press('Escape');
   await dialogGone(page);

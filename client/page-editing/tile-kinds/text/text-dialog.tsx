@@ -38,7 +38,7 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
       width={760}
       footer={
         <>
-          {warned ? <StillUploading /> : <UsedSize bytes={bytes} />}
+          <FootNote warned={warned} bytes={bytes} />
           {isBlank && !uploading && <LinkButton onClick={becomeLink} />}
           <SaveAndNext onClose={close} />
           <Button kind="ink" onClick={close}>
@@ -51,7 +51,7 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
         <BesideNameFields tile={extras} onChange={extend}>
           <TextField
             ref={name}
-            label={tileDialogTexts.onTheTile}
+            label={<WhereSeen label={tileDialogTexts.onTheTile} where={tileDialogTexts.seenByAll} />}
             {...ON_TILE}
             defaultValue={tile.name}
             maxLength={DESIGN_LIMITS.tileNameLength}
@@ -61,13 +61,36 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
             onChange={touch}
           />
         </BesideNameFields>
-        <RichTextField ref={content} label={tileDialogTexts.whenItOpens} html={tile.html} onWrite={write} onUploading={setUploading} />
+        <RichTextField
+          ref={content}
+          label={<WhereSeen label={tileDialogTexts.whenItOpens} where={tileDialogTexts.seenAfterPress} />}
+          html={tile.html}
+          onWrite={write}
+          onUploading={setUploading}
+        />
       </div>
     </TileEditorDialog>
   );
 }
 
+function WhereSeen({ label, where }: { readonly label: string; readonly where: string }) {
+  return (
+    <>
+      {label} <span className={styles.where}>{where}</span>
+    </>
+  );
+}
+
 const ON_TILE = { className: styles.name, 'data-words': 'name' };
+
+function FootNote({ warned, bytes }: { readonly warned: boolean; readonly bytes: number }) {
+  if (!warned) return <UsedSize bytes={bytes} />;
+  return (
+    <p className={styles.tooFull} role="alert">
+      {tileDialogTexts.closeUploading}
+    </p>
+  );
+}
 
 function LinkButton({ onClick }: { readonly onClick: () => void }) {
   return (
@@ -75,14 +98,6 @@ function LinkButton({ onClick }: { readonly onClick: () => void }) {
       <IconDrawing svg={linkIcon} />
       {tileDialogTexts.makeLink}
     </Button>
-  );
-}
-
-function StillUploading() {
-  return (
-    <p className={styles.tooFull} role="alert">
-      {tileDialogTexts.closeUploading}
-    </p>
   );
 }
 

@@ -45,6 +45,7 @@ export function AddTile({ onAdd, onAddKind, small }: AddTileProps) {
         popoverTarget={id}
         onClick={fetchPart}
       >
+        <span className={styles.another}>{tileKindTexts.anotherKind}</span>
         <Icon name="chevron-down" />
       </Button>
       <div ref={popup} id={id} popover="auto" className={part?.popupClass} onToggle={({ newState }) => setOpen(newState === 'open')}>
