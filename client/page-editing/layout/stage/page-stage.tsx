@@ -47,14 +47,15 @@ interface StageFrameProps {
 
 const cornerPart = lazyPart(() => import('./stage-corner.js'));
 
-/** A phone, or a large screen scaled down. If there is room for neither, the window itself is the screen. */
+/** A phone, or a large screen scaled down, as high as there is room. If there is room for neither, the window itself is the screen. */
 export function StageFrame({ width, onWidth, publishing = false, onEdit, children }: StageFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const frameWidth = useWidth(frame);
+  const room = useSize(frame);
   const wide = useWide();
   const screen = typeof width === 'number' ? width : LARGEST_SCREEN;
   const ratio = (screen - SMALLEST_SCREEN) / (LARGEST_SCREEN - SMALLEST_SCREEN);
-  const size = { '--screen': screen, '--ratio': ratio, '--zoom': frameWidth === 0 ? 0.5 : frameWidth / screen } as CSSProperties;
+  const zoom = room.width === 0 ? 0.5 : room.width / screen;
+  const size = { '--screen': screen, '--ratio': ratio, '--zoom': zoom, '--screen-height': `${room.height / zoom}px` } as CSSProperties;
   return (
     <section
       className={clsx(styles.stage, width === 'phone' ? styles.phone : styles.full, publishing && styles.publishing)}
@@ -88,13 +89,13 @@ function Corner(props: { readonly width: StageWidth; readonly onChange: (width: 
   return part && <part.StageCorner {...props} />;
 }
 
-function useWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
+function useSize(element: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } {
+  const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     if (!element.current) return;
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect));
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return width;
+  return size;
 }

@@ -8,8 +8,8 @@ interface StageCornerProps {
   readonly onChange: (width: StageWidth) => void;
 }
 
-/** Of a phone and of a large screen, in the preview, in CSS pixels. */
-const FRAMES = { least: 330, most: 720 };
+/** How wide a phone and a large screen are in the preview, and the margins of both sides, in CSS pixels. */
+const FRAMES = { least: 330, most: 1440, margins: 58 };
 
 /**
  * The corner of the preview. It is dragged, or moved by arrow keys, to see the page on a screen of any width between a phone and a large one.
@@ -23,7 +23,7 @@ export function StageCorner({ width, onChange }: StageCornerProps) {
   }
   function press(event: PointerEvent<HTMLDivElement>) {
     event.currentTarget.setPointerCapture(event.pointerId);
-    const room = event.currentTarget.closest('section')?.clientWidth ?? FRAMES.most;
+    const room = (event.currentTarget.closest('section')?.clientWidth ?? FRAMES.most) - FRAMES.margins;
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
     // The frame is in the middle, so both of its sides move.
     const perPixel = (2 * forward * (LARGEST_SCREEN - SMALLEST_SCREEN)) / (Math.min(FRAMES.most, room) - FRAMES.least);
