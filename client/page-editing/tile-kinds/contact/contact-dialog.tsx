@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import {
   CONTACT_LIMITS,
   isEmptyContact,
@@ -19,14 +19,14 @@ import styles from './contact-dialog.module.css';
 
 type Part = keyof Contact;
 
-/** The parts that are shown on demand. */
-const ON_DEMAND = ['telephone', 'mail', 'address'] as const satisfies readonly Part[];
+/** The parts that can be wrong. */
+const CHECKED = ['telephone', 'mail'] as const satisfies readonly Part[];
 
-/** The popup for a contact card. A part that is empty is a button, which shows its field. */
+/** The popup for a contact card. What is on the card comes first, and then what is on the tile. The field of an empty address is shown on demand. */
 export function ContactDialog(props: TileEditorProps<ContactTile>) {
   const fields = useRef<HTMLDivElement>(null);
   const form = useContactForm(props, fields);
-  const { copy, write, extend, shown } = form;
+  const { copy, write, extend } = form;
   return (
     <KindDialog
       open={props.open}
@@ -38,9 +38,11 @@ export function ContactDialog(props: TileEditorProps<ContactTile>) {
     >
       <div ref={fields} className={styles.parts}>
         <PartField form={form} part="name" data-autofocus="" />
-        {shown.includes('telephone') && <PartField form={form} part="telephone" type="tel" dir="ltr" />}
-        {shown.includes('mail') && <PartField form={form} part="mail" type="email" dir="ltr" autoCapitalize="none" />}
-        {shown.includes('address') && (
+        <div className={styles.pair}>
+          <PartField form={form} part="telephone" type="tel" dir="ltr" />
+          <PartField form={form} part="mail" type="email" dir="ltr" autoCapitalize="none" />
+        </div>
+        {form.hasAddress ? (
           <AddressLines
             name="address"
             label={tileDialogTexts.contactParts.address}
@@ -48,48 +50,52 @@ export function ContactDialog(props: TileEditorProps<ContactTile>) {
             maxLength={CONTACT_LIMITS.address}
             onChange={(text) => form.change('address', text)}
           />
+        ) : (
+          <Button kind="line" icon="plus" className={styles.more} onClick={form.askForAddress}>
+            {tileDialogTexts.contactParts.address}
+          </Button>
         )}
-        <MoreParts parts={ON_DEMAND.filter((part) => !shown.includes(part))} onShow={form.show} />
+        <p className={styles.hint}>{tileDialogTexts.contactHint}</p>
       </div>
-      <BesideNameFields tile={copy} onChange={extend}>
-        <NameOnTile
-          label={tileDialogTexts.onTheTile}
-          hint={tileDialogTexts.contactHint}
-          name={copy.name}
-          placeholder={nameFor(props.tile, copy.contact)}
-          onChange={(name) => write({ name })}
-        />
-      </BesideNameFields>
+      <div className={styles.onTile}>
+        <BesideNameFields tile={copy} onChange={extend}>
+          <NameOnTile
+            label={tileDialogTexts.onTheTile}
+            name={copy.name}
+            placeholder={nameFor(props.tile, copy.contact)}
+            onChange={(name) => write({ name })}
+          />
+        </BesideNameFields>
+      </div>
     </KindDialog>
   );
 }
 
 type ContactForm = ReturnType<typeof useContactForm>;
 
-/** The copy that is edited, which of its parts have a field, and which of them are wrong. */
+/** The copy that is edited, and which of its parts are wrong. */
 function useContactForm(props: TileEditorProps<ContactTile>, fields: RefObject<HTMLElement | null>) {
   const { copy, write, extend, save } = useTileCopy(props, finished, isWhole);
-  const [shown, setShown] = useState<readonly Part[]>(() => ON_DEMAND.filter((part) => copy.contact[part] !== ''));
-  const [left, setLeft] = useState<readonly Part[]>(shown);
-  const [asked, setAsked] = useState<Part | null>(null);
+  const [hadAddress] = useState(() => copy.contact.address !== '');
+  const [left, setLeft] = useState<readonly Part[]>(() => CHECKED.filter((part) => copy.contact[part] !== ''));
+  const [isAsked, setAsked] = useState(false);
   const wrong = wrongIn(copy);
   useEffect(() => {
-    if (asked) fieldOf(fields.current, asked)?.focus();
-  }, [asked, fields]);
+    if (isAsked) fieldOf(fields.current, 'address')?.focus();
+  }, [isAsked, fields]);
   return {
     copy,
     write,
     extend,
     save,
-    shown,
+    hasAddress: hadAddress || isAsked,
     left,
     wrong,
     change: (part: Part, text: string) => write({ contact: { ...copy.contact, [part]: text } }),
     leave: (part: Part) => setLeft((before) => [...before, part]),
-    show: (part: Part) => {
-      setShown([...shown, part]);
-      setLeft(shown);
-      setAsked(part);
+    askForAddress: () => {
+      setLeft(CHECKED);
+      setAsked(true);
     },
     showWrong: () => {
       setLeft(wrong);
@@ -130,30 +136,12 @@ interface FieldLook {
   readonly 'data-autofocus'?: '';
 }
 
-interface MorePartsProps {
-  readonly parts: readonly Part[];
-  readonly onShow: (part: Part) => void;
-}
-
-function MoreParts({ parts, onShow }: MorePartsProps): ReactNode {
-  if (parts.length === 0) return null;
-  return (
-    <div className={styles.more}>
-      {parts.map((part) => (
-        <Button key={part} kind="line" icon="plus" onClick={() => onShow(part)}>
-          {tileDialogTexts.contactParts[part]}
-        </Button>
-      ))}
-    </div>
-  );
-}
-
 function fieldOf(within: HTMLElement | null, part: Part): HTMLElement | null {
   return within?.querySelector<HTMLElement>(`[name="${part}"]`) ?? null;
 }
 
 function wrongIn({ contact }: ContactTile): readonly Part[] {
-  return ON_DEMAND.filter((part) => !isRight(part, contact[part]));
+  return CHECKED.filter((part) => !isRight(part, contact[part]));
 }
 
 function isWhole(copy: ContactTile): boolean {
