@@ -1,4 +1,4 @@
-import { useDeferredValue, useId } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import {
   ALIGNMENTS,
   APPEARANCE_LIMITS as LIMITS,
@@ -7,6 +7,7 @@ import {
   WIDE_HEADERS,
   type Layout,
 } from '../../../server/pages/appearance/appearance.rules.js';
+import { NO_SOCIAL_LINKS } from '../../../server/pages/design/social-links.rules.js';
 import { layoutTexts as texts } from '../../texts/en/design-panel.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import { NumberSlider } from '../style/sliders/number-slider.js';
@@ -73,6 +74,7 @@ export function LayoutTab(tab: LookTab) {
 function LayoutCards({ design, pictures, siteName, onChange }: LookTab) {
   const group = useId();
   const shown = useDeferredValue(design);
+  const behind = useMemo(() => pictures && { ...pictures, profilePicture: null }, [pictures]);
   const { kind } = appearanceOf(design).layout;
   return (
     <div role="radiogroup" aria-label={texts.layout} className={styles.layouts}>
@@ -84,16 +86,35 @@ function LayoutCards({ design, pictures, siteName, onChange }: LookTab) {
           isChosen={one === kind}
           onChoose={() => onChange(withLook(design, 'layout', { kind: one }), 'layout')}
         >
-          <Miniature design={shown} pictures={pictures} siteName={siteName} apply={APPLY[one]} className={styles.layout} />
+          <Miniature design={shown} pictures={behind} siteName={siteName} apply={APPLY[one]} className={styles.layout} />
         </ChoiceCard>
       ))}
     </div>
   );
 }
 
-const APPLY = Object.fromEntries(
-  LAYOUT_KINDS.map((kind) => [kind, (design: LookTab['design']) => withLook(design, 'layout', { kind })]),
-) as Readonly<Record<Layout['kind'], (design: LookTab['design']) => LookTab['design']>>;
+type Apply = (design: LookTab['design']) => LookTab['design'];
+
+const APPLY: Readonly<Record<Layout['kind'], Apply>> = {
+  list: (design) => withLook(withSmallHead(design), 'layout', { kind: 'list' }),
+  // Only wide pages have columns beside each other. On a card, which is as wide as a phone, they are a mosaic of low cells.
+  columns: (design) => {
+    const tiles = design.tiles.map((tile) => ({ ...tile, size: undefined }));
+    return withLook(withSmallHead({ ...design, tiles }), 'layout', { kind: 'mosaic', row: 60 });
+  },
+  mosaic: (design) => withLook(withSmallHead(design), 'layout', { kind: 'mosaic' }),
+};
+
+/** In the size of a card, all that can be above the tiles would leave no room for them. */
+function withSmallHead({ bio: _bio, ...design }: LookTab['design']): LookTab['design'] {
+  const { size } = appearanceOf(design).type;
+  const small = withLook({ ...design, socialLinks: NO_SOCIAL_LINKS }, 'type', { size: Math.min(size, LARGEST_TITLE) });
+  // Of this shape, there is no letter in the place of the picture.
+  return withLook(small, 'header', { shape: 'tile' });
+}
+
+/** In CSS pixels. */
+const LARGEST_TITLE = 28;
 
 /** The heights of the rows of a mosaic on phones and on wide pages, in CSS pixels; 0 for square cells. */
 const ROWS = { low: { row: 74, wideRow: 96 }, high: { row: 112, wideRow: 132 }, square: { row: 0, wideRow: 0 } } as const;
