@@ -29,6 +29,7 @@ import { PageLimits } from '../pages/page-limits.js';
 import { AccountStorage } from '../pages/publishing/ports/account-storage.port.js';
 import { AccountPages } from '../pages/ports/account-pages.port.js';
 import { FormerLinknames } from '../pages/linknames/ports/former-linknames.port.js';
+import { LinkPages } from '../pages/link-previews/ports/link-pages.port.js';
 import { OwnLooks } from '../pages/appearance/ports/own-looks.port.js';
 import { PageDrafts } from '../pages/drafts/ports/page-drafts.port.js';
 import { PageCards } from '../pages/ports/page-cards.port.js';
@@ -47,7 +48,7 @@ import { FolderPostStore } from './articles/folder-post-store.js';
 import { SystemClock } from './clock/system-clock.js';
 import { FolderExportedPages } from './exports/folder-exported-pages.js';
 import { OpenidIdentityProvider } from './openid/openid-identity-provider.js';
-import { GuardedHttp } from './outgoing-http/guarded-http.js';
+import { configuredLinkPages } from './link-previews/configured-link-pages.js';
 import { Argon2PasswordHasher } from './passwords/argon2-password-hasher.js';
 import { SharpImageProcessor } from './pictures/sharp-image-processor.js';
 import { AccountMails } from './postgres/accounts/account-mails.js';
@@ -79,12 +80,11 @@ import { DELIVERY_TIMES, PgBossDeliveryQueue } from './queue/pg-boss-delivery-qu
 import { PgBossMailQueue, USUAL_TIMES } from './queue/pg-boss-mail-queue.js';
 import { QueueInstance } from './queue/queue-instance.js';
 import { NoRateLimits } from './rate-limits/no-rate-limits.js';
-import { FolderMailTransport } from './smtp/folder-mail-transport.js';
-import { SmtpMailTransport } from './smtp/smtp-mail-transport.js';
+import { configuredMailTransport } from './smtp/configured-mail-transport.js';
 import { configuredImageStorage } from './storage/configured-image-storage.js';
 import { PackagedImageStorage } from './storage/packaged-image-storage.js';
 import { SanitizeHtmlTileSanitizer } from './tiles/sanitize-html-tile-sanitizer.js';
-import { HttpWebhookSender } from './webhooks/http-webhook-sender.js';
+import { configuredWebhookSender } from './webhooks/configured-webhook-sender.js';
 
 const ports = [
   Clock,
@@ -100,6 +100,7 @@ const ports = [
   PageStore,
   AccountPages,
   FormerLinknames,
+  LinkPages,
   PageCards,
   PageDrafts,
   OwnLooks,
@@ -169,9 +170,10 @@ const ports = [
     { provide: DeliveryStore, useClass: TypeormDeliveryStore },
     WaitingDeliveries,
     { provide: DeliveryQueue, inject: [DataSource, WaitingDeliveries, QueueInstance], useFactory: deliveryQueue },
-    { provide: WebhookSender, inject: [CONFIG, SiteAddresses], useFactory: webhookSender },
+    { provide: WebhookSender, inject: [CONFIG, SiteAddresses], useFactory: configuredWebhookSender },
     { provide: WebhookSettings, useExisting: CONFIG },
-    { provide: MailTransport, inject: [CONFIG], useFactory: mailTransport },
+    { provide: LinkPages, inject: [CONFIG, SiteAddresses], useFactory: configuredLinkPages },
+    { provide: MailTransport, inject: [CONFIG], useFactory: configuredMailTransport },
     { provide: ImageStorage, inject: [CONFIG], useFactory: imageStorage },
     { provide: ImageProcessor, useFactory: imageProcessor },
     { provide: StoredImages, inject: [DataSource], useFactory: (dataSource: DataSource) => new TypeormStoredImages(dataSource) },
@@ -188,17 +190,6 @@ const ports = [
 })
 export class AdaptersModule {}
 
-function mailTransport({ smtpUrl, dataDir, mailFrom: from }: Config): MailTransport {
-  if (smtpUrl !== undefined) return new SmtpMailTransport({ url: smtpUrl, from });
-  const log = new Logger('Mail');
-  const folder = join(dataDir, 'mail');
-  return new FolderMailTransport({
-    folder,
-    from,
-    onWritten: (file) => log.warn(`SMTP_URL is not set, so the mail was not sent but written to ${join(folder, file)}.`),
-  });
-}
-
 function mailQueue(dataSource: DataSource, instance: QueueInstance): PgBossMailQueue {
   return new PgBossMailQueue(dataSource, USUAL_TIMES, instance);
 }
@@ -209,11 +200,6 @@ function deliveryQueue(dataSource: DataSource, waiting: WaitingDeliveries, insta
 
 function mailSite({ siteName, supportEmail }: Config, addresses: SiteAddresses): MailSite {
   return { siteName, supportEmail, addresses };
-}
-
-function webhookSender({ siteName, webhookPrivateAddresses }: Config, { origin }: SiteAddresses): WebhookSender {
-  const userAgent = `${siteName.replace(/[^\w.-]+/g, '-')}-Webhooks (+${origin})`;
-  return new HttpWebhookSender(new GuardedHttp({ isPrivateAllowed: webhookPrivateAddresses === 'allow', userAgent }));
 }
 
 async function imageStorage(config: Config): Promise<ImageStorage> {

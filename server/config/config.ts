@@ -67,6 +67,8 @@ export interface Config {
   readonly storagePerAccount: number;
   /** `WEBHOOK_PRIVATE_ADDRESSES` (refuse): whether webhooks may lead into private networks, and have http. */
   readonly webhookPrivateAddresses: 'refuse' | 'allow';
+  /** `LINK_PREVIEWS` (on): whether pages are read for previews of links; with `private` also those in private networks, and by http. */
+  readonly linkPreviews: 'on' | 'off' | 'private';
   /** `WEBHOOK_DELIVERIES` (send): `hold` keeps the events for webhooks and sends none, so that a restored copy tells nobody of what it does. */
   readonly webhookDeliveries: 'send' | 'hold';
   /** `RATE_LIMITS` (on): whether rate limits apply. `off` is for load tests only. */
@@ -178,6 +180,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     maxPagesPerAccount: data.MAX_PAGES_PER_ACCOUNT,
     storagePerAccount: data.STORAGE_PER_ACCOUNT * 1_000_000,
     webhookPrivateAddresses: data.WEBHOOK_PRIVATE_ADDRESSES,
+    linkPreviews: data.LINK_PREVIEWS,
     webhookDeliveries: data.WEBHOOK_DELIVERIES,
     rateLimits: data.RATE_LIMITS,
     metricsToken: data.METRICS_TOKEN,

@@ -22,6 +22,7 @@ describe('The configuration', () => {
       maxPagesPerAccount: 20,
       storagePerAccount: 200_000_000,
       webhookPrivateAddresses: 'refuse',
+      linkPreviews: 'on',
       webhookDeliveries: 'send',
       rateLimits: 'on',
       shutdownDelaySeconds: 4,

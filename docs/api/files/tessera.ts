@@ -1092,6 +1092,13 @@ export type UploadTilePictureMutationVariables = Exact<{
 
 export type UploadTilePictureMutation = { uploadTilePicture: { id: string, url: string, width: number, height: number } };
 
+export type PreviewLinkMutationVariables = Exact<{
+  address: string;
+}>;
+
+
+export type PreviewLinkMutation = { previewLink: { title: string | null, imageAddress: string | null } | null };
+
 export type KeepOwnLookMutationVariables = Exact<{
   input: KeepOwnLookInput;
 }>;
@@ -1558,6 +1565,11 @@ export class Tessera {
   /** Keeps a picture for the tiles of the signed-in account. Visitors see it when a design is published that names its id. A picture that no kept version of a page uses is removed after 30 days, and soon after its page is deleted if only that page has used it. Scope: MEDIA. Errors: the same as for `changeProfilePicture`, with which it is counted for TOO_MANY_ATTEMPTS; and TOO_MANY_PICTURES when 300 pictures of the account were never published, or when it has 2,000 in all. */
   async uploadTilePicture(variables: UploadTilePictureMutationVariables): Promise<UploadTilePictureMutation['uploadTilePicture']> {
     return (await this.request<UploadTilePictureMutation>('mutation UploadTilePicture($image:Upload!){uploadTilePicture(image:$image){id url width height}}', variables)).uploadTilePicture;
+  }
+
+  /** Asks a page of the web what it says about itself, to name a link that leads there. The server reads at most 512 kB, for at most 3 seconds, and only by https from the public Internet. Null if the page says nothing, does not answer, or may not be asked. Nothing is kept. Scope: PUBLISH. Errors: UNAUTHENTICATED, TOO_MANY_ATTEMPTS after 120 previews in ten minutes. */
+  async previewLink(variables: PreviewLinkMutationVariables): Promise<PreviewLinkMutation['previewLink']> {
+    return (await this.request<PreviewLinkMutation>('mutation PreviewLink($address:String!){previewLink(address:$address){title imageAddress}}', variables)).previewLink;
   }
 
   /** Keeps a look under a name, to use it on the pages of the account. Scope: PUBLISH. Errors: UNAUTHENTICATED; LOOK_NAME_INVALID with the field `name`; DESIGN_INVALID with `extensions.fields`, such as `appearance.theme` or `styles`; TOO_MANY_LOOKS when the account keeps 24; TOO_MANY_ATTEMPTS after 300 changes in ten minutes, which are counted together with those of the list of pages. */

@@ -22,9 +22,30 @@ export interface OutgoingRequest {
   readonly body?: string;
 }
 
+/** A file that is read. */
+export interface OutgoingReading {
+  readonly address: string;
+  /** The media types that are read, such as `text/html`. */
+  readonly types: readonly string[];
+  /** How many bytes are read. The rest is not. */
+  readonly mostBytes: number;
+}
+
+/** A file as it was read. */
+export interface ReadFile {
+  /** Where it was, after all redirects. */
+  readonly address: string;
+  /** The header `Content-Type`. */
+  readonly type: string;
+  readonly bytes: Buffer;
+  /** False if there was more than was read. */
+  readonly isWhole: boolean;
+}
+
 const TIMEOUT = 10_000;
-/** How much of an answer is read, in bytes. Some servers would take a closed connection for a failure. */
+/** How much of an answer is read that nobody wants, in bytes. Some servers would take a closed connection for a failure. */
 const MOST_READ = 16_384;
+const MOST_REDIRECTS = 3;
 
 /**
  * Why there was no answer. `address`: it may not be asked, and nothing was sent. `name`: it has no address. `timeout`: the time was over, maybe
@@ -44,22 +65,50 @@ export class OutgoingRequestFailed extends Error {
 
 /**
  * The only way to the servers of strangers. A name is resolved once, each of its addresses is checked, and the connection goes to what was
- * checked: a name server that answers otherwise the next time changes nothing. Redirects are not followed.
+ * checked: a name server that answers otherwise the next time changes nothing.
  */
 export class GuardedHttp {
   constructor(private readonly settings: OutgoingSettings) {}
 
   /**
-   * Sends a request, and returns the status of the answer.
+   * Sends a request, and returns the status of the answer. Redirects are not followed.
    * @throws {OutgoingRequestFailed} when there is none.
    */
-  async send(request: OutgoingRequest): Promise<number> {
+  send(request: OutgoingRequest): Promise<number> {
+    return this.inTime(async (signal) => {
+      const response = await this.ask(request, signal);
+      discard(response);
+      return response.statusCode ?? 0;
+    });
+  }
+
+  /**
+   * Reads a file. Up to three redirects are followed; the address of each is checked like the first one. Null if the server answers with
+   * something else: another status, another type, or compressed, which could be much larger than it looks.
+   * @throws {OutgoingRequestFailed} when there is no answer, also when a redirect leads where nobody may ask.
+   */
+  read({ address, types, mostBytes }: OutgoingReading): Promise<ReadFile | null> {
+    return this.inTime(async (signal) => {
+      const headers = { accept: types.join(', '), 'accept-encoding': 'identity' };
+      let at = address;
+      for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+        const response = await this.ask({ method: 'GET', address: at, headers }, signal);
+        const next = redirectOf(response, at);
+        if (next === null) return readOf(response, { address: at, types, mostBytes });
+        drop(response);
+        at = next;
+      }
+      return null;
+    });
+  }
+
+  private async inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const signal = AbortSignal.timeout(this.settings.timeout ?? TIMEOUT);
     const late = new Promise<never>((_, reject) =>
       signal.addEventListener('abort', () => reject(new OutgoingRequestFailed('timeout')), { once: true }),
     );
     try {
-      return await Promise.race([this.ask(request, signal), late]);
+      return await Promise.race([work(signal), late]);
     } catch (error) {
       if (error instanceof OutgoingRequestFailed) throw error;
       const isUnknown = (error as NodeJS.ErrnoException).code === 'ENOTFOUND';
@@ -67,7 +116,7 @@ export class GuardedHttp {
     }
   }
 
-  private async ask({ method, address, headers, body = '' }: OutgoingRequest, signal: AbortSignal): Promise<number> {
+  private async ask({ method, address, headers, body }: OutgoingRequest, signal: AbortSignal): Promise<IncomingMessage> {
     const url = new URL(address);
     const lookup = await this.checkedLookup(url);
     const options: RequestOptions = {
@@ -76,19 +125,20 @@ export class GuardedHttp {
       agent: false,
       ...(lookup && { lookup }),
       signal,
-      headers: { ...headers, 'content-length': Buffer.byteLength(body), 'user-agent': this.settings.userAgent },
+      headers: {
+        ...headers,
+        ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+        'user-agent': this.settings.userAgent,
+      },
     };
     return new Promise((resolve, reject) => {
-      const sent = (url.protocol === 'https:' ? requestSecure : requestPlain)(url, options, (response) => {
-        resolve(response.statusCode ?? 0);
-        discard(response);
-      });
+      const sent = (url.protocol === 'https:' ? requestSecure : requestPlain)(url, options, resolve);
       sent.on('error', reject).end(body);
     });
   }
 
   /** A look-up that knows only what was checked. Undefined if nothing has to be. */
-  private async checkedLookup({ protocol, hostname }: URL): Promise<LookupFunction | undefined> {
+  protected async checkedLookup({ protocol, hostname }: URL): Promise<LookupFunction | undefined> {
     const { isPrivateAllowed, resolve = resolveName, isPublic = isPublicAddress } = this.settings;
     if (isPrivateAllowed) return undefined;
     if (protocol !== 'https:') throw new OutgoingRequestFailed('address');
@@ -105,6 +155,43 @@ function pinnedTo(addresses: readonly string[]): LookupFunction {
     if (wantsAll) answer(null, all);
     else answer(null, all[0]!.address, all[0]!.family);
   };
+}
+
+/** Where an answer leads; null if it is the last one. A name and a password in it would be sent, and are not wanted. */
+function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, from: string): string | null {
+  if (statusCode < 300 || statusCode > 399 || location === undefined) return null;
+  if (!URL.canParse(location, from)) throw new OutgoingRequestFailed('address');
+  const url = new URL(location, from);
+  if (!['https:', 'http:'].includes(url.protocol)) throw new OutgoingRequestFailed('address');
+  url.username = '';
+  url.password = '';
+  return url.href;
+}
+
+async function readOf(response: IncomingMessage, { address, types, mostBytes }: OutgoingReading): Promise<ReadFile | null> {
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = response.headers;
+  const isWanted = response.statusCode === 200 && encoding === 'identity' && types.includes(mediaType(type));
+  if (!isWanted) {
+    drop(response);
+    return null;
+  }
+  const parts: Buffer[] = [];
+  let length = 0;
+  // Leaving the loop closes the connection.
+  for await (const part of response as AsyncIterable<Buffer>) {
+    parts.push(part);
+    length += part.length;
+    if (length > mostBytes) break;
+  }
+  return { address, type, bytes: Buffer.concat(parts).subarray(0, mostBytes), isWhole: length <= mostBytes };
+}
+
+function mediaType(header: string): string {
+  return header.split(';', 1)[0]!.trim().toLowerCase();
+}
+
+function drop(response: IncomingMessage): void {
+  response.on('error', () => undefined).destroy();
 }
 
 function discard(response: IncomingMessage): void {

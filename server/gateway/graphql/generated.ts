@@ -740,6 +740,15 @@ export type LayoutSpread =
   /** To both edges. */
   | 'full';
 
+/** What a page of the web says about itself. */
+export type LinkPreview = {
+  __typename?: 'LinkPreview';
+  /** The web address of the picture that it proposes of itself. Null if it proposes none. It is not checked whether there is one. */
+  imageAddress?: Maybe<Scalars['String']['output']>;
+  /** Its title in one line, cut to the length of a tile's name. Null if it has none. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
 /** A button that leads straight to an address. */
 export type LinkTile = Tile & {
   __typename?: 'LinkTile';
@@ -909,6 +918,12 @@ export type Mutation = {
    * Scope: PUBLISH. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND, and then the order does not change; TOO_MANY_ATTEMPTS, as for `renamePage`.
    */
   orderPages: Array<MyPage>;
+  /**
+   * Asks a page of the web what it says about itself, to name a link that leads there. The server reads at most 512 kB, for at most 3 seconds, and only
+   * by https from the public Internet. Null if the page says nothing, does not answer, or may not be asked. Nothing is kept. Scope: PUBLISH. Errors:
+   * UNAUTHENTICATED, TOO_MANY_ATTEMPTS after 120 previews in ten minutes.
+   */
+  previewLink?: Maybe<LinkPreview>;
   /**
    * Publishes a design: visitors see it at once. If the operation fails, nothing changes. If the page has this very design already, it stays as it
    * is, with its `version`, and no webhook is told. The result has the design as it is stored. Scope: PUBLISH. Errors: UNAUTHENTICATED,
@@ -1143,6 +1158,12 @@ export type MutationMakeMainPageArgs = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationOrderPagesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationPreviewLinkArgs = {
+  address: Scalars['String']['input'];
 };
 
 
@@ -2735,6 +2756,7 @@ export type ResolversTypes = {
   KeepOwnLookInput: KeepOwnLookInput;
   LayoutKind: LayoutKind;
   LayoutSpread: LayoutSpread;
+  LinkPreview: ResolverTypeWrapper<LinkPreview>;
   LinkTile: ResolverTypeWrapper<LinkTile>;
   LinkTileInput: LinkTileInput;
   LinknameAvailability: ResolverTypeWrapper<LinknameAvailability>;
@@ -2851,6 +2873,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   KeepOwnLookInput: KeepOwnLookInput;
+  LinkPreview: LinkPreview;
   LinkTile: LinkTile;
   LinkTileInput: LinkTileInput;
   LinknameAvailability: LinknameAvailability;
@@ -3036,6 +3059,11 @@ export type HeadingTileResolvers<ContextType = any, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LinkPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['LinkPreview'] = ResolversParentTypes['LinkPreview']> = {
+  imageAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type LinkTileResolvers<ContextType = any, ParentType extends ResolversParentTypes['LinkTile'] = ResolversParentTypes['LinkTile']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emblem?: Resolver<Maybe<ResolversTypes['TileEmblem']>, ParentType, ContextType>;
@@ -3076,6 +3104,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   logOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   makeMainPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationMakeMainPageArgs, 'id'>>;
   orderPages?: Resolver<Array<ResolversTypes['MyPage']>, ParentType, ContextType, RequireFields<MutationOrderPagesArgs, 'ids'>>;
+  previewLink?: Resolver<Maybe<ResolversTypes['LinkPreview']>, ParentType, ContextType, RequireFields<MutationPreviewLinkArgs, 'address'>>;
   publish?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationPublishArgs, 'input'>>;
   publishPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationPublishPageArgs, 'input'>>;
   recoverUsername?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecoverUsernameArgs, 'email'>>;
@@ -3476,6 +3505,7 @@ export type Resolvers<ContextType = any> = {
   GoogleSignIn?: GoogleSignInResolvers<ContextType>;
   HeaderLook?: HeaderLookResolvers<ContextType>;
   HeadingTile?: HeadingTileResolvers<ContextType>;
+  LinkPreview?: LinkPreviewResolvers<ContextType>;
   LinkTile?: LinkTileResolvers<ContextType>;
   LinknameAvailability?: LinknameAvailabilityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -86,6 +86,12 @@ const closed = [
     queries: ['{ pageVersions { title } }', '{ pageVersion(version: 1) { design { title } } }'],
   },
   {
+    what: 'previewing a link',
+    path: undefined,
+    body: undefined,
+    queries: ['mutation { previewLink(address: "https://example.org/") { title } }'],
+  },
+  {
     what: 'publishing',
     path: 'postdata/',
     body: toWire(aDesign()),

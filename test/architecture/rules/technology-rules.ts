@@ -20,6 +20,7 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
   { technology: ['nodemailer'], homes: ['server/adapters/smtp/**'] },
   { technology: ['@node-rs/argon2'], homes: ['server/adapters/passwords/*'] },
   { technology: ['sanitize-html'], homes: ['server/adapters/tiles/*', 'server/adapters/articles/render-markdown.ts'] },
+  { technology: ['htmlparser2'], homes: ['server/adapters/link-previews/*'] },
   { technology: ['marked'], homes: ['server/adapters/articles/render-markdown.ts'] },
   { technology: ['openid-client'], homes: ['server/adapters/openid/*'] },
   {
@@ -68,6 +69,7 @@ const oneHome: Rule = {
     plant('server/gateway/graphql/media.resolver.ts', `import Upload from 'graphql-upload/Upload.mjs';`),
     plant('server/accounts/caller.ts', `import Bowser from 'bowser';`),
     plant('server/adapters/postgres/pages/typeorm-page-store.ts', `import sanitize from 'sanitize-html';`),
+    plant('server/pages/link-previews/use-cases/preview-link.ts', `import { Parser } from 'htmlparser2';`),
     plant('server/adapters/tiles/sanitize-tile-html.ts', `import sharp from 'sharp';`),
     plant('server/adapters/articles/folder-post-store.ts', `import { marked } from 'marked';`),
     plant('server/adapters/pictures/image-kind.ts', `import { hash } from '@node-rs/argon2';`),

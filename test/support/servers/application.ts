@@ -112,6 +112,8 @@ async function configOnFreePort(databaseUrl: string, overrides: Partial<Config>)
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'error',
+    // Tests ask nobody in the Internet.
+    LINK_PREVIEWS: 'off',
   };
   return Object.freeze({ ...readConfig(variables), ...overrides });
 }

@@ -20,6 +20,7 @@ const ACTIONS = {
   createPage: { scope: 'publish', limit: RATE_LIMITS.createPage },
   deletePage: { scope: 'publish', limit: RATE_LIMITS.deletePage },
   arrangePages: { scope: 'publish', limit: RATE_LIMITS.arrangePages },
+  previewLink: { scope: 'publish', limit: RATE_LIMITS.previewLink },
   uploadPicture: { scope: 'media', limit: RATE_LIMITS.pictureUpload, needsVerifiedEmail: true },
   addWebhook: { scope: 'account', limit: RATE_LIMITS.useWebhooks, needsVerifiedEmail: true },
   // What sends something by a webhook, or changes its secret.

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import type { Config } from '../../config/config.js';
+import type { MailTransport } from '../../mail/ports/mail-transport.port.js';
+import { FolderMailTransport } from './folder-mail-transport.js';
+import { SmtpMailTransport } from './smtp-mail-transport.js';
+
+/** Sends mails to the configured server, or writes them to files if there is none. */
+export function configuredMailTransport({ smtpUrl, dataDir, mailFrom: from }: Config): MailTransport {
+  if (smtpUrl !== undefined) return new SmtpMailTransport({ url: smtpUrl, from });
+  const log = new Logger('Mail');
+  const folder = join(dataDir, 'mail');
+  return new FolderMailTransport({
+    folder,
+    from,
+    onWritten: (file) => log.warn(`SMTP_URL is not set, so the mail was not sent but written to ${join(folder, file)}.`),
+  });
+}

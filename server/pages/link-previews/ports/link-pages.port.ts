@@ -1,0 +1,18 @@
+/** What the head of a page says, as it is written there. */
+export interface LinkPageHead {
+  /** The address of the page, after all redirects. */
+  readonly address: string;
+  /** At most 2,000 characters. */
+  readonly title: string | null;
+  /** An address that may be relative to that of the page, of at most 2,000 characters. */
+  readonly image: string | null;
+}
+
+/** The pages of strangers in the web. */
+export abstract class LinkPages {
+  /**
+   * Reads the head of a page, in at most 3 seconds and 512 kB. No cookie is sent. Only addresses of the public Internet are asked, by https, also
+   * after a redirect. Null if no page comes.
+   */
+  abstract read(address: string): Promise<LinkPageHead | null>;
+}

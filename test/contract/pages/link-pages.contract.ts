@@ -1,0 +1,168 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer as createSocketServer, type AddressInfo, type Server } from 'node:net';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { HttpLinkPages } from '../../../server/adapters/link-previews/http-link-pages.js';
+import { GuardedHttp, type OutgoingSettings } from '../../../server/adapters/outgoing-http/guarded-http.js';
+import { until } from '../../support/waiting.js';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** A server of somebody, and what it was asked. */
+async function aServer(listener: RequestListener) {
+  const requests: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request);
+    listener(request, response);
+  });
+  return { url: `http://127.0.0.1:${await listening(server)}`, requests };
+}
+
+async function listening(server: Server): Promise<number> {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+const pagesWith = (settings: Partial<OutgoingSettings> = {}) =>
+  new HttpLinkPages(new GuardedHttp({ isPrivateAllowed: true, userAgent: 'Tessera-Previews (+https://tessera.example)', ...settings }));
+const sending =
+  (content: string | Buffer, type = 'text/html; charset=utf-8', more = {}): RequestListener =>
+  (_, response) =>
+    void response.writeHead(200, { 'content-type': type, ...more }).end(content);
+const titleOf = async (listener: RequestListener) => (await pagesWith().read((await aServer(listener)).url))?.title ?? null;
+
+describe('A page that is read for a preview', () => {
+  test.each([
+    ['its own title', '<!doctype html><title> Lemon &amp; Co </title><p>x', ' Lemon & Co '],
+    [
+      'that for networks',
+      '<title>A</title><meta property="og:title" content="B &quot;b&quot;"><meta name="twitter:title" content="C">',
+      'B "b"',
+    ],
+    ['that for another network', '<title>A</title><meta name="twitter:title" content="C">', 'C'],
+    ['the first of two', '<title>A</title><svg><title>B</title></svg>', 'A'],
+    ['none', '<p>x', null],
+    ['none that is in the body', '<head></head><body><meta property="og:title" content="B"><title>A</title>', null],
+    ['none in a script or a comment', '<script>"<title>A</title>"</script><!-- <title>B</title> -->', null],
+  ])('has as its title %s', async (_, html, title) => {
+    expect(await titleOf(sending(html))).toBe(title);
+  });
+
+  test('proposes a picture, whose address may be relative to where the page was found', async () => {
+    const { url } = await aServer((request, response) => {
+      if (request.url === '/old') return void response.writeHead(301, { location: '/new/page' }).end();
+      return sending('<meta property="og:image" content="../cover.jpg">')(request, response);
+    });
+    expect(await pagesWith().read(`${url}/old`)).toEqual({ address: `${url}/new/page`, title: null, image: '../cover.jpg' });
+  });
+
+  test.each([
+    ['of the header', 'text/html; charset="windows-1251"', '<meta charset=utf-8><title>', 'cfd0c8c2c5d2', 'ПРИВЕТ'],
+    ['of the document', 'text/html', '<meta charset="Shift_JIS"><title>', '838c83828393', 'レモン'],
+    ['of an old document', 'text/html', '<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1"><title>', 'e9', 'é'],
+    ['that nobody knows, which is read as UTF-8', 'text/html; charset=klingon', '<title>', 'c3a9', 'é'],
+  ])('is read with the charset %s', async (_, type, head, bytes, title) => {
+    const content = Buffer.concat([Buffer.from(head), Buffer.from(bytes, 'hex'), Buffer.from('</title>')]);
+    expect(await titleOf(sending(content, type))).toBe(title);
+  });
+
+  test('FU-18 is asked with the name of the site, without cookies, and not to compress', async () => {
+    const { url, requests } = await aServer((request, response) => {
+      if (request.url !== '/') return sending('<title>A</title>')(request, response);
+      return void response.writeHead(302, { location: '/next', 'set-cookie': 'a=b' }).end();
+    });
+    await pagesWith().read(url);
+    const headers = { 'user-agent': 'Tessera-Previews (+https://tessera.example)', 'accept-encoding': 'identity' };
+    expect(requests).toMatchObject([{ headers }, { headers }]);
+    for (const request of requests) expect(Object.keys(request.headers)).not.toContain('cookie');
+  });
+
+  test('FU-18 is not read beyond 512 kB, and its connection is closed', async () => {
+    let isClosed = false;
+    const endless: RequestListener = (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).write('<title>A</title>');
+      const writing = setInterval(() => response.write(`<meta name="x" content="${'x'.repeat(65_536)}">`), 1);
+      response.on('close', () => {
+        clearInterval(writing);
+        isClosed = true;
+      });
+    };
+    expect(await titleOf(endless)).toBe('A');
+    await until(() => isClosed);
+    const padding = `<!--${'x'.repeat(512 * 1024)}-->`;
+    expect(await titleOf(sending(`${padding}<title>Too late</title>`))).toBeNull();
+  });
+
+  test.each([
+    ['another type', sending('<title>A</title>', 'text/plain')],
+    ['no type', sending('<title>A</title>', '')],
+    [
+      'an error',
+      (_: IncomingMessage, response: ServerResponse) => void response.writeHead(404, { 'content-type': 'text/html' }).end('<title>A'),
+    ],
+    ['a compressed answer, although nobody has asked for it', sending('<title>A</title>', 'text/html', { 'content-encoding': 'gzip' })],
+    ['a redirect to something else than the web', sendingTo('file:///etc/passwd')],
+    ['a redirect to nowhere', sendingTo('https://')],
+    ['a broken connection', (request: IncomingMessage) => void request.socket.destroy()],
+  ])('proposes nothing with %s', async (_, listener) => {
+    expect(await titleOf(listener)).toBeNull();
+  });
+
+  test('may lead elsewhere three times, and not a fourth time', async () => {
+    const { url, requests } = await aServer((request, response) => {
+      const left = Number(request.url?.slice(1));
+      if (left === 0) return sending('<title>There</title>')(request, response);
+      return void response.writeHead(307, { location: `/${left - 1}` }).end();
+    });
+    expect((await pagesWith().read(`${url}/3`))?.title).toBe('There');
+    expect(await pagesWith().read(`${url}/4`)).toBeNull();
+    expect(requests.map((request) => request.url)).toEqual(['/3', '/2', '/1', '/0', '/4', '/3', '/2', '/1']);
+  });
+
+  test('FU-18 has no more time after a redirect or within the answer', async () => {
+    const { url } = await aServer((request, response) => {
+      if (request.url === '/redirected') return void response.writeHead(302, { location: '/silent' }).end();
+      if (request.url === '/dripping') response.writeHead(200, { 'content-type': 'text/html' }).write('<title>A</title>');
+    });
+    const patient = pagesWith({ timeout: 200 });
+    expect([await patient.read(`${url}/redirected`), await patient.read(`${url}/dripping`)]).toEqual([null, null]);
+  });
+});
+
+describe('An address that may not be asked', () => {
+  test.each(['http://93.184.215.14/', 'https://127.0.0.1/', 'https://[::1]/', 'https://localhost/', 'https://169.254.169.254/'])(
+    'gives nothing: %s',
+    async (address) => {
+      expect(await pagesWith({ isPrivateAllowed: false }).read(address)).toBeNull();
+    },
+  );
+
+  test('FU-18 is asked by no redirect either: each is resolved and checked like the first one', async () => {
+    const connections: unknown[] = [];
+    const inside = createSocketServer((socket) => void connections.push(socket.destroy()));
+    const port = await listening(inside);
+    const outside = await aServer((request, response) => {
+      const host = request.url === '/by-name' ? 'inside.example' : '127.0.0.1';
+      response.writeHead(302, { location: `https://${host}:${port}/` }).end();
+    });
+    const asked: string[] = [];
+    const resolve = async (host: string) => (asked.push(host), [host === 'inside.example' ? '127.0.0.1' : host]);
+    const pages = new HttpLinkPages(new PlainFirst({ isPrivateAllowed: false, userAgent: 'test', resolve }));
+    expect([await pages.read(`${outside.url}/`), await pages.read(`${outside.url}/by-name`)]).toEqual([null, null]);
+    expect([outside.requests.length, asked, connections]).toEqual([2, ['127.0.0.1', 'inside.example'], []]);
+  });
+});
+
+/** Lets the first request pass without TLS, and checks what follows. */
+class PlainFirst extends GuardedHttp {
+  protected override checkedLookup(url: URL): ReturnType<GuardedHttp['checkedLookup']> {
+    return url.protocol === 'http:' ? Promise.resolve(undefined) : super.checkedLookup(url);
+  }
+}
+
+function sendingTo(location: string): RequestListener {
+  return (_, response) => void response.writeHead(302, { location }).end();
+}
