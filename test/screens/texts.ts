@@ -14,6 +14,7 @@ import type * as Landing from '../../client/texts/en/landing.js';
 import type * as PageCounts from '../../client/texts/en/page-counts.js';
 import type * as PageDesign from '../../client/texts/en/page-design.js';
 import type * as Pages from '../../client/texts/en/pages.js';
+import type * as Pasting from '../../client/texts/en/pasting.js';
 import type * as Personal from '../../client/texts/en/personal.js';
 import type * as Pictures from '../../client/texts/en/pictures.js';
 import type * as ProfilePictureLabels from '../../client/texts/en/profile-picture-labels.js';
@@ -47,6 +48,7 @@ type Texts = typeof AccessTokens &
   typeof PageCounts &
   typeof PageDesign &
   typeof Pages &
+  typeof Pasting &
   typeof Personal &
   typeof Pictures &
   typeof ProfilePictureLabels &
@@ -81,6 +83,7 @@ const subjects = [
   'page-counts',
   'page-design',
   'pages',
+  'pasting',
   'personal',
   'pictures',
   'profile-picture-labels',

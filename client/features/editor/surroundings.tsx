@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Draft } from '../../page-editing/draft/draft.js';
 import { PictureUploadsContext } from '../../page-editing/rich-text/picture-uploads.js';
+import { LinkPreviewsContext } from '../../page-editing/tile-kinds/link-previews.js';
 import { SamplesContext } from '../../page-editing/tiles/samples-context.js';
 import { TileNotesContext } from '../../page-editing/tiles/tile-notes.js';
 import { WorkBoundary } from '../../shell/frame/work-boundary.js';
 import { useSamples } from './late-parts.js';
+import { previewLater } from './link-previews/preview-later.js';
 import { useTileCounts } from './tile-counts/use-tile-counts.js';
 import { usePictureUploads } from './tile-pictures/use-picture-uploads.js';
 
@@ -24,7 +26,9 @@ export function Surroundings({ pageId, draft, verified, onFetch, children }: Sur
     <PictureUploadsContext value={usePictureUploads(verified, onFetch)}>
       <TileNotesContext value={useTileCounts(pageId)}>
         <SamplesContext value={useSamples(draft)}>
-          <WorkBoundary>{children}</WorkBoundary>
+          <LinkPreviewsContext value={previewLater}>
+            <WorkBoundary>{children}</WorkBoundary>
+          </LinkPreviewsContext>
         </SamplesContext>
       </TileNotesContext>
     </PictureUploadsContext>

@@ -48,6 +48,11 @@ export function openDraft(design: PageDesign, published: PageDesign, version: nu
   return { design, keys, published, version, keysGiven: keysGiven + keys.length };
 }
 
+/** The keys that the next added tiles get. */
+export function nextKeys({ keysGiven }: Draft, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, at) => tileKey(keysGiven + at));
+}
+
 /** Whether the draft differs from the published design (specification §4). */
 export function isUnsaved(draft: Draft): boolean {
   return !sameDesign(draft.design, draft.published);

@@ -98,7 +98,8 @@ function actionOf({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEve
   return letter === 'y' && ctrlKey ? 'redo' : null;
 }
 
-function isElsewhere(target: EventTarget | null): boolean {
+/** Whether a key or a paste is for a text field, or for an open popup. */
+export function isElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open], [data-undo-waits]')) return true;
   return target instanceof Element && target.matches(':read-write');
 }

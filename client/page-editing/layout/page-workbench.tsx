@@ -30,6 +30,7 @@ import type { TilePopupKind } from '../tiles/tile-actions.js';
 import type { Draft } from '../draft/draft.js';
 import type { DraftState } from '../draft/use-draft.js';
 import type { LastMoment } from '../draft/use-last-moment.js';
+import { usePasting } from '../pasting/use-pasting.js';
 import { usePopup } from '../popups/use-popup.js';
 import { useTileActions, type TileEditingActions } from '../tiles/use-tile-actions.js';
 import { useWide } from './use-wide.js';
@@ -106,7 +107,7 @@ export function PageWorkbench({ draftState, siteName, pictures, onTouched, onLas
   const edit = (part: PagePart) => editPart(part, { draft, tiles, open, showTiles: () => views[1]('tiles') });
   const popups = { ...page, draft, actions, contents, wide, onLastMoment, wallpaper, onClose: actions.close };
   const [onOpen, onMore] = [tiles.actions.open, () => openLook('background')];
-  const addButton = <AddTile onAdd={tiles.add} onAddKind={tiles.addKind} small={wide} />;
+  const addButton = <AddTile onAdd={tiles.add} onAddKind={tiles.addKind} onPaste={usePasting(draftState, tiles)} small={wide} />;
   return (
     <OpenLookContext value={openLook}>
       <OpenTileContext value={tiles.actions.open}>

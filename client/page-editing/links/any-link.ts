@@ -6,7 +6,7 @@ import {
   type SocialKind,
   type SocialLinkFault,
 } from '../../../server/pages/design/social-links.rules.js';
-import { networkOf, withProfileAddress } from './social-profiles.js';
+import { isProfilePath, networkOf, withProfileAddress } from './social-profiles.js';
 
 /** What a text is that was typed into the field for any profile. */
 export type AnyLink =
@@ -29,6 +29,13 @@ export function anyLinkOf(typed: string): AnyLink {
   const kind = networkOf(text);
   const address = completeSocialLink(text);
   return kind === null ? { is: 'other', address } : { is: 'profile', kind, address };
+}
+
+/** The profile to which a whole address leads; null for any other text, such as the address of a post. */
+export function profileOf(text: string): { readonly kind: SocialKind; readonly address: string } | null {
+  if (!/^https?:/i.test(text)) return null;
+  const found = anyLinkOf(text);
+  return found.is === 'profile' && isProfilePath(found.address) ? found : null;
 }
 
 /** An address as it is read in a line: without its protocol. */

@@ -21,6 +21,24 @@ const NETWORKS: Readonly<Record<Exclude<SocialKind, 'home'>, Network>> = {
 
 const HANDLE = /^@([\p{L}\p{N}][\p{L}\p{N}._-]*)$/u;
 
+// One name, or one after the word for what it names.
+const PROFILE_PATH = /^\/(?:(?:in|company|school|user|u|r|c|channel|invite)\/)?(?<name>@?[^/]+)\/?$/;
+/** First parts of paths that are no names of people. */
+const NO_NAMES = new Set(
+  'about account explore feed groups hashtag help home i in intent invite jobs login marketplace messages p popular premium reel reels search settings share sharer shorts signup stories user video watch'.split(
+    ' ',
+  ),
+);
+/** Short addresses, of which only the network knows where they lead. */
+const SHORT_HOSTS = ['youtu.be', 'lnkd.in', 'fb.me', 'instagr.am'];
+
+/** Whether an address of a network looks like that of a profile, and not of a post, a film or a search. */
+export function isProfilePath(address: string): boolean {
+  const { hostname, pathname } = new URL(address);
+  const name = PROFILE_PATH.exec(pathname)?.groups?.['name'];
+  return name !== undefined && !NO_NAMES.has(name.toLowerCase().replace(/\.php$/, '')) && !SHORT_HOSTS.includes(hostname);
+}
+
 /** The network whose address this is; null for any other text. */
 export function networkOf(text: string): SocialKind | null {
   const address = text.trim().replace(/^(?!https?:\/\/)/i, 'https://');

@@ -106,9 +106,18 @@ export const clientImportRules: readonly Rule[] = [
     never: ['@apollo/client'],
     planted: [plant('client/page-editing/popups/page-popups.tsx', `import { PageWorkbench } from '../layout/page-workbench.js';`)],
   }),
+  allowOnly('Pasting imports what a pasted text can become, and nothing of the layout around it', {
+    from: ['client/page-editing/pasting/**'],
+    may: [...EDITING_MAY, 'client/page-editing/{draft,links,tile-kinds,tiles,pasting}/**'],
+    never: ['@apollo/client'],
+    planted: [
+      plant('client/page-editing/pasting/add-pasted.ts', `import { PageWorkbench } from '../layout/page-workbench.js';`),
+      plant('client/page-editing/pasting/add-pasted.ts', `import { callServer } from '../../api/connection/call-server.js';`),
+    ],
+  }),
   allowOnly('The layout puts draft, tiles, design and popups together: whoever uses it brings the server', {
     from: ['client/page-editing/layout/**'],
-    may: [...EDITING_MAY, 'client/page-editing/{draft,tiles,design,popups,layout}/**'],
+    may: [...EDITING_MAY, 'client/page-editing/{draft,tiles,design,popups,pasting,layout}/**'],
     never: ['@apollo/client'],
     planted: [
       plant('client/page-editing/layout/page-workbench.tsx', `import { ColorField } from '../style/colors/color-field.js';`),

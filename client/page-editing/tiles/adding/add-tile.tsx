@@ -13,11 +13,13 @@ interface AddTileProps {
   /** Adds a text tile (specification §2). */
   readonly onAdd: () => void;
   readonly onAddKind: (kind: TileKind) => void;
+  /** Adds what a text is, for the menu item of small screens: others have keys for it. */
+  readonly onPaste: (text: string) => void;
   readonly small: boolean;
 }
 
 /** The button that adds a text tile, and beside it one that opens a menu of all kinds. */
-export function AddTile({ onAdd, onAddKind, small }: AddTileProps) {
+export function AddTile({ onAdd, onAddKind, onPaste, small }: AddTileProps) {
   const id = useId();
   const popup = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -49,7 +51,7 @@ export function AddTile({ onAdd, onAddKind, small }: AddTileProps) {
         <Icon name="chevron-down" />
       </Button>
       <div ref={popup} id={id} popover="auto" className={part?.popupClass} onToggle={({ newState }) => setOpen(newState === 'open')}>
-        {part && <part.AddTileMenu open={open} onChoose={choose} onClose={close} />}
+        {part && <part.AddTileMenu open={open} onChoose={choose} onPaste={small ? undefined : onPaste} onClose={close} />}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, type KeyboardEvent } from 'react';
+import { useContext, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { TILE_KINDS, type TileKind } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { tileMenuTexts } from '../../../texts/en/tile-dialogs.js';
@@ -17,10 +17,12 @@ interface KindMenuProps extends KindChoice {
   readonly label: string;
   /** A kind that is not offered. */
   readonly without?: TileKind;
+  /** More items. */
+  readonly children?: ReactNode;
 }
 
 /** A menu of kinds of tiles. */
-export function KindMenu({ label, open, without, onChoose, onClose }: KindMenuProps) {
+export function KindMenu({ label, open, without, children, onChoose, onClose }: KindMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const mayUpload = useContext(PictureUploadsContext) !== null;
   useEffect(() => {
@@ -31,6 +33,7 @@ export function KindMenu({ label, open, without, onChoose, onClose }: KindMenuPr
       {TILE_KINDS.filter((kind) => kind !== without).map((kind) => (
         <KindItem key={kind} kind={kind} isLocked={TILE_KIND_EDITING[kind].needsUpload === true && !mayUpload} onChoose={onChoose} />
       ))}
+      {children}
     </div>
   );
 }
@@ -45,6 +48,27 @@ interface KindItemProps {
 function KindItem({ kind, isLocked, onChoose }: KindItemProps) {
   const { svg, label } = TILE_KIND_EDITING[kind];
   return (
+    <MenuItem
+      svg={svg}
+      label={label}
+      note={isLocked ? tileMenuTexts.needsAccount : tileMenuTexts.notes[kind]}
+      isLocked={isLocked}
+      onPress={() => onChoose(kind)}
+    />
+  );
+}
+
+interface MenuItemProps {
+  readonly svg: string;
+  readonly label: string;
+  readonly note: string;
+  readonly isLocked?: boolean;
+  readonly onPress: () => void;
+}
+
+/** An item of the menu: what it adds, and a line about it. */
+export function MenuItem({ svg, label, note, isLocked = false, onPress }: MenuItemProps) {
+  return (
     <button
       type="button"
       role="menuitem"
@@ -52,12 +76,12 @@ function KindItem({ kind, isLocked, onChoose }: KindItemProps) {
       className={styles.item}
       aria-disabled={isLocked || undefined}
       onClick={() => {
-        if (!isLocked) onChoose(kind);
+        if (!isLocked) onPress();
       }}
     >
       <IconDrawing svg={svg} className={styles.icon} />
       <span className={styles.label}>{label}</span>
-      <span className={styles.note}>{isLocked ? tileMenuTexts.needsAccount : tileMenuTexts.notes[kind]}</span>
+      <span className={styles.note}>{note}</span>
     </button>
   );
 }

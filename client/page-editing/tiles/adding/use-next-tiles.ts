@@ -1,12 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { DESIGN_LIMITS, type Tile } from '../../../../server/pages/design/page-design.rules.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { editorTexts } from '../../../texts/en/editor.js';
 import { tileNamingTexts } from '../../../texts/en/tile-naming.js';
+import { nextKeys } from '../../draft/draft.js';
 import type { DraftState } from '../../draft/use-draft.js';
+import { LinkPreviewsContext } from '../../tile-kinds/link-previews.js';
 import { newTileOf } from '../../tile-kinds/tile-kinds.js';
-import { linkName, pastedTiles, tileOfPasted, type PastedTile } from './pasted-tiles.js';
+import { nameByTitles } from './link-titles.js';
+import { nameByAddress, pastedTiles, tileOfPasted, type PastedTile } from './pasted-tiles.js';
 import { nameOf } from '../tile-name.js';
 import type { TileEditingActions } from '../use-tile-actions.js';
 
@@ -88,9 +91,9 @@ function useFieldEvents({ draftState, editing }: NextTilesProps, followerRef: Re
   const isBlankNow = (name = ' ') => tile !== undefined && isBlank({ ...tile, name }, newTile());
   const isUnused = () => named !== null && followerRef.current.key === named && isBlankNow(fieldOf(named)?.value);
   // The field itself would restore the name that it was opened with, which was that of a text.
-  function nameEmptiedLink(input: HTMLInputElement) {
-    if (named !== null && tile?.kind === 'link' && input.value.trim() === '')
-      flushSync(() => actions.rename(named, linkName(tile.address)));
+  function nameEmptied(input: HTMLInputElement) {
+    const name = tile && nameByAddress(tile);
+    if (named !== null && name && input.value.trim() === '') flushSync(() => actions.rename(named, name));
   }
 
   return {
@@ -99,7 +102,7 @@ function useFieldEvents({ draftState, editing }: NextTilesProps, followerRef: Re
       const input = inputOf(event);
       if (!input || event.isComposing || event.repeat || !['Enter', 'Escape'].includes(event.key)) return;
       if (isUnused()) return taken(event, () => drop(true));
-      nameEmptiedLink(input);
+      nameEmptied(input);
       if (event.key === 'Enter' && !isBlankNow(input.value)) next(event);
     },
     paste(event: ClipboardEvent) {
@@ -111,7 +114,7 @@ function useFieldEvents({ draftState, editing }: NextTilesProps, followerRef: Re
       // The field stays, until it is clear whether its tile does.
       const input = inputOf(event);
       if (input && isUnused()) event.stopPropagation();
-      else if (input) nameEmptiedLink(input);
+      else if (input) nameEmptied(input);
     },
     focusin(event: FocusEvent) {
       if (isUnused() && !followerRef.current.isPressing && !isInRow(event, named)) drop(false);
@@ -171,6 +174,7 @@ interface Named {
 /** The lines of a pasted text become tiles above the named one, which gets the last line. It is one step to undo. */
 function usePaste({ draftState: { draft, change }, editing: { announce, newTile } }: NextTilesProps) {
   const notify = useNotify();
+  const preview = useContext(LinkPreviewsContext);
   return (event: ClipboardEvent, input: HTMLInputElement, { key, at, tile }: Named) => {
     const { value, selectionStart, selectionEnd } = input;
     const text = event.clipboardData?.getData('text/plain') ?? '';
@@ -178,25 +182,31 @@ function usePaste({ draftState: { draft, change }, editing: { announce, newTile 
     if (!pasted) return;
     const room = DESIGN_LIMITS.tiles - draft.keys.length;
     const [last, ...above] = pasted.slice(0, room + 1).reverse() as [PastedTile, ...PastedTile[]];
-    const { style, ...held } = tileOfPasted(last, tile);
-    const like = tile.kind === 'link' ? { ...newTile(), style } : tile;
+    const become = tileOfPasted(last, tile);
+    const { style, ...held } = become;
+    const like = nameByAddress(tile) === null ? tile : { ...newTile(), style };
+    const added = above.map((one) => tileOfPasted(one, like));
+    const keysOfAdded = nextKeys(draft, added.length);
     taken(event, () =>
       flushSync(() => {
-        for (const one of above) change({ type: 'tile-added', at, tile: tileOfPasted(one, like) }, 'paste');
-        change({ type: 'tile-changed', key, change: { ...(held.kind === 'link' && { html: undefined }), ...held } }, 'paste');
+        for (const one of added) change({ type: 'tile-added', at, tile: one }, 'paste');
+        change({ type: 'tile-changed', key, change: { ...(held.kind !== 'text' && { html: undefined }), ...held } }, 'paste');
         change({ type: 'typing-ended' });
       }),
     );
     input.scrollIntoView({ block: 'nearest' });
     if (last.address !== undefined) input.select();
     announce(tileNamingTexts.pasted({ count: above.length + 1 }));
+    const tiles = [{ key, tile: become }, ...added.map((one, number) => ({ key: keysOfAdded[number]!, tile: one }))];
+    if (preview) void nameByTitles(tiles.toReversed(), preview, change);
     if (pasted.length > room + 1) notify({ text: editorTexts.tooMany({ limit: DESIGN_LIMITS.tiles }), tone: 'failed' });
   };
 }
 
-/** Whether a tile has no name, or still the one that Add gives to its kind. A link has one from its address. */
-function isBlank({ kind, name }: Tile, added: Tile): boolean {
-  return kind !== 'link' && (name.trim() === '' || name === newTileOf(kind, added.name).name);
+/** Whether a tile has no name, or still the one that Add gives to its kind. What leads somewhere has one from its address. */
+function isBlank(tile: Tile, added: Tile): boolean {
+  const { kind, name } = tile;
+  return nameByAddress(tile) === null && (name.trim() === '' || name === newTileOf(kind, added.name).name);
 }
 
 function taken(event: Event, act: () => void): void {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { anyLinkOf, readAddress } from '../../../../client/page-editing/links/any-link.js';
+import { anyLinkOf, profileOf, readAddress } from '../../../../client/page-editing/links/any-link.js';
 import { SOCIAL_KINDS } from '../../../../server/pages/design/social-links.rules.js';
 
 test('An address of a profile is that of its network, and is completed with https://', () => {
@@ -21,4 +21,34 @@ test('Any other address of the web is none of the ten, and what is no address is
 
 test('An address is read without its protocol', () => {
   expect(readAddress('https://www.reddit.com/user/salt/')).toBe('reddit.com/user/salt');
+});
+
+test.each([
+  ['https://www.instagram.com/ada.rossi/', 'instagram'],
+  ['https://x.com/ada', 'twitter'],
+  ['https://www.youtube.com/@ada', 'youtube'],
+  ['https://www.youtube.com/channel/UC123', 'youtube'],
+  ['https://www.linkedin.com/in/ada-rossi/', 'linkedin'],
+  ['https://www.reddit.com/r/lemons/', 'reddit'],
+  ['https://www.tiktok.com/@ada?lang=en', 'tiktok'],
+  ['https://discord.gg/abc', 'discord'],
+  ['https://www.facebook.com/profile.php?id=1', 'facebook'],
+])('FU-25 %s is the address of a profile at %s', (address, kind) => {
+  expect(profileOf(address)).toMatchObject({ kind, address });
+});
+
+test.each([
+  'https://www.instagram.com/p/abc/',
+  'https://www.instagram.com/',
+  'https://www.instagram.com/explore/',
+  'https://x.com/ada/status/1',
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://youtu.be/abc',
+  'https://www.tiktok.com/@ada/video/1',
+  'https://lnkd.in/abc',
+  'https://ada.example/in/ada',
+  'instagram.com/ada',
+  '@ada',
+])('FU-25 %s is not', (text) => {
+  expect(profileOf(text)).toBeNull();
 });

@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { linkTileTo } from '../../../../client/page-editing/popups/link-tile-to.js';
 import { newTileOf } from '../../../../client/page-editing/tile-kinds/tile-kinds.js';
-import { linkName, pastedTiles, tileOfPasted } from '../../../../client/page-editing/tiles/adding/pasted-tiles.js';
+import type { LinkPreview } from '../../../../client/page-editing/tile-kinds/link-previews.js';
+import { nameByTitles } from '../../../../client/page-editing/tiles/adding/link-titles.js';
+import { linkName, newPastedTile, pastedTiles, tileOfPasted } from '../../../../client/page-editing/tiles/adding/pasted-tiles.js';
 import { DEFAULT_DESIGN, DESIGN_LIMITS } from '../../../../server/pages/design/page-design.rules.js';
 
 describe('A text that is pasted into the name of a new tile', () => {
@@ -62,8 +64,56 @@ describe('An address that is pasted', () => {
     expect(tileOfPasted(pasted!, heading)).toEqual({ ...heading, name: address.slice(0, DESIGN_LIMITS.tileNameLength) });
   });
 
+  test.each([
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', { kind: 'embed', name: 'YouTube' }],
+    ['https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC', { kind: 'embed', name: 'Spotify' }],
+    ['https://www.openstreetmap.org/#map=17/44.4938/11.3387', { kind: 'embed', name: 'OpenStreetMap' }],
+    // What no page can show is a link.
+    ['https://spotify.link/abc', { kind: 'link', name: 'spotify.link' }],
+    ['https://www.etsy.com/shop/Lemons', { kind: 'link', name: 'etsy.com', emblem: { icon: 'shopping-bag' } }],
+    ['https://lemons.myshopify.com/', { kind: 'link', name: 'lemons.myshopify.com', emblem: { icon: 'shopping-bag' } }],
+    ['https://ko-fi.com/lemons/shop', { kind: 'link', name: 'ko-fi.com', emblem: { icon: 'shopping-bag' } }],
+    ['https://ko-fi.com/lemons', { kind: 'link', name: 'ko-fi.com', emblem: undefined }],
+    ['https://notetsy.com/', { kind: 'link', name: 'notetsy.com', emblem: undefined }],
+    ['https://example.org/a', { kind: 'link', name: 'example.org', emblem: undefined }],
+  ])('FU-21 becomes the kind of tile that fits: %s', (line, tile) => {
+    expect(newPastedTile(line)).toMatchObject({ ...tile, address: line });
+    const text = { ...newTileOf('text', 'New Tile'), style: { ...newTileOf('text', '').style, radius: 7 } };
+    expect(tileOfPasted(pastedTiles(line, '', '')![0]!, text)).toMatchObject({ ...tile, address: line, style: text.style });
+  });
+
   test('gives a link a name that is not too long, also where it becomes a link tile by itself', async () => {
     expect(linkName(address)).toHaveLength(DESIGN_LIMITS.tileNameLength);
     await expect(linkTileTo(address, DEFAULT_DESIGN)).resolves.toMatchObject({ kind: 'link', name: linkName(address), address });
+  });
+});
+
+describe('The titles of pasted pages', () => {
+  const pasted = (...lines: string[]) => lines.map((line, at) => ({ key: `tile-${at}`, tile: newPastedTile(line) }));
+
+  test('FU-23 become the names of at most five tiles, two pages being asked at a time', async () => {
+    const asked: string[] = [];
+    const named: unknown[] = [];
+    let [running, most] = [0, 0];
+    const preview = async (address: string): Promise<LinkPreview | null> => {
+      asked.push(address);
+      most = Math.max(most, (running += 1));
+      await new Promise(setImmediate);
+      running -= 1;
+      return asked.length === 2 ? null : { title: `At ${new URL(address).pathname}`, imageAddress: null };
+    };
+    const lines = ['Lemons', ...Array.from({ length: 7 }, (_, at) => `https://example.org/${at}`)];
+    await nameByTitles(pasted(...lines), preview, (action) => void named.push(action));
+    expect([asked, most]).toEqual([[0, 1, 2, 3, 4].map((at) => `https://example.org/${at}`), 2]);
+    expect(named).toContainEqual({ type: 'tile-named', key: 'tile-3', from: 'example.org', name: 'At /2' });
+    expect(named.length).toBeLessThan(5);
+  });
+
+  test('FU-23 are not asked for where the creator has named the tile', async () => {
+    const asked: string[] = [];
+    const preview = async (address: string) => (asked.push(address), null);
+    const [one] = pasted('https://example.org/0');
+    await nameByTitles([{ ...one!, tile: { ...one!.tile, name: 'Seats' } }], preview, () => undefined);
+    expect(asked).toEqual([]);
   });
 });

@@ -1,0 +1,87 @@
+import { flushSync } from 'react-dom';
+import { DESIGN_LIMITS, type PageDesign, type Tile } from '../../../server/pages/design/page-design.rules.js';
+import type { SocialKind, SocialLinks } from '../../../server/pages/design/social-links.rules.js';
+import type { Notification } from '../../controls/notifications/notification.js';
+import { SOCIAL_PLACES } from '../../page-view/tiles/social-icons.js';
+import { editorTexts } from '../../texts/en/editor.js';
+import { pastingTexts } from '../../texts/en/pasting.js';
+import { tileNamingTexts } from '../../texts/en/tile-naming.js';
+import { nextKeys } from '../draft/draft.js';
+import type { DraftState } from '../draft/use-draft.js';
+import { profileOf } from '../links/any-link.js';
+import type { PreviewLink } from '../tile-kinds/link-previews.js';
+import { nameByTitles } from '../tiles/adding/link-titles.js';
+import { nextStyle } from '../tiles/adding/next-style.js';
+import { linesOf, newPastedTile } from '../tiles/adding/pasted-tiles.js';
+import type { TileEditingActions } from '../tiles/use-tile-actions.js';
+
+interface PastedInto {
+  readonly draftState: DraftState;
+  readonly editing: TileEditingActions;
+  /** Null for guests. */
+  readonly preview: PreviewLink | null;
+  readonly offerUndo: (text: string) => void;
+  readonly notify: (notification: Notification) => void;
+}
+
+let pastes = 0;
+
+/**
+ * Adds a tile for each line, at the end of the page; the address of a profile becomes a social link, if the page has none of that network. All
+ * of it is one step of undo. The server is asked for the titles of linked pages, and they become part of the same step.
+ */
+export function addPasted(text: string, { draftState, editing, preview, offerUndo, notify }: PastedInto): void {
+  const { draft, change } = draftState;
+  const { design, keys } = draft;
+  const { places, links, lines } = sorted(linesOf(text), design.socialLinks);
+  const room = DESIGN_LIMITS.tiles - keys.length;
+  const tiles = inLookOf(design, lines.slice(0, room).map(newPastedTile));
+  const group = `paste ${(pastes += 1)}`;
+  const added = nextKeys(draft, tiles.length);
+  const [first] = added;
+  const told = [
+    ...(tiles.length > 0 ? [tileNamingTexts.pasted({ count: tiles.length })] : []),
+    ...(places.length > 0 ? [pastingTexts.inLinks({ places: places.map((kind) => SOCIAL_PLACES[kind].label).join(', ') })] : []),
+  ];
+  flushSync(() => {
+    for (const tile of tiles) change({ type: 'tile-added', tile }, group);
+    if (places.length > 0) change({ type: 'page-changed', change: { socialLinks: links } }, group);
+    change({ type: 'typing-ended' });
+    if (told.length > 0) offerUndo(told.join(' '));
+    // A selected row is higher. So it is scrolled into view afterwards.
+    if (first !== undefined) editing.actions.select(first);
+  });
+  if (first !== undefined) editing.show(first);
+  if (lines.length > room) notify({ text: editorTexts.tooMany({ limit: DESIGN_LIMITS.tiles }), tone: 'failed' });
+  if (preview)
+    void nameByTitles(
+      added.map((key, at) => ({ key, tile: tiles[at]! })),
+      preview,
+      change,
+    );
+}
+
+/** The lines that become tiles, and the social links with those that become one of them. */
+function sorted(all: readonly string[], links: SocialLinks) {
+  const places: SocialKind[] = [];
+  const lines: string[] = [];
+  let filled = links;
+  for (const line of all) {
+    const profile = profileOf(line);
+    if (profile === null || filled[profile.kind].trim() !== '') lines.push(line);
+    else {
+      places.push(profile.kind);
+      filled = { ...filled, [profile.kind]: profile.address };
+    }
+  }
+  return { places, links: filled, lines };
+}
+
+function inLookOf(design: PageDesign, tiles: readonly Tile[]): readonly Tile[] {
+  let page = design;
+  return tiles.map((tile) => {
+    const styled = { ...tile, style: nextStyle(page) };
+    page = { ...page, tiles: [...page.tiles, styled] };
+    return styled;
+  });
+}

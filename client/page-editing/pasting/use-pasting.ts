@@ -1,0 +1,37 @@
+import { useCallback, useContext, useEffect } from 'react';
+import { lazyPart } from '../../controls/loading/lazy-part.js';
+import { useNotify } from '../../controls/notifications/notifications.js';
+import { failureTexts } from '../../texts/en/shell.js';
+import type { DraftState } from '../draft/use-draft.js';
+import { useLatest } from '../draft/use-latest.js';
+import { isElsewhere, useUndoOffer } from '../draft/use-undo.js';
+import { LinkPreviewsContext } from '../tile-kinds/link-previews.js';
+import type { TileEditingActions } from '../tiles/use-tile-actions.js';
+
+const addingPart = lazyPart(() => import('./add-pasted.js'));
+
+/** What is pasted while no field has the focus and no popup is open becomes tiles. Returns a function that does the same with a text. */
+export function usePasting(draftState: DraftState, editing: TileEditingActions): (text: string) => void {
+  const notify = useNotify();
+  const preview = useContext(LinkPreviewsContext);
+  const offerUndo = useUndoOffer(draftState, editing.undoing.undo);
+  const latest = useLatest({ draftState, editing, preview, offerUndo, notify });
+  const paste = useCallback(
+    (text: string) => {
+      const fail = () => notify({ text: failureTexts.notLoaded, tone: 'failed' });
+      void addingPart.fetch().then(({ addPasted }) => addPasted(text, latest.current), fail);
+    },
+    [latest, notify],
+  );
+  useEffect(() => {
+    function listen(event: ClipboardEvent) {
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      if (text.trim() === '' || event.defaultPrevented || isElsewhere(event.target)) return;
+      event.preventDefault();
+      paste(text);
+    }
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, [paste]);
+  return paste;
+}
