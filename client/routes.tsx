@@ -6,7 +6,7 @@ import { documentToken } from './api/session/session-token.js';
 import { AppLayout, type ScreenHandle } from './shell/frame/app-layout.js';
 import { LoadingFrame } from './shell/frame/loading-frame.js';
 import { ScreenFailed } from './shell/frame/screen-failed.js';
-import { loginThen, screenAfterSigningIn, screens } from './shell/screens.js';
+import { isShared, loginThen, screenAfterSigningIn, screens } from './shell/screens.js';
 
 /** What the screens and their frames are in, each in its own bundle. */
 const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>([
@@ -74,7 +74,8 @@ async function guestsOnly({ request }: LoaderFunctionArgs) {
 
 /** A guest is redirected to the sign-in screen, which leads back here. */
 function signedInOnly({ request }: LoaderFunctionArgs) {
-  return documentToken() === null ? redirect(loginThen(new URL(request.url).pathname)) : null;
+  const { pathname, search } = new URL(request.url);
+  return documentToken() === null ? redirect(loginThen(pathname + (isShared(search) ? search : ''))) : null;
 }
 
 /** The values in the address. For an address without them, the server does not send this screen. */

@@ -1,5 +1,5 @@
 import type { Site } from '../api/site.js';
-import { screens } from '../shell/screens.js';
+import { screens, SHARED } from '../shell/screens.js';
 import { installTexts } from '../texts/en/resilience.js';
 import { languageTexts, navigationTexts } from '../texts/en/shell.js';
 
@@ -31,6 +31,8 @@ export function webAppManifest({ siteName }: Site): object {
     start_url: screens.personal,
     scope: '/',
     display: 'standalone',
+    // What the device's share sheet sends becomes a tile. It goes to a screen, because every other path may be somebody's linkname.
+    share_target: { action: screens.editor, method: 'GET', params: SHARED },
     background_color: '#e9e6dd',
     theme_color: '#e9e6dd',
     icons: [

@@ -24,6 +24,15 @@ export function editorOf({ id, isMain }: { readonly id: string; readonly isMain:
 /** The query of an editor that begins with the choice of a starter. */
 export const START = '?start';
 
+/** The parameters in which an editor gets what was shared with the installed app, by their names in the web app manifest. */
+export const SHARED = { title: 'title', text: 'text', url: 'url' } as const;
+
+/** Whether a query has something that was shared with the installed app. */
+export function isShared(search: string): boolean {
+  const given = new URLSearchParams(search);
+  return given.has(SHARED.url) || given.has(SHARED.text);
+}
+
 /** The state of the history of an editor whose creator has just chosen to begin without a starter. */
 export const BLANK = 'blank';
 
@@ -45,6 +54,8 @@ export function addressToChoose(pageId: string): string {
 export function screenAfterSigningIn(search: string): string {
   const wanted = new URLSearchParams(search).get('then');
   if (wanted === null) return screens.personal;
+  const [path = '', query = ''] = wanted.split('?', 2);
+  if (isEditorPath(path) && isShared(query)) return wanted;
   const isAllowed = wanted === screens.genpage || isEditorPath(wanted) || (isSettingsPath(wanted) && isScreen(wanted));
   return isAllowed ? wanted : screens.personal;
 }

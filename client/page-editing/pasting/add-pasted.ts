@@ -2,7 +2,9 @@ import { flushSync } from 'react-dom';
 import { DESIGN_LIMITS, type PageDesign, type Tile } from '../../../server/pages/design/page-design.rules.js';
 import type { SocialKind, SocialLinks } from '../../../server/pages/design/social-links.rules.js';
 import type { Notification } from '../../controls/notifications/notification.js';
+import { tileNameFrom } from '../../../server/pages/link-previews/tile-name-from.rules.js';
 import { SOCIAL_PLACES } from '../../page-view/tiles/social-icons.js';
+import { SHARED } from '../../shell/screens.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { pastingTexts } from '../../texts/en/pasting.js';
 import { tileNamingTexts } from '../../texts/en/tile-naming.js';
@@ -12,7 +14,7 @@ import { profileOf } from '../links/any-link.js';
 import type { PreviewLink } from '../tile-kinds/link-previews.js';
 import { nameByTitles } from '../tiles/adding/link-titles.js';
 import { nextStyle } from '../tiles/adding/next-style.js';
-import { linesOf, newPastedTile } from '../tiles/adding/pasted-tiles.js';
+import { isAddress, linesOf, newPastedTile } from '../tiles/adding/pasted-tiles.js';
 import type { TileEditingActions } from '../tiles/use-tile-actions.js';
 
 interface PastedInto {
@@ -59,6 +61,20 @@ export function addPasted(text: string, { draftState, editing, preview, offerUnd
       preview,
       change,
     );
+}
+
+/** Adds what was shared with the installed app: many apps send an address within a text. A title that they send is not asked for. */
+export function addShared(search: string, into: PastedInto): void {
+  const given = new URLSearchParams(search);
+  const [title, text, url] = [SHARED.title, SHARED.text, SHARED.url].map((name) => given.get(name)?.trim() ?? '') as [
+    string,
+    string,
+    string,
+  ];
+  const address = [url, ...text.split(/\s+/)].find(isAddress);
+  const name = tileNameFrom(title);
+  if (address === undefined) addPasted(text || url, into);
+  else addPasted(address, name === '' ? into : { ...into, preview: async () => ({ title: name, imageAddress: null }) });
 }
 
 /** The lines that become tiles, and the social links with those that become one of them. */

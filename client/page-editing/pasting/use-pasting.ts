@@ -1,6 +1,8 @@
-import { useCallback, useContext, useEffect } from 'react';
+import { useCallback, useContext, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { lazyPart } from '../../controls/loading/lazy-part.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
+import { isShared } from '../../shell/screens.js';
 import { failureTexts } from '../../texts/en/shell.js';
 import type { DraftState } from '../draft/use-draft.js';
 import { useLatest } from '../draft/use-latest.js';
@@ -10,7 +12,10 @@ import type { TileEditingActions } from '../tiles/use-tile-actions.js';
 
 const addingPart = lazyPart(() => import('./add-pasted.js'));
 
-/** What is pasted while no field has the focus and no popup is open becomes tiles. Returns a function that does the same with a text. */
+/**
+ * What is pasted while no field has the focus and no popup is open becomes tiles, and so does what was shared with the installed app. Returns a
+ * function that does the same with a text.
+ */
 export function usePasting(draftState: DraftState, editing: TileEditingActions): (text: string) => void {
   const notify = useNotify();
   const preview = useContext(LinkPreviewsContext);
@@ -23,6 +28,7 @@ export function usePasting(draftState: DraftState, editing: TileEditingActions):
     },
     [latest, notify],
   );
+  useShared((search) => addingPart.fetch().then(({ addShared }) => addShared(search, latest.current)));
   useEffect(() => {
     function listen(event: ClipboardEvent) {
       const text = event.clipboardData?.getData('text/plain') ?? '';
@@ -34,4 +40,21 @@ export function usePasting(draftState: DraftState, editing: TileEditingActions):
     return () => document.removeEventListener('paste', listen);
   }, [paste]);
   return paste;
+}
+
+/** Adds what the address of the editor has in its query, and removes it from the address. */
+function useShared(add: (search: string) => Promise<void>): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const taken = useRef('');
+  const latest = useLatest(add);
+  useEffect(() => {
+    if (!isShared(search) || taken.current === search) return;
+    taken.current = search;
+    // If the code does not load, the address keeps it for the next try.
+    void latest.current(search).then(
+      () => navigate(pathname, { replace: true }),
+      () => (taken.current = ''),
+    );
+  }, [pathname, search, navigate, latest]);
 }
