@@ -30,6 +30,7 @@ import { AccountStorage } from '../pages/publishing/ports/account-storage.port.j
 import { AccountPages } from '../pages/ports/account-pages.port.js';
 import { FormerLinknames } from '../pages/linknames/ports/former-linknames.port.js';
 import { LinkPages } from '../pages/link-previews/ports/link-pages.port.js';
+import { LinkPictures } from '../pages/link-previews/ports/link-pictures.port.js';
 import { OwnLooks } from '../pages/appearance/ports/own-looks.port.js';
 import { PageDrafts } from '../pages/drafts/ports/page-drafts.port.js';
 import { PageCards } from '../pages/ports/page-cards.port.js';
@@ -48,7 +49,7 @@ import { FolderPostStore } from './articles/folder-post-store.js';
 import { SystemClock } from './clock/system-clock.js';
 import { FolderExportedPages } from './exports/folder-exported-pages.js';
 import { OpenidIdentityProvider } from './openid/openid-identity-provider.js';
-import { configuredLinkPages } from './link-previews/configured-link-pages.js';
+import { configuredLinkPages, configuredLinkPictures } from './link-previews/configured-link-pages.js';
 import { Argon2PasswordHasher } from './passwords/argon2-password-hasher.js';
 import { SharpImageProcessor } from './pictures/sharp-image-processor.js';
 import { AccountMails } from './postgres/accounts/account-mails.js';
@@ -101,6 +102,7 @@ const ports = [
   AccountPages,
   FormerLinknames,
   LinkPages,
+  LinkPictures,
   PageCards,
   PageDrafts,
   OwnLooks,
@@ -173,6 +175,7 @@ const ports = [
     { provide: WebhookSender, inject: [CONFIG, SiteAddresses], useFactory: configuredWebhookSender },
     { provide: WebhookSettings, useExisting: CONFIG },
     { provide: LinkPages, inject: [CONFIG, SiteAddresses], useFactory: configuredLinkPages },
+    { provide: LinkPictures, inject: [CONFIG, SiteAddresses], useFactory: configuredLinkPictures },
     { provide: MailTransport, inject: [CONFIG], useFactory: configuredMailTransport },
     { provide: ImageStorage, inject: [CONFIG], useFactory: imageStorage },
     { provide: ImageProcessor, useFactory: imageProcessor },

@@ -36,6 +36,7 @@ import { UnknownPathsController } from './rest/unknown-paths.controller.js';
 import { Publications } from './publications.js';
 import { RateLimitHeaders } from './http/rate-limit-headers.js';
 import { TokenStrategy } from './token-strategy.js';
+import { LinkedPictures } from './uploads/linked-pictures.js';
 import { UploadedPictures } from './uploads/uploaded-pictures.js';
 import { Uploads } from './uploads/uploads.js';
 import { WebModule } from './web/web.module.js';
@@ -76,6 +77,7 @@ import { WebModule } from './web/web.module.js';
     Publications,
     RateLimitHeaders,
     UploadedPictures,
+    LinkedPictures,
     Uploads,
     UploadRequest,
   ],

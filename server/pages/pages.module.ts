@@ -11,6 +11,7 @@ import { PageRevisions } from './use-cases/page-revisions.js';
 import { PublishedPages } from './use-cases/published-pages.js';
 import { FindMissedChanges } from './use-cases/find-missed-changes.js';
 import { ListPageVersions } from './publishing/use-cases/list-page-versions.js';
+import { FetchPicture } from './link-previews/use-cases/fetch-picture.js';
 import { PreviewLink } from './link-previews/use-cases/preview-link.js';
 import { LoadCard } from './use-cases/load-card.js';
 import { Pages } from './use-cases/pages.js';
@@ -56,6 +57,7 @@ const useCases = [
   LoadPublicPage,
   Drafts,
   SaveDraft,
+  FetchPicture,
   PreviewLink,
   PublishOnce,
   PublishPage,

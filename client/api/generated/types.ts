@@ -1137,6 +1137,13 @@ export type PublishMutation = { publish: { id: string, address: string | null, v
         | { __typename: 'TextTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
       >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null } };
 
+export type UploadTilePictureFromMutationVariables = Exact<{
+  address: string;
+}>;
+
+
+export type UploadTilePictureFromMutation = { uploadTilePictureFrom: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null };
+
 export type UploadTilePictureMutationVariables = Exact<{
   image: Blob;
 }>;

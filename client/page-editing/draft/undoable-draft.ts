@@ -1,4 +1,4 @@
-import { changeTile } from '../../../server/pages/design/page-design.rules.js';
+import { changeTile, type Tile } from '../../../server/pages/design/page-design.rules.js';
 import { changeDraft, sameDesign, type Draft, type DraftAction } from './draft.js';
 
 /** The maximum number of steps to undo; older ones are forgotten. */
@@ -47,8 +47,8 @@ export type UndoableAction =
   | DraftAction
   | { readonly type: 'undone' }
   | { readonly type: 'redone' }
-  /** A tile that still has the name that it got by itself gets a better one, as if it had been added with it: that is no step. */
-  | { readonly type: 'tile-named'; readonly key: string; readonly from: string; readonly name: string }
+  /** What is found out about a tile that still has the name that it got by itself, as if it had been added with it: that is no step. */
+  | { readonly type: 'tile-completed'; readonly key: string; readonly from: string; readonly change: Partial<Tile> }
   /** The text field lost the focus: the next typing is a new step. */
   | { readonly type: 'typing-ended' };
 
@@ -65,7 +65,7 @@ export function changeUndoable(state: UndoableDraft, action: UndoableAction, now
   if (action.type === 'undone') return steppedBack(state);
   if (action.type === 'redone') return steppedForth(state);
   if (action.type === 'typing-ended') return state.growing === null ? state : { ...state, growing: null };
-  if (action.type === 'tile-named') return afterNaming(state, action);
+  if (action.type === 'tile-completed') return afterCompleting(state, action);
   if (action.type === 'published') return { ...state, draft: changeDraft(state.draft, action), growing: null };
   return afterChange(state, action, now, undoGroup);
 }
@@ -89,16 +89,16 @@ function afterChange(state: UndoableDraft, action: Change, now: number, undoGrou
   return { draft, done: state.done, undone: [], growing: growingStep(subject, now, undoGroup) };
 }
 
-function afterNaming(state: UndoableDraft, { key, from, name }: UndoableAction & { type: 'tile-named' }): UndoableDraft {
-  const named = <T extends Content>(content: T): T => {
+function afterCompleting(state: UndoableDraft, { key, from, change }: UndoableAction & { type: 'tile-completed' }): UndoableDraft {
+  const completed = <T extends Content>(content: T): T => {
     const at = content.keys.indexOf(key);
-    return content.design.tiles[at]?.name === from ? { ...content, design: changeTile(content.design, at, { name }) } : content;
+    return content.design.tiles[at]?.name === from ? { ...content, design: changeTile(content.design, at, change) } : content;
   };
   const inStep = (step: Step): Step => {
-    const content = named(step.content);
+    const content = completed(step.content);
     return content === step.content ? step : { ...step, content };
   };
-  return { ...state, draft: named(state.draft), done: state.done.map(inStep), undone: state.undone.map(inStep) };
+  return { ...state, draft: completed(state.draft), done: state.done.map(inStep), undone: state.undone.map(inStep) };
 }
 
 function growingStep(subject: string | null, now: number, undoGroup?: string): UndoableDraft['growing'] {

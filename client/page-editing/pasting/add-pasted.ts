@@ -12,7 +12,8 @@ import { nextKeys } from '../draft/draft.js';
 import type { DraftState } from '../draft/use-draft.js';
 import { profileOf } from '../links/any-link.js';
 import type { PreviewLink } from '../tile-kinds/link-previews.js';
-import { nameByTitles } from '../tiles/adding/link-titles.js';
+import type { PictureUploads } from '../rich-text/picture-uploads.js';
+import { leadsToPicture, nameByTitles, turnIntoPictures, type KeyedTile } from '../tiles/adding/link-titles.js';
 import { nextStyle } from '../tiles/adding/next-style.js';
 import { isAddress, linesOf, newPastedTile } from '../tiles/adding/pasted-tiles.js';
 import type { TileEditingActions } from '../tiles/use-tile-actions.js';
@@ -22,6 +23,7 @@ interface PastedInto {
   readonly editing: TileEditingActions;
   /** Null for guests. */
   readonly preview: PreviewLink | null;
+  readonly uploads: PictureUploads | null;
   readonly offerUndo: (text: string) => void;
   readonly notify: (notification: Notification) => void;
 }
@@ -30,9 +32,10 @@ let pastes = 0;
 
 /**
  * Adds a tile for each line, at the end of the page; the address of a profile becomes a social link, if the page has none of that network. All
- * of it is one step of undo. The server is asked for the titles of linked pages, and they become part of the same step.
+ * of it is one step of undo. The server is asked for the titles of linked pages, and for pictures, and both become part of the same step.
  */
-export function addPasted(text: string, { draftState, editing, preview, offerUndo, notify }: PastedInto): void {
+export function addPasted(text: string, into: PastedInto): void {
+  const { draftState, editing, offerUndo, notify } = into;
   const { draft, change } = draftState;
   const { design, keys } = draft;
   const { places, links, lines } = sorted(linesOf(text), design.socialLinks);
@@ -55,12 +58,19 @@ export function addPasted(text: string, { draftState, editing, preview, offerUnd
   });
   if (first !== undefined) editing.show(first);
   if (lines.length > room) notify({ text: editorTexts.tooMany({ limit: DESIGN_LIMITS.tiles }), tone: 'failed' });
-  if (preview)
-    void nameByTitles(
-      added.map((key, at) => ({ key, tile: tiles[at]! })),
-      preview,
-      change,
-    );
+  complete(
+    added.map((key, at) => ({ key, tile: tiles[at]! })),
+    into,
+  );
+}
+
+/** Finds out what only the server can. */
+function complete(tiles: readonly KeyedTile[], { draftState: { change }, preview, uploads }: PastedInto): void {
+  const mayUpload = uploads?.mayUpload === true;
+  const pictures = tiles.filter((one) => mayUpload && leadsToPicture(one));
+  if (mayUpload) void turnIntoPictures(pictures, uploads, change);
+  const others = tiles.filter((one) => !pictures.includes(one));
+  if (preview) void nameByTitles(others, preview, change);
 }
 
 /** Adds what was shared with the installed app: many apps send an address within a text. A title that they send is not asked for. */

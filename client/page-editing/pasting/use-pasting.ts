@@ -7,6 +7,7 @@ import { failureTexts } from '../../texts/en/shell.js';
 import type { DraftState } from '../draft/use-draft.js';
 import { useLatest } from '../draft/use-latest.js';
 import { isElsewhere, useUndoOffer } from '../draft/use-undo.js';
+import { PictureUploadsContext } from '../rich-text/picture-uploads.js';
 import { LinkPreviewsContext } from '../tile-kinds/link-previews.js';
 import type { TileEditingActions } from '../tiles/use-tile-actions.js';
 
@@ -19,8 +20,9 @@ const addingPart = lazyPart(() => import('./add-pasted.js'));
 export function usePasting(draftState: DraftState, editing: TileEditingActions): (text: string) => void {
   const notify = useNotify();
   const preview = useContext(LinkPreviewsContext);
+  const uploads = useContext(PictureUploadsContext);
   const offerUndo = useUndoOffer(draftState, editing.undoing.undo);
-  const latest = useLatest({ draftState, editing, preview, offerUndo, notify });
+  const latest = useLatest({ draftState, editing, preview, uploads, offerUndo, notify });
   const paste = useCallback(
     (text: string) => {
       const fail = () => notify({ text: failureTexts.notLoaded, tone: 'failed' });

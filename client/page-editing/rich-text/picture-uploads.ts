@@ -21,6 +21,8 @@ export interface PictureUploads {
   readonly mayUpload: boolean;
   /** Asks again whether the account may upload: the address may have been verified in another tab. */
   readonly askAgain: () => void;
+  /** Lets the server fetch the picture at an address, as if it had been uploaded. Never rejects. */
+  readonly fetch: (address: string) => Promise<PictureOutcome>;
   /** Never rejects. */
   readonly upload: (file: File, control: UploadControl) => Promise<PictureOutcome>;
 }

@@ -1092,6 +1092,13 @@ export type UploadTilePictureMutationVariables = Exact<{
 
 export type UploadTilePictureMutation = { uploadTilePicture: { id: string, url: string, width: number, height: number } };
 
+export type UploadTilePictureFromMutationVariables = Exact<{
+  address: string;
+}>;
+
+
+export type UploadTilePictureFromMutation = { uploadTilePictureFrom: { id: string, url: string, width: number, height: number } | null };
+
 export type PreviewLinkMutationVariables = Exact<{
   address: string;
 }>;
@@ -1565,6 +1572,11 @@ export class Tessera {
   /** Keeps a picture for the tiles of the signed-in account. Visitors see it when a design is published that names its id. A picture that no kept version of a page uses is removed after 30 days, and soon after its page is deleted if only that page has used it. Scope: MEDIA. Errors: the same as for `changeProfilePicture`, with which it is counted for TOO_MANY_ATTEMPTS; and TOO_MANY_PICTURES when 300 pictures of the account were never published, or when it has 2,000 in all. */
   async uploadTilePicture(variables: UploadTilePictureMutationVariables): Promise<UploadTilePictureMutation['uploadTilePicture']> {
     return (await this.request<UploadTilePictureMutation>('mutation UploadTilePicture($image:Upload!){uploadTilePicture(image:$image){id url width height}}', variables)).uploadTilePicture;
+  }
+
+  /** The same as `uploadTilePicture` with the JPEG or PNG at an address of the web, of at most 5 MB. The server fetches it within 10 seconds, and only by https from the public Internet. Null if there is none, or if it does not come. Scope: MEDIA. Errors: the same as for `uploadTilePicture`, with which it is counted for TOO_MANY_ATTEMPTS. */
+  async uploadTilePictureFrom(variables: UploadTilePictureFromMutationVariables): Promise<UploadTilePictureFromMutation['uploadTilePictureFrom']> {
+    return (await this.request<UploadTilePictureFromMutation>('mutation UploadTilePictureFrom($address:String!){uploadTilePictureFrom(address:$address){id url width height}}', variables)).uploadTilePictureFrom;
   }
 
   /** Asks a page of the web what it says about itself, to name a link that leads there. The server reads at most 512 kB, for at most 3 seconds, and only by https from the public Internet. Null if the page says nothing, does not answer, or may not be asked. Nothing is kept. Scope: PUBLISH. Errors: UNAUTHENTICATED, TOO_MANY_ATTEMPTS after 120 previews in ten minutes. */

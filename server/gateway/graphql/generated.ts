@@ -1041,6 +1041,12 @@ export type Mutation = {
    */
   uploadTilePicture: TilePicture;
   /**
+   * The same as `uploadTilePicture` with the JPEG or PNG at an address of the web, of at most 5 MB. The server fetches it within 10 seconds, and only by
+   * https from the public Internet. Null if there is none, or if it does not come. Scope: MEDIA. Errors: the same as for `uploadTilePicture`, with which
+   * it is counted for TOO_MANY_ATTEMPTS.
+   */
+  uploadTilePictureFrom?: Maybe<TilePicture>;
+  /**
    * Verifies the e-mail address with the token from the mailed link `{PUBLIC_URL}/?token={token}`. The link can be opened several times while it
    * is valid. Always true. Call it only after a person has asked for it: programs that scan mails open every link. Errors:
    * VERIFICATION_LINK_INVALID when the link has expired or never existed.
@@ -1275,6 +1281,12 @@ export type MutationSwitchFeedArgs = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationUploadTilePictureArgs = {
   image: Scalars['Upload']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationUploadTilePictureFromArgs = {
+  address: Scalars['String']['input'];
 };
 
 
@@ -3125,6 +3137,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   startGoogleSignIn?: Resolver<ResolversTypes['GoogleSignIn'], ParentType, ContextType>;
   switchFeed?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationSwitchFeedArgs, 'id' | 'isOn'>>;
   uploadTilePicture?: Resolver<ResolversTypes['TilePicture'], ParentType, ContextType, RequireFields<MutationUploadTilePictureArgs, 'image'>>;
+  uploadTilePictureFrom?: Resolver<Maybe<ResolversTypes['TilePicture']>, ParentType, ContextType, RequireFields<MutationUploadTilePictureFromArgs, 'address'>>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   verifyOwnEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyOwnEmailArgs, 'token'>>;
 };

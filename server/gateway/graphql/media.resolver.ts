@@ -3,6 +3,7 @@ import type { Actor } from '../../actor.js';
 import { SiteAddresses } from '../../site-addresses.js';
 import { RemovePicture } from '../../pages/pictures/use-cases/remove-picture.js';
 import { CurrentActor } from '../current-actor.js';
+import { LinkedPictures } from '../uploads/linked-pictures.js';
 import { UploadedPictures } from '../uploads/uploaded-pictures.js';
 import { pictureView } from '../picture-view.js';
 import type {
@@ -11,6 +12,7 @@ import type {
   MutationRemoveProfilePictureArgs,
   MutationRemoveWallpaperArgs,
   MutationUploadTilePictureArgs,
+  MutationUploadTilePictureFromArgs,
   MyPage,
   TilePicture,
 } from './generated.js';
@@ -21,6 +23,7 @@ import { pageOf, toMyPage } from './my-page.js';
 export class MediaResolver {
   constructor(
     private readonly pictures: UploadedPictures,
+    private readonly linkedPictures: LinkedPictures,
     private readonly removePicture: RemovePicture,
     private readonly addresses: SiteAddresses,
   ) {}
@@ -39,6 +42,15 @@ export class MediaResolver {
   async uploadTilePicture(@CurrentActor() actor: Actor, @Args() { image }: MutationUploadTilePictureArgs): Promise<TilePicture> {
     const { id, picture } = await this.pictures.keepForTiles(actor, await image);
     return { id, ...pictureView(picture, this.addresses) };
+  }
+
+  @Mutation('uploadTilePictureFrom')
+  async uploadTilePictureFrom(
+    @CurrentActor() actor: Actor,
+    @Args() { address }: MutationUploadTilePictureFromArgs,
+  ): Promise<TilePicture | null> {
+    const kept = await this.linkedPictures.keepForTiles(actor, address);
+    return kept && { id: kept.id, ...pictureView(kept.picture, this.addresses) };
   }
 
   @Mutation('removeProfilePicture')

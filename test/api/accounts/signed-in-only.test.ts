@@ -89,7 +89,10 @@ const closed = [
     what: 'previewing a link',
     path: undefined,
     body: undefined,
-    queries: ['mutation { previewLink(address: "https://example.org/") { title } }'],
+    queries: [
+      'mutation { previewLink(address: "https://example.org/") { title } }',
+      'mutation { uploadTilePictureFrom(address: "https://example.org/a.png") { id } }',
+    ],
   },
   {
     what: 'publishing',

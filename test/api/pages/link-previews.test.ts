@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { register, type TestAccount } from '../../builders/accounts/account.js';
 import { graphql } from '../../support/calls/graphql.js';
+import { anUploader, sentTilePicture, uploadsUnderWay, type SentTilePicture } from '../../support/calls/uploads.js';
 import { startLinkedSite, type LinkedSite } from '../../support/neighbours/linked-site.js';
 import { runningApplication } from '../../support/servers/running-application.js';
 
@@ -41,6 +42,35 @@ describe('Where private addresses may be read', () => {
     const { errors } = await preview(application, eve, `${site.url}/lemons`);
     expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['TOO_MANY_ATTEMPTS']);
     expect(site.asked).toHaveLength(before);
+  });
+});
+
+describe('A picture of the web', () => {
+  const application = runningApplication({ linkPreviews: 'private' });
+  const TAKE = `mutation ($address: String!) { uploadTilePictureFrom(address: $address) { ${sentTilePicture} } }`;
+  const take = (path: string, { token }: TestAccount) =>
+    graphql<{ uploadTilePictureFrom: SentTilePicture | null }>(application.url, TAKE, { address: `${site.url}${path}` }, token);
+
+  test('FU-26 is kept as if it had been uploaded; without one, there is none', async () => {
+    const ada = await anUploader(application);
+    const { data, errors } = await take('/cover.jpg', ada);
+    expect([data?.uploadTilePictureFrom, errors]).toMatchObject([{ width: 480, height: 360 }, []]);
+    expect((await fetch(data!.uploadTilePictureFrom!.url)).headers.get('content-type')).toBe('image/jpeg');
+    for (const nothing of ['/lemons', '/missing', '/huge.png']) {
+      expect((await take(nothing, ada)).data).toEqual({ uploadTilePictureFrom: null });
+    }
+    expect((await take('/broken.png', ada)).errors.map(({ extensions }) => extensions?.code)).toEqual(['IMAGE_INVALID']);
+    expect(await uploadsUnderWay(application)).toEqual([]);
+  });
+
+  test('FU-26 is not asked for by an account that may not upload, and counts as an upload', async () => {
+    const before = site.asked.length;
+    const unverified = await take('/cover.jpg', await register(application));
+    expect(unverified.errors.map(({ extensions }) => extensions?.code)).toEqual(['EMAIL_NOT_VERIFIED']);
+    expect(site.asked).toHaveLength(before);
+    const eve = await anUploader(application);
+    for (let left = 60; left > 0; left -= 1) await take('/missing', eve);
+    expect((await take('/cover.jpg', eve)).errors.map(({ extensions }) => extensions?.code)).toEqual(['TOO_MANY_ATTEMPTS']);
   });
 });
 

@@ -108,7 +108,7 @@ export const clientImportRules: readonly Rule[] = [
   }),
   allowOnly('Pasting imports what a pasted text can become, and nothing of the layout around it', {
     from: ['client/page-editing/pasting/**'],
-    may: [...EDITING_MAY, 'client/page-editing/{draft,links,tile-kinds,tiles,pasting}/**'],
+    may: [...EDITING_MAY, 'client/page-editing/{draft,links,rich-text,tile-kinds,tiles,pasting}/**'],
     never: ['@apollo/client'],
     planted: [
       plant('client/page-editing/pasting/add-pasted.ts', `import { PageWorkbench } from '../layout/page-workbench.js';`),

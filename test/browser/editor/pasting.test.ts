@@ -4,11 +4,12 @@ import { publish, register } from '../../builders/accounts/account.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../../support/browser/browser.js';
+import { anUploader } from '../../support/calls/uploads.js';
 import { startLinkedSite, type LinkedSite } from '../../support/neighbours/linked-site.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectSoon, expectValue } from '../../support/waiting.js';
 import { notification, sidewaysScroll } from '../accounts/account-steps.js';
-import { arrow, menu } from '../tiles/tile-kind-steps.js';
+import { arrow, dialog, edit, menu, save } from '../tiles/tile-kind-steps.js';
 import { openEditor, previewTiles, rename, tile, tileNames, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct({ linkPreviews: 'private' });
@@ -131,6 +132,34 @@ describe('The title of a pasted page', () => {
     await paste(guest, `${site.url}/pears`);
     await expectNames(guest, ['127.0.0.1 Link']);
     expect(site.asked).toEqual([]);
+  });
+});
+
+describe('A picture of another site', () => {
+  test('FU-26 that is pasted becomes a picture tile, and that of a linked page the emblem of its tile', async () => {
+    const account = await anUploader(application);
+    const { page, incidents } = await openEditor(browser, application, { account, ...permissions });
+    await paste(page, `${site.url}/cover.jpg\n${site.url}/figs`);
+    await page.getByRole('button', { name: /^Tile 1 of 2, picture/ }).waitFor();
+    await tile(page, 2).click();
+    await edit(page, 2);
+    const use = dialog(page, 'Edit link').getByRole('button', { name: 'Use the picture of that page' });
+    await use.click();
+    await dialog(page, 'Edit link').locator('img').first().waitFor();
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `picture-of-page-1440-${scheme}`);
+    });
+    await dialog(page, 'Edit link').getByLabel('Where it leads').fill(`${site.url}/missing`);
+    await use.click();
+    await dialog(page, 'Edit link').getByText('There is no picture that can be used.').waitFor();
+    await dialog(page, 'Edit link').getByLabel('Where it leads').fill(`${site.url}/figs`);
+    await save(page);
+    await expectSoon(() => page.locator('[data-tile] picture img').count()).toBe(2);
+    await undoButton(page).click();
+    await undoButton(page).click();
+    await expectSoon(() => tileNames(page)).toEqual([]);
+    expect(incidents).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { aJpeg } from '../../builders/images.js';
 
-/** A site that pages link to. Its page `/lemons` has the title "All about lemons". */
+/** A site that pages link to. Its page `/lemons` has the title "All about lemons", and proposes the JPEG `/cover.jpg`. */
 export interface LinkedSite {
   readonly url: string;
   /** The paths that it was asked for, in their order. */
@@ -14,8 +15,13 @@ export interface LinkedSite {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the site on this machine. It has no page `/missing`. */
+/** Starts the site on this machine. It has no page `/missing`, and its `/broken.png` and `/huge.png` are no pictures. */
 export async function startLinkedSite(): Promise<LinkedSite> {
+  const files: Readonly<Record<string, Buffer>> = {
+    '/cover.jpg': await aJpeg({ width: 480, height: 360 }),
+    '/broken.png': Buffer.from('no picture'),
+    '/huge.png': Buffer.alloc(5 * 1024 * 1024 + 1),
+  };
   const asked: string[] = [];
   const agents: (string | undefined)[] = [];
   let held: (() => void)[] | null = null;
@@ -23,8 +29,8 @@ export async function startLinkedSite(): Promise<LinkedSite> {
     const path = request.url ?? '';
     asked.push(path);
     agents.push(request.headers['user-agent']);
-    if (held) held.push(() => answer(path, response));
-    else answer(path, response);
+    if (held) held.push(() => answer(path, response, files));
+    else answer(path, response, files);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -41,7 +47,9 @@ export async function startLinkedSite(): Promise<LinkedSite> {
   };
 }
 
-function answer(path: string, response: ServerResponse): void {
+function answer(path: string, response: ServerResponse, files: Readonly<Record<string, Buffer>>): void {
+  const file = files[path];
+  if (file) return void response.writeHead(200, { 'content-type': path.endsWith('.jpg') ? 'image/jpeg' : 'image/png' }).end(file);
   if (path === '/missing') return void response.writeHead(404).end();
   const head = `<title>${path}</title><meta property="og:title" content="All about  ${path.slice(1)}"><meta property="og:image" content="/cover.jpg">`;
   response.writeHead(200, { 'content-type': 'text/html' }).end(head);

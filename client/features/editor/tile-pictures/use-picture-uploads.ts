@@ -15,7 +15,16 @@ const upload: PictureUploads['upload'] = async (file, control) => {
   }
 };
 
+const fetchPicture: PictureUploads['fetch'] = async (address) => {
+  try {
+    const { fetchTilePicture } = await uploadPart.fetch();
+    return await fetchTilePicture(address);
+  } catch {
+    return { kind: 'failed', reason: failureTexts.unanswered };
+  }
+};
+
 /** How the signed-in account uploads pictures for tiles. */
 export function usePictureUploads(mayUpload: boolean, askAgain: () => void): PictureUploads {
-  return useMemo(() => ({ mayUpload, askAgain, upload }), [mayUpload, askAgain]);
+  return useMemo(() => ({ mayUpload, askAgain, upload, fetch: fetchPicture }), [mayUpload, askAgain]);
 }

@@ -11,6 +11,7 @@ import { NameOnTile } from '../name-on-tile.js';
 import type { TileEditorProps } from '../tile-kind-editing.js';
 import { TryLink } from '../try-link.js';
 import { nameOr, useTileCopy } from '../use-tile-copy.js';
+import { PagePicture } from './page-picture.js';
 import { useAnswer } from './use-answer.js';
 
 /** The popup for a tile that leads to an address. */
@@ -43,6 +44,7 @@ export function LinkDialog(props: TileEditorProps<LinkTile>) {
           onChange={(name) => write({ name })}
         />
       </BesideNameFields>
+      {isWebAddress(address) && !wrong && <PagePicture address={address} onChoose={(picture) => extend({ emblem: { picture } })} />}
       <FittingEmblems address={address} name={copy.name} emblem={copy.emblem} onChoose={(emblem) => extend({ emblem })} />
     </AddressDialog>
   );

@@ -1,7 +1,8 @@
 import type { Tile } from '../../../../server/pages/design/page-design.rules.js';
 import type { DraftState } from '../../draft/use-draft.js';
+import type { PictureUploads } from '../../rich-text/picture-uploads.js';
 import type { PreviewLink } from '../../tile-kinds/link-previews.js';
-import { nameByAddress } from './pasted-tiles.js';
+import { isPictureAddress, nameByAddress } from './pasted-tiles.js';
 
 /** A tile in a draft. */
 export interface KeyedTile {
@@ -15,13 +16,38 @@ const AT_ONCE = 2;
 
 /** Gives new tiles the titles of the pages to which they lead, unless their creator has named them in the meantime. */
 export async function nameByTitles(tiles: readonly KeyedTile[], preview: PreviewLink, change: DraftState['change']): Promise<void> {
-  const waiting = tiles.filter(({ tile }) => tile.name === nameByAddress(tile)).slice(0, MOST);
+  const waiting = unnamed(tiles);
   const ask = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { key, tile } = next;
-      const found = await preview((tile as Tile & { kind: 'link' }).address);
-      if (found?.title) change({ type: 'tile-named', key, from: tile.name, name: found.title });
+      const found = await preview(next.address);
+      if (found?.title) change({ type: 'tile-completed', key: next.key, from: next.name, change: { name: found.title } });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, ask));
+}
+
+/** Makes pictures of the links that lead to one, one after the other. A link whose picture does not come stays a link. */
+export async function turnIntoPictures(tiles: readonly KeyedTile[], uploads: PictureUploads, change: DraftState['change']): Promise<void> {
+  for (const { key, name, address } of unnamed(tiles)) {
+    const outcome = await uploads.fetch(address);
+    if (outcome.kind !== 'done') continue;
+    const { picture } = outcome;
+    change({
+      type: 'tile-completed',
+      key,
+      from: name,
+      change: { kind: 'picture', name: '', picture, alternative: '', address: '', emblem: undefined },
+    });
+  }
+}
+
+/** The first of the tiles that have the name of their address. */
+function unnamed(tiles: readonly KeyedTile[]) {
+  const found = tiles.flatMap(({ key, tile }) => ('address' in tile && tile.name === nameByAddress(tile) ? [{ key, ...tile }] : []));
+  return found.slice(0, MOST);
+}
+
+/** Whether a tile is a link to a picture that can be uploaded. */
+export function leadsToPicture({ tile }: KeyedTile): boolean {
+  return tile.kind === 'link' && isPictureAddress(tile.address);
 }

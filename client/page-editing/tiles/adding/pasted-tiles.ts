@@ -82,6 +82,11 @@ function newTileTo(address: string): Tile {
   return isShop(address) ? { ...link, emblem: { icon: 'shopping-bag' } } : link;
 }
 
+/** Whether an address looks like that of a picture that can be uploaded. */
+export function isPictureAddress(address: string): boolean {
+  return /\.(?:jpe?g|png)$/i.test(new URL(address).pathname);
+}
+
 /** Only what a page can show is more than a link. */
 function shownInFrame(address: string): Embed | null {
   const embed = embedOf(address);

@@ -4,13 +4,12 @@ import { FairQueue } from '../../../fair-queue.js';
 import { DESIGN_LIMITS } from '../../design/design-limits.rules.js';
 import { isWebAddress } from '../../tile-kinds/tile-address.rules.js';
 import type { LinkPreview } from '../link-preview.js';
+import { NoPlace, nothingWithoutPlace } from '../no-place.js';
 import { LinkPages, type LinkPageHead } from '../ports/link-pages.port.js';
 import { tileNameFrom } from '../tile-name-from.rules.js';
 
 /** One that asks for a hundred pages at once does not delay the others. */
 const QUEUE = { atOnce: 16, atOnceOfOne: 2, mostWaiting: 64, mostWaitingOfOne: 4 };
-
-class NoPlace extends Error {}
 
 /**
  * Asks a page of the web what it says about itself. Null if it says nothing, does not answer in time, or may not be asked, and while many others
@@ -29,11 +28,6 @@ export class PreviewLink {
     const preview = head && previewOf(head);
     return preview?.title || preview?.imageAddress ? preview : null;
   }
-}
-
-function nothingWithoutPlace(error: unknown): null {
-  if (error instanceof NoPlace) return null;
-  throw error;
 }
 
 function previewOf({ address, title, image }: LinkPageHead): LinkPreview {

@@ -44,6 +44,7 @@ const attempts = [
   'changeProfilePicture',
   'changeWallpaper',
   'uploadTilePicture',
+  'uploadTilePictureFrom',
   'previewLink',
 ];
 

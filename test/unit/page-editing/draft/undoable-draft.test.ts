@@ -278,7 +278,7 @@ describe('Any sequence of add, remove, rename, swap, edit, style, copy, undo and
 
 describe('A name that a tile gets after it was added', () => {
   const tile: DraftAction = { type: 'tile-added', tile: newTile('example.org') };
-  const named: UndoableAction = { type: 'tile-named', key: 'tile-1', from: 'example.org', name: 'Lemons' };
+  const named: UndoableAction = { type: 'tile-completed', key: 'tile-1', from: 'example.org', change: { name: 'Lemons' } };
 
   test('FU-23 is no step: undo takes the tile away, and redo brings it back with the name', () => {
     const state = after(opened('One'), [tile, title('Later'), named], LONG_PAUSE);

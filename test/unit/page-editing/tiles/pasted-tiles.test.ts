@@ -105,7 +105,12 @@ describe('The titles of pasted pages', () => {
     const lines = ['Lemons', ...Array.from({ length: 7 }, (_, at) => `https://example.org/${at}`)];
     await nameByTitles(pasted(...lines), preview, (action) => void named.push(action));
     expect([asked, most]).toEqual([[0, 1, 2, 3, 4].map((at) => `https://example.org/${at}`), 2]);
-    expect(named).toContainEqual({ type: 'tile-named', key: 'tile-3', from: 'example.org', name: 'At /2' });
+    expect(named).toContainEqual({
+      type: 'tile-completed',
+      key: 'tile-3',
+      from: 'example.org',
+      change: { name: 'At /2' },
+    });
     expect(named.length).toBeLessThan(5);
   });
 
