@@ -95,7 +95,7 @@ test('FU-13 X hides the three things on this device, and a page that was publish
   expect(incidents).toEqual([]);
 });
 
-test('FU-14 The preview of a new page says which tiles still say what their starter says, and Save and next leads from one to the next, and through those that are not finished', async () => {
+test('FU-14 The preview of a new page says which tiles still say what their starter says; FU-18 Save and next leads from one to the next, and through those that are not finished', async () => {
   const { page, incidents } = await begunByCook('still-samples');
   await expectSoon(() => samples(page).count()).toBe(3);
   await step(page, 'First tile').click();

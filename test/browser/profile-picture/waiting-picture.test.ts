@@ -43,7 +43,7 @@ async function withChosenPicture(linkname: string, options: PageOptions = {}) {
 
 const publicPicture = async (account: TestAccount) => (await picturesOf(application, account)).profilePicture;
 
-test('FU-15 Before the e-mail address is verified, a picture is chosen with one press, cropped and seen in the editor; this device keeps it; as soon as the address is verified, it is uploaded by itself', async () => {
+test('FU-19 A press on the place of the picture opens the file chooser, and cropping is saved without its preview; FU-15 before the e-mail address is verified, the picture is seen in the editor; this device keeps it; as soon as the address is verified, it is uploaded by itself', async () => {
   const { page, account, incidents } = await withChosenPicture('before-the-mail');
   for (const image of [pictureButton(page).locator('img'), previewed(page)]) {
     await expectSoon(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth)).toBe(375);

@@ -69,7 +69,7 @@ describe('A page that is read for a preview', () => {
     expect(await titleOf(sending(content, type))).toBe(title);
   });
 
-  test('FU-18 is asked with the name of the site, without cookies, and not to compress', async () => {
+  test('FU-20 is asked with the name of the site, without cookies, and not to compress', async () => {
     const { url, requests } = await aServer((request, response) => {
       if (request.url !== '/') return sending('<title>A</title>')(request, response);
       return void response.writeHead(302, { location: '/next', 'set-cookie': 'a=b' }).end();
@@ -80,7 +80,7 @@ describe('A page that is read for a preview', () => {
     for (const request of requests) expect(Object.keys(request.headers)).not.toContain('cookie');
   });
 
-  test('FU-18 is not read beyond 512 kB, and its connection is closed', async () => {
+  test('FU-20 is not read beyond 512 kB, and its connection is closed', async () => {
     let isClosed = false;
     const endless: RequestListener = (_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).write('<title>A</title>');
@@ -122,7 +122,7 @@ describe('A page that is read for a preview', () => {
     expect(requests.map((request) => request.url)).toEqual(['/3', '/2', '/1', '/0', '/4', '/3', '/2', '/1']);
   });
 
-  test('FU-18 has no more time after a redirect or within the answer', async () => {
+  test('FU-20 has no more time after a redirect or within the answer', async () => {
     const { url } = await aServer((request, response) => {
       if (request.url === '/redirected') return void response.writeHead(302, { location: '/silent' }).end();
       if (request.url === '/dripping') response.writeHead(200, { 'content-type': 'text/html' }).write('<title>A</title>');
@@ -140,7 +140,7 @@ describe('An address that may not be asked', () => {
     },
   );
 
-  test('FU-18 is asked by no redirect either: each is resolved and checked like the first one', async () => {
+  test('FU-20 is asked by no redirect either: each is resolved and checked like the first one', async () => {
     const connections: unknown[] = [];
     const inside = createSocketServer((socket) => void connections.push(socket.destroy()));
     const port = await listening(inside);

@@ -51,7 +51,6 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
         <BesideNameFields tile={extras} onChange={extend}>
           <TextField
             ref={name}
-            label={<WhereSeen label={tileDialogTexts.onTheTile} where={tileDialogTexts.seenByAll} />}
             {...ON_TILE}
             defaultValue={tile.name}
             maxLength={DESIGN_LIMITS.tileNameLength}
@@ -81,7 +80,11 @@ function WhereSeen({ label, where }: { readonly label: string; readonly where: s
   );
 }
 
-const ON_TILE = { className: styles.name, 'data-words': 'name' };
+const ON_TILE = {
+  label: <WhereSeen label={tileDialogTexts.onTheTile} where={tileDialogTexts.seenByAll} />,
+  className: styles.name,
+  'data-words': 'name',
+};
 
 function FootNote({ warned, bytes }: { readonly warned: boolean; readonly bytes: number }) {
   if (!warned) return <UsedSize bytes={bytes} />;
