@@ -115,6 +115,8 @@ interface RowActionsProps {
 // A row is rendered again at each step of a drag. Memoizing its buttons saves most of that work.
 const RowActions = memo(function RowActions({ tileKey, hasPopup, place, isFirst, isLast, actions }: RowActionsProps) {
   const move = { up: () => actions.move(tileKey, -1), down: () => actions.move(tileKey, 1) };
+  // The row stays unfolded, so that the focus comes back to the button in every window.
+  const open = (kind: 'content' | 'style') => (actions.select(tileKey), actions.open(kind, tileKey));
   return (
     <div className={styles.actions} role="group" aria-label={editorTexts.tilePlace(place)}>
       <Button
@@ -123,7 +125,7 @@ const RowActions = memo(function RowActions({ tileKey, hasPopup, place, isFirst,
         icon="pencil"
         className={styles.action}
         aria-label={editorTexts.editPlace(place)}
-        onClick={() => actions.open('content', tileKey)}
+        onClick={() => open('content')}
       >
         <span className={styles.label}>{editorTexts.edit}</span>
       </Button>
@@ -133,7 +135,7 @@ const RowActions = memo(function RowActions({ tileKey, hasPopup, place, isFirst,
         className={styles.action}
         aria-label={editorTexts.stylePlace(place)}
         title={editorTexts.style}
-        onClick={() => actions.open('style', tileKey)}
+        onClick={() => open('style')}
       >
         <IconDrawing svg={palette} />
         <span className={clsx(styles.label, styles.styleLabel)}>{editorTexts.style}</span>
