@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Draft } from '../../page-editing/draft/draft.js';
 import { PictureUploadsContext } from '../../page-editing/rich-text/picture-uploads.js';
 import { LinkPreviewsContext } from '../../page-editing/tile-kinds/link-previews.js';
+import { OwnContactContext } from '../../page-editing/tile-kinds/own-contact.js';
 import { SamplesContext } from '../../page-editing/tiles/samples-context.js';
 import { TileNotesContext } from '../../page-editing/tiles/tile-notes.js';
 import { WorkBoundary } from '../../shell/frame/work-boundary.js';
@@ -9,6 +10,7 @@ import { useSamples } from './late-parts.js';
 import { previewLater } from './link-previews/preview-later.js';
 import { useTileCounts } from './tile-counts/use-tile-counts.js';
 import { usePictureUploads } from './tile-pictures/use-picture-uploads.js';
+import { useOwnContact } from './use-own-contact.js';
 
 interface SurroundingsProps {
   readonly pageId: string;
@@ -27,7 +29,9 @@ export function Surroundings({ pageId, draft, verified, onFetch, children }: Sur
       <TileNotesContext value={useTileCounts(pageId)}>
         <SamplesContext value={useSamples(draft)}>
           <LinkPreviewsContext value={previewLater}>
-            <WorkBoundary>{children}</WorkBoundary>
+            <OwnContactContext value={useOwnContact(draft.design.title)}>
+              <WorkBoundary>{children}</WorkBoundary>
+            </OwnContactContext>
           </LinkPreviewsContext>
         </SamplesContext>
       </TileNotesContext>

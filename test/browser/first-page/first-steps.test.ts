@@ -122,6 +122,28 @@ test('FU-14 The preview of a new page says which tiles still say what their star
   expect(incidents).toEqual([]);
 });
 
+test('FU-30 One press fills the name and the e-mail address into an empty contact card, and nothing does it by itself', async () => {
+  const { page, account, incidents } = await begunByCook('call-me');
+  await page.getByRole('button', { name: /^Edit tile 5 of 5/ }).click();
+  const contact = dialog(page, 'Edit contact');
+  const field = (name: string) => contact.getByRole('textbox', { name, exact: true });
+  const fillIn = contact.getByRole('button', { name: 'Fill in my name and e-mail' });
+  await fillIn.waitFor();
+  expect([await field('Name').inputValue(), await field('E-mail').inputValue()]).toEqual(['', '']);
+  await field('Name').fill('Marta');
+  await fillIn.click();
+  await expectFocus(field('E-mail'));
+  await expectSoon(() => field('E-mail').inputValue()).toBe(account.email);
+  await expectSoon(() => field('Name').inputValue()).toBe('Marta');
+  await fillIn.waitFor({ state: 'detached' });
+  await field('Name').fill('');
+  await field('E-mail').fill('');
+  await fillIn.click();
+  await expectSoon(() => field('Name').inputValue()).toBe('Call me');
+  await page.keyboard.press('Escape');
+  expect(incidents).toEqual([]);
+});
+
 test.each([
   [1440, 900],
   // The bar below covers no row in half.

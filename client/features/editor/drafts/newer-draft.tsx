@@ -5,7 +5,6 @@ import type { DraftPage } from '../../../page-editing/draft/draft-document.js';
 import { removeUnreadableDrafts } from '../../../page-editing/draft/newer-drafts.js';
 import { Notice } from '../../../page-editing/layout/notice.js';
 import { newerDraftTexts as texts } from '../../../texts/en/found-design.js';
-import styles from './newer-draft.module.css';
 
 export interface NewerDraftProps {
   readonly page: DraftPage;
@@ -21,13 +20,15 @@ export function NewerDraft({ page }: NewerDraftProps) {
   }
   return (
     isThere && (
-      <Notice tone="plain">
-        <span className={styles.newer}>
-          {texts.kept}
+      <Notice
+        tone="plain"
+        way={
           <Button kind="line" size="small" onClick={discard}>
             {texts.discard}
           </Button>
-        </span>
+        }
+      >
+        {texts.kept}
       </Notice>
     )
   );

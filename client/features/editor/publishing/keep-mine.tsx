@@ -8,7 +8,6 @@ import { Notice } from '../../../page-editing/layout/notice.js';
 import { failureTexts } from '../../../texts/en/shell.js';
 import { keepingTexts as texts } from '../../../texts/en/publish-state.js';
 import type { ServerPage } from '../drafts/choose-draft.js';
-import styles from './keep-mine.module.css';
 import { lazyPart } from '../../../controls/loading/lazy-part.js';
 
 export interface KeepMineProps {
@@ -36,13 +35,15 @@ export function KeepMine({ draftState: { keepNow }, opening: { draftStore, page 
     notify({ text: texts.setAside, tone: 'done' });
   }
   return (
-    <Notice tone="failed">
-      <span className={styles.ways}>
-        {texts['other-tab']}
+    <Notice
+      tone="failed"
+      way={
         <Button kind="line" size="small" onClick={() => void keep()}>
           {texts.keepMine}
         </Button>
-      </span>
+      }
+    >
+      {texts['other-tab']}
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import {
   CONTACT_LIMITS,
   isEmptyContact,
@@ -12,6 +12,7 @@ import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
 import { KindDialog } from '../kind-dialog.js';
 import { BesideNameFields } from '../beside-name.js';
 import { NameOnTile } from '../name-on-tile.js';
+import { OwnContactContext, type OwnContact } from '../own-contact.js';
 import type { TileEditorProps } from '../tile-kind-editing.js';
 import { isDefaultName, nameOr, useTileCopy } from '../use-tile-copy.js';
 import { AddressLines } from './address-lines.js';
@@ -42,6 +43,7 @@ export function ContactDialog(props: TileEditorProps<ContactTile>) {
           <PartField form={form} part="telephone" type="tel" dir="ltr" />
           <PartField form={form} part="mail" type="email" dir="ltr" autoCapitalize="none" />
         </div>
+        <FillIn form={form} fields={fields} />
         {form.hasAddress ? (
           <AddressLines
             name="address"
@@ -72,6 +74,31 @@ export function ContactDialog(props: TileEditorProps<ContactTile>) {
 }
 
 type ContactForm = ReturnType<typeof useContactForm>;
+
+interface FillInProps {
+  readonly form: ContactForm;
+  readonly fields: RefObject<HTMLElement | null>;
+}
+
+/** Fills in what is known of the creator. It is no more than offered: whatever is on the card is public. */
+function FillIn({ form: { copy, write }, fields }: FillInProps) {
+  const ask = useContext(OwnContactContext);
+  const [isAsking, setAsking] = useState(false);
+  if (!ask || copy.contact.mail !== '') return null;
+  async function fillIn(asked: OwnContact) {
+    setAsking(true);
+    const own = await asked();
+    setAsking(false);
+    if (!own) return;
+    write(({ contact }) => ({ contact: { ...contact, name: contact.name || own.name, mail: contact.mail || own.mail } }));
+    fieldOf(fields.current, 'mail')?.focus();
+  }
+  return (
+    <Button kind="line" size="small" className={styles.more} busy={isAsking} onClick={() => void fillIn(ask)}>
+      {tileDialogTexts.fillInOwn}
+    </Button>
+  );
+}
 
 /** The copy that is edited, and which of its parts are wrong. */
 function useContactForm(props: TileEditorProps<ContactTile>, fields: RefObject<HTMLElement | null>) {
