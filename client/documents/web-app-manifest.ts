@@ -32,7 +32,7 @@ export function webAppManifest({ siteName }: Site): object {
     scope: '/',
     display: 'standalone',
     // What the device's share sheet sends becomes a tile. It goes to a screen, because every other path may be somebody's linkname.
-    share_target: { action: screens.editor, method: 'GET', params: SHARED },
+    share_target: { action: screens.editor, method: 'GET', params: Object.fromEntries(SHARED.map((name) => [name, name])) },
     background_color: '#e9e6dd',
     theme_color: '#e9e6dd',
     icons: [

@@ -24,13 +24,13 @@ export function editorOf({ id, isMain }: { readonly id: string; readonly isMain:
 /** The query of an editor that begins with the choice of a starter. */
 export const START = '?start';
 
-/** The parameters in which an editor gets what was shared with the installed app, by their names in the web app manifest. */
-export const SHARED = { title: 'title', text: 'text', url: 'url' } as const;
+/** The parameters in which an editor gets what was shared with the installed app. The web app manifest has the same names for them. */
+export const SHARED = ['title', 'text', 'url'] as const;
 
 /** Whether a query has something that was shared with the installed app. */
 export function isShared(search: string): boolean {
   const given = new URLSearchParams(search);
-  return given.has(SHARED.url) || given.has(SHARED.text);
+  return given.has('text') || given.has('url');
 }
 
 /** The state of the history of an editor whose creator has just chosen to begin without a starter. */

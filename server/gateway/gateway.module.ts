@@ -11,7 +11,6 @@ import { FormerLinknamesResolver } from './graphql/former-linknames.resolver.js'
 import { AccountPagesResolver } from './graphql/account-pages.resolver.js';
 import { ChoicesResolver } from './graphql/choices.resolver.js';
 import { DraftsResolver } from './graphql/drafts.resolver.js';
-import { LinkPreviewsResolver } from './graphql/link-previews.resolver.js';
 import { OwnLooksResolver } from './graphql/own-looks.resolver.js';
 import { PageCountsResolver } from './graphql/page-counts.resolver.js';
 import { AccountsResolver } from './graphql/accounts.resolver.js';
@@ -69,7 +68,6 @@ import { WebModule } from './web/web.module.js';
     FormerLinknamesResolver,
     ChoicesResolver,
     OwnLooksResolver,
-    LinkPreviewsResolver,
     DraftsResolver,
     PageCountsResolver,
     WebhooksResolver,

@@ -1,6 +1,9 @@
+import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { DESIGN_LIMITS, type PageDesign, type Tile } from '../../../server/pages/design/page-design.rules.js';
+import { nextTileStyle } from '../../../server/pages/appearance/next-tile-style.rules.js';
+import { DESIGN_LIMITS, type PageDesign, type Tile, type TileStyle } from '../../../server/pages/design/page-design.rules.js';
 import type { SocialKind, SocialLinks } from '../../../server/pages/design/social-links.rules.js';
+import { lazyPart } from '../../controls/loading/lazy-part.js';
 import type { Notification } from '../../controls/notifications/notification.js';
 import { tileNameFrom } from '../../../server/pages/link-previews/tile-name-from.rules.js';
 import { SOCIAL_PLACES } from '../../page-view/tiles/social-icons.js';
@@ -14,7 +17,6 @@ import { profileOf } from '../links/any-link.js';
 import type { PreviewLink } from '../tile-kinds/link-previews.js';
 import type { PictureUploads } from '../rich-text/picture-uploads.js';
 import { leadsToPicture, nameByTitles, turnIntoPictures, type KeyedTile } from '../tiles/adding/link-titles.js';
-import { nextStyle } from '../tiles/adding/next-style.js';
 import { isAddress, linesOf, newPastedTile } from '../tiles/adding/pasted-tiles.js';
 import type { TileEditingActions } from '../tiles/use-tile-actions.js';
 
@@ -28,19 +30,24 @@ interface PastedInto {
   readonly notify: (notification: Notification) => void;
 }
 
+const stylePart = lazyPart(() => import('../tiles/adding/next-style.js'), { preloads: false });
+
 let pastes = 0;
 
 /**
  * Adds a tile for each line, at the end of the page; the address of a profile becomes a social link, if the page has none of that network. All
  * of it is one step of undo. The server is asked for the titles of linked pages, and for pictures, and both become part of the same step.
  */
-export function addPasted(text: string, into: PastedInto): void {
+export async function addPasted(text: string, latest: RefObject<PastedInto>): Promise<void> {
+  // Only the first tile of a page needs the theme's look, which may not load.
+  const style = latest.current.draftState.draft.keys.length === 0 ? (await stylePart.fetch().catch(() => null))?.nextStyle : undefined;
+  const into = latest.current;
   const { draftState, editing, offerUndo, notify } = into;
   const { draft, change } = draftState;
   const { design, keys } = draft;
   const { places, links, lines } = sorted(linesOf(text), design.socialLinks);
   const room = DESIGN_LIMITS.tiles - keys.length;
-  const tiles = inLookOf(design, lines.slice(0, room).map(newPastedTile));
+  const tiles = inLookOf(design, lines.slice(0, room).map(newPastedTile), style ?? nextTileStyle);
   const group = `paste ${(pastes += 1)}`;
   const added = nextKeys(draft, tiles.length);
   const [first] = added;
@@ -74,17 +81,19 @@ function complete(tiles: readonly KeyedTile[], { draftState: { change }, preview
 }
 
 /** Adds what was shared with the installed app: many apps send an address within a text. A title that they send is not asked for. */
-export function addShared(search: string, into: PastedInto): void {
+export function addShared(search: string, latest: RefObject<PastedInto>): Promise<void> {
   const given = new URLSearchParams(search);
-  const [title, text, url] = [SHARED.title, SHARED.text, SHARED.url].map((name) => given.get(name)?.trim() ?? '') as [
-    string,
-    string,
-    string,
-  ];
+  const [title = '', text = '', url = ''] = SHARED.map((name) => given.get(name)?.trim());
   const address = [url, ...text.split(/\s+/)].find(isAddress);
   const name = tileNameFrom(title);
-  if (address === undefined) addPasted(text || url, into);
-  else addPasted(address, name === '' ? into : { ...into, preview: async () => ({ title: name, imageAddress: null }) });
+  if (address === undefined) return addPasted(text || url, latest);
+  const preview = async () => ({ title: name, imageAddress: null });
+  if (name === '') return addPasted(address, latest);
+  return addPasted(address, {
+    get current() {
+      return { ...latest.current, preview };
+    },
+  });
 }
 
 /** The lines that become tiles, and the social links with those that become one of them. */
@@ -103,7 +112,7 @@ function sorted(all: readonly string[], links: SocialLinks) {
   return { places, links: filled, lines };
 }
 
-function inLookOf(design: PageDesign, tiles: readonly Tile[]): readonly Tile[] {
+function inLookOf(design: PageDesign, tiles: readonly Tile[], nextStyle: (page: PageDesign) => TileStyle): readonly Tile[] {
   let page = design;
   return tiles.map((tile) => {
     const styled = { ...tile, style: nextStyle(page) };

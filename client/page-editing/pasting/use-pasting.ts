@@ -26,11 +26,14 @@ export function usePasting(draftState: DraftState, editing: TileEditingActions):
   const paste = useCallback(
     (text: string) => {
       const fail = () => notify({ text: failureTexts.notLoaded, tone: 'failed' });
-      void addingPart.fetch().then(({ addPasted }) => addPasted(text, latest.current), fail);
+      void addingPart
+        .fetch()
+        .then(({ addPasted }) => addPasted(text, latest))
+        .catch(fail);
     },
     [latest, notify],
   );
-  useShared((search) => addingPart.fetch().then(({ addShared }) => addShared(search, latest.current)));
+  useShared((search) => addingPart.fetch().then(({ addShared }) => addShared(search, latest)));
   useEffect(() => {
     function listen(event: ClipboardEvent) {
       const text = event.clipboardData?.getData('text/plain') ?? '';

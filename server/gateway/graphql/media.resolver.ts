@@ -1,6 +1,9 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import type { Actor } from '../../actor.js';
 import { SiteAddresses } from '../../site-addresses.js';
+import type { LinkPreview } from '../../pages/link-previews/link-preview.js';
+import { PreviewLink } from '../../pages/link-previews/use-cases/preview-link.js';
 import { RemovePicture } from '../../pages/pictures/use-cases/remove-picture.js';
 import { CurrentActor } from '../current-actor.js';
 import { LinkedPictures } from '../uploads/linked-pictures.js';
@@ -9,6 +12,7 @@ import { pictureView } from '../picture-view.js';
 import type {
   MutationChangeProfilePictureArgs,
   MutationChangeWallpaperArgs,
+  MutationPreviewLinkArgs,
   MutationRemoveProfilePictureArgs,
   MutationRemoveWallpaperArgs,
   MutationUploadTilePictureArgs,
@@ -18,12 +22,14 @@ import type {
 } from './generated.js';
 import { pageOf, toMyPage } from './my-page.js';
 
-/** The GraphQL mutations for the pictures of a page. */
+/** The GraphQL mutations for the pictures of a page, and for what other pages of the web propose. */
 @Resolver()
 export class MediaResolver {
   constructor(
     private readonly pictures: UploadedPictures,
     private readonly linkedPictures: LinkedPictures,
+    private readonly admit: AdmitAction,
+    private readonly linkPreviews: PreviewLink,
     private readonly removePicture: RemovePicture,
     private readonly addresses: SiteAddresses,
   ) {}
@@ -42,6 +48,11 @@ export class MediaResolver {
   async uploadTilePicture(@CurrentActor() actor: Actor, @Args() { image }: MutationUploadTilePictureArgs): Promise<TilePicture> {
     const { id, picture } = await this.pictures.keepForTiles(actor, await image);
     return { id, ...pictureView(picture, this.addresses) };
+  }
+
+  @Mutation('previewLink')
+  previewLink(@CurrentActor() actor: Actor, @Args() { address }: MutationPreviewLinkArgs): Promise<LinkPreview | null> {
+    return this.admit.execute('previewLink', actor, () => this.linkPreviews.execute(actor, address));
   }
 
   @Mutation('uploadTilePictureFrom')

@@ -22,7 +22,7 @@ describe('Where private addresses may be read', () => {
   let ada: TestAccount;
   beforeAll(async () => void (ada = await register(application)));
 
-  test('FU-20 A page is asked for its title and its picture, and is told which site asks', async () => {
+  test('FU-29 A page is asked for its title and its picture, and is told which site asks', async () => {
     const { data, errors } = await preview(application, ada, `${site.url}/lemons`);
     expect([data?.previewLink, errors]).toEqual([{ title: 'All about lemons', imageAddress: `${site.url}/cover.jpg` }, []]);
     expect(site.agents).toEqual([`Tessera-Previews (+${application.config.publicUrl})`]);
@@ -77,7 +77,7 @@ describe('A picture of the web', () => {
 describe.each(['on', 'off'] as const)('Where previews are %s', (linkPreviews) => {
   const application = runningApplication({ linkPreviews });
 
-  test('FU-20 No page in a private network is asked', async () => {
+  test('FU-29 No page in a private network is asked', async () => {
     const before = site.asked.length;
     const { data, errors } = await preview(application, await register(application), `${site.url}/lemons`);
     expect([data, errors]).toEqual([{ previewLink: null }, []]);

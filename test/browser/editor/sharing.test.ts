@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { register } from '../../builders/accounts/account.js';
 import { startLinkedSite, type LinkedSite } from '../../support/neighbours/linked-site.js';
 import { runningProduct } from '../../support/servers/running-product.js';
@@ -12,24 +13,27 @@ let site: LinkedSite;
 beforeAll(async () => void (site = await startLinkedSite()));
 afterAll(() => site.stop());
 
+/** The names of the tiles, without the port of the linked site. */
+const namesOf = async (page: Page) => (await tileNames(page)).map((name) => name.replace(/:\d+/, ''));
+
 /** The address that a device opens to share something with the installed app. */
 const shared = (what: Readonly<Record<string, string>>) => `/editor?${new URLSearchParams(what)}`;
 
 test('FU-27 What a device shares with the app becomes a tile once, with its title, or else that of its page', async () => {
-  const { page, incidents } = await openEditor(browser, application);
+  const { page, incidents } = await openEditor(browser, application, { onDialog: (dialog) => dialog.accept() });
   const address = () => page.evaluate(() => location.pathname + location.search);
   await page.goto(shared({ title: 'Figs  for you', text: `Look at this: ${site.url}/figs` }));
-  await expectSoon(() => tileNames(page)).toEqual(['Figs for you 127.0.0.1']);
+  await expectSoon(() => namesOf(page)).toEqual(['Figs for you 127.0.0.1']);
   await notification(page, 'The pasted text is one tile now.').getByRole('button', { name: 'Undo' }).waitFor();
   await expectSoon(address).toBe('/editor');
   expect(site.asked).toEqual([]);
   await page.reload();
   await titleField(page).waitFor();
-  await expectSoon(() => tileNames(page)).toEqual(['Figs for you 127.0.0.1']);
+  await expectSoon(() => namesOf(page)).toEqual(['Figs for you 127.0.0.1']);
   await page.goto(shared({ url: `${site.url}/pears` }));
-  await expectSoon(() => tileNames(page)).toEqual(['Figs for you 127.0.0.1', 'All about pears 127.0.0.1']);
+  await expectSoon(() => namesOf(page)).toEqual(['Figs for you 127.0.0.1', 'All about pears 127.0.0.1']);
   await page.goto(shared({ text: 'Dates' }));
-  await expectSoon(() => tileNames(page)).toEqual(['Figs for you 127.0.0.1', 'All about pears 127.0.0.1', 'Dates']);
+  await expectSoon(() => namesOf(page)).toEqual(['Figs for you 127.0.0.1', 'All about pears 127.0.0.1', 'Dates']);
   expect(incidents).toEqual([]);
 });
 
@@ -39,6 +43,6 @@ test('FU-27 Who is signed out signs in first, and finds it then', async () => {
   await page.goto(shared({ text: `${site.url}/lemons` }));
   await logIn(page, username, password);
   await titleField(page).waitFor();
-  await expectSoon(() => tileNames(page)).toEqual(['All about lemons 127.0.0.1']);
+  await expectSoon(() => namesOf(page)).toEqual(['All about lemons 127.0.0.1']);
   await expectSoon(() => page.evaluate(() => location.pathname + location.search)).toBe('/editor');
 });

@@ -280,7 +280,7 @@ describe('A name that a tile gets after it was added', () => {
   const tile: DraftAction = { type: 'tile-added', tile: newTile('example.org') };
   const named: UndoableAction = { type: 'tile-completed', key: 'tile-1', from: 'example.org', change: { name: 'Lemons' } };
 
-  test('FU-23 is no step: undo takes the tile away, and redo brings it back with the name', () => {
+  test('is no step: undo takes the tile away, and redo brings it back with the name', () => {
     const state = after(opened('One'), [tile, title('Later'), named], LONG_PAUSE);
     expect([names(state), state.done.length]).toEqual([['One', 'Lemons'], 2]);
     expect(names(undo(state))).toEqual(['One', 'Lemons']);
@@ -288,13 +288,13 @@ describe('A name that a tile gets after it was added', () => {
     expect(names(redo(undo(state, 2)))).toEqual(['One', 'Lemons']);
   });
 
-  test('FU-23 comes while the tile is undone, too, and leaves what can be redone', () => {
+  test('comes while the tile is undone, too, and leaves what can be redone', () => {
     const state = after(undo(after(opened('One'), [tile, title('Later')], LONG_PAUSE), 2), [named], LONG_PAUSE);
     expect([names(state), state.undone.length]).toEqual([['One'], 2]);
     expect(names(redo(state))).toEqual(['One', 'Lemons']);
   });
 
-  test('FU-23 does not replace one that its creator has given', () => {
+  test('does not replace one that its creator has given', () => {
     const state = after(opened('One'), [tile, renamed('tile-1', 'Figs'), named], LONG_PAUSE);
     expect(names(state)).toEqual(['One', 'Figs']);
     expect(names(undo(state))).toEqual(['One', 'Lemons']);

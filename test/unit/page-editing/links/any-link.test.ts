@@ -33,7 +33,7 @@ test.each([
   ['https://www.tiktok.com/@ada?lang=en', 'tiktok'],
   ['https://discord.gg/abc', 'discord'],
   ['https://www.facebook.com/profile.php?id=1', 'facebook'],
-])('FU-25 %s is the address of a profile at %s', (address, kind) => {
+])('%s is the address of a profile at %s', (address, kind) => {
   expect(profileOf(address)).toMatchObject({ kind, address });
 });
 
@@ -49,6 +49,6 @@ test.each([
   'https://ada.example/in/ada',
   'instagram.com/ada',
   '@ada',
-])('FU-25 %s is not', (text) => {
+])('%s is not', (text) => {
   expect(profileOf(text)).toBeNull();
 });

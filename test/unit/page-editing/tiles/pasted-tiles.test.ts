@@ -77,9 +77,10 @@ describe('An address that is pasted', () => {
     ['https://notetsy.com/', { kind: 'link', name: 'notetsy.com', emblem: undefined }],
     ['https://example.org/a', { kind: 'link', name: 'example.org', emblem: undefined }],
   ])('FU-21 becomes the kind of tile that fits: %s', (line, tile) => {
-    expect(newPastedTile(line)).toMatchObject({ ...tile, address: line });
+    const made = newPastedTile(line);
+    expect(made).toEqual({ ...tile, address: line, style: made.style });
     const text = { ...newTileOf('text', 'New Tile'), style: { ...newTileOf('text', '').style, radius: 7 } };
-    expect(tileOfPasted(pastedTiles(line, '', '')![0]!, text)).toMatchObject({ ...tile, address: line, style: text.style });
+    expect(tileOfPasted(pastedTiles(line, '', '')![0]!, text)).toEqual({ ...tile, address: line, style: text.style });
   });
 
   test('gives a link a name that is not too long, also where it becomes a link tile by itself', async () => {
@@ -91,7 +92,7 @@ describe('An address that is pasted', () => {
 describe('The titles of pasted pages', () => {
   const pasted = (...lines: string[]) => lines.map((line, at) => ({ key: `tile-${at}`, tile: newPastedTile(line) }));
 
-  test('FU-23 become the names of at most five tiles, two pages being asked at a time', async () => {
+  test('become the names of at most five tiles, two pages being asked at a time', async () => {
     const asked: string[] = [];
     const named: unknown[] = [];
     let [running, most] = [0, 0];
@@ -114,7 +115,7 @@ describe('The titles of pasted pages', () => {
     expect(named.length).toBeLessThan(5);
   });
 
-  test('FU-23 are not asked for where the creator has named the tile', async () => {
+  test('are not asked for where the creator has named the tile', async () => {
     const asked: string[] = [];
     const preview = async (address: string) => (asked.push(address), null);
     const [one] = pasted('https://example.org/0');
