@@ -116,6 +116,7 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   ],
   'client/page-editing/links/social-links-dialog.tsx': ['Social links'],
   'client/page-editing/links/use-copy-link.ts': ['Copy link, refused'],
+  'client/page-editing/pasting/use-pasting.ts': ['Shared with the app'],
   'client/page-editing/rich-text/panels/tool-panel.tsx': ['Content, colour', 'Content, link', 'Content, picture'],
   'client/page-editing/style/colors/color-swatch.tsx': ['Style, a colour'],
   'client/page-editing/style/copy-style.tsx': ['Style, copied'],

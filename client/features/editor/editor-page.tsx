@@ -106,7 +106,7 @@ function OpenEditor({ answer: fetched, reading, found }: PageToEdit) {
   const press = usePublishPress(draftState, publishing, loadPublishingState);
   useUnsavedChanges(draftState.unsaved || touched, draftState.keepNow, touched || publishing.underWay);
   const { me, page } = useNewest(fetched);
-  const waiting = useWaitingPicture(page);
+  const waiting = useWaitingPicture(page, opening.page.owner);
   useEffect(() => whenIdle(loadLateParts), []);
   const { show, ...history } = useHistoryPopup();
   const { draft } = draftState;

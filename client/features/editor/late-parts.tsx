@@ -14,7 +14,7 @@ import type { FoundDesign } from './drafts/found-design-dialog.js';
 import type { MissingPageProps } from './pages/missing-page.js';
 import type { PageSwitcherProps } from './pages/page-switcher.js';
 import type { FirstStepsProps } from './first-steps/first-steps.js';
-import type { PictureToWait } from './profile-picture/waiting-pictures.js';
+import type { PictureToWait } from '../../shell/profile-picture/waiting-pictures.js';
 import type { ProfilePictureButtonProps } from './profile-picture/profile-picture-button.js';
 import type { PageNoticesProps, PublishingStateProps } from './publishing/publishing-state.js';
 import type { StartEditorProps } from './start/start-editor.js';
@@ -115,9 +115,9 @@ const samplesPart = lazyPart(() => import('../../page-editing/starters/samples.j
 export function useSamples({ version, design }: Draft): ((tile: Tile) => boolean) | null {
   const isNew = version === 0;
   const isBlank = design.tiles.length === 0;
-  const { module: part } = useLazyPart(samplesPart, isNew && !isBlank);
+  const { module: part, error } = useLazyPart(samplesPart, isNew && !isBlank);
   if (!isNew) return null;
-  return isBlank ? never : (part?.isSample ?? null);
+  return part?.isSample ?? (isBlank || error !== null ? never : null);
 }
 
 const never = () => false;

@@ -1,3 +1,4 @@
+import { isSameJson } from '../../../server/pages/json-value.rules.js';
 import { changeTile, type Tile } from '../../../server/pages/design/page-design.rules.js';
 import { changeDraft, sameDesign, type Draft, type DraftAction } from './draft.js';
 
@@ -47,8 +48,8 @@ export type UndoableAction =
   | DraftAction
   | { readonly type: 'undone' }
   | { readonly type: 'redone' }
-  /** What is found out about a tile that still has the name that it got by itself, as if it had been added with it: that is no step. */
-  | { readonly type: 'tile-completed'; readonly key: string; readonly from: string; readonly change: Partial<Tile> }
+  /** What is found out about a tile that still has what it got by itself (`from`), as if it had been added with it: that is no step. */
+  | { readonly type: 'tile-completed'; readonly key: string; readonly from: Partial<Tile>; readonly change: Partial<Tile> }
   /** The text field lost the focus: the next typing is a new step. */
   | { readonly type: 'typing-ended' };
 
@@ -92,13 +93,18 @@ function afterChange(state: UndoableDraft, action: Change, now: number, undoGrou
 function afterCompleting(state: UndoableDraft, { key, from, change }: UndoableAction & { type: 'tile-completed' }): UndoableDraft {
   const completed = <T extends Content>(content: T): T => {
     const at = content.keys.indexOf(key);
-    return content.design.tiles[at]?.name === from ? { ...content, design: changeTile(content.design, at, change) } : content;
+    const tile = content.design.tiles[at];
+    return tile && hasStill(tile, from) ? { ...content, design: changeTile(content.design, at, change) } : content;
   };
   const inStep = (step: Step): Step => {
     const content = completed(step.content);
     return content === step.content ? step : { ...step, content };
   };
   return { ...state, draft: completed(state.draft), done: state.done.map(inStep), undone: state.undone.map(inStep) };
+}
+
+function hasStill(tile: Tile, from: Partial<Tile>): boolean {
+  return Object.entries(from).every(([name, value]) => isSameJson(tile[name as keyof Tile], value));
 }
 
 function growingStep(subject: string | null, now: number, undoGroup?: string): UndoableDraft['growing'] {

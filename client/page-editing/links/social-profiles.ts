@@ -25,18 +25,23 @@ const HANDLE = /^@([\p{L}\p{N}][\p{L}\p{N}._-]*)$/u;
 const PROFILE_PATH = /^\/(?:(?:in|company|school|user|u|r|c|channel|invite)\/)?(?<name>@?[^/]+)\/?$/;
 /** First parts of paths that are no names of people. */
 const NO_NAMES = new Set(
-  'about account explore feed groups hashtag help home i in intent invite jobs login marketplace messages p popular premium reel reels search settings share sharer shorts signup stories user video watch'.split(
+  'about account clip clips events explore feed gaming groups hashtag help home i in intent invite jobs live login marketplace messages p permalink photo photos playlist popular posts premium reel reels results search settings share sharer shorts signup stories story tag topics user video videos watch'.split(
     ' ',
   ),
 );
-/** Short addresses, of which only the network knows where they lead. */
-const SHORT_HOSTS = ['youtu.be', 'lnkd.in', 'fb.me', 'instagr.am'];
+/** Where profiles are. Of short addresses, and of subdomains, only the network knows where they lead. */
+const PROFILE_HOSTS =
+  'x.com twitter.com instagram.com facebook.com youtube.com reddit.com tiktok.com linkedin.com medium.com discord.gg discord.com'.split(
+    ' ',
+  );
 
 /** Whether an address of a network looks like that of a profile, and not of a post, a film or a search. */
 export function isProfilePath(address: string): boolean {
   const { hostname, pathname } = new URL(address);
   const name = PROFILE_PATH.exec(pathname)?.groups?.['name'];
-  return name !== undefined && !NO_NAMES.has(name.toLowerCase().replace(/\.php$/, '')) && !SHORT_HOSTS.includes(hostname);
+  return (
+    name !== undefined && !NO_NAMES.has(name.toLowerCase().replace(/\.php$/, '')) && PROFILE_HOSTS.includes(hostname.replace(/^www\./, ''))
+  );
 }
 
 /** The network whose address this is; null for any other text. */

@@ -4,8 +4,10 @@ import { nextTileStyle } from '../../../server/pages/appearance/next-tile-style.
 import { DESIGN_LIMITS, type PageDesign, type Tile, type TileStyle } from '../../../server/pages/design/page-design.rules.js';
 import type { SocialKind, SocialLinks } from '../../../server/pages/design/social-links.rules.js';
 import { lazyPart } from '../../controls/loading/lazy-part.js';
+import type { Question } from '../../controls/dialogs/confirm-dialog.js';
 import type { Notification } from '../../controls/notifications/notification.js';
 import { tileNameFrom } from '../../../server/pages/link-previews/tile-name-from.rules.js';
+import { embedOf } from '../../../server/pages/tile-kinds/embed/embed-tile.rules.js';
 import { SOCIAL_PLACES } from '../../page-view/tiles/social-icons.js';
 import { SHARED } from '../../shell/screens.js';
 import { editorTexts } from '../../texts/en/editor.js';
@@ -28,6 +30,7 @@ interface PastedInto {
   readonly uploads: PictureUploads | null;
   readonly offerUndo: (text: string) => void;
   readonly notify: (notification: Notification) => void;
+  readonly confirm: (question: Question) => Promise<boolean>;
 }
 
 const stylePart = lazyPart(() => import('../tiles/adding/next-style.js'), { preloads: false });
@@ -35,17 +38,19 @@ const stylePart = lazyPart(() => import('../tiles/adding/next-style.js'), { prel
 let pastes = 0;
 
 /**
- * Adds a tile for each line, at the end of the page; the address of a profile becomes a social link, if the page has none of that network. All
- * of it is one step of undo. The server is asked for the titles of linked pages, and for pictures, and both become part of the same step.
+ * Adds a tile for each line, at the end of the page; with `fillsLinks`, the address of a profile becomes a social link, if the page has none of that
+ * network. All of it is one step of undo. The server is asked for the titles of linked pages, and for pictures, and both become part of the same step.
  */
-export async function addPasted(text: string, latest: RefObject<PastedInto>): Promise<void> {
+export async function addPasted(text: string, latest: RefObject<PastedInto>, fillsLinks = true): Promise<void> {
   // Only the first tile of a page needs the theme's look, which may not load.
   const style = latest.current.draftState.draft.keys.length === 0 ? (await stylePart.fetch().catch(() => null))?.nextStyle : undefined;
   const into = latest.current;
   const { draftState, editing, offerUndo, notify } = into;
   const { draft, change } = draftState;
   const { design, keys } = draft;
-  const { places, links, lines } = sorted(linesOf(text), design.socialLinks);
+  const { places, links, lines } = fillsLinks
+    ? sorted(linesOf(text), design.socialLinks)
+    : { places: [], links: design.socialLinks, lines: linesOf(text) };
   const room = DESIGN_LIMITS.tiles - keys.length;
   const tiles = inLookOf(design, lines.slice(0, room).map(newPastedTile), style ?? nextTileStyle);
   const group = `paste ${(pastes += 1)}`;
@@ -80,21 +85,33 @@ function complete(tiles: readonly KeyedTile[], { draftState: { change }, preview
   if (preview) void nameByTitles(others, preview, change);
 }
 
-/** Adds what was shared with the installed app: many apps send an address within a text. A title that they send is not asked for. */
-export function addShared(search: string, latest: RefObject<PastedInto>): Promise<void> {
+/**
+ * Adds what was shared with the installed app: many apps send an address within a text. A title that they send is not asked for. It asks first,
+ * because every site can open this address.
+ */
+export async function addShared(search: string, latest: RefObject<PastedInto>): Promise<void> {
   const given = new URLSearchParams(search);
-  const [title = '', text = '', url = ''] = SHARED.map((name) => given.get(name)?.trim());
-  const address = [url, ...text.split(/\s+/)].find(isAddress);
+  const [title = '', text = '', url = ''] = SHARED.map((name) => given.get(name)?.trim().slice(0, LONGEST_SHARED));
+  const addresses = [...new Set([url, ...text.split(/\s+/)].filter(isAddress))].slice(0, MOST_SHARED);
+  const words = addresses.length > 0 ? addresses.join('\n') : (linesOf(text)[0] ?? url);
+  const question = { title: pastingTexts.sharedQuestion, explanation: words, confirmLabel: pastingTexts.sharedAdd };
+  if (words === '' || !(await latest.current.confirm({ ...question, cancelLabel: pastingTexts.sharedLeave }))) return;
   const name = tileNameFrom(title);
-  if (address === undefined) return addPasted(text || url, latest);
-  const preview = async () => ({ title: name, imageAddress: null });
-  if (name === '') return addPasted(address, latest);
-  return addPasted(address, {
-    get current() {
-      return { ...latest.current, preview };
+  const preview: PreviewLink = async (address) =>
+    name !== '' && address === addresses[0] ? { title: name, imageAddress: null } : ((await latest.current.preview?.(address)) ?? null);
+  return addPasted(
+    words,
+    {
+      get current() {
+        return { ...latest.current, preview };
+      },
     },
-  });
+    false,
+  );
 }
+
+/** What another app may send, in UTF-16 units, and how many addresses of it become tiles. */
+const [LONGEST_SHARED, MOST_SHARED] = [8_000, 5];
 
 /** The lines that become tiles, and the social links with those that become one of them. */
 function sorted(all: readonly string[], links: SocialLinks) {
@@ -102,7 +119,7 @@ function sorted(all: readonly string[], links: SocialLinks) {
   const lines: string[] = [];
   let filled = links;
   for (const line of all) {
-    const profile = profileOf(line);
+    const profile = embedOf(line) ? null : profileOf(line);
     if (profile === null || filled[profile.kind].trim() !== '') lines.push(line);
     else {
       places.push(profile.kind);

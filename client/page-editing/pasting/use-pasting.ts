@@ -1,6 +1,7 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { lazyPart } from '../../controls/loading/lazy-part.js';
+import { useConfirm } from '../../controls/dialogs/confirm-dialog.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
 import { isShared } from '../../shell/screens.js';
 import { failureTexts } from '../../texts/en/shell.js';
@@ -21,19 +22,20 @@ export function usePasting(draftState: DraftState, editing: TileEditingActions):
   const notify = useNotify();
   const preview = useContext(LinkPreviewsContext);
   const uploads = useContext(PictureUploadsContext);
+  const confirm = useConfirm();
   const offerUndo = useUndoOffer(draftState, editing.undoing.undo);
-  const latest = useLatest({ draftState, editing, preview, uploads, offerUndo, notify });
+  const latest = useLatest({ draftState, editing, preview, uploads, offerUndo, notify, confirm });
+  const fail = useCallback(() => void notify({ text: failureTexts.notLoaded, tone: 'failed' }), [notify]);
   const paste = useCallback(
     (text: string) => {
-      const fail = () => notify({ text: failureTexts.notLoaded, tone: 'failed' });
       void addingPart
         .fetch()
         .then(({ addPasted }) => addPasted(text, latest))
         .catch(fail);
     },
-    [latest, notify],
+    [latest, fail],
   );
-  useShared((search) => addingPart.fetch().then(({ addShared }) => addShared(search, latest)));
+  useShared((search) => addingPart.fetch().then(({ addShared }) => addShared(search, latest)), fail);
   useEffect(() => {
     function listen(event: ClipboardEvent) {
       const text = event.clipboardData?.getData('text/plain') ?? '';
@@ -48,7 +50,7 @@ export function usePasting(draftState: DraftState, editing: TileEditingActions):
 }
 
 /** Adds what the address of the editor has in its query, and removes it from the address. */
-function useShared(add: (search: string) => Promise<void>): void {
+function useShared(add: (search: string) => Promise<void>, fail: () => void): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const taken = useRef('');
@@ -57,9 +59,6 @@ function useShared(add: (search: string) => Promise<void>): void {
     if (!isShared(search) || taken.current === search) return;
     taken.current = search;
     // If the code does not load, the address keeps it for the next try.
-    void latest.current(search).then(
-      () => navigate(pathname, { replace: true }),
-      () => (taken.current = ''),
-    );
-  }, [pathname, search, navigate, latest]);
+    void latest.current(search).then(() => navigate(pathname, { replace: true }), fail);
+  }, [pathname, search, navigate, latest, fail]);
 }

@@ -1579,7 +1579,7 @@ export class Tessera {
     return (await this.request<UploadTilePictureFromMutation>('mutation UploadTilePictureFrom($address:String!){uploadTilePictureFrom(address:$address){id url width height}}', variables)).uploadTilePictureFrom;
   }
 
-  /** Asks a page of the web what it says about itself, to name a link that leads there. The server reads at most 512 kB, for at most 3 seconds, and only by https from the public Internet. Null if the page says nothing, does not answer, or may not be asked. Nothing is kept. Scope: PUBLISH. Errors: UNAUTHENTICATED, TOO_MANY_ATTEMPTS after 120 previews in ten minutes. */
+  /** Asks a page of the web what it says about itself, to name a link that leads there. The server reads at most 512 kB, for at most 3 seconds, and only by https from the public Internet. Null if the page says nothing, does not answer, or may not be asked. Nothing is kept. Scope: PUBLISH. Errors: UNAUTHENTICATED, TOO_MANY_ATTEMPTS after 60 previews in ten minutes. */
   async previewLink(variables: PreviewLinkMutationVariables): Promise<PreviewLinkMutation['previewLink']> {
     return (await this.request<PreviewLinkMutation>('mutation PreviewLink($address:String!){previewLink(address:$address){title imageAddress}}', variables)).previewLink;
   }

@@ -73,7 +73,7 @@ export const RATE_LIMITS = {
   /** Designs of drafts that one account reads. Each is sanitized, which may keep a core busy for a second. */
   readDraft: { name: 'read-draft', attempts: 200, seconds: 10 * minute, ofInstance: true },
   /** Pages that the server reads for one account, to preview a link. Each is a request to somebody. */
-  previewLink: { name: 'preview-link', attempts: 120, seconds: 10 * minute, ofInstance: true },
+  previewLink: { name: 'preview-link', attempts: 60, seconds: 10 * minute, ofInstance: true },
   /** New access tokens of one account. */
   createAccessToken: { name: 'create-access-token', attempts: 60, seconds: hour },
   /** New webhooks and secrets of one account, tests of them, and events that are sent again. Each may send a request to somebody. */

@@ -921,7 +921,7 @@ export type Mutation = {
   /**
    * Asks a page of the web what it says about itself, to name a link that leads there. The server reads at most 512 kB, for at most 3 seconds, and only
    * by https from the public Internet. Null if the page says nothing, does not answer, or may not be asked. Nothing is kept. Scope: PUBLISH. Errors:
-   * UNAUTHENTICATED, TOO_MANY_ATTEMPTS after 120 previews in ten minutes.
+   * UNAUTHENTICATED, TOO_MANY_ATTEMPTS after 60 previews in ten minutes.
    */
   previewLink?: Maybe<LinkPreview>;
   /**

@@ -25,10 +25,9 @@ export class LinkedPictures {
 
   /** Keeps the picture at an address for the tiles of an account. Null if there is none. Errors: the same as of an upload. */
   keepForTiles(actor: Actor, address: string): Promise<UploadedTilePicture | null> {
-    return this.admit.execute('uploadPicture', actor, async () => {
-      const content = await this.fetchPicture.execute(actor, address);
-      return content && this.keep(actor, content);
-    });
+    return this.admit.execute('uploadPicture', actor, () =>
+      this.fetchPicture.execute(actor, address, (content) => this.keep(actor, content)),
+    );
   }
 
   private async keep(actor: Actor, content: Uint8Array): Promise<UploadedTilePicture> {

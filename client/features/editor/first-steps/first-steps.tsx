@@ -48,7 +48,9 @@ export function FirstSteps({ onHide, ...page }: FirstStepsProps) {
       </div>
       <ol className={styles.steps}>
         {steps.map((step, at) => (
-          <li key={step.label}>{step.isDone ? <DoneStep {...step} /> : <OpenStep {...step} number={at + 1} isNext={at === next} />}</li>
+          <li key={step.label}>
+            <StepRow {...step} number={at + 1} isNext={at === next} />
+          </li>
         ))}
       </ol>
       {isReady && <Unfinished {...page} />}
@@ -83,26 +85,20 @@ function stepsOf({
 
 const NOTE_OF_PICTURE = { there: texts.pictureDone, waiting: texts.pictureWaits, none: texts.pictureHint } as const;
 
-function DoneStep({ label, note }: Step) {
-  return (
-    <div className={styles.step}>
-      <Quad tone="done" className={styles.quad} />
-      <IconDrawing svg={check} className={styles.tick} />
-      <Words label={label} note={note} />
-      <span className="visually-hidden">{texts.isDone}</span>
-    </div>
-  );
-}
-
-function OpenStep({ label, note, number, isNext, go }: Step & { readonly number: number; readonly isNext: boolean }) {
+/** It stays a button when it is done, so that the focus comes back to it from the popup in which that happened. */
+function StepRow({ label, note, isDone, number, isNext, go }: Step & { readonly number: number; readonly isNext: boolean }) {
   return (
     <button type="button" className={styles.step} aria-current={isNext ? 'step' : undefined} onClick={go}>
-      <Quad tone={isNext ? 'gold' : 'grey'} className={styles.quad} />
-      <span className={styles.number} aria-hidden="true">
-        {number}
-      </span>
+      <Quad tone={isDone ? 'done' : isNext ? 'gold' : 'grey'} className={styles.quad} />
+      {isDone ? (
+        <IconDrawing svg={check} className={styles.tick} />
+      ) : (
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+      )}
       <Words label={label} note={note} />
-      <Icon name="chevron-right" className={styles.chevron} />
+      {isDone ? <span className="visually-hidden">{texts.isDone}</span> : <Icon name="chevron-right" className={styles.chevron} />}
     </button>
   );
 }

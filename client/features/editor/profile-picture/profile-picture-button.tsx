@@ -6,7 +6,7 @@ import { ResponsivePicture } from '../../../page-view/pictures/responsive-pictur
 import { useShapeIn } from '../../../shell/profile-picture/use-picture-shape.js';
 import { profilePictureLabelTexts } from '../../../texts/en/profile-picture-labels.js';
 import styles from './profile-picture-button.module.css';
-import type { PictureToWait } from './waiting-pictures.js';
+import type { PictureToWait } from '../../../shell/profile-picture/waiting-pictures.js';
 import { lazyComponent, lazyPart } from '../../../controls/loading/lazy-part.js';
 import { lazyPopup } from '../../../shell/popups/lazy-popup.js';
 

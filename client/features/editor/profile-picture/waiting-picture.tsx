@@ -7,9 +7,7 @@ import type { Picture } from '../../../page-view/pictures/page-pictures.js';
 import { useOwnVerification } from '../../../shell/email-verification/use-own-verification.js';
 import { UPLOADED_NAME } from '../../../shell/profile-picture/read-picture.js';
 import { pictureTexts } from '../../../texts/en/profile-picture.js';
-import { keptPicture, type PictureToWait, type WaitingPicture as Kept } from './waiting-pictures.js';
-
-export { forgetPicture, keepPicture } from './waiting-pictures.js';
+import { keptPicture, type PictureToWait, type WaitingPicture as Kept } from '../../../shell/profile-picture/waiting-pictures.js';
 
 export interface WaitingPictureProps {
   readonly page: { readonly id: string; readonly profilePicture: Picture | null };
@@ -33,7 +31,8 @@ export function WaitingPicture({ page, waiting: { kept, onRead, forget }, verifi
       setFound(read);
       onRead(picture);
     }
-    read().catch(forget);
+    // What cannot be read now may be read the next time.
+    read().catch((error: unknown) => console.error('The kept picture was not read.', error));
     return () => void (isStale = true);
   }, [page.id, kept, forget, onRead]);
   if (!verified) return <Watch onVerified={onFetch} />;
@@ -56,13 +55,18 @@ function Sending({ page, found, forget }: SendingProps): ReactNode {
   const notify = useNotify();
   const upload = useEffectEvent(async () => {
     if (sent !== null) return;
-    // Another device was faster.
-    if ((page.profilePicture?.url ?? null) !== found.replaces) return forget();
+    if (isReplaced) return;
     const outcome = await send(found.file, UPLOADED_NAME);
     if (outcome.kind === 'done') notify({ text: pictureTexts.uploaded, tone: 'done' });
     if (outcome.kind === 'refused') notify({ text: pictureTexts.uploadFailed({ status: outcome.status }), tone: 'failed' });
-    if (outcome.kind === 'done' || outcome.kind === 'refused') forget();
+    // What is refused now, such as without room, may be taken the next time.
+    if (outcome.kind === 'done') forget();
   });
+  // The page has got a newer one, here or on another device.
+  const isReplaced = (page.profilePicture?.url ?? null) !== found.replaces;
+  useEffect(() => {
+    if (isReplaced) forget();
+  }, [isReplaced, forget]);
   useEffect(() => {
     void upload();
     return onReached(() => void (isReached() && upload()));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DESIGN_LIMITS } from '../../../../server/pages/design/page-design.rules.js';
 import { linkTarget, type LinkTile } from '../../../../server/pages/tile-kinds/link/link-tile.rules.js';
 import { completeAddress } from '../../../../server/pages/tile-kinds/link-address.rules.js';
@@ -20,6 +21,7 @@ export function LinkDialog(props: TileEditorProps<LinkTile>) {
   const address = completeAddress(copy.address);
   const wrong = !hasUsableLink(copy);
   const note = useNote(wrong ? '' : address);
+  const [isFetching, setFetching] = useState(false);
   return (
     <AddressDialog
       open={props.open}
@@ -31,6 +33,7 @@ export function LinkDialog(props: TileEditorProps<LinkTile>) {
       wrong={wrong}
       refusal={tileDialogTexts.addressRefused}
       note={note}
+      upload={isFetching ? 'running' : 'none'}
       aside={address !== '' && !wrong && <TryLink address={address} />}
       save={save}
       onType={(typed) => write({ address: typed })}
@@ -44,7 +47,9 @@ export function LinkDialog(props: TileEditorProps<LinkTile>) {
           onChange={(name) => write({ name })}
         />
       </BesideNameFields>
-      {isWebAddress(address) && !wrong && <PagePicture address={address} onChoose={(picture) => extend({ emblem: { picture } })} />}
+      {isWebAddress(address) && !wrong && (
+        <PagePicture address={address} onChoose={(picture) => extend({ emblem: { picture } })} onBusy={setFetching} />
+      )}
       <FittingEmblems address={address} name={copy.name} emblem={copy.emblem} onChoose={(emblem) => extend({ emblem })} />
     </AddressDialog>
   );

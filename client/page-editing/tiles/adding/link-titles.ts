@@ -20,7 +20,7 @@ export async function nameByTitles(tiles: readonly KeyedTile[], preview: Preview
   const ask = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const found = await preview(next.address);
-      if (found?.title) change({ type: 'tile-completed', key: next.key, from: next.name, change: { name: found.title } });
+      if (found?.title) change({ type: 'tile-completed', key: next.key, from: { name: next.name }, change: { name: found.title } });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, ask));
@@ -28,14 +28,15 @@ export async function nameByTitles(tiles: readonly KeyedTile[], preview: Preview
 
 /** Makes pictures of the links that lead to one, one after the other. A link whose picture does not come stays a link. */
 export async function turnIntoPictures(tiles: readonly KeyedTile[], uploads: PictureUploads, change: DraftState['change']): Promise<void> {
-  for (const { key, name, address } of unnamed(tiles)) {
+  for (const { key, kind, name, address, emblem } of unnamed(tiles)) {
     const outcome = await uploads.fetch(address);
-    if (outcome.kind !== 'done') continue;
+    // An open popup may be that of this tile, which would become another one while somebody writes in it.
+    if (outcome.kind !== 'done' || document.querySelector('dialog[open]')) continue;
     const { picture } = outcome;
     change({
       type: 'tile-completed',
       key,
-      from: name,
+      from: { kind, name, address, emblem } as Partial<Tile>,
       change: { kind: 'picture', name: '', picture, alternative: '', address: '', emblem: undefined },
     });
   }

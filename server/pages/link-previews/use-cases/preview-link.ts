@@ -4,7 +4,6 @@ import { FairQueue } from '../../../fair-queue.js';
 import { DESIGN_LIMITS } from '../../design/design-limits.rules.js';
 import { isWebAddress } from '../../tile-kinds/tile-address.rules.js';
 import type { LinkPreview } from '../link-preview.js';
-import { NoPlace, nothingWithoutPlace } from '../no-place.js';
 import { LinkPages, type LinkPageHead } from '../ports/link-pages.port.js';
 import { tileNameFrom } from '../tile-name-from.rules.js';
 
@@ -28,6 +27,14 @@ export class PreviewLink {
     const preview = head && previewOf(head);
     return preview?.title || preview?.imageAddress ? preview : null;
   }
+}
+
+/** Too many are asking already. */
+class NoPlace extends Error {}
+
+function nothingWithoutPlace(error: unknown): null {
+  if (error instanceof NoPlace) return null;
+  throw error;
 }
 
 function previewOf({ address, title, image }: LinkPageHead): LinkPreview {

@@ -278,7 +278,7 @@ describe('Any sequence of add, remove, rename, swap, edit, style, copy, undo and
 
 describe('A name that a tile gets after it was added', () => {
   const tile: DraftAction = { type: 'tile-added', tile: newTile('example.org') };
-  const named: UndoableAction = { type: 'tile-completed', key: 'tile-1', from: 'example.org', change: { name: 'Lemons' } };
+  const named: UndoableAction = { type: 'tile-completed', key: 'tile-1', from: { name: 'example.org' }, change: { name: 'Lemons' } };
 
   test('is no step: undo takes the tile away, and redo brings it back with the name', () => {
     const state = after(opened('One'), [tile, title('Later'), named], LONG_PAUSE);
@@ -298,5 +298,13 @@ describe('A name that a tile gets after it was added', () => {
     const state = after(opened('One'), [tile, renamed('tile-1', 'Figs'), named], LONG_PAUSE);
     expect(names(state)).toEqual(['One', 'Figs']);
     expect(names(undo(state))).toEqual(['One', 'Lemons']);
+  });
+
+  test('does not replace what its creator has made of the tile, if it says more than the name', () => {
+    const emblem = { icon: 'leaf' } as const;
+    const completing: UndoableAction = { ...named, from: { name: 'example.org', emblem: undefined } };
+    const changed: DraftAction = { type: 'tile-changed', key: 'tile-1', change: { emblem } };
+    const state = after(opened('One'), [tile, changed, completing], LONG_PAUSE);
+    expect(state.draft.design.tiles[1]).toMatchObject({ name: 'example.org', emblem });
   });
 });

@@ -109,7 +109,7 @@ describe('The titles of pasted pages', () => {
     expect(named).toContainEqual({
       type: 'tile-completed',
       key: 'tile-3',
-      from: 'example.org',
+      from: { name: 'example.org' },
       change: { name: 'At /2' },
     });
     expect(named.length).toBeLessThan(5);
