@@ -30,19 +30,24 @@ interface PageViewProps {
 }
 
 interface PictureSizes {
-  readonly portrait: string;
+  readonly portrait: (design: PageDesign) => string;
   readonly wallpaper: (picture: Picture) => string;
 }
 
 /** The width at which each picture is shown. Browsers choose a file by it before they know the layout. */
 export const PICTURE_SIZES: PictureSizes = {
-  portrait: '(min-width: 2800px) and (min-height: 1600px) 252px, (min-width: 960px) 168px, 112px',
+  portrait: ({ appearance }) => {
+    const { shape, wide, pictureSize = 112, widePictureSize = 168 } = appearance?.header ?? {};
+    if (shape === 'banner') return wide === 'beside' ? '(min-width: 960px) 42vw, 100vw' : '100vw';
+    const huge = `(min-width: 2800px) and (min-height: 1600px) ${1.5 * widePictureSize}px`;
+    return `${huge}, (min-width: 960px) ${widePictureSize}px, ${pictureSize}px`;
+  },
   wallpaper: (picture) => `max(100vw, ${coverWidth(picture, { width: 0, height: 100 })}vh)`,
 };
 
 // For a preview, only its maximum width is known.
 const EMBEDDED_SIZES: PictureSizes = {
-  portrait: '168px',
+  portrait: ({ appearance }) => (appearance?.header.shape === 'banner' ? '720px' : `${appearance?.header.widePictureSize ?? 168}px`),
   wallpaper: (picture) => `${coverWidth(picture, { width: 720, height: 800 })}px`,
 };
 
@@ -64,7 +69,7 @@ export function PageView(props: PageViewProps): ReactNode {
           title={design.title}
           icons={icons}
           picture={profilePicture}
-          sizes={sizes.portrait}
+          sizes={sizes.portrait(design)}
           first={!wallpaper}
           embedded={embedded}
           instead={markup.portrait}

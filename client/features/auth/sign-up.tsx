@@ -88,6 +88,7 @@ function Fields({ form: { register, formState } }: { form: UseFormReturn<Registe
       <PasswordField
         label={authTexts.password}
         hint={authTexts.passwordHint}
+        isRepeated
         autoComplete="new-password"
         required
         error={errors.password?.message}

@@ -46,6 +46,7 @@ import {
   loadProfilePicture,
   loadPublishingState,
   tryAgain,
+  useSamples,
 } from './late-parts.js';
 import { readEditorAnswer } from './server-page.js';
 import { useWaitingPicture } from './profile-picture/use-waiting-picture.js';
@@ -103,7 +104,8 @@ function OpenEditor({ answer: fetched, reading, found }: PageToEdit) {
   const [touched, setTouched] = useState(false);
   const { id: pageId } = fetched.page;
   const publishing = usePublish(pageId, draftState);
-  const press = usePublishPress(draftState, publishing, loadPublishingState);
+  const isSample = useSamples(draftState.draft);
+  const press = usePublishPress(draftState, publishing, isSample, loadPublishingState);
   useUnsavedChanges(draftState.unsaved || touched, draftState.keepNow, touched || publishing.underWay);
   const { me, page } = useNewest(fetched);
   const waiting = useWaitingPicture(page, opening.page.owner);
@@ -113,7 +115,7 @@ function OpenEditor({ answer: fetched, reading, found }: PageToEdit) {
   const { isStarting, begin } = useStart(draftState);
   const fetchAgain = useCallback(() => void Promise.allSettled([cachePart.fetch(), fetchPage(pageId)]), [pageId]);
   return (
-    <Surroundings {...{ pageId, draft }} verified={me.emailVerified} onFetch={fetchAgain}>
+    <Surroundings {...{ pageId, draft, isSample }} verified={me.emailVerified} onFetch={fetchAgain}>
       {isStarting ? (
         <LateStart draft={draft} onBegin={begin} page={page} verified={me.emailVerified} onFetch={fetchAgain} />
       ) : (

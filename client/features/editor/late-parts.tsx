@@ -1,11 +1,10 @@
 import { useContext, useState, type ComponentType } from 'react';
 import { failureOf, type Failure } from '../../api/connection/failure.js';
-import type { Tile } from '../../../server/pages/design/page-design.rules.js';
 import type { EditorOfPageQuery } from '../../api/generated/types.js';
 import { localStore } from '../../api/browser-storage.js';
 import { Button } from '../../controls/buttons/button.js';
 import type { Draft } from '../../page-editing/draft/draft.js';
-import { SamplesContext } from '../../page-editing/tiles/samples-context.js';
+import { SamplesContext, type IsSample } from '../../page-editing/tiles/samples-context.js';
 import { useWide } from '../../page-editing/layout/use-wide.js';
 import { BarActions } from '../../shell/navigation/bar-actions.js';
 import { failureTexts } from '../../texts/en/shell.js';
@@ -112,7 +111,7 @@ export function LateFirstSteps({ draft: { design, version }, page, waiting, edit
 const samplesPart = lazyPart(() => import('../../page-editing/starters/samples.js'), { preloads: false });
 
 /** Which tiles of a page that was never published still say what their starter says. */
-export function useSamples({ version, design }: Draft): ((tile: Tile) => boolean) | null {
+export function useSamples({ version, design }: Draft): IsSample {
   const isNew = version === 0;
   const isBlank = design.tiles.length === 0;
   const { module: part, error } = useLazyPart(samplesPart, isNew && !isBlank);

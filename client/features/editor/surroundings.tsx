@@ -3,10 +3,9 @@ import type { Draft } from '../../page-editing/draft/draft.js';
 import { PictureUploadsContext } from '../../page-editing/rich-text/picture-uploads.js';
 import { LinkPreviewsContext } from '../../page-editing/tile-kinds/link-previews.js';
 import { OwnContactContext } from '../../page-editing/tile-kinds/own-contact.js';
-import { SamplesContext } from '../../page-editing/tiles/samples-context.js';
+import { SamplesContext, type IsSample } from '../../page-editing/tiles/samples-context.js';
 import { TileNotesContext } from '../../page-editing/tiles/tile-notes.js';
 import { WorkBoundary } from '../../shell/frame/work-boundary.js';
-import { useSamples } from './late-parts.js';
 import { previewLater } from './link-previews/preview-later.js';
 import { useTileCounts } from './tile-counts/use-tile-counts.js';
 import { usePictureUploads } from './tile-pictures/use-picture-uploads.js';
@@ -15,6 +14,7 @@ import { useOwnContact } from './use-own-contact.js';
 interface SurroundingsProps {
   readonly pageId: string;
   readonly draft: Draft;
+  readonly isSample: IsSample;
   /** Whether the e-mail address is verified, so that the account may upload. */
   readonly verified: boolean;
   /** Fetches the account again. */
@@ -23,11 +23,11 @@ interface SurroundingsProps {
 }
 
 /** What every part of the editor of an account can ask for. */
-export function Surroundings({ pageId, draft, verified, onFetch, children }: SurroundingsProps) {
+export function Surroundings({ pageId, draft, isSample, verified, onFetch, children }: SurroundingsProps) {
   return (
     <PictureUploadsContext value={usePictureUploads(verified, onFetch)}>
       <TileNotesContext value={useTileCounts(pageId)}>
-        <SamplesContext value={useSamples(draft)}>
+        <SamplesContext value={isSample}>
           <LinkPreviewsContext value={previewLater}>
             <OwnContactContext value={useOwnContact(draft.design.title)}>
               <WorkBoundary>{children}</WorkBoundary>

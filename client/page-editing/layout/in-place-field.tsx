@@ -10,13 +10,24 @@ interface InPlaceFieldProps {
   readonly small?: boolean;
   readonly value: string;
   readonly maxLength: number;
+  /** A text that everybody replaces: it is selected with the first press. */
+  readonly placeholderText?: string;
   readonly onChange: (value: string) => void;
   /** Called when the field loses the focus. */
   readonly onLeave: () => void;
 }
 
 /** A field for a text of the page, in the font of the page. A long text breaks into lines. Enter makes no line break. */
-export const InPlaceField = memo(function InPlaceField({ part, label, small, value, maxLength, onChange, onLeave }: InPlaceFieldProps) {
+export const InPlaceField = memo(function InPlaceField({
+  part,
+  label,
+  small,
+  value,
+  maxLength,
+  placeholderText,
+  onChange,
+  onLeave,
+}: InPlaceFieldProps) {
   return (
     <div className={clsx(styles.field, small && styles.small)} data-part={part} data-text={value || (small && label)}>
       <textarea
@@ -29,6 +40,9 @@ export const InPlaceField = memo(function InPlaceField({ part, label, small, val
         dir="auto"
         spellCheck={false}
         onChange={(event) => onChange(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+        onFocus={({ target }) => selectIf(value === placeholderText, target)}
+        // The press that gives the focus puts the caret somewhere.
+        onClick={({ currentTarget }) => selectIf(value === placeholderText, currentTarget)}
         onBlur={onLeave}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
@@ -37,3 +51,7 @@ export const InPlaceField = memo(function InPlaceField({ part, label, small, val
     </div>
   );
 });
+
+function selectIf(isReplaced: boolean, field: HTMLTextAreaElement): void {
+  if (isReplaced) field.select();
+}

@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
-import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
+import { DEFAULT_DESIGN, DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { InPlaceField } from './in-place-field.js';
 import styles from './page-head.module.css';
@@ -34,6 +34,7 @@ export function PageHead({ draftState: { draft, change }, profilePicture, childr
             label={editorTexts.pageTitle}
             value={title}
             maxLength={DESIGN_LIMITS.titleLength}
+            placeholderText={DEFAULT_DESIGN.title}
             onChange={rename}
             onLeave={leave}
           />

@@ -103,12 +103,16 @@ function TilePopup({ popup: { kind, key }, open, onClose, draft, actions, conten
   );
 }
 
-/** The key of the next tile that is not finished, or of a new page also that is still a sample, in a circle. */
+/**
+ * The key of the next tile that is not finished, or of a new page also that is still a sample. It goes round in a circle only from one that was
+ * such a tile itself: from any other one, nobody expects to come back to the beginning.
+ */
 function useNextLacking({ design: { tiles }, keys }: Draft, at: number): string | undefined {
   const isSample = useContext(SamplesContext);
-  const lacks = (tile: Tile) => isUnfinished(tile) || isSample?.(tile) === true;
-  const [after, before] = [keys.slice(at + 1), keys.slice(0, at)];
-  return [...after, ...before].find((key) => lacks(tiles[keys.indexOf(key)]!));
+  const lacks = (tile: Tile | undefined) => tile !== undefined && (isUnfinished(tile) || isSample?.(tile) === true);
+  const [wasLacking] = useState(() => lacks(tiles[at]));
+  const [after, before] = [keys.slice(at + 1), wasLacking ? keys.slice(0, at) : []];
+  return [...after, ...before].find((key) => lacks(tiles[keys.indexOf(key)]));
 }
 
 /** Edits a tile as it was when it was opened: what is saved meanwhile changes the tile of the draft. */

@@ -1,3 +1,4 @@
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import type { ReactNode } from 'react';
 import { CARD_SIZE } from '../../../server/media/card-drawing.rules.js';
 import { publicDocumentTexts as texts } from '../../texts/en/public-document.js';
@@ -58,9 +59,9 @@ function oembedAddress(address: string): string {
 }
 
 /** Preloads the picture that takes longest to appear. */
-function LargestPicture({ profilePicture, wallpaper }: PagePictures): ReactNode {
+function LargestPicture({ design, profilePicture, wallpaper }: PagePictures & { readonly design: PageDesign }): ReactNode {
   if (wallpaper) return <PicturePreload picture={wallpaper} sizes={PICTURE_SIZES.wallpaper(wallpaper)} />;
-  return profilePicture && <PicturePreload picture={profilePicture} sizes={PICTURE_SIZES.portrait} />;
+  return profilePicture && <PicturePreload picture={profilePicture} sizes={PICTURE_SIZES.portrait(design)} />;
 }
 
 /** The link preview on other sites: the card of the page. A page that was never published has at most a picture. */

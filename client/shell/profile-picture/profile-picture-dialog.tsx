@@ -71,8 +71,14 @@ export function ProfilePictureDialog({
   return (
     <Dialog open={open} onClose={close} onGone={gone} title={pictureTexts.title} width={560} footer={footerOf(change, picture && removal)}>
       <div ref={body}>
-        <p className={styles.note}>{emailVerified ? pictureTexts.isVerified : pictureTexts.mustVerify}</p>
-        <p className={styles.note}>{waiting && !emailVerified ? pictureTexts.waits : pictureTexts.isLive}</p>
+        {waiting && !emailVerified ? (
+          <p className={styles.note}>{pictureTexts.waits}</p>
+        ) : (
+          <>
+            <p className={styles.note}>{emailVerified ? pictureTexts.isVerified : pictureTexts.mustVerify}</p>
+            <p className={styles.note}>{pictureTexts.isLive}</p>
+          </>
+        )}
         <div className={styles.steps}>
           {waiting && steps}
           <VerifiedEmail verified={emailVerified} isAside={waiting !== undefined} onVerified={onVerified}>

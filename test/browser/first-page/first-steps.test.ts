@@ -8,8 +8,8 @@ import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../../suppo
 import { anUploader, uploadRest } from '../../support/calls/uploads.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectFocus, expectSoon } from '../../support/waiting.js';
-import { openSignedIn, sidewaysScroll, smallTargets } from '../accounts/account-steps.js';
-import { addButton, draftWarning, openEditor, publishPage, tile, titleField } from '../editor/editor-steps.js';
+import { notification, openSignedIn, sidewaysScroll, smallTargets } from '../accounts/account-steps.js';
+import { addButton, draftWarning, openEditor, publishButton, publishPage, tile, titleField } from '../editor/editor-steps.js';
 
 const { application, browser } = runningProduct({ rateLimits: 'off' });
 
@@ -34,7 +34,7 @@ async function begunByCook(linkname: string, options: PageOptions = {}) {
   return { ...opened, account };
 }
 
-test('FU-12 A new page lists three things above its tiles: each leads to its place and ticks itself; with all three done it is ready, and names what visitors would not get', async () => {
+test('FU-12 A new page lists three things above its tiles: each leads to its place and ticks itself; with all three done it is ready, and names what visitors would not get; before it is published, samples are named, and removed by one press', async () => {
   const { page, account, incidents } = await begunByCook('three-things');
   await expectSoon(() => progress(page)).toBe('1 of 3');
   await card(page).getByText('Three things', { exact: true }).waitFor();
@@ -64,6 +64,12 @@ test('FU-12 A new page lists three things above its tiles: each leads to its pla
   await dialog(page, 'Edit link').waitFor();
   await page.keyboard.press('Escape');
   await dialog(page, 'Edit link').waitFor({ state: 'detached' });
+  await publishButton(page).click();
+  const panel = page.getByRole('dialog', { name: '4 tiles are not finished' });
+  await panel.getByRole('button', { name: 'What is in season Sample' }).waitFor();
+  await panel.getByRole('button', { name: 'Remove 2 samples' }).click();
+  await notification(page, '2 samples were removed').getByRole('button', { name: 'Undo' }).waitFor();
+  await expectSoon(() => tile(page, 3).innerText()).toContain('Write or call');
   await publishPage(page, 'unfinished');
   await card(page).waitFor({ state: 'detached' });
   expect(incidents).toEqual([]);
@@ -80,6 +86,10 @@ test('FU-13 X hides the three things on this device, and a page that was publish
   await page.keyboard.press('Enter');
   await expectSoon(() => progress(page)).toBe('1 of 3');
   await page.keyboard.press('Escape');
+  // What every new page is called is replaced by what is typed.
+  await titleField(page).click();
+  await page.keyboard.type('High paths');
+  await expectSoon(() => titleField(page).inputValue()).toBe('High paths');
   await card(page).getByRole('button', { name: 'Hide this list' }).click();
   await card(page).waitFor({ state: 'detached' });
   await page.reload();

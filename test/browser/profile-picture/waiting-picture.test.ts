@@ -92,7 +92,7 @@ test.each([
   const options = { ...(width < 900 && PHONE), viewport: { width, height }, reducedMotion: 'reduce' } as const;
   const { page, incidents } = await withChosenPicture(`waits-${width}`, options);
   await pictureButton(page).click();
-  await dialog(page).getByText('Until then, the picture stays on this device.').waitFor();
+  await dialog(page).getByText('Until then, it stays on this device;').waitFor();
   const check = (step: string) =>
     inLightAndDark(page, async (scheme) => {
       await expectNoAxeViolations(page);

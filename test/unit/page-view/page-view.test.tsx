@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PageView } from '../../../client/page-view/page-view.js';
+import { PageView, PICTURE_SIZES } from '../../../client/page-view/page-view.js';
 import { SocialIcons } from '../../../client/page-view/tiles/social-icons.js';
 import { PreviewTile } from '../../../client/page-view/tiles/tile-button.js';
+import { applyTheme } from '../../../server/pages/appearance/apply-theme.rules.js';
+import { THEMES } from '../../../server/pages/appearance/themes/themes.rules.js';
 import { SOCIAL_KINDS, type SocialLinks } from '../../../server/pages/design/social-links.rules.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
 
@@ -69,4 +71,14 @@ test("The language of the creator is unknown, so the creator's texts are not mar
 
 test('A page without a tile shows no list', () => {
   expect(renderToStaticMarkup(<PageView icons={null} design={aDesign({ tiles: [] })} tiles={[]} />)).not.toContain('<ul');
+});
+
+test.each([
+  ['a plain page', null, '(min-width: 960px) 168px, 112px'],
+  ['an arch', 'limestone', '(min-width: 960px) 440px, 156px'],
+  ['a picture across the page', 'nightferry', '100vw'],
+])('The picture of %s is asked for in the width in which it is shown', (_, id, expected) => {
+  const theme = THEMES.find((one) => one.id === id);
+  const sizes = PICTURE_SIZES.portrait(theme ? applyTheme(aDesign(), theme) : aDesign());
+  expect(sizes.replace(/^\(min-width: 2800px\)[^,]+, /, '')).toBe(expected);
 });

@@ -56,6 +56,7 @@ function Fields({ form: { register, formState } }: { form: UseFormReturn<ResetFo
       <PasswordField
         label={texts.password}
         hint={authTexts.passwordHint}
+        isRepeated
         autoComplete="new-password"
         required
         error={errors.password?.message}

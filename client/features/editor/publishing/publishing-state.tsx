@@ -90,7 +90,7 @@ export function PublishingState({ draftState, publishing, page, opening, onFetch
           </>
         )}
       </Popover>
-      {press.isAsking && <UnfinishedTiles draft={draft} address={page.address} press={press} />}
+      {press.isAsking && <UnfinishedTiles draftState={draftState} address={page.address} press={press} />}
       <AfterPublishing {...{ draftState, publishing, page, onFetch }} accepted={press.accepted} onCode={() => setCoding(true)} />
       <p role="status" className="visually-hidden">
         {unsaved && texts.changed}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import { isUnfinished } from '../../../page-editing/tile-kinds/tile-kinds.js';
+import type { IsSample } from '../../../page-editing/tiles/samples-context.js';
 import type { Publishing } from '../use-publish.js';
 
 /** What a press on Publish does. */
@@ -16,17 +17,18 @@ export interface PublishPress {
 }
 
 /**
- * Before it publishes, tiles that are not finished are named. Whoever publishes them anyway is not asked about them again. A text without words
+ * Before it publishes, tiles that are not finished are named, and those of a new page that are still samples. Whoever publishes them anyway is not asked about them again. A text without words
  * alone is no reason to wait: it is named afterwards. `load` loads what names them.
  */
 export function usePublishPress(
   { draft: { design, keys } }: DraftState,
   { publish }: Publishing,
+  isSample: IsSample,
   load: () => Promise<unknown>,
 ): PublishPress {
   const [isAsking, ask] = useState(false);
   const [accepted, accept] = useState<readonly string[]>([]);
-  const unfinished = () => keys.filter((_, at) => isUnfinished(design.tiles[at]));
+  const unfinished = () => keys.filter((_, at) => isUnfinished(design.tiles[at]) || isSample?.(design.tiles[at]!));
 
   async function press() {
     if (unfinished().every((key) => accepted.includes(key))) return publish();

@@ -51,14 +51,14 @@ export function TileNote({ tile, number, text, veil }: TileNoteProps) {
   const { screen, box } = useTileBox(number, tile);
   if (!screen || !box) return null;
   return createPortal(
-    <div
-      className={clsx(styles.place, veil && styles.veil, box.cut !== null && styles.cut)}
-      style={{ ...placeOf(box), ...veil }}
-      aria-hidden="true"
-      data-unseen={veil && ''}
-    >
-      <span className={styles.note}>{text}</span>
-    </div>,
+    <>
+      {veil && (
+        <div className={clsx(styles.veil, box.cut !== null && styles.cut)} style={{ ...placeOf(box), ...veil }} data-unseen={text} />
+      )}
+      <div className={styles.place} style={placeOf(box)} aria-hidden="true">
+        <span className={styles.note}>{text}</span>
+      </div>
+    </>,
     screen,
   );
 }

@@ -4,6 +4,8 @@ import { IconDrawing } from '../../../../controls/buttons/icon.js';
 import type { Draft } from '../../../../page-editing/draft/draft.js';
 import { OpenTileContext } from '../../../../page-editing/layout/open-look.js';
 import { editingOf } from '../../../../page-editing/tile-kinds/tile-kinds.js';
+import { SamplesContext } from '../../../../page-editing/tiles/samples-context.js';
+import { firstStepsTexts } from '../../../../texts/en/first-steps.js';
 import { unfinishedTexts as texts } from '../../../../texts/en/publish-panels.js';
 import styles from './tile-ways.module.css';
 
@@ -43,6 +45,7 @@ export function TileWays({ draft: { design, keys: present }, keys, isFocused, on
 }
 
 function LackingTile({ tile }: { readonly tile: Tile }) {
+  const isSample = useContext(SamplesContext)?.(tile) === true;
   const { svg, label, rowNote } = editingOf(tile);
   return (
     <>
@@ -51,7 +54,7 @@ function LackingTile({ tile }: { readonly tile: Tile }) {
         <span className={styles.name}>
           <bdi>{tile.name.trim() || label}</bdi>
         </span>
-        <span className={styles.lack}>{tile.kind === 'text' ? texts.noText : rowNote(tile)}</span>
+        <span className={styles.lack}>{isSample ? firstStepsTexts.sample : tile.kind === 'text' ? texts.noText : rowNote(tile)}</span>
       </span>
     </>
   );
