@@ -7,7 +7,7 @@ import type { PagePictures } from '../../page-view/pictures/page-pictures.js';
 import { startTexts as texts } from '../../texts/en/starters.js';
 import { StarterGallery } from './starter-gallery.js';
 import type { Starter } from './starter.js';
-import { STARTERS, startedFrom } from './starters.js';
+import { startedFrom } from './starters.js';
 import styles from './start-screen.module.css';
 
 interface StartScreenProps {
@@ -27,7 +27,8 @@ interface StartScreenProps {
 /** Begins a page: with a starter, chosen by what its creator does, or without one. */
 export function StartScreen({ design, pictures, siteName, title: suggested, address, busy = false, onStart }: StartScreenProps) {
   const [title, setTitle] = useState(suggested);
-  const [chosen, choose] = useState(firstStarter);
+  // A press starts at once, so only who chooses with the keyboard needs a button.
+  const [chosen, choose] = useState<Starter | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const named = title.trim() === '' ? DEFAULT_DESIGN.title : title;
@@ -53,9 +54,11 @@ export function StartScreen({ design, pictures, siteName, title: suggested, addr
         />
         {!isBlank && <p className={styles.note}>{texts.replaces}</p>}
         <div className={styles.buttons} data-bottom-bar="">
-          <Button kind="ink" busy={busy} onClick={() => start(chosen)}>
-            {chosen.start}
-          </Button>
+          {chosen && (
+            <Button kind="ink" busy={busy} onClick={() => start(chosen)}>
+              {chosen.start}
+            </Button>
+          )}
           {/* With tiles, the page stays as it is. */}
           <Button kind="line" onClick={() => onStart(isBlank ? titled : design, null)}>
             {isBlank ? texts.blank : texts.back}
@@ -67,10 +70,4 @@ export function StartScreen({ design, pictures, siteName, title: suggested, addr
       <StarterGallery chosen={chosen} design={titled} pictures={pictures} siteName={siteName} onChoose={choose} onStart={start} />
     </div>
   );
-}
-
-function firstStarter(): Starter {
-  const [first] = STARTERS;
-  if (!first) throw new Error('There is no starter.');
-  return first;
 }

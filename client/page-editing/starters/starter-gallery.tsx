@@ -11,7 +11,8 @@ import { STARTERS, startedFrom } from './starters.js';
 import styles from './starter-gallery.module.css';
 
 interface StarterGalleryProps {
-  readonly chosen: Starter;
+  /** Null until one was chosen with the keyboard. */
+  readonly chosen: Starter | null;
   /** The page that they are for, with the title that each miniature shows. */
   readonly design: PageDesign;
   readonly pictures: PagePictures | undefined;

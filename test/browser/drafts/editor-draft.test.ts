@@ -132,7 +132,7 @@ describe('The draft on the device', () => {
     await expectStored({ tiles: [figs] });
     await page.getByRole('button', { name: 'Miscellaneous' }).click();
     await hex('Background').fill('#654321');
-    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Done', exact: true }).click();
     await expectStored({ backgroundColor: { hex: '#654321', alpha: 1 } });
     await page.getByRole('button', { name: /^Social Links/ }).click();
     await page.getByRole('textbox', { name: 'Website', exact: true }).fill('https://ada.example');

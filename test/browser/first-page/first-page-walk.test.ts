@@ -5,7 +5,7 @@ import { startMailServer, type TestMailServer } from '../../support/neighbours/m
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectSoon } from '../../support/waiting.js';
 import { fillRegistration } from '../accounts/account-steps.js';
-import { addButton, draftWarning, nameField, publishButton, tile, titleField } from '../editor/editor-steps.js';
+import { addButton, draftWarning, nameField, publishButton, tile } from '../editor/editor-steps.js';
 import { aFile, redAndBlue } from '../profile-picture/picture-steps.js';
 
 let mailServer: TestMailServer;
@@ -94,7 +94,7 @@ test('From the front page to a published page with a theme and seven tiles, one 
   const finger = aFinger(page);
   await signUp(page, finger);
   await finger.press(page.getByRole('radio', { name: 'Mountain guide' }));
-  await titleField(page).waitFor();
+  await page.getByRole('heading', { name: 'Three things first' }).waitFor();
   await complete(page, finger);
   await addPicture(page, finger);
   await finger.press(publishButton(page));

@@ -49,7 +49,7 @@ describe('Your pages on /personal', () => {
     await page.getByRole('button', { name: 'Make the page' }).click();
     // A new page begins with the choice of a starter, which is called as the page.
     await expectValue(page.getByLabel('What should the page be called?'), 'Market Days é');
-    await page.getByRole('button', { name: 'Start as a cook' }).click();
+    await page.getByRole('radio', { name: 'Cook', exact: true }).click();
     await titleField(page).waitFor();
     await previewTiles(page).filter({ hasText: 'Book a table' }).waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/editor\/[0-9a-f-]{36}$/);

@@ -13,7 +13,7 @@ export function LateUnseenTiles({ design }: { readonly design: PageDesign }) {
 /** For a new page. */
 export function LateSamples({ design }: { readonly design: PageDesign }) {
   const isSample = useContext(SamplesContext);
-  const { module: part } = useLazyPart(unseenPart, isSample !== null);
+  const { module: part } = useLazyPart(unseenPart, isSample !== null && design.tiles.some(isSample));
   return part && isSample && <part.SampleTiles {...{ design, isSample }} />;
 }
 

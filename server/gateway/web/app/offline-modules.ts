@@ -8,12 +8,13 @@ export const OFFLINE_MODULES: readonly string[] = [
 /**
  * Parts that are not stored on the device: a page is seldom begun with a starter, or its QR code printed, without a connection. Counts and
  * former versions are not known then, nor the other pages and the looks of the account, nor that a page was deleted. No published version can differ from the
- * draft, and no picture can be sent.
+ * draft, and no picture can be sent. Nobody asks another site, and what is still a sample of a starter is not marked.
  */
 export const ONLINE_MODULES: readonly string[] = [
   'features/editor/drafts/choose-design-dialog.tsx',
   'features/editor/history/history-dialog.tsx',
   'features/editor/pages/missing-page.tsx',
+  'features/editor/link-previews/preview-link.ts',
   'features/editor/own-looks/account-looks.ts',
   'features/editor/pages/page-switcher-list.tsx',
   'features/editor/drafts/rescue-notice.tsx',
@@ -23,6 +24,7 @@ export const ONLINE_MODULES: readonly string[] = [
   'features/editor/wallpaper/wallpaper-dialog.tsx',
   'features/guest-editor/guest-start.tsx',
   'features/personal/webhooks/webhook-list.tsx',
+  'page-editing/starters/samples.ts',
   'shell/page-code/page-code-dialog.tsx',
   'shell/profile-picture/profile-picture-dialog.tsx',
   'shell/visits/page-counts-dialog.tsx',
