@@ -38,19 +38,20 @@ const stylePart = lazyPart(() => import('../tiles/adding/next-style.js'), { prel
 let pastes = 0;
 
 /**
- * Adds a tile for each line, at the end of the page; with `fillsLinks`, the address of a profile becomes a social link, if the page has none of that
- * network. All of it is one step of undo. The server is asked for the titles of linked pages, and for pictures, and both become part of the same step.
+ * Adds a tile for each line, at the end of the page; the address of a profile becomes a social link, if the page has none of that network. All of it
+ * is one step of undo. The server is asked for the titles of linked pages, and for pictures, and both become part of the same step. What was shared
+ * has a `preview` of its own, and fills no social link.
  */
-export async function addPasted(text: string, latest: RefObject<PastedInto>, fillsLinks = true): Promise<void> {
+export async function addPasted(text: string, latest: RefObject<PastedInto>, preview?: PreviewLink): Promise<void> {
   // Only the first tile of a page needs the theme's look, which may not load.
   const style = latest.current.draftState.draft.keys.length === 0 ? (await stylePart.fetch().catch(() => null))?.nextStyle : undefined;
   const into = latest.current;
   const { draftState, editing, offerUndo, notify } = into;
   const { draft, change } = draftState;
   const { design, keys } = draft;
-  const { places, links, lines } = fillsLinks
-    ? sorted(linesOf(text), design.socialLinks)
-    : { places: [], links: design.socialLinks, lines: linesOf(text) };
+  const { places, links, lines } = preview
+    ? { places: [], links: design.socialLinks, lines: linesOf(text) }
+    : sorted(linesOf(text), design.socialLinks);
   const room = DESIGN_LIMITS.tiles - keys.length;
   const tiles = inLookOf(design, lines.slice(0, room).map(newPastedTile), style ?? nextTileStyle);
   const group = `paste ${(pastes += 1)}`;
@@ -72,7 +73,7 @@ export async function addPasted(text: string, latest: RefObject<PastedInto>, fil
   if (lines.length > room) notify({ text: editorTexts.tooMany({ limit: DESIGN_LIMITS.tiles }), tone: 'failed' });
   complete(
     added.map((key, at) => ({ key, tile: tiles[at]! })),
-    into,
+    preview ? { ...into, preview } : into,
   );
 }
 
@@ -99,15 +100,7 @@ export async function addShared(search: string, latest: RefObject<PastedInto>): 
   const name = tileNameFrom(title);
   const preview: PreviewLink = async (address) =>
     name !== '' && address === addresses[0] ? { title: name, imageAddress: null } : ((await latest.current.preview?.(address)) ?? null);
-  return addPasted(
-    words,
-    {
-      get current() {
-        return { ...latest.current, preview };
-      },
-    },
-    false,
-  );
+  return addPasted(words, latest, preview);
 }
 
 /** What another app may send, in UTF-16 units, and how many addresses of it become tiles. */

@@ -6,10 +6,10 @@ import type { Draft } from '../draft/draft.js';
 import { TileOnPageContext, type TileOnPage } from '../tile-kinds/tile-editor-dialog.js';
 import { dialogOf } from '../tile-kinds/tile-kind-dialogs.js';
 import type { TileEditorProps } from '../tile-kinds/tile-kind-editing.js';
-import { isUnfinished, TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
+import { TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
 import { linkTileTo } from './link-tile-to.js';
 import { LiveTile } from './live-tile.js';
-import { SamplesContext } from '../tiles/samples-context.js';
+import { isLacking, SamplesContext } from '../tiles/samples-context.js';
 import { showInPreview } from '../tiles/preview/show-in-preview.js';
 import { OpenInPreview } from './open-in-preview.js';
 import { TileMoves } from './tile-moves.js';
@@ -109,10 +109,9 @@ function TilePopup({ popup: { kind, key }, open, onClose, draft, actions, conten
  */
 function useNextLacking({ design: { tiles }, keys }: Draft, at: number): string | undefined {
   const isSample = useContext(SamplesContext);
-  const lacks = (tile: Tile | undefined) => tile !== undefined && (isUnfinished(tile) || isSample?.(tile) === true);
-  const [wasLacking] = useState(() => lacks(tiles[at]));
+  const [wasLacking] = useState(() => isLacking(tiles[at], isSample));
   const [after, before] = [keys.slice(at + 1), wasLacking ? keys.slice(0, at) : []];
-  return [...after, ...before].find((key) => lacks(tiles[keys.indexOf(key)]));
+  return [...after, ...before].find((key) => isLacking(tiles[keys.indexOf(key)], isSample));
 }
 
 /** Edits a tile as it was when it was opened: what is saved meanwhile changes the tile of the draft. */

@@ -26,11 +26,21 @@ async function add(page: Page, explanation: string): Promise<void> {
   await question.getByRole('button', { name: 'Add', exact: true }).click();
 }
 
+/** Waits until the account has it, too: the next document begins with what the account has. */
+async function addAndSave(page: Page, explanation: string): Promise<void> {
+  const saved = page.waitForResponse(
+    async (response) =>
+      response.request().postData()?.includes('"operationName":"SaveDraft"') === true && !('errors' in ((await response.json()) as object)),
+  );
+  await add(page, explanation);
+  await saved;
+}
+
 test('FU-27 What a device shares with the app becomes a tile once, with its title, or else that of its page', async () => {
   const { page, incidents } = await openEditor(browser, application, { onDialog: (dialog) => dialog.accept() });
   const address = () => page.evaluate(() => location.pathname + location.search);
   await page.goto(shared({ title: 'Figs  for you', text: `Look at this: ${site.url}/figs` }));
-  await add(page, `${site.url}/figs`);
+  await addAndSave(page, `${site.url}/figs`);
   await expectSoon(() => namesOf(page)).toEqual(['Figs for you 127.0.0.1']);
   await notification(page, 'The pasted text is one tile now.').getByRole('button', { name: 'Undo' }).waitFor();
   await expectSoon(address).toBe('/editor');
@@ -39,7 +49,7 @@ test('FU-27 What a device shares with the app becomes a tile once, with its titl
   await titleField(page).waitFor();
   await expectSoon(() => namesOf(page)).toEqual(['Figs for you 127.0.0.1']);
   await page.goto(shared({ url: `${site.url}/pears` }));
-  await add(page, '/pears');
+  await addAndSave(page, '/pears');
   await expectSoon(() => namesOf(page)).toEqual(['Figs for you 127.0.0.1', 'All about pears 127.0.0.1']);
   await page.goto(shared({ text: 'Dates' }));
   await add(page, 'Dates');

@@ -85,8 +85,14 @@ function stepsOf({
 
 const NOTE_OF_PICTURE = { there: texts.pictureDone, waiting: texts.pictureWaits, none: texts.pictureHint } as const;
 
+interface StepRowProps extends Step {
+  /** What stands in its mark until it is done. */
+  readonly number: number;
+  readonly isNext?: boolean;
+}
+
 /** It stays a button when it is done, so that the focus comes back to it from the popup in which that happened. */
-function StepRow({ label, note, isDone, number, isNext, go }: Step & { readonly number: number; readonly isNext: boolean }) {
+function StepRow({ label, note, isDone, number, isNext = false, go }: StepRowProps) {
   return (
     <button type="button" className={styles.step} aria-current={isNext ? 'step' : undefined} onClick={go}>
       <Quad tone={isDone ? 'done' : isNext ? 'gold' : 'grey'} className={styles.quad} />
@@ -97,7 +103,9 @@ function StepRow({ label, note, isDone, number, isNext, go }: Step & { readonly 
           {number}
         </span>
       )}
-      <Words label={label} note={note} />
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span> <bdi className={styles.note}>{note}</bdi>
+      </span>
       {isDone ? <span className="visually-hidden">{texts.isDone}</span> : <Icon name="chevron-right" className={styles.chevron} />}
     </button>
   );
@@ -107,22 +115,6 @@ function StepRow({ label, note, isDone, number, isNext, go }: Step & { readonly 
 function Unfinished({ design: { tiles }, editing: { edit } }: Pick<FirstStepsProps, 'design' | 'editing'>) {
   const count = tiles.filter(isUnfinished).length;
   if (count === 0) return null;
-  return (
-    <button type="button" className={styles.step} onClick={() => edit({ kind: 'tile', number: tiles.findIndex(isUnfinished) + 1 })}>
-      <Quad tone="grey" className={styles.quad} />
-      <span className={styles.number} aria-hidden="true">
-        {count}
-      </span>
-      <Words label={texts.unfinished({ count })} note={texts.unfinishedHint({ count })} />
-      <Icon name="chevron-right" className={styles.chevron} />
-    </button>
-  );
-}
-
-function Words({ label, note }: Pick<Step, 'label' | 'note'>) {
-  return (
-    <span className={styles.words}>
-      <span className={styles.label}>{label}</span> <bdi className={styles.note}>{note}</bdi>
-    </span>
-  );
+  const go = () => edit({ kind: 'tile', number: tiles.findIndex(isUnfinished) + 1 });
+  return <StepRow label={texts.unfinished({ count })} note={texts.unfinishedHint({ count })} isDone={false} number={count} {...{ go }} />;
 }

@@ -51,7 +51,7 @@ export function ProfilePictureButton({ design, page, waiting, verified, onFetch 
   );
 }
 
-// The popup has most of it.
+// Few accounts have one.
 const WaitingPicture = lazyComponent(
   lazyPart(() => import('./waiting-picture.js'), { preloads: false }),
   (module) => module.WaitingPicture,

@@ -54,8 +54,7 @@ function Sending({ page, found, forget }: SendingProps): ReactNode {
   const { sent, send } = useUpload(ChangeProfilePictureDocument, page.id);
   const notify = useNotify();
   const upload = useEffectEvent(async () => {
-    if (sent !== null) return;
-    if (isReplaced) return;
+    if (sent !== null || isReplaced) return;
     const outcome = await send(found.file, UPLOADED_NAME);
     if (outcome.kind === 'done') notify({ text: pictureTexts.uploaded, tone: 'done' });
     if (outcome.kind === 'refused') notify({ text: pictureTexts.uploadFailed({ status: outcome.status }), tone: 'failed' });

@@ -28,7 +28,7 @@ import { useDraftSaving } from '../account-drafts/use-draft-saving.js';
 import { KeepMine, type KeepMineProps } from './keep-mine.js';
 import { MailNotice } from './mail-notice.js';
 import { reachOf, stateOf, type PublishState } from './publish-state.js';
-import { UnfinishedTiles } from './unfinished/unfinished-tiles.js';
+import { UnfinishedTiles, useSampleRemoval } from './unfinished/unfinished-tiles.js';
 import { useDiscard } from './changes/use-discard.js';
 import type { PublishPress } from './use-publish-press.js';
 import styles from './publishing-state.module.css';
@@ -54,7 +54,7 @@ export function PublishingState({ draftState, publishing, page, opening, onFetch
   const [comparing, setComparing] = useState(false);
   const [coding, setCoding] = useState(false);
   const [visiting, setVisiting] = useState(false);
-  const discard = useDiscard(draftState);
+  const [discard, removeSamples] = [useDiscard(draftState), useSampleRemoval(draftState)];
   const saved = useDraftSaving({ pageId: page.id, draftState, ...opening });
   const question = useDraftQuestion(saved.theirs);
   const served = useServed(publishing, page);
@@ -90,7 +90,7 @@ export function PublishingState({ draftState, publishing, page, opening, onFetch
           </>
         )}
       </Popover>
-      {press.isAsking && <UnfinishedTiles draftState={draftState} address={page.address} press={press} />}
+      {press.isAsking && <UnfinishedTiles {...{ draft, press }} address={page.address} onRemove={removeSamples} />}
       <AfterPublishing {...{ draftState, publishing, page, onFetch }} accepted={press.accepted} onCode={() => setCoding(true)} />
       <p role="status" className="visually-hidden">
         {unsaved && texts.changed}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
-import { isUnfinished } from '../../../page-editing/tile-kinds/tile-kinds.js';
-import type { IsSample } from '../../../page-editing/tiles/samples-context.js';
+import { isLacking, type IsSample } from '../../../page-editing/tiles/samples-context.js';
 import type { Publishing } from '../use-publish.js';
 
 /** What a press on Publish does. */
@@ -17,8 +16,8 @@ export interface PublishPress {
 }
 
 /**
- * Before it publishes, tiles that are not finished are named, and those of a new page that are still samples. Whoever publishes them anyway is not asked about them again. A text without words
- * alone is no reason to wait: it is named afterwards. `load` loads what names them.
+ * Before it publishes, tiles that are not finished are named, and those of a new page that are still samples. Whoever publishes them anyway is
+ * not asked about them again. A text without words alone is no reason to wait: it is named afterwards. `load` loads what names them.
  */
 export function usePublishPress(
   { draft: { design, keys } }: DraftState,
@@ -28,7 +27,7 @@ export function usePublishPress(
 ): PublishPress {
   const [isAsking, ask] = useState(false);
   const [accepted, accept] = useState<readonly string[]>([]);
-  const unfinished = () => keys.filter((_, at) => isUnfinished(design.tiles[at]) || isSample?.(design.tiles[at]!));
+  const unfinished = () => keys.filter((_, at) => isLacking(design.tiles[at], isSample));
 
   async function press() {
     if (unfinished().every((key) => accepted.includes(key))) return publish();

@@ -1,10 +1,10 @@
-import { useContext } from 'react';
+import { useCallback, useContext } from 'react';
 import { Button } from '../../../../controls/buttons/button.js';
+import type { Draft } from '../../../../page-editing/draft/draft.js';
 import type { DraftState } from '../../../../page-editing/draft/use-draft.js';
 import { useUndoOffer } from '../../../../page-editing/draft/use-undo.js';
 import { PanelAnswers, PublishPanel } from '../../../../page-editing/layout/publish/publish-panel.js';
-import { isUnfinished } from '../../../../page-editing/tile-kinds/tile-kinds.js';
-import { SamplesContext } from '../../../../page-editing/tiles/samples-context.js';
+import { isLacking, SamplesContext } from '../../../../page-editing/tiles/samples-context.js';
 import { unfinishedTexts as texts } from '../../../../texts/en/publish-panels.js';
 import { TileWays } from '../changes/tile-ways.js';
 import { AddressLine } from '../page-address.js';
@@ -12,30 +12,23 @@ import { isUnwritten } from './unwritten-texts.js';
 import type { PublishPress } from '../use-publish-press.js';
 
 interface UnfinishedTilesProps {
-  readonly draftState: DraftState;
+  readonly draft: Draft;
   /** Where the page will be; null if it has no address yet, which is asked for afterwards. */
   readonly address: string | null;
   readonly press: PublishPress;
+  /** Removes the tiles with these keys, which are all samples. */
+  readonly onRemove: (keys: readonly string[]) => void;
 }
 
 /**
  * Says where the page will be, and names the tiles that are not finished, or still samples, before they are published. A press on one opens it.
  * All samples can be removed at once.
  */
-export function UnfinishedTiles({ draftState, address, press }: UnfinishedTilesProps) {
-  const { draft, change } = draftState;
+export function UnfinishedTiles({ draft: { design, keys: all }, draft, address, press, onRemove }: UnfinishedTilesProps) {
   const isSample = useContext(SamplesContext);
-  const offerUndo = useUndoOffer(draftState, () => change({ type: 'undone' }));
-  const keysOf = (isWanted: (tile: (typeof draft.design.tiles)[number]) => boolean) =>
-    draft.keys.filter((_, at) => isWanted(draft.design.tiles[at]!));
-  const samples = keysOf((tile) => isSample?.(tile) === true);
-  const keys = keysOf((tile) => isUnfinished(tile) || isUnwritten(tile) || isSample?.(tile) === true);
+  const samples = all.filter((_, at) => isSample?.(design.tiles[at]!));
+  const keys = all.filter((_, at) => isLacking(design.tiles[at], isSample) || isUnwritten(design.tiles[at]));
   const count = samples.length;
-  function removeSamples() {
-    for (const key of samples) change({ type: 'tile-removed', key }, 'samples');
-    change({ type: 'typing-ended' });
-    offerUndo(texts.samplesRemoved({ count }));
-  }
   return (
     <PublishPanel title={texts.title({ count: keys.length })} hint={count > 0 ? texts.hintWithSamples : texts.hint} onClose={press.leave}>
       {(close) => (
@@ -44,7 +37,7 @@ export function UnfinishedTiles({ draftState, address, press }: UnfinishedTilesP
           <TileWays draft={draft} keys={keys} isFocused onLeave={close} />
           <PanelAnswers>
             {count > 0 && (
-              <Button kind="line" onClick={() => (close(), removeSamples())}>
+              <Button kind="line" onClick={() => (close(), onRemove(samples))}>
                 {texts.removeSamples({ count })}
               </Button>
             )}
@@ -56,4 +49,18 @@ export function UnfinishedTiles({ draftState, address, press }: UnfinishedTilesP
       )}
     </PublishPanel>
   );
+}
+
+/** Removes samples: one step of undo, which is offered. The panel has gone by then, and this has not: the offer ends with the next change. */
+export function useSampleRemoval(draftState: DraftState): (keys: readonly string[]) => void {
+  const { change } = draftState;
+  const offerUndo = useUndoOffer(
+    draftState,
+    useCallback(() => change({ type: 'undone' }), [change]),
+  );
+  return (keys) => {
+    for (const key of keys) change({ type: 'tile-removed', key }, 'samples');
+    change({ type: 'typing-ended' });
+    offerUndo(texts.samplesRemoved({ count: keys.length }));
+  };
 }
