@@ -43,18 +43,19 @@ import {
   LateRescue,
   LateStart,
   LateSwitcher,
+  LateWaitingPictures,
   loadProfilePicture,
   loadPublishingState,
   tryAgain,
   useSamples,
 } from './late-parts.js';
 import { readEditorAnswer } from './server-page.js';
-import { useWaitingPicture } from './profile-picture/use-waiting-picture.js';
 import { usePublishPress } from './publishing/use-publish-press.js';
 import { Surroundings } from './surroundings.js';
 import { isMissing, usePublish, type Publishing } from './use-publish.js';
 import { WallpaperSettings } from './wallpaper/wallpaper-settings.js';
 import { WaitingEditor } from './waiting-editor.js';
+import { useWaitingPictures } from './waiting-pictures/use-waiting-pictures.js';
 import { lazyPart } from '../../controls/loading/lazy-part.js';
 
 // It need not be secret, only different from that of other tabs, and of other editors in this one.
@@ -108,29 +109,29 @@ function OpenEditor({ answer: fetched, reading, found }: PageToEdit) {
   const press = usePublishPress(draftState, publishing, isSample, loadPublishingState);
   useUnsavedChanges(draftState.unsaved || touched, draftState.keepNow, touched || publishing.underWay);
   const { me, page } = useNewest(fetched);
-  const waiting = useWaitingPicture(page, opening.page.owner);
+  const { owner } = opening.page;
+  const waiting = useWaitingPictures(page, owner);
   useEffect(() => whenIdle(loadLateParts), []);
   const { show, ...history } = useHistoryPopup();
   const { draft } = draftState;
   const { isStarting, begin } = useStart(draftState);
   const fetchAgain = useCallback(() => void Promise.allSettled([cachePart.fetch(), fetchPage(pageId)]), [pageId]);
+  const account = { verified: me.emailVerified, onFetch: fetchAgain };
   return (
-    <Surroundings {...{ pageId, draft, isSample }} verified={me.emailVerified} onFetch={fetchAgain}>
+    <Surroundings {...{ pageId, owner, draft, isSample }} {...account} onTilePicture={waiting.onTilePicture}>
       {isStarting ? (
-        <LateStart draft={draft} onBegin={begin} page={page} verified={me.emailVerified} onFetch={fetchAgain} />
+        <LateStart {...{ draft, page, ...account }} onBegin={begin} />
       ) : (
         <PageWorkbench
           draftState={draftState}
           newTile={newTile}
           siteName={site().siteName}
-          pictures={waiting.picture ? { ...page, profilePicture: waiting.picture } : page}
-          profilePicture={
-            <LateProfilePicture {...{ page, waiting }} design={draft.design} verified={me.emailVerified} onFetch={fetchAgain} />
-          }
+          pictures={waiting.shown}
+          profilePicture={<LateProfilePicture {...{ page, ...account }} design={draft.design} waiting={waiting.profilePicture} />}
           looks={looksPart.fetch}
-          wallpaper={<WallpaperSettings pageId={pageId} wallpaper={page.wallpaper} mayUpload={me.emailVerified} onFetch={fetchAgain} />}
+          wallpaper={<WallpaperSettings {...{ pageId, ...account }} wallpaper={waiting.shown.wallpaper} waiting={waiting.wallpaper} />}
           switcher={me.pages.length > 1 && <LateSwitcher page={page} design={draft.design} unsaved={draftState.unsaved} />}
-          firstSteps={(editing) => <LateFirstSteps {...{ draft, editing, page, waiting }} />}
+          firstSteps={(editing) => <LateFirstSteps {...{ draft, editing, page }} waiting={waiting.profilePicture} />}
           history={<HistoryButton onPress={show} />}
           publicState={<LatePublishingState {...{ draftState, publishing, page, opening, press }} onFetch={fetchAgain} />}
           notice={<Notices {...{ draftState, publishing, page, opening }} />}
@@ -141,6 +142,7 @@ function OpenEditor({ answer: fetched, reading, found }: PageToEdit) {
           onLastMoment={onSessionLost}
         />
       )}
+      {waiting.isAny && <LateWaitingPictures {...{ page, owner, draftState, waiting, ...account }} />}
       <HistoryPopup {...history} pageId={pageId} draftState={draftState} pictures={page} siteName={site().siteName} />
       <Questions {...opening} draftState={draftState} publishing={publishing} pictures={page} />
     </Surroundings>

@@ -8,8 +8,10 @@ import { keepAnswer } from '../../api/connection/kept-answers.js';
 import { noteOwner } from '../../api/session/session-token.js';
 import { mayHaveNewer } from '../../page-editing/draft/draft-document.js';
 import { hasUnsavedDraft, type DraftReading } from '../../page-editing/draft/draft-places.js';
+import { areTilePicturesKept } from '../../shell/waiting-pictures/waiting-flags.js';
 import type { FoundInAccount } from './account-drafts/saved-draft.js';
 import { readEditorAnswer } from './server-page.js';
+import { showKeptPictures } from './tile-pictures/use-picture-uploads.js';
 import { lazyPart } from '../../controls/loading/lazy-part.js';
 
 /**
@@ -28,6 +30,12 @@ async function fetchMainPage(): Promise<EditorOfPageQuery> {
   return { me, page };
 }
 
+/** The editor shows from the beginning what this device keeps until the account may upload. Without it, the places of these pictures are empty. */
+async function showWaitingPictures(pageId: string): Promise<void> {
+  if (!areTilePicturesKept(pageId)) return;
+  await showKeptPictures(pageId).catch((error: unknown) => console.error('The kept pictures were not read.', error));
+}
+
 const readingPart = lazyPart(() => import('./drafts/reading-part.js'), { preloads: false });
 
 export interface PageToEdit {
@@ -43,6 +51,7 @@ export async function fetchPageToEdit(pageId?: string): Promise<PageToEdit> {
   try {
     const answer = await fetchPage(pageId);
     noteOwner(answer.me.username);
+    await showWaitingPictures(answer.page.id);
     const page = readEditorAnswer(answer);
     const { draft } = answer.page;
     const isInAccount = draft !== null && !draft.isDiscarded;

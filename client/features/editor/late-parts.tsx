@@ -14,11 +14,11 @@ import type { FoundDesign } from './drafts/found-design-dialog.js';
 import type { MissingPageProps } from './pages/missing-page.js';
 import type { PageSwitcherProps } from './pages/page-switcher.js';
 import type { FirstStepsProps } from './first-steps/first-steps.js';
-import type { PictureToWait } from '../../shell/profile-picture/waiting-pictures.js';
 import type { ProfilePictureButtonProps } from './profile-picture/profile-picture-button.js';
 import type { PageNoticesProps, PublishingStateProps } from './publishing/publishing-state.js';
 import type { StartEditorProps } from './start/start-editor.js';
 import { WaitingEditor } from './waiting-editor.js';
+import type { ImageToWait } from './waiting-pictures/use-waiting-pictures.js';
 import { lazyComponent, lazyPart, useLazyPart } from '../../controls/loading/lazy-part.js';
 import { lazyPopup } from '../../shell/popups/lazy-popup.js';
 
@@ -132,8 +132,14 @@ const never = () => false;
 interface LateFirstStepsProps extends Pick<FirstStepsProps, 'editing'> {
   readonly draft: Draft;
   readonly page: EditorOfPageQuery['page'];
-  readonly waiting: PictureToWait;
+  readonly waiting: ImageToWait;
 }
+
+/** For pictures that were chosen before the account may upload. Few accounts have some. */
+export const LateWaitingPictures = lazyComponent(
+  lazyPart(() => import('./waiting-pictures/waiting-pictures.js'), { preloads: false }),
+  (module) => module.WaitingPictures,
+);
 
 /** For a page that its operator hides, and for a draft that this device does not keep. */
 export function LateNotices(props: PageNoticesProps) {

@@ -13,19 +13,23 @@ import { useOwnContact } from './use-own-contact.js';
 
 interface SurroundingsProps {
   readonly pageId: string;
+  readonly owner: string;
   readonly draft: Draft;
   readonly isSample: IsSample;
   /** Whether the e-mail address is verified, so that the account may upload. */
   readonly verified: boolean;
   /** Fetches the account again. */
   readonly onFetch: () => void;
+  /** Called when this device has kept a picture of a tile until the account may upload. */
+  readonly onTilePicture: () => void;
   readonly children: ReactNode;
 }
 
 /** What every part of the editor of an account can ask for. */
-export function Surroundings({ pageId, draft, isSample, verified, onFetch, children }: SurroundingsProps) {
+export function Surroundings({ pageId, owner, draft, isSample, verified, onFetch, onTilePicture, children }: SurroundingsProps) {
+  const uploads = usePictureUploads({ pageId, owner, mayUpload: verified, askAgain: onFetch, onKept: onTilePicture });
   return (
-    <PictureUploadsContext value={usePictureUploads(verified, onFetch)}>
+    <PictureUploadsContext value={uploads}>
       <TileNotesContext value={useTileCounts(pageId)}>
         <SamplesContext value={isSample}>
           <LinkPreviewsContext value={previewLater}>

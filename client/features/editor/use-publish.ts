@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
+import { WAITING_ID } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
 import { failureOf, isToldAlready, reasonOf, type Failure } from '../../api/connection/failure.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
 import type { DraftState } from '../../page-editing/draft/use-draft.js';
+import { lazyPart } from '../../controls/loading/lazy-part.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import type { PublishedPage } from './drafts/choose-draft.js';
 import { useSend } from './use-send.js';
@@ -64,17 +66,18 @@ export function usePublish(pageId: string, { draft, change }: DraftState): Publi
     bars.failed();
   }
 
-  async function attempt(sent: PageDesign, basedOnVersion: number) {
+  async function attempt(design: PageDesign, basedOnVersion: number) {
     bars.cancelSecond();
     setUnderWay(true);
     setProblem(null);
     setElsewhere(null);
     try {
+      const sent = await withoutWaiting(design);
       const { page, isOthers } = await send(sent, basedOnVersion);
       if (isOthers) setElsewhere(page);
       else done(sent, page);
     } catch (error) {
-      failed(error, sent);
+      failed(error, design);
     }
     setUnderWay(false);
   }
@@ -90,6 +93,14 @@ export function usePublish(pageId: string, { draft, change }: DraftState): Publi
     publishMine: () => attempt(draft.design, elsewhere?.version ?? draft.version),
     decideLater: () => setElsewhere(null),
   };
+}
+
+const waitingPart = lazyPart(() => import('./waiting-pictures/publishable.js'), { preloads: false });
+
+/** Pictures that wait on a device are not published. Few pages have some. */
+async function withoutWaiting(design: PageDesign): Promise<PageDesign> {
+  if (!JSON.stringify(design.tiles).includes(WAITING_ID)) return design;
+  return (await waitingPart.fetch()).publishable(design);
 }
 
 /** Whether the account has no such page, or not any more. */

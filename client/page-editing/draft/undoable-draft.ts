@@ -1,5 +1,5 @@
 import { isSameJson } from '../../../server/pages/json-value.rules.js';
-import { changeTile, type Tile } from '../../../server/pages/design/page-design.rules.js';
+import { changeTile, type PageDesign, type Tile } from '../../../server/pages/design/page-design.rules.js';
 import { changeDraft, sameDesign, type Draft, type DraftAction } from './draft.js';
 
 /** The maximum number of steps to undo; older ones are forgotten. */
@@ -50,6 +50,8 @@ export type UndoableAction =
   | { readonly type: 'redone' }
   /** What is found out about a tile that still has what it got by itself (`from`), as if it had been added with it: that is no step. */
   | { readonly type: 'tile-completed'; readonly key: string; readonly from: Partial<Tile>; readonly change: Partial<Tile> }
+  /** Something in every state gets another form, such as a picture that is uploaded by now. That is no step. */
+  | { readonly type: 'converted'; readonly convert: (design: PageDesign) => PageDesign }
   /** The text field lost the focus: the next typing is a new step. */
   | { readonly type: 'typing-ended' };
 
@@ -66,7 +68,8 @@ export function changeUndoable(state: UndoableDraft, action: UndoableAction, now
   if (action.type === 'undone') return steppedBack(state);
   if (action.type === 'redone') return steppedForth(state);
   if (action.type === 'typing-ended') return state.growing === null ? state : { ...state, growing: null };
-  if (action.type === 'tile-completed') return afterCompleting(state, action);
+  if (action.type === 'tile-completed') return inEveryState(state, completion(action));
+  if (action.type === 'converted') return inEveryState(state, action.convert);
   if (action.type === 'published') return { ...state, draft: changeDraft(state.draft, action), growing: null };
   return afterChange(state, action, now, undoGroup);
 }
@@ -90,17 +93,24 @@ function afterChange(state: UndoableDraft, action: Change, now: number, undoGrou
   return { draft, done: state.done, undone: [], growing: growingStep(subject, now, undoGroup) };
 }
 
-function afterCompleting(state: UndoableDraft, { key, from, change }: UndoableAction & { type: 'tile-completed' }): UndoableDraft {
-  const completed = <T extends Content>(content: T): T => {
-    const at = content.keys.indexOf(key);
-    const tile = content.design.tiles[at];
-    return tile && hasStill(tile, from) ? { ...content, design: changeTile(content.design, at, change) } : content;
+function inEveryState(state: UndoableDraft, changed: (design: PageDesign, keys: readonly string[]) => PageDesign): UndoableDraft {
+  const within = <T extends Content>(content: T): T => {
+    const design = changed(content.design, content.keys);
+    return design === content.design ? content : { ...content, design };
   };
   const inStep = (step: Step): Step => {
-    const content = completed(step.content);
+    const content = within(step.content);
     return content === step.content ? step : { ...step, content };
   };
-  return { ...state, draft: completed(state.draft), done: state.done.map(inStep), undone: state.undone.map(inStep) };
+  return { ...state, draft: within(state.draft), done: state.done.map(inStep), undone: state.undone.map(inStep) };
+}
+
+function completion({ key, from, change }: UndoableAction & { type: 'tile-completed' }) {
+  return (design: PageDesign, keys: readonly string[]): PageDesign => {
+    const at = keys.indexOf(key);
+    const tile = design.tiles[at];
+    return tile && hasStill(tile, from) ? changeTile(design, at, change) : design;
+  };
 }
 
 function hasStill(tile: Tile, from: Partial<Tile>): boolean {

@@ -171,7 +171,7 @@ interface SmallPictureProps {
 function SmallPicture({ picture, upload }: SmallPictureProps) {
   const { attend } = upload;
   useEffect(attend, [attend]);
-  usePaste(upload.uploads?.mayUpload === true, upload.send);
+  usePaste(upload.uploads !== null, upload.send);
   return (
     <div role="group" aria-label={styleTexts.emblemPicture}>
       <PictureField picture={picture ?? null} alternative="" upload={upload} focused={false} />

@@ -17,7 +17,7 @@ export interface UploadControl {
 
 /** How the editor uploads pictures for tiles. */
 export interface PictureUploads {
-  /** Whether the e-mail address is verified, so that the account may upload. */
+  /** Whether the e-mail address is verified, so that the account may upload. Until then, this device keeps what is uploaded. */
   readonly mayUpload: boolean;
   /** Asks again whether the account may upload: the address may have been verified in another tab. */
   readonly askAgain: () => void;

@@ -1,5 +1,6 @@
 import Quill, { type Delta, type Range } from 'quill/core.js';
 import 'quill/dist/quill.core.css';
+import { withoutDevicePictures } from './device-addresses.js';
 import { registerFormats, type Clipboard } from './quill-formats.js';
 
 registerFormats();
@@ -60,7 +61,8 @@ const BINDINGS = {
 export function editorHtml(quill: Quill): string {
   // A paragraph or an item of a list without anything in it has the length of its break.
   if (quill.getLength() === 1) return '';
-  return withoutEmptyInlines(quill.root.innerHTML.replace(EDITOR_ONLY, '').replaceAll('\ufeff', '')).replace(EMPTY_BLOCK, '<$1><br></$2>');
+  const html = withoutDevicePictures(quill.root.innerHTML);
+  return withoutEmptyInlines(html.replace(EDITOR_ONLY, '').replaceAll('\ufeff', '')).replace(EMPTY_BLOCK, '<$1><br></$2>');
 }
 
 // The marker of a list item, and the placeholder for a format that was chosen and not used yet.

@@ -19,6 +19,7 @@ import { PICTURE_LOADS } from '../../../server/pages/tile-kinds/text/tile-html.r
 import { LINK_OPENS } from '../../../server/pages/tile-kinds/text/tile-links.rules.js';
 import { withoutLineBreaks } from '../../page-view/tiles/rich-text.js';
 import { imageAddress, linkAddress } from './addresses.js';
+import { withDevicePictures, withoutDevicePictures } from './device-addresses.js';
 import { liftInlineStyles, setInlineStyles } from './inline-styles.js';
 
 /** Written as the server's sanitizer writes it, so that a link is the same before and after publishing. */
@@ -39,6 +40,7 @@ class Link extends QuillLink {
 class Image extends QuillImage {
   static override create(address: string): Element {
     const node = super.create(address);
+    node.setAttribute('src', withDevicePictures(node.getAttribute('src') ?? ''));
     node.setAttribute('alt', '');
     for (const [name, value] of Object.entries(PICTURE_LOADS)) node.setAttribute(name, value);
     return node;
@@ -55,7 +57,7 @@ class Image extends QuillImage {
   }
 
   static override value(node: Element): string | null {
-    return imageAddress(node.getAttribute('src') ?? '');
+    return imageAddress(withoutDevicePictures(node.getAttribute('src') ?? ''));
   }
 }
 

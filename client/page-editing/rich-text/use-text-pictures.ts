@@ -3,9 +3,9 @@ import type Quill from 'quill/core.js';
 import type { Delta, Range } from 'quill/core.js';
 import { MAX_IMAGE_BYTES } from '../../../server/media/upload.rules.js';
 import type { TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
-import { uploadedPictureAddress } from '../../../server/pages/tile-kinds/text/text-pictures.rules.js';
+import { uploadedPictureAddress, waitingPictureAddress } from '../../../server/pages/tile-kinds/text/text-pictures.rules.js';
+import { devicePicture } from '../../page-view/pictures/device-pictures.js';
 import { uploadTexts, wallpaperTexts } from '../../texts/en/pictures.js';
-import { richTextTexts } from '../../texts/en/rich-text.js';
 import { PictureUploadsContext, type PictureOutcome, type PictureUploads } from './picture-uploads.js';
 import { insertImage } from './quill-formats.js';
 
@@ -38,7 +38,6 @@ export function useTextPictures(quill: Quill | null, onUploading: (isRunning: bo
 
   async function send(file: File, { index, length }: Range) {
     if (!quill || !uploads) return;
-    if (!uploads.mayUpload) return setProblem(richTextTexts.imageNotVerified);
     running.current?.abort();
     const mine = new AbortController();
     running.current = mine;
@@ -67,8 +66,11 @@ function reasonOf(outcome: PictureOutcome): string | undefined {
   return outcome.kind === 'cancelled' ? uploadTexts.cancelled : undefined;
 }
 
-function insertUploaded(quill: Quill, at: number, { id, width, height, variants }: TilePicture): HTMLImageElement | null {
-  const address = uploadedPictureAddress(id, { width, height, variants });
+function insertUploaded(quill: Quill, at: number, picture: TilePicture): HTMLImageElement | null {
+  const { id } = picture;
+  const waiting = devicePicture(id);
+  const address = waiting ? waitingPictureAddress(id) : uploadedPictureAddress(id, picture);
+  const { width, height } = waiting ?? picture;
   insertImage(quill, { index: at, length: 0 }, { address, width, height });
   const node = quill.getLeaf(at + 1)[0]?.domNode;
   return node instanceof HTMLImageElement ? node : null;

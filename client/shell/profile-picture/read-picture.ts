@@ -45,7 +45,7 @@ const BEGINNINGS: readonly (readonly number[])[] = [
 ];
 
 /** The type by the content, as on the server: the file name is not reliable. */
-async function isJpegOrPng(file: Blob): Promise<boolean> {
+export async function isJpegOrPng(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   return BEGINNINGS.some((beginning) => beginning.every((byte, at) => bytes[at] === byte));
 }

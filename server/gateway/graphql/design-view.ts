@@ -2,7 +2,7 @@ import type { SiteAddresses } from '../../site-addresses.js';
 import type { PageDesign, Tile } from '../../pages/design/page-design.rules.js';
 import { embedFrame } from '../../pages/tile-kinds/embed/embed-frames.rules.js';
 import { embedOf } from '../../pages/tile-kinds/embed/embed-tile.rules.js';
-import type { TilePicture } from '../../pages/tile-kinds/picture/tile-picture.rules.js';
+import { isWaitingPicture, type TilePicture } from '../../pages/tile-kinds/picture/tile-picture.rules.js';
 import type { Emblem, TileSize } from '../../pages/tile-kinds/tile-kind.rules.js';
 import { tileIdsOf } from '../../pages/design/tile-ids.rules.js';
 import type { TileStyle } from '../../pages/design/tile-style.rules.js';
@@ -47,7 +47,10 @@ function tileView(tile: Tile, addresses: SiteAddresses): object {
 }
 
 function tilePictureView(picture: TilePicture, addresses: SiteAddresses): object {
-  return { id: picture.id, ...pictureView(picture, addresses) };
+  const { id } = picture;
+  // It has no file yet. The address that every picture has leads nowhere.
+  if (isWaitingPicture(id)) return { ...picture, url: addresses.picture(`${id}.png`) };
+  return { id, ...pictureView(picture, addresses) };
 }
 
 function tileOf(tile: AnyTileInput): object {

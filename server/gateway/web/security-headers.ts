@@ -66,7 +66,8 @@ export function productPolicy(inline: InlineParts = nothingInline, asksOtherHost
   return policy({
     'script-src': ["'self'", ...hashes(inline.inlineScripts)],
     'style-src': ["'self'", ...hashes(inline.inlineStyles)],
-    'img-src': ["'self'", 'data:', 'https:'],
+    // `blob:` is for files that their user has chosen, and that are not uploaded yet.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': asksOtherHosts ? ["'self'", 'https:'] : ["'self'"],
     'manifest-src': ["'self'"],

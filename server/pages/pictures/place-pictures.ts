@@ -5,7 +5,7 @@ import { ownStarterPicture, starterPicture } from './own-starter-picture.js';
 import { DesignInvalid } from '../pages.errors.js';
 import type { TilePictures } from './ports/tile-pictures.port.js';
 import { pictureIdsOf } from './tile-pictures.rules.js';
-import type { TilePicture } from '../tile-kinds/picture/tile-picture.rules.js';
+import { isWaitingPicture, pictureById, type TilePicture } from '../tile-kinds/picture/tile-picture.rules.js';
 import { uploadedPicturesIn, withUploadedPictures } from '../tile-kinds/text/text-pictures.rules.js';
 import type { UploadedTilePicture } from './uploaded-tile-picture.js';
 import type { KeepStarterPicture } from './use-cases/keep-starter-picture.js';
@@ -47,13 +47,14 @@ export async function placePictures(
 
 /**
  * The design of a draft with the pictures of its tiles as the account has uploaded them, or as the starter has them. A picture that the account does not have any more is
- * missing. Those in texts are left to the publication.
+ * missing. One that waits on a device stays named, so that the device finds its place. Those in texts are left to the publication.
  */
 export async function placeDraftPictures(design: PageDesign, accountId: string, pictures: TilePictures): Promise<PageDesign> {
   const ids = pictureIdsOf(design);
   if (ids.length === 0) return design;
   const own = await pictures.find(accountId, ids);
   const place = ({ id }: TilePicture): TilePicture | undefined => {
+    if (isWaitingPicture(id)) return pictureById(id);
     const found = own.get(id) ?? starterPicture(id);
     return found && toTilePicture(id, found);
   };

@@ -130,6 +130,24 @@ test('A draft has the pictures of its account and of starters; those of other ac
   expect(saved.design?.tiles).toMatchObject([shown(own), shown(starter!.id), { picture: null, emblem: null }]);
 });
 
+test('FU-33 A draft names the pictures that wait on a device, also in its texts, so that the device finds their places; a publication refuses them', async () => {
+  const waitingId = '00000000-1111-4222-8333-444444444444';
+  const html = `<p><img src="/media/${'0'.repeat(64)}.png#${waitingId}" alt="Roses" width="3" height="2"></p>`;
+  const tiles = [
+    { picture: { name: 'P', picture: waitingId, style, emblem: { picture: waitingId } } },
+    { text: { name: 'T', html, style } },
+  ];
+  const design = { ...plain, title: 'Waits', tiles };
+  await save(input('', 0, { design }));
+  const [picture, text] = (await load())!.design!.tiles;
+  expect(picture).toMatchObject({ picture: { id: waitingId, width: 0, variants: [] }, emblem: { picture: { id: waitingId } } });
+  expect(text?.html).toContain(`.png#${waitingId}" alt="Roses"`);
+  const publish = 'mutation ($input: PublishInput!) { publish(input: $input) { version } }';
+  const [refused] = (await graphql(application.url, publish, { input: { design, basedOnVersion: 1 } }, ada.token)).errors;
+  expect(refused?.extensions.code).toBe('DESIGN_INVALID');
+  expect(Object.keys(refused?.extensions.fields ?? {})).toEqual(['tiles.0.emblem.picture', 'tiles.0.picture', 'tiles.1.html']);
+});
+
 test('Of two devices that save the same revision one is refused, and learns which revision is there; a discarded draft has none', async () => {
   const answers = await Promise.all(['One', 'Two'].map((title) => send(input(title))));
   const refused = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions));

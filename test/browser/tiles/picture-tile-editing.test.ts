@@ -163,18 +163,18 @@ describe('A picture', () => {
     await page.getByText('Tile 1 of 1: This picture is not kept any more, or is not yours. Upload it again.').waitFor();
   });
 
-  test('needs a verified e-mail address, notices it while the popup is open, and for guests an account, as the menu says', async () => {
+  test('waits for a verified e-mail address, notices it while the popup is open, and needs an account, as the menu says to guests', async () => {
     const account = await register(application);
     await publish(application, account, aDesign({ tiles: [aTile()] }));
     const { page } = await openEditor(browser, application, { account, ignore: draftWarning });
     await addKind(page, 'Picture');
-    await page.getByText('Your e-mail is not verified yet. It must be before you can upload pictures.').waitFor();
+    await page.getByText('Your e-mail is not verified yet. Until it is, a picture stays on this device, and only you see it.').waitFor();
     await page.getByText(`We mail a link to ${account.email}.`).waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, 'picture-tile-unverified');
     await verifyElsewhere(application, account);
     await page.evaluate(() => void window.dispatchEvent(new Event('focus')));
-    await expectFocus(page.locator('input[type=file]'));
+    await page.getByText('Your e-mail address is verified.').waitFor();
     const guest = await browser.newPage(application.url);
     await guest.page.goto('/guesteditor');
     await arrow(guest.page).click();

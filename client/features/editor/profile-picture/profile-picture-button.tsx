@@ -6,13 +6,13 @@ import { ResponsivePicture } from '../../../page-view/pictures/responsive-pictur
 import { useShapeIn } from '../../../shell/profile-picture/use-picture-shape.js';
 import { profilePictureLabelTexts } from '../../../texts/en/profile-picture-labels.js';
 import styles from './profile-picture-button.module.css';
-import type { PictureToWait } from '../../../shell/profile-picture/waiting-pictures.js';
-import { lazyComponent, lazyPart } from '../../../controls/loading/lazy-part.js';
+import type { ImageToWait } from '../waiting-pictures/use-waiting-pictures.js';
+import { lazyPart } from '../../../controls/loading/lazy-part.js';
 import { lazyPopup } from '../../../shell/popups/lazy-popup.js';
 
 export interface ProfilePictureButtonProps {
   /** Where a picture waits until the e-mail address is verified. */
-  readonly waiting: PictureToWait;
+  readonly waiting: ImageToWait;
   readonly design: PageDesign;
   readonly page: { readonly id: string; readonly profilePicture: Picture | null };
   /** Whether the e-mail address is verified, so that the account may upload. */
@@ -46,16 +46,9 @@ export function ProfilePictureButton({ design, page, waiting, verified, onFetch 
         onVerified={onFetch}
         waiting={{ keep: waiting.keep, forget: waiting.kept > 0 ? waiting.forget : null }}
       />
-      {waiting.kept > 0 && <WaitingPicture {...{ page, waiting, verified, onFetch }} />}
     </>
   );
 }
-
-// Few accounts have one.
-const WaitingPicture = lazyComponent(
-  lazyPart(() => import('./waiting-picture.js'), { preloads: false }),
-  (module) => module.WaitingPicture,
-);
 
 const LazyDialog = lazyPopup(
   lazyPart(() => import('../../../shell/profile-picture/profile-picture-dialog.js')),

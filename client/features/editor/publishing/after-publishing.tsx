@@ -9,6 +9,7 @@ import type { Publishing } from '../use-publish.js';
 import { AddressQuestion } from './address-question.js';
 import { PageAddress } from './page-address.js';
 import { TitleQuestion, useNewTitle } from './title-question.js';
+import { WaitingNote } from './waiting-note.js';
 import { UnwrittenTiles, UnwrittenTilesBelow } from './unfinished/unwritten-tiles.js';
 import { usePanelAfterPublishing, type PanelState } from './use-panel-after-publishing.js';
 
@@ -51,6 +52,7 @@ export function AfterPublishing({ draftState, publishing, page, accepted, onFetc
             return (
               <>
                 {address !== null && <PageAddress address={address} title={title} onCode={() => (close(), onCode())} />}
+                <WaitingNote design={draft.design} />
                 <UnwrittenTilesBelow {...tiles} />
               </>
             );

@@ -1,30 +1,49 @@
 import { useMemo } from 'react';
-import type { PictureUploads } from '../../../page-editing/rich-text/picture-uploads.js';
+import type { PictureOutcome, PictureUploads } from '../../../page-editing/rich-text/picture-uploads.js';
 import { failureTexts } from '../../../texts/en/shell.js';
 import { lazyPart } from '../../../controls/loading/lazy-part.js';
 
 // Most visits to the editor upload no picture.
 const uploadPart = lazyPart(() => import('./upload-tile-picture.js'), { preloads: false });
+const keepPart = lazyPart(() => import('../waiting-pictures/keeping.js'), { preloads: false });
 
-const upload: PictureUploads['upload'] = async (file, control) => {
-  try {
-    const { uploadTilePicture } = await uploadPart.fetch();
-    return await uploadTilePicture(file, control);
-  } catch {
-    return { kind: 'failed', reason: failureTexts.unanswered };
-  }
-};
+/** Makes the kept pictures of a page known, before its editor shows them. */
+export async function showKeptPictures(pageId: string): Promise<void> {
+  await (await keepPart.fetch()).showKeptPictures(pageId);
+}
 
-const fetchPicture: PictureUploads['fetch'] = async (address) => {
-  try {
-    const { fetchTilePicture } = await uploadPart.fetch();
-    return await fetchTilePicture(address);
-  } catch {
-    return { kind: 'failed', reason: failureTexts.unanswered };
-  }
-};
+interface Uploader {
+  readonly pageId: string;
+  readonly owner: string;
+  /** Whether the account may upload. Until then, this device keeps its pictures. */
+  readonly mayUpload: boolean;
+  readonly askAgain: () => void;
+  /** Called when this device has kept a picture. */
+  readonly onKept: () => void;
+}
 
 /** How the signed-in account uploads pictures for tiles. */
-export function usePictureUploads(mayUpload: boolean, askAgain: () => void): PictureUploads {
-  return useMemo(() => ({ mayUpload, askAgain, upload, fetch: fetchPicture }), [mayUpload, askAgain]);
+export function usePictureUploads({ pageId, owner, mayUpload, askAgain, onKept }: Uploader): PictureUploads {
+  return useMemo(
+    () => ({
+      ...{ mayUpload, askAgain },
+      fetch: (address) => answered(async () => (await uploadPart.fetch()).fetchTilePicture(address)),
+      upload: (file, control) =>
+        answered(async () => {
+          if (mayUpload) return (await uploadPart.fetch()).uploadTilePicture(file, control);
+          const outcome = await (await keepPart.fetch()).keepUntilVerified(file, pageId, owner);
+          if (outcome.kind === 'done') onKept();
+          return outcome;
+        }),
+    }),
+    [pageId, owner, mayUpload, askAgain, onKept],
+  );
+}
+
+async function answered(ask: () => Promise<PictureOutcome>): Promise<PictureOutcome> {
+  try {
+    return await ask();
+  } catch {
+    return { kind: 'failed', reason: failureTexts.unanswered };
+  }
 }

@@ -5,13 +5,25 @@ import { ChangeWallpaperDocument } from '../../../api/generated/change-wallpaper
 import { RemoveWallpaperDocument } from '../../../api/generated/remove-wallpaper.js';
 import { statusTextOf } from '../../../api/connection/status-text.js';
 import { useUpload } from '../../../api/uploads/use-upload.js';
+import { pictureOfFile } from '../../../shell/waiting-pictures/picture-of-file.js';
+import { pictureTexts } from '../../../texts/en/profile-picture.js';
+import type { ImageToWait } from '../waiting-pictures/use-waiting-pictures.js';
 import type { WallpaperActions, WallpaperOutcome } from './use-wallpaper-change.js';
 
-/** Changes the wallpaper of a page on the server. */
-export function useWallpaperActions(pageId: string): WallpaperActions {
+/** Changes the wallpaper of a page on the server. Until the account may upload, this device keeps it. */
+export function useWallpaperActions(pageId: string, waiting: ImageToWait, mayUpload: boolean): WallpaperActions {
   const { sent, send, cancel } = useUpload(ChangeWallpaperDocument, pageId);
 
+  async function keep(file: File): Promise<WallpaperOutcome> {
+    if (!(await pictureOfFile(file).catch(() => null))) return { kind: 'unusable', reason: pictureTexts.unreadable };
+    return (await waiting.keep(file)) ? { kind: 'kept' } : { kind: 'unusable', reason: pictureTexts.notKept };
+  }
+
   async function remove(): Promise<WallpaperOutcome> {
+    if (waiting.kept > 0) {
+      waiting.forget();
+      return { kind: 'done' };
+    }
     try {
       await apolloClient.mutate({ mutation: parsed(RemoveWallpaperDocument), variables: { pageId } });
       return { kind: 'done' };
@@ -24,6 +36,6 @@ export function useWallpaperActions(pageId: string): WallpaperActions {
 
   return {
     ...{ sent, cancel, remove },
-    upload: (file) => send(file, file.name),
+    upload: (file) => (mayUpload ? send(file, file.name) : keep(file)),
   };
 }

@@ -2,11 +2,16 @@ import { useRef, useState } from 'react';
 import { MAX_IMAGE_BYTES } from '../../../../server/media/upload.rules.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { uploadTexts, wallpaperTexts } from '../../../texts/en/pictures.js';
+import { waitingPictureTexts } from '../../../texts/en/waiting-pictures.js';
 
 /** The result of an upload or a removal. */
 export type WallpaperOutcome =
   /** After `expired` and `blocked`, the user has already been informed. */
   | { readonly kind: 'done' | 'cancelled' | 'expired' | 'blocked' }
+  /** This device keeps the picture until the account may upload. */
+  | { readonly kind: 'kept' }
+  /** This device does not keep it. */
+  | { readonly kind: 'unusable'; readonly reason: string }
   | {
       /** `refused`: the server does not accept this file. `failed`: the server had an error, or did not respond. */
       readonly kind: 'refused' | 'failed';
@@ -65,7 +70,7 @@ export function useWallpaperChange(actions: WallpaperActions, onButtonGone: () =
     const outcome = chosen.size > MAX_IMAGE_BYTES ? TOO_LARGE : await actions.upload(chosen);
     bars.uploaded(outcome);
     if (latest.current !== chosen) return;
-    if (outcome.kind === 'done') choose(null);
+    if (outcome.kind === 'done' || outcome.kind === 'kept') choose(null);
     else setProblem(reasonOf(outcome));
   }
 
@@ -96,6 +101,7 @@ function useBars() {
   return {
     uploaded: ({ kind }: WallpaperOutcome) => {
       if (kind === 'done') notify({ text: wallpaperTexts.uploaded, tone: 'done' });
+      if (kind === 'kept') notify({ text: waitingPictureTexts.kept, tone: 'done' });
       if (kind === 'refused') notify({ text: wallpaperTexts.refused, tone: 'failed' });
       if (kind === 'failed') notify({ text: wallpaperTexts.failed, tone: 'failed' });
     },

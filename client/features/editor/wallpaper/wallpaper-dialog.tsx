@@ -1,7 +1,6 @@
 import { useContext, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../controls/buttons/button.js';
 import { Dialog } from '../../../controls/dialogs/dialog.js';
-import { FieldNote } from '../../../controls/fields/field-note.js';
 import { FileField } from '../../../controls/fields/file-field.js';
 import { UploadProgress } from '../../../controls/fields/upload-progress.js';
 import { OpenLookContext } from '../../../page-editing/layout/open-look.js';
@@ -9,6 +8,8 @@ import type { Picture } from '../../../page-view/pictures/page-pictures.js';
 import { VerifiedEmail } from '../../../shell/email-verification/verified-email.js';
 import { uploadTexts, wallpaperTexts } from '../../../texts/en/pictures.js';
 import { publishStateTexts } from '../../../texts/en/publish-state.js';
+import { waitingPictureTexts } from '../../../texts/en/waiting-pictures.js';
+import type { ImageToWait } from '../waiting-pictures/use-waiting-pictures.js';
 import { useWallpaperActions } from './use-wallpaper-actions.js';
 import { useWallpaperChange, type WallpaperActions, type WallpaperChange } from './use-wallpaper-change.js';
 import { WallpaperThumbnail } from './wallpaper-thumbnail.js';
@@ -23,6 +24,8 @@ interface WallpaperDialogProps {
   readonly onClose: () => void;
   /** The page's wallpaper; null if it has none. */
   readonly wallpaper: Picture | null;
+  /** Where a picture waits until the account may upload. */
+  readonly waiting: ImageToWait;
   /** Whether the e-mail address is verified, so that the account may upload. */
   readonly mayUpload: boolean;
   /** Called when the address is verified, to load again what the editor knows of the account. */
@@ -32,8 +35,8 @@ interface WallpaperDialogProps {
 const ACCEPTED = '.jpg,.jpeg,.png';
 
 /** Changes or removes the page's wallpaper. Visitors see the change at once, without publishing. */
-export function WallpaperDialog({ pageId, title, open, onClose, wallpaper, mayUpload, onVerified }: WallpaperDialogProps) {
-  const actions = useWallpaperActions(pageId);
+export function WallpaperDialog({ pageId, title, open, onClose, wallpaper, waiting, mayUpload, onVerified }: WallpaperDialogProps) {
+  const actions = useWallpaperActions(pageId, waiting, mayUpload);
   const file = useRef<HTMLInputElement>(null);
   const change = useWallpaperChange(actions, () => file.current?.focus());
   const { chosen, problem } = change;
@@ -54,26 +57,26 @@ export function WallpaperDialog({ pageId, title, open, onClose, wallpaper, mayUp
       }}
       title={title}
       width={680}
-      footer={<Footer change={change} actions={actions} removable={wallpaper !== null} mayUpload={mayUpload} />}
+      footer={<Footer change={change} actions={actions} removable={wallpaper !== null} />}
     >
       <div className={styles.body}>
         <WallpaperThumbnail wallpaper={wallpaper} file={chosen} />
         <div className={styles.choice}>
-          <VerifiedEmail verified={mayUpload} why={wallpaperTexts.notVerified} onVerified={onVerified}>
-            <FileField
-              ref={file}
-              accept={ACCEPTED}
-              kinds={wallpaperTexts.kinds}
-              chosen={chosen?.name}
-              onChoose={change.choose}
-              onDiscard={change.discard}
-              error={problem}
-              hint={chosen ? undefined : wallpaperTexts.chooseFirst}
-            />
-          </VerifiedEmail>
-          {!mayUpload && <FieldNote id="wallpaper-problem" error={problem} />}
+          <FileField
+            ref={file}
+            accept={ACCEPTED}
+            kinds={wallpaperTexts.kinds}
+            chosen={chosen?.name}
+            onChoose={change.choose}
+            onDiscard={change.discard}
+            error={problem}
+            hint={chosen ? undefined : wallpaperTexts.chooseFirst}
+          />
           <p className={styles.note}>{wallpaperTexts.note}</p>
-          <p className={styles.note}>{publishStateTexts.wallpaperIsLive}</p>
+          <VerifiedEmail verified={mayUpload} why={waitingPictureTexts.wallpaper} isAside onVerified={onVerified}>
+            {null}
+          </VerifiedEmail>
+          {mayUpload && <p className={styles.note}>{publishStateTexts.wallpaperIsLive}</p>}
           {wallpaper && !chosen && openLook && (
             <Button kind="quiet" className={styles.look} onClick={() => (setWantsLook(true), close())}>
               {wallpaperTexts.look}
@@ -91,10 +94,9 @@ interface FooterProps {
   readonly actions: WallpaperActions;
   /** Whether there is a wallpaper to remove. */
   readonly removable: boolean;
-  readonly mayUpload: boolean;
 }
 
-function Footer({ change, actions, removable, mayUpload }: FooterProps): ReactNode {
+function Footer({ change, actions, removable }: FooterProps): ReactNode {
   const { chosen, removing } = change;
   const underWay = actions.sent !== null;
   const update = useRef<HTMLButtonElement>(null);
@@ -117,19 +119,17 @@ function Footer({ change, actions, removable, mayUpload }: FooterProps): ReactNo
           {uploadTexts.cancel}
         </Button>
       )}
-      {mayUpload && (
-        <Button
-          kind="ink"
-          ref={update}
-          busy={underWay}
-          busyLabel={wallpaperTexts.updating}
-          // Not `disabled`, because the focus must stay here after the upload.
-          aria-disabled={!chosen || undefined}
-          onClick={() => void change.update()}
-        >
-          {wallpaperTexts.update}
-        </Button>
-      )}
+      <Button
+        kind="ink"
+        ref={update}
+        busy={underWay}
+        busyLabel={wallpaperTexts.updating}
+        // Not `disabled`, because the focus must stay here after the upload.
+        aria-disabled={!chosen || undefined}
+        onClick={() => void change.update()}
+      >
+        {wallpaperTexts.update}
+      </Button>
     </>
   );
 }

@@ -3,19 +3,23 @@ import image from '../../../art/icons/lucide/image.svg?raw';
 import { SettingButton } from '../../../page-editing/layout/setting-button.js';
 import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
 import { editorTexts } from '../../../texts/en/editor.js';
+import type { ImageToWait } from '../waiting-pictures/use-waiting-pictures.js';
 import { lazyPart } from '../../../controls/loading/lazy-part.js';
 import { lazyPopup } from '../../../shell/popups/lazy-popup.js';
 
 interface WallpaperSettingsProps {
   readonly pageId: string;
   readonly wallpaper: PagePictures['wallpaper'];
-  readonly mayUpload: boolean;
+  /** Where a picture waits until the account may upload. */
+  readonly waiting: ImageToWait;
+  /** Whether the account may upload. */
+  readonly verified: boolean;
   /** Called to fetch the account's page again. */
   readonly onFetch: () => void;
 }
 
 /** The button that opens the wallpaper popup. */
-export function WallpaperSettings({ pageId, wallpaper, mayUpload, onFetch }: WallpaperSettingsProps) {
+export function WallpaperSettings({ pageId, wallpaper, waiting, verified, onFetch }: WallpaperSettingsProps) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   return (
@@ -27,7 +31,8 @@ export function WallpaperSettings({ pageId, wallpaper, mayUpload, onFetch }: Wal
         pageId={pageId}
         title={editorTexts.changeWallpaper}
         wallpaper={wallpaper}
-        mayUpload={mayUpload}
+        waiting={waiting}
+        mayUpload={verified}
         onVerified={onFetch}
       />
     </>

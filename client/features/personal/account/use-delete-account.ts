@@ -7,7 +7,7 @@ import { DeleteAccountDocument } from '../../../api/generated/delete-account.js'
 import { endSession } from '../../../api/session/session-token.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { forgetDeletedAccount } from '../../../page-editing/draft/draft-store.js';
-import { forgetPicturesOf } from '../../../shell/profile-picture/waiting-pictures.js';
+import { forgetPicturesOf } from '../../../shell/waiting-pictures/waiting-pictures.js';
 import { afterNotice, loadPage } from '../../../shell/leaving/leaving.js';
 import { deletionTexts } from '../../../texts/en/personal.js';
 

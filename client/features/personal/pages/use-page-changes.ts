@@ -16,7 +16,7 @@ import { localStore } from '../../../api/browser-storage.js';
 import { storeLinkname } from '../../../api/session/session-token.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { forgetDeletedPage } from '../../../page-editing/draft/draft-store.js';
-import { forgetPicture } from '../../../shell/profile-picture/waiting-pictures.js';
+import { forgetPicturesOfPage } from '../../../shell/waiting-pictures/waiting-pictures.js';
 import { useAddressCalls } from '../address/use-former-linknames.js';
 import { pagesTexts } from '../../../texts/en/pages.js';
 
@@ -73,7 +73,7 @@ export function usePageChanges(username: string) {
         // A list leaves out what the cache does not have any more.
         client.cache.evict({ id: client.cache.identify({ __typename: 'MyPage', id: page.id }) });
         forgetDeletedPage(localStore, { ...page, owner: username, pageId: page.id });
-        forgetPicture(page.id);
+        forgetPicturesOfPage(page.id);
         return true as const;
       }),
     claim: useAddressChanges().claim,

@@ -8,6 +8,7 @@ import { TextField } from '../../../controls/fields/text-field.js';
 import { VerifiedEmail } from '../../../shell/email-verification/verified-email.js';
 import { richTextTexts } from '../../../texts/en/rich-text.js';
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
+import { waitingPictureTexts } from '../../../texts/en/waiting-pictures.js';
 import { imageAddress } from '../addresses.js';
 import type { PictureUploads } from '../picture-uploads.js';
 import { insertImage } from '../quill-formats.js';
@@ -46,8 +47,9 @@ interface UploadProps extends ImagePanelProps {
 function Upload({ uploads: { mayUpload, askAgain }, ...field }: UploadProps) {
   return (
     <div className={styles.upload}>
-      <VerifiedEmail verified={mayUpload} why={richTextTexts.imageNotVerified} onVerified={askAgain}>
-        <UploadField {...field} />
+      <UploadField {...field} />
+      <VerifiedEmail verified={mayUpload} why={waitingPictureTexts.tile} isAside onVerified={askAgain}>
+        {null}
       </VerifiedEmail>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { TilePicture } from '../../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
+import { isWaitingPicture, type TilePicture } from '../../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { FileField } from '../../../controls/fields/file-field.js';
 import { UploadProgress } from '../../../controls/fields/upload-progress.js';
@@ -7,6 +7,7 @@ import { ResponsivePicture } from '../../../page-view/pictures/responsive-pictur
 import { placeholderOf, shownPicture } from '../../../page-view/tile-kinds/picture/shown-picture.js';
 import { VerifiedEmail } from '../../../shell/email-verification/verified-email.js';
 import { uploadTexts, wallpaperTexts } from '../../../texts/en/pictures.js';
+import { waitingPictureTexts } from '../../../texts/en/waiting-pictures.js';
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
 import { tileKindTexts } from '../../../texts/en/tile-kinds.js';
 import styles from './picture-field.module.css';
@@ -40,14 +41,17 @@ export function PictureField({ picture, alternative, upload, focused = true }: P
             ground={placeholderOf(shown)}
           />
         ) : (
-          <p className={styles.none}>{tileKindTexts.noPicture}</p>
+          <p className={styles.none}>{picture && isWaitingPicture(picture.id) ? waitingPictureTexts.elsewhere : tileKindTexts.noPicture}</p>
         )}
       </div>
       {!uploads && <p>{tileDialogTexts.pictureForGuests}</p>}
       {uploads && (
-        <VerifiedEmail verified={uploads.mayUpload} why={tileDialogTexts.pictureNotVerified} onVerified={uploads.askAgain}>
+        <>
           <PictureUploadField upload={upload} first={!shown} focused={focused && !shown} />
-        </VerifiedEmail>
+          <VerifiedEmail verified={uploads.mayUpload} why={waitingPictureTexts.tile} isAside onVerified={uploads.askAgain}>
+            {null}
+          </VerifiedEmail>
+        </>
       )}
     </div>
   );
@@ -62,7 +66,7 @@ interface PictureUploadFieldProps {
 
 function PictureUploadField({ upload, first, focused: isFocused }: PictureUploadFieldProps) {
   const file = useRef<HTMLInputElement>(null);
-  const { sent, problem, done, send, cancel } = upload;
+  const { uploads, sent, problem, done, send, cancel } = upload;
   const [focused] = useState(isFocused);
   useEffect(() => {
     if (focused) file.current?.focus();
@@ -77,7 +81,7 @@ function PictureUploadField({ upload, first, focused: isFocused }: PictureUpload
         error={problem}
         hint={first ? tileDialogTexts.pictureHint : tileDialogTexts.replaceHint}
       />
-      <UploadProgress sent={sent} after={done ? uploadTexts.done : undefined} />
+      <UploadProgress sent={sent} after={done ? (uploads?.mayUpload ? uploadTexts.done : waitingPictureTexts.kept) : undefined} />
       {sent !== null && <CancelButton field={file} onCancel={cancel} />}
     </div>
   );

@@ -32,7 +32,7 @@ export function usePictureUpload(open: boolean, onDone: (picture: TilePicture) =
   const finish = useLatest(onDone);
 
   async function send(file: File) {
-    if (!uploads || !uploads.mayUpload) return;
+    if (!uploads) return;
     running.current?.abort();
     const mine = new AbortController();
     running.current = mine;
@@ -51,7 +51,7 @@ export function usePictureUpload(open: boolean, onDone: (picture: TilePicture) =
   }
 
   useEffect(() => (open ? () => void running.current?.abort() : undefined), [open]);
-  usePaste(open && uploads?.mayUpload === true, (file) => void send(file));
+  usePaste(open && uploads !== null, (file) => void send(file));
   const state = sent === null ? 'none' : 'running';
   return {
     uploads,

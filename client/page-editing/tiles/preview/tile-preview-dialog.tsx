@@ -17,6 +17,7 @@ import { textScope, TileDialog } from '../../../page-view/tiles/tile-dialog.js';
 import dialogCss from '../../../page-view/tiles/tile-dialog.css?inline';
 import { useShadowRoot } from '../../../page-view/use-shadow-root.js';
 import { writingDirection } from '../../../page-view/writing-direction.js';
+import { withDevicePictures } from '../../rich-text/device-addresses.js';
 import { cleanDraftHtml } from '../draft-html.js';
 import { OverPreview } from './over-preview.js';
 import { pageInPreview } from './page-in-preview.js';
@@ -171,7 +172,7 @@ function usePopupIn(host: RefObject<HTMLDivElement | null>, place: string, { til
 }
 
 function popupText(tile: Tile, scope: string): RichText {
-  return tile.kind === 'contact' ? contactText(tile, scope) : richText(cleanDraftHtml(asTextTile(tile).html), scope);
+  return tile.kind === 'contact' ? contactText(tile, scope) : richText(withDevicePictures(cleanDraftHtml(asTextTile(tile).html)), scope);
 }
 
 interface OpenedPopupProps {

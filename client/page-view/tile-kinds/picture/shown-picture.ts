@@ -2,10 +2,13 @@ import { parseColor } from '../../../../server/pages/design/color.rules.js';
 import { linkTarget } from '../../../../server/pages/tile-kinds/link/link-tile.rules.js';
 import type { PictureTile } from '../../../../server/pages/tile-kinds/picture/picture-tile.rules.js';
 import type { TilePicture, TilePictureVariant } from '../../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
+import { devicePicture } from '../../pictures/device-pictures.js';
 import type { Picture } from '../../pictures/page-pictures.js';
 
-/** The picture with the addresses of its files, which every host of the page has. Null while there is none to show. */
+/** The picture with the addresses of its files, which every host of the page has. Null while there is none to show here. */
 export function shownPicture(picture: TilePicture | null): Picture | null {
+  const waiting = picture && devicePicture(picture.id);
+  if (waiting) return waiting;
   const plain = picture?.variants.find(({ format }) => format === 'jpg' || format === 'png');
   if (!picture || !plain) return null;
   const variants = picture.variants.map(({ name, ...variant }) => ({ ...variant, url: addressOf({ name }) }));

@@ -31,12 +31,25 @@ const LARGEST_SIDE = 20_000;
 
 /** Parses a picture: the whole of it, or only its id, as clients send it. Undefined when it is neither. */
 export function parseTilePicture(input: unknown): TilePicture | undefined {
-  if (typeof input === 'string') return ID.test(input) ? { id: input.toLowerCase(), ...UNKNOWN } : undefined;
+  if (typeof input === 'string') return ID.test(input) ? pictureById(input.toLowerCase()) : undefined;
   if (!isObject(input) || typeof input.id !== 'string' || !ID.test(input.id)) return undefined;
   const { id, width, height, color } = input;
   const variants = parseVariants(input.variants);
   if (!variants || !isSide(width) || !isSide(height)) return undefined;
   return { id: id.toLowerCase(), width, height, color: parseColor(color, 1, { hex: UNKNOWN.color, alpha: 1 }).hex, variants };
+}
+
+/** How the id of a picture begins that waits on a device until its account may upload. A server gives no such id: its own begin with the time. */
+export const WAITING_ID = '00000000-';
+
+/** Whether an id is that of a picture that waits on a device. The device alone has its files. */
+export function isWaitingPicture(id: string): boolean {
+  return id.startsWith(WAITING_ID);
+}
+
+/** A picture of which only the id is known. */
+export function pictureById(id: string): TilePicture {
+  return { id, ...UNKNOWN };
 }
 
 const UNKNOWN: Omit<TilePicture, 'id'> = { width: 0, height: 0, color: '#808080', variants: [] };

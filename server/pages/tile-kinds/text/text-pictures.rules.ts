@@ -41,6 +41,11 @@ export function uploadedPictureAddress(id: string, { variants }: Shown): string 
   return `/media/${file?.name ?? ''}#${id}`;
 }
 
+/** The address of a picture that waits on a device. No server has its file. */
+export function waitingPictureAddress(id: string): string {
+  return `/media/${'0'.repeat(64)}.png#${id}`;
+}
+
 /** The uploaded pictures in sanitized HTML. */
 export function uploadedPicturesIn(html: string): TextPicture[] {
   return Array.from(html.matchAll(PICTURE), ([, file = '', id = '']) => ({ id, file }));
@@ -48,10 +53,18 @@ export function uploadedPicturesIn(html: string): TextPicture[] {
 
 /** The HTML with the present file and the size of each uploaded picture. One that is unknown stays as it is. */
 export function withUploadedPictures(html: string, known: ReadonlyMap<string, Shown>): string {
-  return html.replace(PICTURE, (tag: string, _file: string, id: string, rest: string) => {
+  return replacePictures(html, (id) => {
     const picture = known.get(id);
-    if (!picture) return tag;
-    const { width, height } = picture;
+    return picture && { ...picture, id };
+  });
+}
+
+/** The HTML with other uploaded pictures in the place of those for which `replace` gives one. Null removes a picture; undefined leaves it as it is. */
+export function replacePictures(html: string, replace: (id: string) => (Shown & { readonly id: string }) | null | undefined): string {
+  return html.replace(PICTURE, (tag: string, _file: string, former: string, rest: string) => {
+    const picture = replace(former);
+    if (!picture) return picture === null ? '' : tag;
+    const { id, width, height } = picture;
     return `<img src="${uploadedPictureAddress(id, picture)}"${rest.replace(SIDES, '')} width="${width}" height="${height}">`;
   });
 }

@@ -8,6 +8,7 @@ import { isLacking, SamplesContext } from '../../../../page-editing/tiles/sample
 import { unfinishedTexts as texts } from '../../../../texts/en/publish-panels.js';
 import { TileWays } from '../changes/tile-ways.js';
 import { AddressLine } from '../page-address.js';
+import { WaitingNote } from '../waiting-note.js';
 import { isUnwritten } from './unwritten-texts.js';
 import type { PublishPress } from '../use-publish-press.js';
 
@@ -35,6 +36,7 @@ export function UnfinishedTiles({ draft: { design, keys: all }, draft, address, 
         <>
           {address !== null && <AddressLine address={address} />}
           <TileWays draft={draft} keys={keys} isFocused onLeave={close} />
+          <WaitingNote design={design} />
           <PanelAnswers>
             {count > 0 && (
               <Button kind="line" onClick={() => (close(), onRemove(samples))}>

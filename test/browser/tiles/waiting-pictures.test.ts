@@ -1,0 +1,170 @@
+import { expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { claim, register } from '../../builders/accounts/account.js';
+import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
+import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../../support/browser/browser.js';
+import { runningProduct } from '../../support/servers/running-product.js';
+import { expectSoon } from '../../support/waiting.js';
+import { notification } from '../accounts/account-steps.js';
+import {
+  addButton,
+  draftWarning,
+  openContent,
+  openEditor,
+  publishPage,
+  saveContent,
+  tileNames,
+  titleField,
+} from '../editor/editor-steps.js';
+import { aFile, redAndBlue } from '../profile-picture/picture-steps.js';
+import { verifyElsewhere } from '../settings/personal-steps.js';
+import { addKind, dialog, edit, emblemPanel, save } from './tile-kind-steps.js';
+
+const { application, browser } = runningProduct({ rateLimits: 'off' });
+
+const WAITS = 'Your e-mail is not verified yet. Until it is, a picture stays on this device, and only you see it.';
+const preview = (page: Page): Locator => page.getByRole('region', { name: 'Live preview' });
+const wallpaperDialog = (page: Page): Locator => dialog(page, 'Change Wallpaper');
+const widthOf = (image: Locator) => image.evaluate((one: HTMLImageElement) => one.naturalWidth);
+const seenAgain = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+async function open(linkname: string, options: PageOptions = {}) {
+  const account = await register(application);
+  await claim(application, account, linkname);
+  return openEditor(browser, application, { account, ...options, ignore: draftWarning, onDialog: (one) => one.accept() });
+}
+
+async function addPictureTile(page: Page): Promise<void> {
+  await addKind(page, 'Picture');
+  await page.getByText(WAITS).waitFor();
+  await page.locator('input[type=file]').setInputFiles(aFile('roses.jpg', await redAndBlue({ width: 300, height: 200 })));
+  await page.getByRole('status').getByText('The picture is on this device.').waitFor({ state: 'attached' });
+  await expectSoon(() => widthOf(page.getByRole('dialog').getByRole('img'))).toBe(300);
+  await page.getByRole('textbox', { name: 'What the picture shows' }).fill('Roses before a wall');
+  await page.getByRole('textbox', { name: 'Caption' }).fill('June');
+  await save(page);
+}
+
+async function addTextWithPictures(page: Page): Promise<void> {
+  await addButton(page).click();
+  await page.keyboard.type('Garden');
+  await page.keyboard.press('Enter');
+  const text = await openContent(page, 2);
+  await text.pressSequentially('Figs');
+  const editing = dialog(page, 'Edit tile');
+  await editing.getByRole('button', { name: 'Picture', exact: true }).click();
+  const [inText, emblem] = [await redAndBlue({ width: 90, height: 40 }), await redAndBlue({ width: 60, height: 60 })];
+  await dialog(page, 'Picture').locator('input[type=file]').setInputFiles(aFile('figs.jpg', inText));
+  await expectSoon(() => widthOf(text.locator('img'))).toBe(90);
+  await editing.getByRole('button', { name: /^Emblem/ }).click();
+  await emblemPanel(page).getByRole('button', { name: 'Picture', exact: true }).click();
+  await emblemPanel(page).locator('input[type=file]').setInputFiles(aFile('leaf.jpg', emblem));
+  await expectSoon(() => widthOf(emblemPanel(page).locator('img'))).toBe(60);
+  await emblemPanel(page).getByRole('button', { name: 'Done' }).click();
+  await saveContent(page);
+}
+
+async function chooseWallpaper(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change Wallpaper', exact: true }).click();
+  await wallpaperDialog(page).getByText('Until it is, the wallpaper stays on this device, and only you see it.').waitFor();
+  await wallpaperDialog(page)
+    .getByLabel('Choose File')
+    .setInputFiles(aFile('wall.jpg', await redAndBlue({ width: 640, height: 480 })));
+  await wallpaperDialog(page).getByRole('button', { name: 'Update Wallpaper' }).click();
+  await wallpaperDialog(page).getByRole('img', { name: 'Your present wallpaper' }).waitFor();
+  await wallpaperDialog(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await wallpaperDialog(page).waitFor({ state: 'detached' });
+}
+
+/** The pictures that the preview shows, and one in the text of the second tile. */
+async function expectAllSeen(page: Page): Promise<void> {
+  await expectSoon(() => widthOf(preview(page).getByRole('img', { name: 'Roses before a wall' }))).toBeGreaterThanOrEqual(300);
+  await expectSoon(() => widthOf(preview(page).locator('.wallpaper img'))).toBeGreaterThanOrEqual(640);
+  await expectSoon(() => widthOf(preview(page).getByRole('listitem').nth(1).locator('img'))).toBeGreaterThan(0);
+  const text = await openContent(page, 2);
+  await expectSoon(() => widthOf(text.locator('img'))).toBeGreaterThanOrEqual(90);
+  await page.keyboard.press('Escape');
+  await dialog(page, 'Edit tile').waitFor({ state: 'detached' });
+}
+
+test('FU-31 Before the e-mail address is verified, pictures of tiles, emblems and texts and the wallpaper are seen in the editor, this device keeps them, and they are uploaded by themselves as soon as it is; FU-32 visitors get the page without them until then, which is said', async () => {
+  const { page, account, incidents } = await open('pictures-before-the-mail');
+  await titleField(page).fill('Ada Rossi');
+  await addPictureTile(page);
+  await addTextWithPictures(page);
+  await chooseWallpaper(page);
+  await expectAllSeen(page);
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.reload();
+  await expectSoon(() => tileNames(page)).toEqual(['June', 'Garden']);
+  await expectAllSeen(page);
+
+  await publishPage(page);
+  await page.getByText('3 pictures wait on this device until your e-mail is verified. Visitors see the page without them.').waitFor();
+  await screenshot(page, 'published-with-waiting-pictures');
+  const published = async () => {
+    const html = await (await fetch(`${application.url}/pictures-before-the-mail`)).text();
+    return Array.from(html.matchAll(/<img [^<>]*src="([^"]*)"/g), ([, address]) => new URL(address ?? '', application.url).pathname);
+  };
+  expect(await published()).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await verifyElsewhere(application, account);
+  await seenAgain(page);
+  await notification(page, '3 pictures are uploaded. Publish, and visitors see them').waitFor();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await expectAllSeen(page);
+  await publishPage(page);
+  const [wallpaper, ofTile, enlarged, emblem, inText, ...others] = await published();
+  const file = expect.stringMatching(/^\/media\/[0-9a-f]{64}\.(webp|jpg|png)$/);
+  expect([wallpaper, ofTile, enlarged, emblem, inText, others]).toEqual([file, file, file, file, file, []]);
+  // What this device knows of them is enough for a draft that still names them; nothing is sent twice.
+  await page.reload();
+  await expectAllSeen(page);
+  expect(await application.dataSource.query<unknown[]>('SELECT FROM tile_picture')).toHaveLength(3);
+  expect(incidents).toEqual([]);
+});
+
+test('FU-33 Another device finds the places of pictures that wait, and says where they are; the device that has them uploads them into what the other one has made', async () => {
+  const { page, account, incidents } = await open('pictures-on-two-devices');
+  await addPictureTile(page);
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.goto('/personal');
+  const other = await openEditor(browser, application, { account, ignore: draftWarning, onDialog: (one) => one.accept() });
+  await expectSoon(() => tileNames(other.page)).toEqual(['June']);
+  await edit(other.page, 1);
+  await other.page.getByText('This picture waits on another device until your e-mail is verified.').waitFor();
+  await other.page.getByRole('textbox', { name: 'Caption' }).fill('July');
+  await save(other.page);
+  await other.page.getByText('Saved', { exact: true }).waitFor();
+  await other.page.goto('/personal');
+  await verifyElsewhere(application, account);
+  await page.goto('/editor');
+  await notification(page, 'The picture is uploaded').waitFor();
+  await expectSoon(() => tileNames(page)).toEqual(['July']);
+  await expectSoon(() => preview(page).getByRole('img', { name: 'Roses before a wall' }).getAttribute('src')).toMatch(/^\/media\//);
+  expect([incidents, other.incidents]).toEqual([[], []]);
+});
+
+test.each([
+  [1440, 900],
+  [390, 844],
+])('axe finds nothing where pictures wait (%i × %i, light and dark)', async (width, height) => {
+  const options = { ...(width < 900 && PHONE), viewport: { width, height }, reducedMotion: 'reduce' } as const;
+  const { page, incidents } = await open(`waiting-tiles-${width}`, options);
+  const check = (step: string) =>
+    inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `waiting-${step}-${width}-${scheme}`);
+    });
+  await addKind(page, 'Picture');
+  await page.locator('input[type=file]').setInputFiles(aFile('roses.jpg', await redAndBlue({ width: 300, height: 200 })));
+  await page.getByRole('status').getByText('The picture is on this device.').waitFor({ state: 'attached' });
+  await check('picture');
+  await save(page);
+  await check('editor');
+  await page.getByRole('button', { name: 'Change Wallpaper', exact: true }).click();
+  await wallpaperDialog(page).getByText('Until it is, the wallpaper stays on this device').waitFor();
+  await check('wallpaper');
+  expect(incidents).toEqual([]);
+});
