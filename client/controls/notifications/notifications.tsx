@@ -8,6 +8,8 @@ import { lazyPart, useLazyPart } from '../loading/lazy-part.js';
 type Notify = (notification: Notification) => () => void;
 
 const leavingMilliseconds = 200;
+/** After this time, in milliseconds, a notification has hidden, and another one does not take its place. */
+export const UNTIL_HIDDEN = 2200;
 const NotifyContext = createContext<Notify | null>(null);
 
 /**

@@ -8,7 +8,7 @@ import { keepAnswer } from '../../api/connection/kept-answers.js';
 import { noteOwner } from '../../api/session/session-token.js';
 import { mayHaveNewer } from '../../page-editing/draft/draft-document.js';
 import { hasUnsavedDraft, type DraftReading } from '../../page-editing/draft/draft-places.js';
-import { areTilePicturesKept } from '../../shell/waiting-pictures/waiting-flags.js';
+import { hasTilePictures } from '../../shell/waiting-pictures/waiting-flags.js';
 import type { FoundInAccount } from './account-drafts/saved-draft.js';
 import { readEditorAnswer } from './server-page.js';
 import { showKeptPictures } from './tile-pictures/use-picture-uploads.js';
@@ -31,9 +31,9 @@ async function fetchMainPage(): Promise<EditorOfPageQuery> {
 }
 
 /** The editor shows from the beginning what this device keeps until the account may upload. Without it, the places of these pictures are empty. */
-async function showWaitingPictures(pageId: string): Promise<void> {
-  if (!areTilePicturesKept(pageId)) return;
-  await showKeptPictures(pageId).catch((error: unknown) => console.error('The kept pictures were not read.', error));
+async function showWaitingPictures(owner: string): Promise<void> {
+  if (!hasTilePictures(owner)) return;
+  await showKeptPictures(owner).catch((error: unknown) => console.error('The kept pictures were not read.', error));
 }
 
 const readingPart = lazyPart(() => import('./drafts/reading-part.js'), { preloads: false });
@@ -51,7 +51,7 @@ export async function fetchPageToEdit(pageId?: string): Promise<PageToEdit> {
   try {
     const answer = await fetchPage(pageId);
     noteOwner(answer.me.username);
-    await showWaitingPictures(answer.page.id);
+    await showWaitingPictures(answer.me.username);
     const page = readEditorAnswer(answer);
     const { draft } = answer.page;
     const isInAccount = draft !== null && !draft.isDiscarded;

@@ -2,15 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { WAITING_ID } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
 import { failureOf, isToldAlready, reasonOf, type Failure } from '../../api/connection/failure.js';
-import { useNotify } from '../../controls/notifications/notifications.js';
+import { UNTIL_HIDDEN, useNotify } from '../../controls/notifications/notifications.js';
+import type { PublishedAction } from '../../page-editing/draft/draft.js';
 import type { DraftState } from '../../page-editing/draft/use-draft.js';
 import { lazyPart } from '../../controls/loading/lazy-part.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import type { PublishedPage } from './drafts/choose-draft.js';
 import { useSend } from './use-send.js';
-
-/** The second bar is shown after the first has hidden. */
-const FIRST_BAR_MILLISECONDS = 2200;
+import type { Publishable } from './waiting-pictures/publishable.js';
 
 /** A publication that has succeeded. Each is another object. */
 export interface Publication {
@@ -50,8 +49,8 @@ export function usePublish(pageId: string, { draft, change }: DraftState): Publi
   const [isGone, setGone] = useState(false);
   const [elsewhere, setElsewhere] = useState<PublishedPage | null>(null);
 
-  function done(sent: PageDesign, { design, version, address }: PublishedPage) {
-    change({ type: 'published', sent, design: design ?? sent, version });
+  function done(given: Omit<PublishedAction, 'type' | 'design' | 'version'>, { design, version, address }: PublishedPage) {
+    change({ type: 'published', ...given, design: design ?? given.sent, version });
     const isFirst = draft.version === 0;
     // After the first one, a panel has the way to the page.
     bars.published(isFirst ? null : address);
@@ -72,10 +71,10 @@ export function usePublish(pageId: string, { draft, change }: DraftState): Publi
     setProblem(null);
     setElsewhere(null);
     try {
-      const sent = await withoutWaiting(design);
+      const { sent, kept } = await withoutWaiting(design);
       const { page, isOthers } = await send(sent, basedOnVersion);
       if (isOthers) setElsewhere(page);
-      else done(sent, page);
+      else done({ from: design, sent, kept }, page);
     } catch (error) {
       failed(error, design);
     }
@@ -98,8 +97,8 @@ export function usePublish(pageId: string, { draft, change }: DraftState): Publi
 const waitingPart = lazyPart(() => import('./waiting-pictures/publishable.js'), { preloads: false });
 
 /** Pictures that wait on a device are not published. Few pages have some. */
-async function withoutWaiting(design: PageDesign): Promise<PageDesign> {
-  if (!JSON.stringify(design.tiles).includes(WAITING_ID)) return design;
+async function withoutWaiting(design: PageDesign): Promise<Publishable> {
+  if (!JSON.stringify(design.tiles).includes(WAITING_ID)) return { sent: design, kept: design };
   return (await waitingPart.fetch()).publishable(design);
 }
 
@@ -124,7 +123,7 @@ function useBars() {
     },
     failed: () => {
       notify({ text: editorTexts.publishFailed, tone: 'failed' });
-      secondBar.current = setTimeout(() => notify({ text: editorTexts.publishFailedHint, tone: 'failed' }), FIRST_BAR_MILLISECONDS);
+      secondBar.current = setTimeout(() => notify({ text: editorTexts.publishFailedHint, tone: 'failed' }), UNTIL_HIDDEN);
     },
   };
 }

@@ -40,7 +40,18 @@ export type DraftAction =
   | { readonly type: 'look-changed'; readonly design: PageDesign }
   | { readonly type: 'restored'; readonly design: PageDesign }
   | { readonly type: 'replaced'; readonly design: PageDesign; readonly published: PageDesign; readonly version: number }
-  | { readonly type: 'published'; readonly sent: PageDesign; readonly design: PageDesign; readonly version: number };
+  | PublishedAction;
+
+export interface PublishedAction {
+  readonly type: 'published';
+  readonly sent: PageDesign;
+  /** What the server has made of it. */
+  readonly design: PageDesign;
+  readonly version: number;
+  /** The design of the draft, if not all of it was sent, and what the draft keeps: tiles that are others in `sent` are not published as they are. */
+  readonly from?: PageDesign;
+  readonly kept?: PageDesign;
+}
 
 /** A new draft. */
 export function openDraft(design: PageDesign, published: PageDesign, version: number, keysGiven = 0): Draft {
@@ -128,10 +139,19 @@ function withTileMoved(draft: Draft, { key, beside, isAfter }: Edit & { type: 't
 
 // The server may sanitize the design. Its response replaces the draft only if nothing was changed while it was sent. Unchanged parts stay
 // the same objects, so that nothing is rendered again.
-function afterPublishing(draft: Draft, { sent, design, version }: DraftAction & { type: 'published' }): Draft {
+function afterPublishing(draft: Draft, { sent, from = sent, kept = sent, design, version }: PublishedAction): Draft {
   const published = sameDesign(sent, design) ? sent : design;
-  const untouched = draft.design === sent && sent.tiles.length === published.tiles.length;
-  return { ...draft, design: untouched ? published : draft.design, published, version };
+  const untouched = draft.design === from && sent.tiles.length === published.tiles.length;
+  return { ...draft, design: untouched ? withKept(published, sent, kept) : draft.design, published, version };
+}
+
+function withKept(published: PageDesign, sent: PageDesign, kept: PageDesign): PageDesign {
+  if (kept === sent) return published;
+  const tiles = published.tiles.map((tile, at) => {
+    const own = kept.tiles[at];
+    return own && own !== sent.tiles[at] ? { ...own, ...(tile.id !== undefined && { id: tile.id }) } : tile;
+  });
+  return { ...published, tiles };
 }
 
 /** Whether two designs are equal. It skips tiles that are the same object, so it is fast after a small change. */

@@ -8,18 +8,13 @@ export function waitingPicturesOf(design: Pick<PageDesign, 'tiles'>): string[] {
   return pictureIdsOf(design).filter(isWaitingPicture);
 }
 
-/** The design with a picture that was uploaded, wherever it waited. The same object if it waited nowhere. */
-export function withUploadedPicture(design: PageDesign, waitingId: string, picture: TilePicture): PageDesign {
-  if (!waitingPicturesOf(design).includes(waitingId)) return design;
-  return withReplaced(design, (id) => (id === waitingId ? picture : undefined));
-}
-
 /** What takes the place of a waiting picture: another one, nothing, or, if it is undefined, itself. */
 type Replace = (id: string) => TilePicture | null | undefined;
 
-/** The design with something else in the place of waiting pictures. Other tiles stay the same objects, so that nothing is rendered again. */
+/** The design with something else in the place of waiting pictures. What has none of them stays the same object, so that nothing is rendered again. */
 export function withReplaced(design: PageDesign, replace: Replace): PageDesign {
   const isReplaced = (tile: Tile) => waitingPicturesOf({ tiles: [tile] }).some((id) => replace(id) !== undefined);
+  if (!design.tiles.some(isReplaced)) return design;
   return { ...design, tiles: design.tiles.map((tile) => (isReplaced(tile) ? inTile(tile, replace) : tile)) };
 }
 

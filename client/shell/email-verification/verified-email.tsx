@@ -30,12 +30,13 @@ export function VerifiedEmail({ verified, why, isAside = false, onVerified, chil
   const isNew = verified && !atFirst;
   useEffect(() => {
     // The pressed button has gone, and the focus with it.
-    if (isNew && document.activeElement === document.body) place.current?.querySelector<HTMLElement>('input, button')?.focus();
+    if (isNew && document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('input, button, [role=status]')?.focus();
   }, [isNew]);
   return (
     <div ref={place} className={styles.place}>
       {verified ? children : <NotVerified why={why} isAside={isAside} onVerified={onVerified} />}
-      <p role="status" className={styles.done}>
+      <p role="status" tabIndex={-1} className={styles.done}>
         {isNew && (
           <>
             <Icon name="circle-check" className={styles.tick} />

@@ -14,18 +14,19 @@ export interface PageImagePlace {
 }
 
 const FLAG = 'pictureWaits:';
+const OF_TILES = 'tiles of ';
 
 export const keyOf = ({ pageId, image }: PageImagePlace) => (image === 'wallpaper' ? `${pageId} wallpaper` : pageId);
-export const tilesOf = (pageId: string) => `${pageId} tiles`;
+export const tilesOf = (owner: string) => OF_TILES + owner;
 
 /** Whether this device keeps a profile picture or a wallpaper of a page. */
 export function isImageKept(place: PageImagePlace): boolean {
   return localStore.read(FLAG + keyOf(place)) !== null;
 }
 
-/** Whether this device keeps pictures of tiles of a page, or has kept some. */
-export function areTilePicturesKept(pageId: string): boolean {
-  return localStore.read(FLAG + tilesOf(pageId)) !== null;
+/** Whether this device keeps pictures of an account's tiles, or has kept some. */
+export function hasTilePictures(owner: string): boolean {
+  return localStore.read(FLAG + tilesOf(owner)) !== null;
 }
 
 /** False if the browser stores nothing. */
@@ -37,8 +38,8 @@ export function dropFlag(key: string): void {
   localStore.remove(FLAG + key);
 }
 
-/** The pages of an account of which something is kept. */
+/** The pages of an account whose profile picture or wallpaper is kept. */
 export function pagesOf(owner: string): string[] {
   const own = localStore.keys().filter((key) => key.startsWith(FLAG) && localStore.read(key) === owner);
-  return own.map((key) => key.slice(FLAG.length).split(' ')[0]!);
+  return own.map((key) => key.slice(FLAG.length)).flatMap((key) => (key.startsWith(OF_TILES) ? [] : [key.split(' ')[0]!]));
 }

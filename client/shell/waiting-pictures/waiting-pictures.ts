@@ -1,6 +1,6 @@
-import { createStore, del, get, keys, set } from 'idb-keyval';
+import { createStore, del, entries, get, set } from 'idb-keyval';
 import type { TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
-import { areTilePicturesKept, dropFlag, keyOf, pagesOf, setFlag, tilesOf, type PageImagePlace } from './waiting-flags.js';
+import { dropFlag, hasTilePictures, keyOf, pagesOf, setFlag, tilesOf, type PageImagePlace } from './waiting-flags.js';
 
 /*
  * Pictures that were chosen before the e-mail address of their account was verified. This device keeps them until the account may upload.
@@ -14,9 +14,23 @@ export interface WaitingImage {
 }
 
 /** A picture of a tile, an emblem or a text that waits. After the upload, it says what became of it: another draft may still name it. */
-export type WaitingTilePicture = { readonly file: File } | { readonly uploaded: TilePicture };
+export interface WaitingTilePicture {
+  readonly owner: string;
+  /** The page for which it was chosen. A text may take it to another one. */
+  readonly pageId: string;
+  /** When it was chosen, in milliseconds. */
+  readonly since: number;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly picture: { readonly file: File } | { readonly uploaded: TilePicture };
+}
 
 const pictures = createStore('waiting-pictures', 'of-pages');
+const TILE = 'tile ';
+
+/** A file that no draft names is kept for this long, in milliseconds: a copy of the draft elsewhere may name it. */
+const KEPT_UNNAMED = 7 * 24 * 60 * 60 * 1000;
 
 /** Keeps a profile picture or a wallpaper. False if the browser keeps nothing, or has no room. */
 export async function keepImage(place: PageImagePlace, owner: string, image: WaitingImage): Promise<boolean> {
@@ -27,8 +41,10 @@ export async function keepImage(place: PageImagePlace, owner: string, image: Wai
 }
 
 /** Keeps a picture of a tile, or what became of it. False if the browser keeps nothing, or has no room. */
-export async function keepTilePicture(pageId: string, owner: string, id: string, picture: WaitingTilePicture): Promise<boolean> {
-  return (await isStored(`${tilesOf(pageId)} ${id}`, picture)) && setFlag(tilesOf(pageId), owner);
+export async function keepTilePicture(id: string, picture: WaitingTilePicture): Promise<boolean> {
+  if ((await isStored(TILE + id, picture)) && setFlag(tilesOf(picture.owner), picture.owner)) return true;
+  forgetTilePicture(id);
+  return false;
 }
 
 async function isStored(key: string, value: WaitingImage | WaitingTilePicture): Promise<boolean> {
@@ -46,15 +62,14 @@ export function keptImage(place: PageImagePlace): Promise<WaitingImage | undefin
 }
 
 /** The kept picture of a tile; undefined if this device does not have it. */
-export function keptTilePicture(pageId: string, id: string): Promise<WaitingTilePicture | undefined> {
-  return get(`${tilesOf(pageId)} ${id}`, pictures);
+export function keptTilePicture(id: string): Promise<WaitingTilePicture | undefined> {
+  return get(TILE + id, pictures);
 }
 
-/** The ids of the kept pictures of a page's tiles. */
-export async function keptTilePictures(pageId: string): Promise<string[]> {
-  const beginning = `${tilesOf(pageId)} `;
-  const found = await keys<string>(pictures);
-  return found.filter((key) => key.startsWith(beginning)).map((key) => key.slice(beginning.length));
+/** The kept pictures of an account's tiles, with their ids. */
+export async function keptTilePictures(owner: string): Promise<readonly (readonly [id: string, picture: WaitingTilePicture])[]> {
+  const all = await entries<string, WaitingTilePicture>(pictures);
+  return all.flatMap(([key, picture]) => (key.startsWith(TILE) && picture.owner === owner ? [[key.slice(TILE.length), picture]] : []));
 }
 
 export function forgetImage(place: PageImagePlace): void {
@@ -63,19 +78,37 @@ export function forgetImage(place: PageImagePlace): void {
   del(keyOf(place), pictures).catch(() => undefined);
 }
 
-/** Forgets all pictures of a deleted page. */
-export function forgetPicturesOfPage(pageId: string): void {
-  forgetImage({ pageId, image: 'profilePicture' });
-  forgetImage({ pageId, image: 'wallpaper' });
-  if (areTilePicturesKept(pageId)) void forgetTilePictures(pageId).catch(() => undefined);
-  dropFlag(tilesOf(pageId));
+export function forgetTilePicture(id: string): void {
+  del(TILE + id, pictures).catch(() => undefined);
 }
 
-async function forgetTilePictures(pageId: string): Promise<void> {
-  for (const id of await keptTilePictures(pageId)) await del(`${tilesOf(pageId)} ${id}`, pictures);
+/** Forgets old pictures of a page's tiles that its draft does not name any more. */
+export async function forgetUnnamed(
+  { owner, pageId }: Pick<WaitingTilePicture, 'owner' | 'pageId'>,
+  names: readonly string[],
+): Promise<void> {
+  const before = Date.now() - KEPT_UNNAMED;
+  for (const [id, picture] of await keptTilePictures(owner)) {
+    if (picture.pageId === pageId && picture.since < before && !names.includes(id)) forgetTilePicture(id);
+  }
+}
+
+/** Forgets all pictures of a deleted page. */
+export function forgetPicturesOfPage(pageId: string, owner: string): void {
+  forgetImage({ pageId, image: 'profilePicture' });
+  forgetImage({ pageId, image: 'wallpaper' });
+  if (hasTilePictures(owner)) void forgetTilePictures(owner, (picture) => picture.pageId === pageId);
 }
 
 /** Forgets all pictures of a deleted account. */
 export function forgetPicturesOf(owner: string): void {
-  for (const pageId of pagesOf(owner)) forgetPicturesOfPage(pageId);
+  for (const pageId of pagesOf(owner)) forgetPicturesOfPage(pageId, owner);
+  if (!hasTilePictures(owner)) return;
+  dropFlag(tilesOf(owner));
+  void forgetTilePictures(owner, () => true);
+}
+
+async function forgetTilePictures(owner: string, isForgotten: (picture: WaitingTilePicture) => boolean): Promise<void> {
+  const kept = await keptTilePictures(owner).catch(() => []);
+  for (const [id, picture] of kept) if (isForgotten(picture)) forgetTilePicture(id);
 }

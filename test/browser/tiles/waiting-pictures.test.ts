@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { claim, register } from '../../builders/accounts/account.js';
+import { aPageAt, claim, register, type TestAccount } from '../../builders/accounts/account.js';
+import { aDesign } from '../../builders/pages/page-design.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../../support/browser/browser.js';
 import { runningProduct } from '../../support/servers/running-product.js';
@@ -9,6 +10,7 @@ import { notification } from '../accounts/account-steps.js';
 import {
   addButton,
   draftWarning,
+  nameField,
   openContent,
   openEditor,
   publishPage,
@@ -34,6 +36,11 @@ async function open(linkname: string, options: PageOptions = {}) {
   return openEditor(browser, application, { account, ...options, ignore: draftWarning, onDialog: (one) => one.accept() });
 }
 
+const uploadedBy = ({ username }: TestAccount) =>
+  application.dataSource.query<unknown[]>('SELECT FROM tile_picture WHERE account_id = (SELECT id FROM account WHERE username = $1)', [
+    username,
+  ]);
+
 async function addPictureTile(page: Page): Promise<void> {
   await addKind(page, 'Picture');
   await page.getByText(WAITS).waitFor();
@@ -47,7 +54,7 @@ async function addPictureTile(page: Page): Promise<void> {
 
 async function addTextWithPictures(page: Page): Promise<void> {
   await addButton(page).click();
-  await page.keyboard.type('Garden');
+  await nameField(page, 2).fill('Garden');
   await page.keyboard.press('Enter');
   const text = await openContent(page, 2);
   await text.pressSequentially('Figs');
@@ -100,7 +107,9 @@ test('FU-31 Before the e-mail address is verified, pictures of tiles, emblems an
   await expectAllSeen(page);
 
   await publishPage(page);
-  await page.getByText('3 pictures wait on this device until your e-mail is verified. Visitors see the page without them.').waitFor();
+  await page
+    .getByText('3 pictures wait on the device where you chose them, until your e-mail is verified. Visitors see the page without them.')
+    .waitFor();
   await screenshot(page, 'published-with-waiting-pictures');
   const published = async () => {
     const html = await (await fetch(`${application.url}/pictures-before-the-mail`)).text();
@@ -121,7 +130,7 @@ test('FU-31 Before the e-mail address is verified, pictures of tiles, emblems an
   // What this device knows of them is enough for a draft that still names them; nothing is sent twice.
   await page.reload();
   await expectAllSeen(page);
-  expect(await application.dataSource.query<unknown[]>('SELECT FROM tile_picture')).toHaveLength(3);
+  expect(await uploadedBy(account)).toHaveLength(3);
   expect(incidents).toEqual([]);
 });
 
@@ -133,7 +142,7 @@ test('FU-33 Another device finds the places of pictures that wait, and says wher
   const other = await openEditor(browser, application, { account, ignore: draftWarning, onDialog: (one) => one.accept() });
   await expectSoon(() => tileNames(other.page)).toEqual(['June']);
   await edit(other.page, 1);
-  await other.page.getByText('This picture waits on another device until your e-mail is verified.').waitFor();
+  await other.page.getByText('This picture waits on the device where you chose it.').waitFor();
   await other.page.getByRole('textbox', { name: 'Caption' }).fill('July');
   await save(other.page);
   await other.page.getByText('Saved', { exact: true }).waitFor();
@@ -144,6 +153,33 @@ test('FU-33 Another device finds the places of pictures that wait, and says wher
   await expectSoon(() => tileNames(page)).toEqual(['July']);
   await expectSoon(() => preview(page).getByRole('img', { name: 'Roses before a wall' }).getAttribute('src')).toMatch(/^\/media\//);
   expect([incidents, other.incidents]).toEqual([[], []]);
+});
+
+test('FU-31 When the link in the mail opens a second editor, the pictures are uploaded once, and the draft stays that of the first one; FU-32 each publication says what it leaves out, and changes nothing else', async () => {
+  const account = await aPageAt(application, 'pictures-in-two-tabs', aDesign());
+  const { page, context, incidents } = await openEditor(browser, application, { account, ignore: draftWarning });
+  await addPictureTile(page);
+  await publishPage(page);
+  await notification(
+    page,
+    'A picture waits on the device where you chose it, until your e-mail is verified. Visitors see the page without it.',
+  ).waitFor();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.getByRole('button', { name: /not published/ }).click();
+  await page.getByRole('button', { name: 'Discard this change', exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await verifyElsewhere(application, account);
+  const second = await context.newPage();
+  await second.goto('/editor');
+  await notification(second, 'The picture is uploaded. Publish, and visitors see it').waitFor();
+  await page.bringToFront();
+  await seenAgain(page);
+  await expectSoon(() => preview(page).getByRole('img', { name: 'Roses before a wall' }).getAttribute('src')).toMatch(/^\/media\//);
+  await titleField(page).fill('Ada and Rosa');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await expectSoon(() => page.getByText(/another tab/i).count()).toBe(0);
+  expect(await uploadedBy(account)).toHaveLength(1);
+  expect(incidents).toEqual([]);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import type { Publishing } from '../use-publish.js';
 import { AddressQuestion } from './address-question.js';
 import { PageAddress } from './page-address.js';
 import { TitleQuestion, useNewTitle } from './title-question.js';
-import { WaitingNote } from './waiting-note.js';
+import { useWaitingBar, WaitingNote } from './waiting-note.js';
 import { UnwrittenTiles, UnwrittenTilesBelow } from './unfinished/unwritten-tiles.js';
 import { usePanelAfterPublishing, type PanelState } from './use-panel-after-publishing.js';
 
@@ -36,6 +36,7 @@ export function AfterPublishing({ draftState, publishing, page, accepted, onFetc
   const panel = usePanelAfterPublishing(publishing.published, { draft, hasNoAddress: address === null, accepted });
   const saveTitle = useNewTitle(draftState, publishing);
   const field = useAddressToTake(page, onFetch);
+  useWaitingBar(publishing.published, draft.design);
   const { title } = draft.published;
   const step = stepOf(panel, title, page);
   if (step === null) return null;

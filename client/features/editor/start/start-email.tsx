@@ -9,7 +9,7 @@ interface StartEmailProps {
   readonly onVerified: () => void;
 }
 
-/** Says of a new account, before the first picture, that pictures need a verified address, and that the mail for it is on its way. */
+/** Says of a new account, before the first picture, that visitors see pictures once its address is verified, and that the mail for it is on its way. */
 export function StartEmail({ verified, onVerified }: StartEmailProps) {
   const [isKnown] = useState(verified);
   if (isKnown) return null;

@@ -7,9 +7,9 @@ import { lazyPart } from '../../../controls/loading/lazy-part.js';
 const uploadPart = lazyPart(() => import('./upload-tile-picture.js'), { preloads: false });
 const keepPart = lazyPart(() => import('../waiting-pictures/keeping.js'), { preloads: false });
 
-/** Makes the kept pictures of a page known, before its editor shows them. */
-export async function showKeptPictures(pageId: string): Promise<void> {
-  await (await keepPart.fetch()).showKeptPictures(pageId);
+/** Makes the kept pictures of an account known, before an editor shows them. */
+export async function showKeptPictures(owner: string): Promise<void> {
+  await (await keepPart.fetch()).showKeptPictures(owner);
 }
 
 interface Uploader {
@@ -31,7 +31,7 @@ export function usePictureUploads({ pageId, owner, mayUpload, askAgain, onKept }
       upload: (file, control) =>
         answered(async () => {
           if (mayUpload) return (await uploadPart.fetch()).uploadTilePicture(file, control);
-          const outcome = await (await keepPart.fetch()).keepUntilVerified(file, pageId, owner);
+          const outcome = await (await keepPart.fetch()).keepUntilVerified(file, { pageId, owner }, control.signal);
           if (outcome.kind === 'done') onKept();
           return outcome;
         }),

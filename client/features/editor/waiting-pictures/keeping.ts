@@ -1,28 +1,37 @@
 import { pictureById } from '../../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
-import { showDevicePicture } from '../../../page-view/pictures/device-pictures.js';
+import { devicePicture, showDevicePicture } from '../../../page-view/pictures/device-pictures.js';
 import type { PictureOutcome } from '../../../page-editing/rich-text/picture-uploads.js';
-import { pictureOfFile } from '../../../shell/waiting-pictures/picture-of-file.js';
-import { keepTilePicture, keptTilePicture, keptTilePictures } from '../../../shell/waiting-pictures/waiting-pictures.js';
+import { pictureOfFile, sizeOfPicture } from '../../../shell/waiting-pictures/picture-of-file.js';
+import { forgetTilePicture, keepTilePicture, keptTilePictures } from '../../../shell/waiting-pictures/waiting-pictures.js';
 import { pictureTexts } from '../../../texts/en/profile-picture.js';
 
 export { forgetImage, keepImage } from '../../../shell/waiting-pictures/waiting-pictures.js';
 
+interface Place {
+  readonly pageId: string;
+  readonly owner: string;
+}
+
 /** Keeps a picture for a tile on this device, until its account may upload. */
-export async function keepUntilVerified(file: File, pageId: string, owner: string): Promise<PictureOutcome> {
-  const picture = await pictureOfFile(file).catch(() => null);
-  if (!picture) return { kind: 'refused', reason: pictureTexts.unreadable };
+export async function keepUntilVerified(file: File, { pageId, owner }: Place, signal: AbortSignal): Promise<PictureOutcome> {
+  const size = await sizeOfPicture(file).catch(() => null);
+  if (signal.aborted) return { kind: 'cancelled' };
+  if (!size) return { kind: 'refused', reason: pictureTexts.unreadable };
   const id = waitingId();
-  if (!(await keepTilePicture(pageId, owner, id, { file }))) return { kind: 'failed', reason: pictureTexts.notKept };
-  showDevicePicture(id, picture);
+  const isKept = await keepTilePicture(id, { ...{ owner, pageId, since: Date.now(), ...size }, picture: { file } });
+  if (signal.aborted) {
+    forgetTilePicture(id);
+    return { kind: 'cancelled' };
+  }
+  if (!isKept) return { kind: 'failed', reason: pictureTexts.notKept };
+  showDevicePicture(id, pictureOfFile(file, size));
   return { kind: 'done', picture: pictureById(id) };
 }
 
-/** Makes the kept pictures of a page known, before its editor shows them. */
-export async function showKeptPictures(pageId: string): Promise<void> {
-  for (const id of await keptTilePictures(pageId)) {
-    const kept = await keptTilePicture(pageId, id);
-    const picture = kept && 'file' in kept ? await pictureOfFile(kept.file).catch(() => null) : null;
-    if (picture) showDevicePicture(id, picture);
+/** Makes the kept pictures of an account known, before an editor shows them. */
+export async function showKeptPictures(owner: string): Promise<void> {
+  for (const [id, { picture, ...size }] of await keptTilePictures(owner)) {
+    if ('file' in picture && !devicePicture(id)) showDevicePicture(id, pictureOfFile(picture.file, size));
   }
 }
 

@@ -1,7 +1,16 @@
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { waitingPicturesOf, withReplaced } from '../../../page-editing/draft/waiting-pictures.js';
+import { knownUploads } from './upload-waiting.js';
 
-/** The design as it can be published: without the pictures that wait on a device. The same object if there is none. */
-export function publishable(design: PageDesign): PageDesign {
-  return waitingPicturesOf(design).length === 0 ? design : withReplaced(design, () => null);
+/** What is published of a draft, and what the draft keeps. */
+export interface Publishable {
+  readonly sent: PageDesign;
+  readonly kept: PageDesign;
+}
+
+/** Pictures that are uploaded by now are published. Those that still wait on a device stay in the draft. */
+export async function publishable(design: PageDesign): Promise<Publishable> {
+  const uploaded = await knownUploads(waitingPicturesOf(design));
+  const kept = withReplaced(design, (id) => uploaded.get(id));
+  return { sent: withReplaced(kept, () => null), kept };
 }

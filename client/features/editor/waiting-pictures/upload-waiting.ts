@@ -2,65 +2,79 @@ import type { TilePicture } from '../../../../server/pages/tile-kinds/picture/ti
 import type { PictureUploads } from '../../../page-editing/rich-text/picture-uploads.js';
 import { keepTilePicture, keptTilePicture } from '../../../shell/waiting-pictures/waiting-pictures.js';
 
-interface Uploading {
-  readonly pageId: string;
-  readonly owner: string;
-  readonly upload: PictureUploads['upload'];
-}
-
 /** What became of pictures that waited. */
 interface Uploads {
-  readonly done: number;
+  readonly uploaded: ReadonlyMap<string, TilePicture>;
+  /** How many were sent now. */
+  readonly sent: number;
   /** Why the server has refused one; null if it has not. */
   readonly refused: string | null;
 }
 
-/** Those that were tried in this document: what is refused may be taken the next time. */
-const tried = new Set<string>();
-
-/**
- * Uploads the named pictures of tiles that this device keeps, one after the other. Another device may have the others. What became of one that was
- * uploaded before is known: a former draft may still name it. Two editors of one page do not send it twice.
- */
-export async function uploadWaiting(
-  uploading: Uploading,
-  ids: readonly string[],
-  onUploaded: (waitingId: string, picture: TilePicture) => void,
-): Promise<Uploads> {
-  let done = 0;
-  let refused: string | null = null;
-  for (const id of ids) {
-    const outcome = await alone(id, () => uploadOne(uploading, id));
-    if (outcome.picture) onUploaded(id, outcome.picture);
-    if (outcome.isNew) done += 1;
-    refused ??= outcome.refused ?? null;
-  }
-  return { done, refused };
-}
-
 interface Outcome {
-  readonly picture?: TilePicture;
-  readonly isNew?: boolean;
+  readonly uploaded?: TilePicture;
+  readonly isSent?: boolean;
   readonly refused?: string;
 }
 
-async function uploadOne({ pageId, owner, upload }: Uploading, id: string): Promise<Outcome> {
-  const kept = await keptTilePicture(pageId, id).catch(() => undefined);
+/** Those that the server has refused in this document: they may be taken the next time. */
+const refusedIds = new Set<string>();
+const running = new Map<string, Promise<Outcome>>();
+
+/**
+ * Uploads the named pictures of tiles that this device keeps, one after the other. Another device may have the others. What became of one that was
+ * uploaded before is known. Two editors do not send it twice.
+ */
+export async function uploadWaiting(ids: readonly string[], upload: PictureUploads['upload']): Promise<Uploads> {
+  const uploaded = new Map<string, TilePicture>();
+  let sent = 0;
+  let refused: string | null = null;
+  for (const id of ids) {
+    const outcome = await once(id, () => alone(id, () => uploadOne(id, upload)));
+    if (outcome.uploaded) uploaded.set(id, outcome.uploaded);
+    if (outcome.isSent) sent += 1;
+    refused ??= outcome.refused ?? null;
+  }
+  return { uploaded, sent, refused };
+}
+
+async function uploadOne(id: string, upload: PictureUploads['upload']): Promise<Outcome> {
+  const kept = await keptTilePicture(id).catch(() => undefined);
   if (!kept) return {};
-  if ('uploaded' in kept) return { picture: kept.uploaded };
-  if (tried.has(id)) return {};
-  const outcome = await upload(kept.file, { onProgress: () => undefined, signal: new AbortController().signal });
+  if ('uploaded' in kept.picture) return kept.picture;
+  if (refusedIds.has(id)) return {};
+  const outcome = await upload(kept.picture.file, { onProgress: () => undefined, signal: new AbortController().signal });
   if (outcome.kind === 'refused') {
-    tried.add(id);
+    refusedIds.add(id);
     return { refused: outcome.reason };
   }
   if (outcome.kind !== 'done') return {};
-  await keepTilePicture(pageId, owner, id, { uploaded: outcome.picture });
-  return { picture: outcome.picture, isNew: true };
+  const uploaded = outcome.picture;
+  await keepTilePicture(id, { ...kept, picture: { uploaded } });
+  return { uploaded, isSent: true };
 }
 
-/** Browsers have locks only over https. */
+/** Within this document. Who comes while it runs, gets what it finds, and has sent nothing. */
+async function once(id: string, work: () => Promise<Outcome>): Promise<Outcome> {
+  const found = running.get(id);
+  if (found) return { ...(await found), isSent: false };
+  const mine = work().finally(() => running.delete(id));
+  running.set(id, mine);
+  return mine;
+}
+
+/** In all documents of this browser. Browsers have locks only over https. */
 function alone<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
   const { locks } = navigator as Partial<Navigator>;
   return locks ? locks.request(`waiting-picture ${id}`, work) : work();
+}
+
+/** What became of the named pictures, as far as this device knows. */
+export async function knownUploads(ids: readonly string[]): Promise<ReadonlyMap<string, TilePicture>> {
+  const found = new Map<string, TilePicture>();
+  for (const id of ids) {
+    const kept = await keptTilePicture(id).catch(() => undefined);
+    if (kept && 'uploaded' in kept.picture) found.set(id, kept.picture.uploaded);
+  }
+  return found;
 }

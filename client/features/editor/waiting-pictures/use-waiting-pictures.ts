@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { PagePictures, Picture } from '../../../page-view/pictures/page-pictures.js';
-import { areTilePicturesKept, dropFlag, isImageKept, keyOf, type PageImage } from '../../../shell/waiting-pictures/waiting-flags.js';
+import { dropFlag, hasTilePictures as hasKept, isImageKept, keyOf, type PageImage } from '../../../shell/waiting-pictures/waiting-flags.js';
 import { lazyPart } from '../../../controls/loading/lazy-part.js';
 
 // Few editors keep something.
@@ -30,8 +30,10 @@ function useWaitingImage(page: PageWithImages, image: PageImage, owner: string):
   const replaces = page[image]?.url ?? null;
   const keep = useCallback(
     async (file: Blob) => {
-      const { keepImage } = await keepingPart.fetch();
-      const isKept = await keepImage({ pageId, image }, owner, { file, replaces });
+      const isKept = await keepingPart.fetch().then(
+        ({ keepImage }) => keepImage({ pageId, image }, owner, { file, replaces }),
+        () => false,
+      );
       if (isKept) setKept((before) => before + 1);
       return isKept;
     },
@@ -66,7 +68,7 @@ export interface PicturesToWait extends Readonly<Record<PageImage, ImageToWait>>
 export function useWaitingPictures(page: PageWithImages, owner: string): PicturesToWait {
   const profilePicture = useWaitingImage(page, 'profilePicture', owner);
   const wallpaper = useWaitingImage(page, 'wallpaper', owner);
-  const [hasTilePictures, setHas] = useState(() => areTilePicturesKept(page.id));
+  const [hasTilePictures, setHas] = useState(() => hasKept(owner));
   const onTilePicture = useCallback(() => setHas(true), []);
   const images = { profilePicture: profilePicture.picture, wallpaper: wallpaper.picture };
   return {

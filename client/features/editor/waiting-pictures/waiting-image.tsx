@@ -5,9 +5,8 @@ import { ChangeWallpaperDocument } from '../../../api/generated/change-wallpaper
 import type { UploadMutation } from '../../../api/uploads/upload.js';
 import { useUpload } from '../../../api/uploads/use-upload.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
-import { useOwnVerification } from '../../../shell/email-verification/use-own-verification.js';
 import { UPLOADED_NAME } from '../../../shell/profile-picture/read-picture.js';
-import { pictureOfFile } from '../../../shell/waiting-pictures/picture-of-file.js';
+import { pictureOfFile, sizeOfPicture } from '../../../shell/waiting-pictures/picture-of-file.js';
 import type { PageImage } from '../../../shell/waiting-pictures/waiting-flags.js';
 import { keptImage, type WaitingImage as Kept } from '../../../shell/waiting-pictures/waiting-pictures.js';
 import { wallpaperTexts } from '../../../texts/en/pictures.js';
@@ -19,19 +18,17 @@ export interface WaitingImageProps {
   readonly waiting: ImageToWait;
   /** Whether the account may upload. */
   readonly verified: boolean;
-  /** Fetches the account again. */
-  readonly onFetch: () => void;
 }
 
 /** Shows a profile picture or a wallpaper that this device keeps, and uploads it as soon as the e-mail address is verified. */
-export function WaitingImage({ page, waiting, verified, onFetch }: WaitingImageProps): ReactNode {
+export function WaitingImage({ page, waiting, verified }: WaitingImageProps): ReactNode {
   const { image, kept, onRead, forget } = waiting;
   const [found, setFound] = useState<Kept | null>(null);
   useEffect(() => {
     let isStale = false;
     async function read() {
       const read = await keptImage({ pageId: page.id, image });
-      const picture = read && (await pictureOfFile(read.file));
+      const picture = read && pictureOfFile(read.file, await sizeOfPicture(read.file));
       if (isStale) return;
       if (!picture) return forget();
       setFound(read);
@@ -41,14 +38,7 @@ export function WaitingImage({ page, waiting, verified, onFetch }: WaitingImageP
     read().catch((error: unknown) => console.error('The kept picture was not read.', error));
     return () => void (isStale = true);
   }, [page.id, image, kept, forget, onRead]);
-  if (!verified) return <Watch onVerified={onFetch} />;
-  return found && <Sending {...{ page, image, found, forget }} />;
-}
-
-/** Notices when the e-mail address of the account is verified. */
-export function Watch({ onVerified }: { readonly onVerified: () => void }): ReactNode {
-  useOwnVerification(onVerified);
-  return null;
+  return verified && found && <Sending {...{ page, image, found, forget }} />;
 }
 
 /** How each is uploaded, and what is said afterwards. */

@@ -1,13 +1,15 @@
-import { useContext, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
+import { useContext, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { isReached, onReached } from '../../../api/connection/connection.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
-import { waitingPicturesOf, withUploadedPicture } from '../../../page-editing/draft/waiting-pictures.js';
+import { waitingPicturesOf, withReplaced } from '../../../page-editing/draft/waiting-pictures.js';
 import { PictureUploadsContext } from '../../../page-editing/rich-text/picture-uploads.js';
+import { useOwnVerification } from '../../../shell/email-verification/use-own-verification.js';
+import { forgetUnnamed } from '../../../shell/waiting-pictures/waiting-pictures.js';
 import { waitingPictureTexts as texts } from '../../../texts/en/waiting-pictures.js';
 import { uploadWaiting } from './upload-waiting.js';
 import type { PageWithImages, PicturesToWait } from './use-waiting-pictures.js';
-import { WaitingImage, Watch } from './waiting-image.js';
+import { WaitingImage } from './waiting-image.js';
 
 export interface WaitingPicturesProps {
   readonly page: PageWithImages;
@@ -21,33 +23,68 @@ export interface WaitingPicturesProps {
 }
 
 /** Uploads the pictures that this device keeps, as soon as the e-mail address is verified. */
-export function WaitingPictures({ waiting: { profilePicture, wallpaper, hasTilePictures }, ...props }: WaitingPicturesProps): ReactNode {
+export function WaitingPictures({ waiting, verified, onFetch, ...props }: WaitingPicturesProps): ReactNode {
+  const { page } = props;
   return (
     <>
-      {[profilePicture, wallpaper].map((waiting) => waiting.kept > 0 && <WaitingImage key={waiting.image} {...{ ...props, waiting }} />)}
-      {hasTilePictures && (props.verified ? <TilePictures {...props} /> : <Watch onVerified={props.onFetch} />)}
+      {!verified && <Watch onVerified={onFetch} />}
+      {[waiting.profilePicture, waiting.wallpaper].map(
+        (image) => image.kept > 0 && <WaitingImage key={image.image} {...{ page, verified }} waiting={image} />,
+      )}
+      {waiting.hasTilePictures && <TilePictures {...{ ...props, verified }} />}
     </>
   );
 }
 
-type TilePicturesProps = Pick<WaitingPicturesProps, 'page' | 'owner' | 'draftState'>;
+function Watch({ onVerified }: { readonly onVerified: () => void }): ReactNode {
+  useOwnVerification(onVerified);
+  return null;
+}
+
+type TilePicturesProps = Pick<WaitingPicturesProps, 'page' | 'owner' | 'draftState' | 'verified'>;
 
 /** Without an answer, they are sent again when the server is reached, or when the editor is opened the next time. */
-function TilePictures({ page: { id: pageId }, owner, draftState: { draft, change } }: TilePicturesProps): ReactNode {
+function TilePictures({ page: { id: pageId }, owner, draftState: { draft, change }, verified }: TilePicturesProps): ReactNode {
   const { design, version } = draft;
   const notify = useNotify();
   const uploads = useContext(PictureUploadsContext);
-  const names = useMemo(() => waitingPicturesOf(design).join(' '), [design]);
+  const mayConvert = useTurn(pageId);
+  const names = useMemo(() => waitingPicturesOf(design), [design]);
   const upload = useEffectEvent(async () => {
-    if (names === '' || !uploads) return;
-    const { upload: send } = uploads;
-    const { done, refused } = await uploadWaiting({ pageId, owner, upload: send }, names.split(' '), (waitingId, picture) =>
-      change({ type: 'converted', convert: (one) => withUploadedPicture(one, waitingId, picture) }),
-    );
-    if (done > 0) notify({ text: (version > 0 ? texts.toPublish : texts.uploaded)({ count: done }), tone: 'done' });
+    if (names.length === 0 || !verified || !uploads) return;
+    const { uploaded, sent, refused } = await uploadWaiting(names, uploads.upload);
+    if (sent > 0) notify({ text: (version > 0 ? texts.toPublish : texts.uploaded)({ count: sent }), tone: 'done' });
     if (refused !== null) notify({ text: texts.refused({ reason: refused }), tone: 'failed' });
+    if (mayConvert && uploaded.size > 0) change({ type: 'converted', convert: (one) => withReplaced(one, (id) => uploaded.get(id)) });
   });
-  useEffect(() => void upload(), [names]);
+  const named = names.join(' ');
+  useEffect(() => void upload(), [named, verified, mayConvert]);
   useEffect(() => onReached(() => void (isReached() && upload())), []);
+  const cleanUp = useEffectEvent(() => forgetUnnamed({ owner, pageId }, names).catch(() => undefined));
+  useEffect(() => void cleanUp(), []);
   return null;
+}
+
+/**
+ * Whether this is the first of the open editors of a page. It alone changes the draft by itself: another one would take the place of the draft that
+ * somebody is writing. What it publishes has the uploaded pictures all the same.
+ */
+function useTurn(pageId: string): boolean {
+  const { locks } = navigator as Partial<Navigator>;
+  // Browsers have locks only over https.
+  const [isTurn, setTurn] = useState(locks === undefined);
+  useEffect(() => {
+    const end = new AbortController();
+    const hold = () =>
+      new Promise<void>((resolve) => {
+        setTurn(true);
+        end.signal.addEventListener('abort', () => resolve());
+      });
+    locks?.request(`waiting-pictures ${pageId}`, { signal: end.signal }, hold).catch(() => undefined);
+    return () => {
+      end.abort();
+      setTurn(false);
+    };
+  }, [locks, pageId]);
+  return isTurn;
 }

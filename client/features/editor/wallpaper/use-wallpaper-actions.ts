@@ -5,7 +5,7 @@ import { ChangeWallpaperDocument } from '../../../api/generated/change-wallpaper
 import { RemoveWallpaperDocument } from '../../../api/generated/remove-wallpaper.js';
 import { statusTextOf } from '../../../api/connection/status-text.js';
 import { useUpload } from '../../../api/uploads/use-upload.js';
-import { pictureOfFile } from '../../../shell/waiting-pictures/picture-of-file.js';
+import { sizeOfPicture } from '../../../shell/waiting-pictures/picture-of-file.js';
 import { pictureTexts } from '../../../texts/en/profile-picture.js';
 import type { ImageToWait } from '../waiting-pictures/use-waiting-pictures.js';
 import type { WallpaperActions, WallpaperOutcome } from './use-wallpaper-change.js';
@@ -15,7 +15,7 @@ export function useWallpaperActions(pageId: string, waiting: ImageToWait, mayUpl
   const { sent, send, cancel } = useUpload(ChangeWallpaperDocument, pageId);
 
   async function keep(file: File): Promise<WallpaperOutcome> {
-    if (!(await pictureOfFile(file).catch(() => null))) return { kind: 'unusable', reason: pictureTexts.unreadable };
+    if (!(await sizeOfPicture(file).catch(() => null))) return { kind: 'unusable', reason: pictureTexts.unreadable };
     return (await waiting.keep(file)) ? { kind: 'kept' } : { kind: 'unusable', reason: pictureTexts.notKept };
   }
 

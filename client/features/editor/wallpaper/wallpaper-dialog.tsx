@@ -34,7 +34,7 @@ interface WallpaperDialogProps {
 
 const ACCEPTED = '.jpg,.jpeg,.png';
 
-/** Changes or removes the page's wallpaper. Visitors see the change at once, without publishing. */
+/** Changes or removes the page's wallpaper. Visitors see the change at once, without publishing, or when the account may upload. */
 export function WallpaperDialog({ pageId, title, open, onClose, wallpaper, waiting, mayUpload, onVerified }: WallpaperDialogProps) {
   const actions = useWallpaperActions(pageId, waiting, mayUpload);
   const file = useRef<HTMLInputElement>(null);

@@ -73,7 +73,7 @@ export function usePageChanges(username: string) {
         // A list leaves out what the cache does not have any more.
         client.cache.evict({ id: client.cache.identify({ __typename: 'MyPage', id: page.id }) });
         forgetDeletedPage(localStore, { ...page, owner: username, pageId: page.id });
-        forgetPicturesOfPage(page.id);
+        forgetPicturesOfPage(page.id, username);
         return true as const;
       }),
     claim: useAddressChanges().claim,

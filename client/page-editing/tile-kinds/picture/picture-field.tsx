@@ -28,6 +28,7 @@ const ACCEPTED = '.jpg,.jpeg,.png';
 export function PictureField({ picture, alternative, upload, focused = true }: PictureFieldProps) {
   const { uploads } = upload;
   const shown = shownPicture(picture);
+  const isWaiting = picture !== null && isWaitingPicture(picture.id);
   return (
     <div className={styles.body}>
       <div className={styles.frame}>
@@ -41,18 +42,11 @@ export function PictureField({ picture, alternative, upload, focused = true }: P
             ground={placeholderOf(shown)}
           />
         ) : (
-          <p className={styles.none}>{picture && isWaitingPicture(picture.id) ? waitingPictureTexts.elsewhere : tileKindTexts.noPicture}</p>
+          <p className={styles.none}>{isWaiting ? waitingPictureTexts.elsewhere : tileKindTexts.noPicture}</p>
         )}
       </div>
       {!uploads && <p>{tileDialogTexts.pictureForGuests}</p>}
-      {uploads && (
-        <>
-          <PictureUploadField upload={upload} first={!shown} focused={focused && !shown} />
-          <VerifiedEmail verified={uploads.mayUpload} why={waitingPictureTexts.tile} isAside onVerified={uploads.askAgain}>
-            {null}
-          </VerifiedEmail>
-        </>
-      )}
+      {uploads && <PictureUploadField upload={upload} first={!shown} focused={focused && !shown} isWaiting={isWaiting} />}
     </div>
   );
 }
@@ -61,10 +55,12 @@ interface PictureUploadFieldProps {
   readonly upload: PictureUpload;
   /** Whether the tile has no picture yet. */
   readonly first: boolean;
+  /** Whether this picture waits on a device. */
+  readonly isWaiting: boolean;
   readonly focused: boolean;
 }
 
-function PictureUploadField({ upload, first, focused: isFocused }: PictureUploadFieldProps) {
+function PictureUploadField({ upload, first, isWaiting, focused: isFocused }: PictureUploadFieldProps) {
   const file = useRef<HTMLInputElement>(null);
   const { uploads, sent, problem, done, send, cancel } = upload;
   const [focused] = useState(isFocused);
@@ -81,8 +77,13 @@ function PictureUploadField({ upload, first, focused: isFocused }: PictureUpload
         error={problem}
         hint={first ? tileDialogTexts.pictureHint : tileDialogTexts.replaceHint}
       />
-      <UploadProgress sent={sent} after={done ? (uploads?.mayUpload ? uploadTexts.done : waitingPictureTexts.kept) : undefined} />
+      <UploadProgress sent={sent} after={done ? (isWaiting ? waitingPictureTexts.kept : uploadTexts.done) : undefined} />
       {sent !== null && <CancelButton field={file} onCancel={cancel} />}
+      {uploads && (
+        <VerifiedEmail verified={uploads.mayUpload} why={waitingPictureTexts.tile} isAside onVerified={uploads.askAgain}>
+          {null}
+        </VerifiedEmail>
+      )}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { openDraft } from '../../../../client/page-editing/draft/draft.js';
+import { changeDraft, openDraft } from '../../../../client/page-editing/draft/draft.js';
 import { changeUndoable, openUndoable, type UndoableAction } from '../../../../client/page-editing/draft/undoable-draft.js';
-import { waitingPicturesOf, withUploadedPicture } from '../../../../client/page-editing/draft/waiting-pictures.js';
-import { publishable } from '../../../../client/features/editor/waiting-pictures/publishable.js';
+import { waitingPicturesOf, withReplaced } from '../../../../client/page-editing/draft/waiting-pictures.js';
 import { newTile, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import type { PictureTile } from '../../../../server/pages/tile-kinds/picture/picture-tile.rules.js';
 import { pictureById } from '../../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
@@ -32,6 +31,8 @@ const design: PageDesign = aDesign({
   ],
 });
 
+const withUploaded = (one: PageDesign) => withReplaced(one, (id) => (id === waitingId ? uploaded : undefined));
+
 describe('Pictures that wait on a device', () => {
   test('are found in tiles, emblems and texts, and told from those of the server', () => {
     expect(waitingPicturesOf(design)).toEqual([waitingId, otherId]);
@@ -39,18 +40,18 @@ describe('Pictures that wait on a device', () => {
   });
 
   test('FU-32 are left out of what is published, with everything around them; other tiles stay the same', () => {
-    const published = publishable(design);
+    const published = withReplaced(design, () => null);
     const { tiles } = published;
     const bare = { ...aPictureTile(waitingId), emblem: undefined, picture: null };
     expect(tiles).toEqual([plain, bare, aTile({ html: '<p>Before</p><p></p>' }), bare]);
     expect(tiles[0]).toBe(plain);
     expect({ ...published, tiles: design.tiles }).toEqual(design);
     const without = aDesign({ tiles: [{ ...aPictureTile(uploaded.id), picture: uploaded, emblem: { picture: uploaded } }] });
-    expect(publishable(without)).toBe(without);
+    expect(withReplaced(without, () => null)).toBe(without);
   });
 
   test('FU-31 are replaced by what was uploaded, wherever they are; others wait on', () => {
-    const { tiles } = withUploadedPicture(design, waitingId, uploaded);
+    const { tiles } = withUploaded(design);
     const { width, height } = uploaded;
     expect(tiles).toEqual([
       plain,
@@ -60,13 +61,26 @@ describe('Pictures that wait on a device', () => {
     ]);
     expect(tiles[3]).toBe(design.tiles[3]);
     const others = aDesign({ tiles: [aPictureTile(otherId)] });
-    expect(withUploadedPicture(others, waitingId, uploaded)).toBe(others);
+    expect(withUploaded(others)).toBe(others);
+  });
+
+  test('FU-32 stay in a draft that is published without them; every other part of it is as the server has stored it', () => {
+    const sent = withReplaced(design, () => null);
+    const stored: PageDesign = { ...sent, title: 'Stored', tiles: sent.tiles.map((tile, at) => ({ ...tile, id: `tile${at}` })) };
+    const draft = openDraft(design, aDesign(), 1);
+    const after = changeDraft(draft, { type: 'published', sent, from: design, kept: design, design: stored, version: 2 });
+    expect(after.published).toEqual(stored);
+    const withId = (at: number) => ({ ...design.tiles[at]!, id: `tile${at}` });
+    expect(after.design).toEqual({ ...stored, tiles: [stored.tiles[0], withId(1), withId(2), withId(3)] });
+    const typed = changeDraft(draft, { type: 'title-changed', title: 'Later' });
+    const later = changeDraft(typed, { type: 'published', sent, from: design, kept: design, design: stored, version: 2 });
+    expect(later.design).toBe(typed.design);
   });
 
   test('FU-31 are replaced in every state that undo and redo lead to, which is no step', () => {
     const change = (state: ReturnType<typeof openUndoable>, ...actions: UndoableAction[]) =>
       actions.reduce((now, action, at) => changeUndoable(now, action, at * 10_000), state);
-    const replaced: UndoableAction = { type: 'converted', convert: (one) => withUploadedPicture(one, waitingId, uploaded) };
+    const replaced: UndoableAction = { type: 'converted', convert: withUploaded };
     const removed = change(
       openUndoable(openDraft(design, aDesign(), 1)),
       { type: 'tile-removed', key: 'tile-1' },
@@ -76,7 +90,7 @@ describe('Pictures that wait on a device', () => {
     expect([state.done.length, state.undone.length]).toEqual([1, 1]);
     const states = [state, change(state, { type: 'undone' }), change(state, { type: 'redone' })].map(({ draft }) => draft.design);
     expect(states.map(waitingPicturesOf)).toEqual([[otherId], [otherId], [otherId]]);
-    expect(states[1]).toEqual(withUploadedPicture(design, waitingId, uploaded));
+    expect(states[1]).toEqual(withUploaded(design));
     expect(change(state, replaced).draft).toBe(state.draft);
   });
 });
