@@ -5,11 +5,8 @@ import type { AppearanceMarkup } from './appearance/appearance-markup.js';
 import { NO_PICTURES, type PagePictures, type Picture } from './pictures/page-pictures.js';
 import { tileClass } from './document/page-styles.js';
 import { coverWidth, ResponsivePicture } from './pictures/responsive-picture.js';
+import { isSentence } from './title-length.js';
 import { writingDirection } from './writing-direction.js';
-
-/** From this length on, a title is shown as a sentence, in a smaller size. Wide letters, such as Chinese ones, count twice. */
-const LONGEST_NAME = 60;
-const WIDE_LETTERS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff00-\uff60]/gu;
 
 interface PageViewProps {
   readonly design: PageDesign;
@@ -147,15 +144,6 @@ function Tiles({ tiles, markup }: Pick<PageViewProps, 'tiles'> & { readonly mark
 
 function isBlank(text: string): boolean {
   return text.trim() === '';
-}
-
-/** Whether a title is so long that it is shown as a sentence. */
-export function isSentence(title: string): boolean {
-  return widthOf(title) > LONGEST_NAME;
-}
-
-function widthOf(text: string): number {
-  return [...text].length + (text.match(WIDE_LETTERS)?.length ?? 0);
 }
 
 function classNames(...names: readonly (string | false | null | undefined)[]): string {

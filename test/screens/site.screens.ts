@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 import { LANGUAGE_COOKIE } from '../../server/languages.rules.js';
 import { claim, register } from '../builders/accounts/account.js';
 import { publishPage } from '../builders/pages/example-pages.js';
+import { publishMixed } from '../builders/pages/mixed-design.js';
+import { aDesign, aTile } from '../builders/pages/page-design.js';
 import { blockTabStorage, cutApi } from '../browser/accounts/account-steps.js';
 import { workerOf } from '../browser/shell/service-worker-steps.js';
 import { runningProduct } from '../support/servers/running-product.js';
@@ -32,6 +34,21 @@ async function showing(opened: Promise<{ readonly page: Page }>, text: string): 
 
 async function plain({ asGuest }: Visit, path: string): Promise<Page> {
   return (await asGuest(path)).page;
+}
+
+/** Nothing but a title, a line, links and tiles in the colours of a new page. */
+async function unadorned(visit: Visit): Promise<Page> {
+  const account = await register(product.application);
+  const linkname = `bare-${account.username}`.slice(0, 30);
+  await claim(product.application, account, linkname);
+  const socialLinks = { ...aDesign().socialLinks, home: 'https://example.org/', instagram: 'https://example.org/' };
+  const names = ['Sugo, the slow one', 'Focaccia for impatient people', 'What to do with stale bread'];
+  const tiles = names.map((name) => aTile({ name }));
+  await publishMixed(product.application, account, {
+    ...aDesign({ title: 'Marta’s kitchen', socialLinks, tiles }),
+    bio: 'Dinner for whoever comes, every Wednesday.',
+  });
+  return plain(visit, `/${linkname}`);
 }
 
 async function neverPublished(visit: Visit): Promise<Page> {
@@ -132,6 +149,7 @@ photograph('1 site', product, [
       return page;
     },
   },
+  { name: 'A public page without pictures', isSameInTheDark: true, open: unadorned },
   { name: 'A page that was never published', open: neverPublished },
   { name: 'A name that nobody has', open: (visit) => plain(visit, '/nobody-yet') },
   { name: 'Not found', open: (visit) => showing(visit.asGuest('/there/is-nothing'), texts.notFoundTexts.title) },

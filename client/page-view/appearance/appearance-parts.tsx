@@ -16,7 +16,7 @@ import { columnSpans, type ColumnRoom } from './mosaic/column-spans.js';
 import { breaksInWords } from './type/text-width.js';
 import { titleSizes } from './type/title-size.js';
 import { mosaicStyles, spareClass, type MosaicStyles } from './mosaic/mosaic-styles.js';
-import { isSentence } from '../page-view.js';
+import { isSentence } from '../title-length.js';
 import { writingDirection } from '../writing-direction.js';
 import { styleSheets } from './style-sheets.js';
 import { roomOf } from './type/tile-room.js';
@@ -75,22 +75,23 @@ export function appearanceParts(
     css: `@media screen{${css}}${ON_PAPER}`,
     typefaces: appearance ? typefacesOf(design, appearance) : '',
     preloads: appearance ? preloadsOf(design, appearance) : [],
-    present: presentOn(design, pictures, [
-      markup.page,
-      ...markup.tiles,
-      ...(mosaic.spares > 0 ? ['spare'] : []),
-      ...(isShown.includes(true) ? [] : ['bare']),
-    ]),
+    present: presentOn(design, pictures, isShown, [markup.page, ...markup.tiles, ...(mosaic.spares > 0 ? ['spare'] : [])]),
   };
 }
 
-/** All classes that can be on a page, and its texts. */
-function presentOn(design: PageDesign, pictures: PagePictures, classes: readonly string[]): Present {
+/** All classes that can be on a page, and its texts. `classes` are those that an appearance adds. */
+export function presentOn(
+  design: PageDesign,
+  pictures: PagePictures,
+  isShown: readonly boolean[],
+  classes: readonly string[] = [],
+): Present {
   const { bio, tiles, socialLinks } = design;
   const { profilePicture, wallpaper } = pictures;
   const some = {
     'portrayed portrait': profilePicture ?? pageLetter(design, pictures),
     'papered wallpaper': wallpaper,
+    bare: !isShown.includes(true),
     long: isSentence(design.title),
     bio: bio !== undefined,
     emblem: tiles.some((tile) => tile.emblem ?? tileLetter(tile)),

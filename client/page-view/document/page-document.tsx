@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { appearanceParts, type AppearanceParts } from '../appearance/appearance-parts.js';
+import { appearanceParts, presentOn, type AppearanceParts } from '../appearance/appearance-parts.js';
 import { leanStyle } from '../appearance/lean-style.js';
 import { FullName } from '../appearance/tile-signs.js';
 import documentCss from './page-document.css?inline';
@@ -43,12 +43,9 @@ export function pageDocument(view: PublicPageView, siteName: string): PageDocume
     view.reports ?? 'presses',
   );
   const ground = groundColor(view.design).hex;
-  const parts = appearanceParts(
-    view.design,
-    view,
-    views.map(({ item }) => item !== null),
-  );
-  const style = pageStyle(view, ground, views, parts);
+  const isShown = views.map(({ item }) => item !== null);
+  const parts = appearanceParts(view.design, view, isShown);
+  const style = leanStyle(pageStyle(view, ground, views, parts), parts?.present ?? presentOn(view.design, view, isShown));
   const page = (
     <PageView
       design={view.design}
@@ -80,7 +77,7 @@ export function pageDocument(view: PublicPageView, siteName: string): PageDocume
 
 /** All styles of a page. What is not plain comes after the plain page, and paper after both. */
 function pageStyle(view: PublicPageView, ground: string, views: readonly TileView[], parts: AppearanceParts | null): string {
-  const style = [
+  return [
     parts?.typefaces ?? '',
     ...[viewCss, viewLargeCss, viewForcedCss],
     ...(view.profilePicture || view.wallpaper ? [picturesCss, picturesLargeCss, picturesForcedCss, picturesPrintCss] : []),
@@ -92,5 +89,4 @@ function pageStyle(view: PublicPageView, ground: string, views: readonly TileVie
     parts?.css ?? '',
     printCss,
   ].join('');
-  return parts ? leanStyle(style, parts.present) : style;
 }

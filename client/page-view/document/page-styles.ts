@@ -9,7 +9,9 @@ import {
 } from '../../../server/pages/design/page-design.rules.js';
 import { NO_PICTURES, type PagePictures, type Picture } from '../pictures/page-pictures.js';
 import { flatten, readable, WHITE } from '../contrast.js';
+import plainCss from '../page-view-plain.css?inline';
 import { colorToCss } from '../rgba.js';
+import { longestWord } from '../title-length.js';
 
 /** The class of a tile by its place on the page. `pageStyles` makes its rules. */
 export function tileClass(index: number): string {
@@ -28,8 +30,13 @@ export function groundColor({ backgroundColor }: Pick<PageDesign, 'backgroundCol
 export function pageStyles(design: PageDesign, pictures: PagePictures = NO_PICTURES): string {
   const ground = groundColor(design);
   const tiles = design.tiles.map(({ style }, index) => `.${tileClass(index)}{${declarations(tileProperties(style, ground))}}`);
-  const page = { ...pageProperties(design, ground), ...pictureProperties(design, pictures) };
-  return [`.frame{${declarations(page)}}`, ...tiles].join('');
+  const isOnlyType = design.appearance === undefined && !pictures.profilePicture && !pictures.wallpaper;
+  const page = {
+    ...pageProperties(design, ground),
+    ...pictureProperties(design, pictures),
+    ...(isOnlyType && { word: String(longestWord(design.title)) }),
+  };
+  return [isOnlyType ? plainCss : '', `.frame{${declarations(page)}}`, ...tiles].join('');
 }
 
 function pageProperties(design: PageDesign, ground: Color): Properties {

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { contrast, flatten, INK, readable, WHITE } from '../../../client/page-view/contrast.js';
 import { groundColor, pageStyles } from '../../../client/page-view/document/page-styles.js';
 import { writingDirection } from '../../../client/page-view/writing-direction.js';
+import { PLAIN_APPEARANCE } from '../../../server/pages/appearance/appearance.rules.js';
 import type { Color } from '../../../server/pages/design/color.rules.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
 
@@ -31,6 +32,15 @@ describe('The style rules of a design', () => {
     expect(first).toContain('--radius:0.5px;--weight:405');
     expect(second).toContain('--text:rgba(18, 52, 86, 0.5)');
     expect(second).toContain('--radius:900px;--weight:900');
+  });
+
+  test('Only a page without an appearance and without pictures tells how long the longest word of its title is', () => {
+    const picture = { url: '/media/1.jpg', width: 500, height: 500, color: '#336699', variants: [] };
+    const told = (...of: Parameters<typeof pageStyles>) => /--word:(\d+)/.exec(pageStyles(...of))?.[1];
+    expect(['Well-being on Wednesdays', 'はる先生の日本語教室', ''].map((title) => told(aDesign({ title })))).toEqual(['10', '1', '1']);
+    expect(told(aDesign(), { profilePicture: picture, wallpaper: null })).toBeUndefined();
+    expect(told(aDesign(), { profilePicture: null, wallpaper: picture })).toBeUndefined();
+    expect(told({ ...aDesign(), appearance: PLAIN_APPEARANCE })).toBeUndefined();
   });
 
   test("The head of a popup has the tile's colours, or ink or white if the colours cannot be read", () => {
