@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { inPlaceTexts as texts } from '../../texts/en/landing.js';
+import { HousePicture, PagePicture, PotPicture } from './in-place-pictures.js';
 import styles from './in-place.module.css';
 
 /** Shows by three tiles what a page can do that a list of links cannot. The tiles open in place, without script. */
@@ -12,7 +13,7 @@ export function InPlace({ host }: { readonly host: string }) {
         <p>{texts.lead}</p>
       </div>
       <div>
-        <Tile look={styles.cream} {...texts.opens} isOpen>
+        <Tile look={styles.coral} picture={<PotPicture />} {...texts.opens} isOpen>
           <p className={styles.address}>
             <bdi>{texts.opensAddress({ host })}</bdi>
           </p>
@@ -23,10 +24,10 @@ export function InPlace({ host }: { readonly host: string }) {
             ))}
           </ol>
         </Tile>
-        <Tile look={styles.black} {...texts.whole}>
+        <Tile look={styles.yellow} picture={<PagePicture />} {...texts.whole}>
           <Facts />
         </Tile>
-        <Tile look={styles.amber} {...texts.yours}>
+        <Tile look={styles.green} picture={<HousePicture />} {...texts.yours}>
           <pre dir="ltr">{texts.yoursPrinted.join('\n')}</pre>
         </Tile>
       </div>
@@ -36,17 +37,25 @@ export function InPlace({ host }: { readonly host: string }) {
 
 interface TileProps {
   readonly look: string | undefined;
+  /** Its emblem. */
+  readonly picture: ReactNode;
   readonly name: string;
+  readonly second: string;
   readonly text: string;
   readonly isOpen?: boolean;
   /** The illustration beside the text. */
   readonly children: ReactNode;
 }
 
-function Tile({ look, name, text, isOpen = false, children }: TileProps) {
+function Tile({ look, picture, name, second, text, isOpen = false, children }: TileProps) {
   return (
     <details name="in-place" open={isOpen} className={clsx(styles.tile, look)}>
-      <summary>{name}</summary>
+      <summary>
+        {picture}
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span> <span className={styles.second}>{second}</span>
+        </span>
+      </summary>
       <div className={styles.sheet}>
         <p>{text}</p>
         <div className={styles.specimen}>{children}</div>
