@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { refusalTexts } from '../../../client/texts/en/refusals.js';
 import { register } from '../../builders/accounts/account.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
@@ -149,6 +149,22 @@ describe('Claiming a linkname', () => {
       await page.getByRole('alert').getByText(reason, { exact: true }).waitFor();
     }
     expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test.each([390, 1440])('A name of 30 letters is whole beside a long host, of which less is shown then, at %i px', async (width) => {
+    const page = await open('/', { viewport: { width, height: 900 } });
+    const host = page.locator('form label [aria-hidden] > span');
+    const hidden = (part: Locator) => part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    // The pause shows that the page is hydrated, which would put the host back.
+    await page.getByRole('button', { name: 'Pause the changing text' }).click();
+    await page.getByRole('button', { name: 'Let the text change again' }).waitFor();
+    await host.evaluate((element) => void (element.textContent = 'tessera-pages.example.org'));
+    await claimField(page).fill('mira-clay-and-the-lost-recipes');
+    await expectSoon(() => hidden(host)).toBeGreaterThan(0);
+    // The caret is beside the last letter.
+    await expectSoon(() => hidden(claimField(page))).toBeLessThanOrEqual(1);
+    await claimField(page).fill('mira');
+    await expectSoon(() => hidden(host)).toBe(0);
   });
 
   test('A refused name is offered in the form in which it can be claimed, if it has one, and a press fills that in', async () => {

@@ -101,13 +101,15 @@ interface LinknameInputProps {
   readonly onInput: () => void;
 }
 
-/** The field, after the host, as in an address. */
+/** The field, after the host, as in an address. The host gives way to a long name. */
 function LinknameInput({ id, host, wrong, input, onInput }: LinknameInputProps) {
   return (
     <span className={styles.field} dir="ltr">
-      <label htmlFor={id} className={styles.host}>
+      <label htmlFor={id} className={styles.label}>
         <span className="visually-hidden">{landingTexts.claimLabel({ host })}</span>
-        <span aria-hidden="true">{host}/</span>
+        <span aria-hidden="true" className={styles.address}>
+          <span className={styles.host}>{host}</span>/
+        </span>
       </label>
       <input
         ref={input}
