@@ -24,7 +24,7 @@ import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type Incident, type OpenPage, type PageOptions } from '../../support/browser/browser.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { draftWarning } from '../editor/editor-steps.js';
-import { expectSoon } from '../../support/waiting.js';
+import { eventually, expectSoon } from '../../support/waiting.js';
 
 const { application, browser } = runningProduct({ siteName: 'Opus' });
 let opened: OpenPage[] = [];
@@ -170,6 +170,22 @@ test.each(languages)(
     );
     const middles = places.map((box) => box!.y + box!.height / 2);
     expect(Math.abs(middles[0]! - middles[1]!)).toBeLessThan(4);
+  },
+);
+
+test.each(languages)(
+  'In $language, at 390 px, the heading of the list of tiles and its buttons are one row',
+  async ({ language, editor }) => {
+    const page = await signedIn(`row-${language}`, language);
+    await page.setViewportSize(PHONE.viewport);
+    await page.goto('/editor');
+    const heading = page.getByRole('heading', { level: 2, name: editor.tiles });
+    const buttons = [editor.history, editor.remove].map((name) => page.getByRole('button', { name, exact: true }));
+    await eventually(async () => {
+      const boxes = await Promise.all([heading, ...buttons].map((one) => one.boundingBox()));
+      const [first, ...others] = boxes.map((box) => box!.y + box!.height / 2);
+      for (const middle of others) expect(Math.abs(middle - first!)).toBeLessThan(6);
+    });
   },
 );
 
