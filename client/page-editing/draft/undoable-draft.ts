@@ -31,6 +31,8 @@ export interface Step {
   readonly kind: StepKind;
   /** The content after undoing or redoing it. */
   readonly content: Content;
+  /** What it was before something was found out about a tile in it: that makes no other step. */
+  readonly former?: Step;
 }
 
 /** A draft with the steps to undo and to redo. */
@@ -100,7 +102,7 @@ function inEveryState(state: UndoableDraft, changed: (design: PageDesign, keys: 
   };
   const inStep = (step: Step): Step => {
     const content = within(step.content);
-    return content === step.content ? step : { ...step, content };
+    return content === step.content ? step : { ...step, content, former: step.former ?? step };
   };
   return { ...state, draft: within(state.draft), done: state.done.map(inStep), undone: state.undone.map(inStep) };
 }

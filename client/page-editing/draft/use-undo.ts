@@ -51,8 +51,9 @@ export function useUndo(
 }
 
 /** Shows a notification about the last change, with a button to undo it. The notification is hidden at the next change. */
-export function useUndoOffer({ done }: Pick<DraftState, 'done'>, undo: () => void): (text: string) => void {
+export function useUndoOffer({ done: last }: Pick<DraftState, 'done'>, undo: () => void): (text: string) => void {
   const notify = useNotify();
+  const done = last?.former ?? last;
   const offer = useRef<{ step: Step | null; hide: () => void } | null>(null);
   useEffect(() => {
     if (!offer.current || offer.current.step === done) return;

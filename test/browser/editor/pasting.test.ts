@@ -116,6 +116,23 @@ describe('The title of a pasted page', () => {
     expect(incidents).toEqual([]);
   });
 
+  test('comes late without hiding the offer to undo something else', async () => {
+    const { page, incidents } = await open();
+    site.hold();
+    await paste(page, `${site.url}/figs`);
+    await expectSoon(() => site.asked).toEqual(['/figs']);
+    await rename(page, 1, 'Limes');
+    await page.getByRole('button', { name: 'More for tile 1 of 2' }).click();
+    await page.getByRole('button', { name: 'Delete this tile' }).click();
+    const offer = notification(page, 'Limes was removed.').and(page.locator('[data-state="open"]'));
+    await offer.waitFor();
+    site.release();
+    await expectNames(page, ['All about figs 127.0.0.1']);
+    await offer.getByRole('button', { name: 'Undo' }).click();
+    await expectNames(page, ['Limes', 'All about figs 127.0.0.1']);
+    expect(incidents).toEqual([]);
+  });
+
   test('FU-23 also comes into the field of a new tile, and not for a guest', async () => {
     const { page } = await open();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
