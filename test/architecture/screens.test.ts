@@ -121,7 +121,7 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/page-editing/style/colors/color-swatch.tsx': ['Style, a colour'],
   'client/page-editing/style/copy-style.tsx': ['Style, copied'],
   'client/page-editing/style/miscellaneous-dialog.tsx': ['Miscellaneous'],
-  'client/page-editing/tile-kinds/address-dialog.tsx': ['Link', 'Embed'],
+  'client/page-editing/tile-kinds/address-dialog.tsx': ['Link', 'Video, song or map'],
   'client/page-editing/emblems/emblem-choice.tsx': ['Emblem of a tile'],
   'client/page-editing/tile-kinds/kind-dialog.tsx': ['Link', 'Link, refused'],
   'client/page-editing/tile-kinds/text/text-dialog.tsx': ['Content of a tile'],

@@ -27,7 +27,7 @@ export interface EmblemPanelProps {
 const FORMS = ['sign', 'icon', 'picture', 'none'] as const;
 type Form = (typeof FORMS)[number];
 
-/** All emblems that a tile can have. The tile has the chosen one at once. Guests cannot upload pictures, so they are not offered any. */
+/** All emblems that a tile can have. The tile has the chosen one at once, and a sign or an icon closes the panel. Guests cannot upload pictures, so they are not offered any. */
 export function EmblemPanel({ emblem, upload, onChange, onClose }: EmblemPanelProps) {
   const [form, setForm] = useState(() => (upload.sent === null ? formOf(emblem) : 'picture'));
   const [query, setQuery] = useState('');
@@ -36,6 +36,8 @@ export function EmblemPanel({ emblem, upload, onChange, onClose }: EmblemPanelPr
     setForm(to);
     if (to === 'none') onChange(undefined);
   }
+  const pick = (chosen: Emblem) => (onChange(chosen), onClose());
+  const search = { query, onQuery: setQuery, onPick: pick };
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
@@ -49,8 +51,8 @@ export function EmblemPanel({ emblem, upload, onChange, onClose }: EmblemPanelPr
           options={FORMS.filter((one) => one !== 'picture' || mayUpload).map((value) => ({ value, label: emblemPanelTexts[value] }))}
           onChange={choose}
         />
-        {form === 'sign' && <Signs query={query} onQuery={setQuery} sign={emblem?.sign} onChange={onChange} />}
-        {form === 'icon' && <Icons query={query} onQuery={setQuery} icon={emblem?.icon} onChange={onChange} />}
+        {form === 'sign' && <Signs {...search} sign={emblem?.sign} onChange={onChange} />}
+        {form === 'icon' && <Icons {...search} icon={emblem?.icon} />}
         {form === 'picture' && <SmallPicture picture={emblem?.picture} upload={upload} />}
         {form === 'none' && <p className={styles.note}>{emblemPanelTexts.noEmblem}</p>}
       </div>
@@ -71,23 +73,27 @@ function formOf(emblem: Emblem | undefined): Form {
 interface SearchProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  readonly onChange: (emblem: Emblem | undefined) => void;
+  readonly onPick: (emblem: Emblem) => void;
 }
 
 const SIGNS: readonly Findable[] = Object.entries(emojiWords).map(([value, words]) => ({ value, words }));
 const ICONS = EMBLEM_ICONS.map((value) => ({ value, words: styleTexts.icons[value] }));
 
-function Signs({ query, onQuery, sign, onChange }: SearchProps & { readonly sign: string | undefined }) {
+interface SignsProps extends SearchProps, Pick<EmblemPanelProps, 'onChange'> {
+  readonly sign: string | undefined;
+}
+
+function Signs({ query, onQuery, onPick, sign, onChange }: SignsProps) {
   return (
     <>
-      <Search query={query} onQuery={onQuery} all={SIGNS} none={emblemPanelTexts.notFound} onFirst={(value) => onChange({ sign: value })}>
+      <Search query={query} onQuery={onQuery} all={SIGNS} none={emblemPanelTexts.notFound} onFirst={(value) => onPick({ sign: value })}>
         {(cells) => (
           <SignGrid
             label={emblemPanelTexts.sign}
             cells={cells}
             chosen={sign}
             draw={(one) => one}
-            onChoose={(one) => onChange({ sign: one })}
+            onChoose={(one) => onPick({ sign: one })}
           />
         )}
       </Search>
@@ -105,16 +111,16 @@ function Signs({ query, onQuery, sign, onChange }: SearchProps & { readonly sign
   );
 }
 
-function Icons({ query, onQuery, icon, onChange }: SearchProps & { readonly icon: Emblem['icon'] }) {
+function Icons({ query, onQuery, onPick, icon }: SearchProps & { readonly icon: Emblem['icon'] }) {
   return (
-    <Search query={query} onQuery={onQuery} all={ICONS} none={emblemPanelTexts.noIconFound} onFirst={(value) => onChange({ icon: value })}>
+    <Search query={query} onQuery={onQuery} all={ICONS} none={emblemPanelTexts.noIconFound} onFirst={(value) => onPick({ icon: value })}>
       {(cells) => (
         <SignGrid
           label={emblemPanelTexts.icon}
           cells={cells}
           chosen={icon}
           draw={(one) => <EmblemDrawing icon={one} />}
-          onChoose={(one) => onChange({ icon: one })}
+          onChoose={(one) => onPick({ icon: one })}
         />
       )}
     </Search>

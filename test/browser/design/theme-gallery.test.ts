@@ -138,11 +138,11 @@ test('The icon of a tile can be exchanged for another one where its look is chan
   const popup = page.getByRole('tabpanel', { name: 'Tile look' });
   const styled = async (choose: (panel: Locator) => Promise<void>) => {
     await page.getByRole('button', { name: /^Style tile 1 of /i }).click();
-    const button = popup.getByRole('button', { name: /^Emblem: / });
+    const button = popup.getByRole('button', { name: /^Symbol: / });
     const before = await button.getAttribute('aria-label');
     await button.click();
     await choose(emblemPanel(page));
-    await emblemPanel(page).getByRole('button', { name: 'Done' }).click();
+    await emblemPanel(page).waitFor({ state: 'hidden' });
     await popup.getByRole('button', { name: 'Save style' }).click();
     await popup.waitFor({ state: 'detached' });
     return before;
@@ -152,12 +152,16 @@ test('The icon of a tile can be exchanged for another one where its look is chan
     await panel.getByRole('option', { name, exact: true }).click();
   };
   const drawing = page.getByRole('region', { name: 'Live preview' }).locator('.tile').first().locator('.emblem svg');
-  expect(await styled(icon('Scissors'))).toBe('Emblem: None');
+  expect(await styled(icon('Scissors'))).toBe('Symbol: None');
   await drawing.waitFor();
   const scissors = await drawing.innerHTML();
-  expect(await styled(icon('Leaf'))).toBe('Emblem: Scissors');
+  expect(await styled(icon('Leaf'))).toBe('Symbol: Scissors');
   await expectSoon(() => drawing.innerHTML()).not.toBe(scissors);
-  expect(await styled((panel) => panel.getByRole('button', { name: 'None' }).click())).toBe('Emblem: Leaf');
+  const none = async (panel: Locator) => {
+    await panel.getByRole('button', { name: 'None' }).click();
+    await panel.getByRole('button', { name: 'Done' }).click();
+  };
+  expect(await styled(none)).toBe('Symbol: Leaf');
   await drawing.waitFor({ state: 'detached' });
   expect(incidents).toEqual([]);
 });
@@ -169,10 +173,9 @@ test('A tile gets a second line and an emblem where its look is changed, and in 
   await page.getByRole('group', { name: 'What is on your page' }).getByRole('button', { name: 'Tiles' }).click();
   await page.getByRole('button', { name: /^Style tile 1 of /i }).click();
   const popup = page.getByRole('tabpanel', { name: 'Tile look' });
-  await popup.getByLabel('Second line').fill('Four days, one bowl');
-  await popup.getByRole('button', { name: 'Emblem: None' }).click();
+  await popup.getByLabel('Smaller line below').fill('Four days, one bowl');
+  await popup.getByRole('button', { name: 'Symbol: None' }).click();
   await emblemPanel(page).getByRole('option', { name: 'Bread', exact: true }).click();
-  await page.keyboard.press('Escape');
   await popup.getByRole('group', { name: 'Size in the mosaic' }).getByRole('button', { name: 'Wide' }).click();
   await expectNoAxeViolations(page);
   await screenshot(page, 'tile-style-of-a-theme');
@@ -184,9 +187,9 @@ test('A tile gets a second line and an emblem where its look is changed, and in 
   await expect(firstTile(account)).resolves.toMatchObject({ secondLine: 'Four days, one bowl', emblem: { sign: '🍞' }, size: 'wide' });
   await page.getByRole('button', { name: /^Edit tile 1 of /i }).click();
   const editor = page.getByRole('dialog', { name: 'Edit tile' });
-  await expectSoon(() => editor.getByLabel('Second line').inputValue()).toBe('Four days, one bowl');
-  await editor.getByLabel('Second line').fill('');
-  await editor.getByRole('button', { name: 'Emblem: 🍞' }).click();
+  await expectSoon(() => editor.getByLabel('Smaller line below').inputValue()).toBe('Four days, one bowl');
+  await editor.getByLabel('Smaller line below').fill('');
+  await editor.getByRole('button', { name: 'Symbol: 🍞' }).click();
   await emblemPanel(page).getByRole('textbox', { name: 'Another sign' }).fill('');
   await page.keyboard.press('Escape');
   await editor.getByRole('button', { name: 'Save tile' }).click();

@@ -46,14 +46,14 @@ describe('Pasted where no field is', () => {
     const { page, incidents } = await open();
     await previewTiles(page).first().waitFor();
     await paste(page, `Figs\n\nhttps://youtu.be/dQw4w9WgXcQ\nhttps://www.etsy.com/listing/1`);
-    await expectNames(page, ['Lemons', 'Figs', 'YouTube Embed', 'etsy.com Link']);
+    await expectNames(page, ['Lemons', 'Figs', 'YouTube Video, song or map', 'etsy.com Link']);
     await notification(page, 'The pasted lines are 3 tiles now.').waitFor();
     await page.getByRole('button', { name: /^Edit tile 2 of 4/i }).waitFor();
     await previewTiles(page).nth(3).waitFor();
     await notification(page, 'The pasted lines are 3 tiles now.').getByRole('button', { name: 'Undo' }).click();
     await expectNames(page, ['Lemons']);
     await page.getByRole('button', { name: 'Redo', exact: true }).click();
-    await expectNames(page, ['Lemons', 'Figs', 'YouTube Embed', 'etsy.com Link']);
+    await expectNames(page, ['Lemons', 'Figs', 'YouTube Video, song or map', 'etsy.com Link']);
     await page.getByRole('region', { name: 'Live preview' }).locator('[tabindex="0"]').first().focus();
     await page.keyboard.press('ControlOrMeta+v');
     await expectSoon(() => tileNames(page)).toHaveLength(7);

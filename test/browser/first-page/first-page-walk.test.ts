@@ -73,7 +73,7 @@ async function complete(page: Page, { press }: Finger): Promise<void> {
 
 /** Pictures are for verified addresses. */
 async function addPicture(page: Page, { press, pressFile, pressLinkInMail }: Finger): Promise<void> {
-  await press(button(page, 'Add another kind of tile'));
+  await press(button(page, 'Add links, photos and other tiles'));
   await press(page.getByRole('menuitem', { name: /^Picture/ }));
   // It was sent when the account was made.
   await dialog(page).getByText(`A mail to ${EMAIL} is on its way.`).waitFor();

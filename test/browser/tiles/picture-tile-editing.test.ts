@@ -46,7 +46,7 @@ describe('A picture', () => {
     await thumbnail(page).waitFor();
     await page.getByRole('textbox', { name: 'What the picture shows' }).fill('Roses before a wall');
     await page.getByRole('textbox', { name: 'Caption' }).fill('June');
-    await page.getByRole('textbox', { name: 'Second line' }).fill('In the evening');
+    await page.getByRole('textbox', { name: 'Smaller line below' }).fill('In the evening');
     await page.getByRole('textbox', { name: 'Where it leads' }).fill('roses.example');
     await page.getByText('Leads to roses.example').waitFor();
     await inLightAndDark(page, async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-export const arrow = (page: Page): Locator => page.getByRole('button', { name: 'Add another kind of tile' });
+export const arrow = (page: Page): Locator => page.getByRole('button', { name: 'Add links, photos and other tiles' });
 export const menu = (page: Page): Locator => page.getByRole('menu', { name: 'Add a tile' });
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 export const hasFocus = (element: Locator) => element.evaluate((one) => one === document.activeElement);
@@ -20,4 +20,4 @@ export const edit = (page: Page, number: number) => page.getByRole('button', { n
 export const scheme = (page: Page) => page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
 
 /** The panel with all emblems, which the button beside the name of a tile opens. */
-export const emblemPanel = (page: Page): Locator => page.getByRole('dialog', { name: 'Emblem', exact: true });
+export const emblemPanel = (page: Page): Locator => page.getByRole('dialog', { name: 'Symbol', exact: true });

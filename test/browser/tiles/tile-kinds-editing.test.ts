@@ -207,7 +207,7 @@ test('A heading is named in the list; while its popup is open, the preview shows
 
 test('An embed names its provider; an address of another site has a message, and the code for embedding is taken', async () => {
   const { page, incidents } = await open();
-  await addKind(page, 'Embed');
+  await addKind(page, 'Video, song or map');
   const address = page.getByRole('textbox', { name: 'Address of the video, song, map or post' });
   await address.fill('https://videos.example/1');
   await address.blur();
@@ -217,7 +217,7 @@ test('An embed names its provider; an address of another site has a message, and
   await inLightAndDark(page, () => expectNoAxeViolations(page));
   await screenshot(page, 'embed-dialog');
   await save(page);
-  await expectSoon(() => tileNames(page)).toEqual(['First', 'YouTube Embed']);
+  await expectSoon(() => tileNames(page)).toEqual(['First', 'YouTube Video, song or map']);
   await edit(page, 2);
   await expectSoon(() => address.inputValue()).toBe('https://www.youtube.com/embed/aqz-KE-bpKQ');
   expect(incidents).toEqual([]);
@@ -226,9 +226,9 @@ test('An embed names its provider; an address of another site has a message, and
 test('A contact card shows the field of its address on demand; a wrong number has a message and is not saved; a new one proposes what it is called and an emblem, and both can be others', async () => {
   const { page, incidents } = await open();
   await addKind(page, 'Contact card');
-  const [onTheTile, emblem] = [page.getByRole('textbox', { name: 'On the tile' }), page.getByRole('button', { name: /^Emblem: / })];
+  const [onTheTile, emblem] = [page.getByRole('textbox', { name: 'On the tile' }), page.getByRole('button', { name: /^Symbol: / })];
   await expectSoon(() => onTheTile.getAttribute('placeholder')).toBe('Save my contact');
-  await expectSoon(() => emblem.getAttribute('aria-label')).toBe('Emblem: People');
+  await expectSoon(() => emblem.getAttribute('aria-label')).toBe('Symbol: People');
   const card = dialog(page, 'Edit contact card');
   const field = (name: string) => card.getByRole('textbox', { name, exact: true });
   await field('Name').fill('Ines Moreau');

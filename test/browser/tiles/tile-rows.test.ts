@@ -152,7 +152,7 @@ test('The fields for the title, the line about the creator, and the words on a t
   await expectSoon(() => face(line)).toBe('"Archivo Narrow"');
   await addKind(page, 'Picture');
   await expectSoon(() => face(page.getByRole('textbox', { name: 'Caption' }))).toBe('Anton');
-  await expectSoon(() => face(page.getByRole('textbox', { name: 'Second line' }))).toBe('"Archivo Narrow"');
+  await expectSoon(() => face(page.getByRole('textbox', { name: 'Smaller line below' }))).toBe('"Archivo Narrow"');
   expect(incidents).toEqual([]);
 });
 

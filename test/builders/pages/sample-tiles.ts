@@ -65,7 +65,7 @@ const OTHER_TILES: { readonly [Kind in OtherKind]: SampleTile<TileOf<Kind>> } = 
     anyContent: fc.record({ address: anyAddress }),
     saying: (name) => aLink({ name }),
     numbered: (at) => ({ address: `https://vimeo.com/7697987${at}` }),
-    typed: { 'Where it leads': 'mailto:ines@moreau.example', 'On the tile': 'Write to me', 'Second line': 'Any day but Monday' },
+    typed: { 'Where it leads': 'mailto:ines@moreau.example', 'On the tile': 'Write to me', 'Smaller line below': 'Any day but Monday' },
     shown: ['Write to me', 'Any day but Monday'],
   },
   heading: {
