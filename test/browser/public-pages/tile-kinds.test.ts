@@ -133,6 +133,19 @@ describe('A page with a tile of each kind', () => {
 });
 
 describe('An embed', () => {
+  test('says that there is no connection, in place of a frame that would stay empty, and opens it once there is one', async () => {
+    const { page, asked } = await open({ ignore: ({ text }) => /ERR_INTERNET_DISCONNECTED|navigat|sandbox|^GET/.test(text) });
+    await page.context().setOffline(true);
+    const card = page.getByRole('link', { name: 'My film' });
+    await card.press('Enter');
+    await card.getByRole('alert').getByText('No connection. Press again when there is one.').waitFor();
+    await card.press('Enter');
+    expect([await card.getByRole('alert').count(), await page.locator('iframe').count(), asked]).toEqual([1, 0, []]);
+    await page.context().setOffline(false);
+    await card.press('Enter');
+    await expectSoon(() => page.locator('iframe').getAttribute('title')).toMatch(/^My film\s+From YouTube$/);
+  });
+
   test('loads nothing of the other site before it is pressed, and then its frame in a sandbox, where the card was', async () => {
     const { page, asked } = await open();
     await page.waitForLoadState('networkidle');

@@ -1,6 +1,7 @@
 import { embedFrame } from '../../../../server/pages/tile-kinds/embed/embed-frames.rules.js';
 import { embedOf, type EmbedTile } from '../../../../server/pages/tile-kinds/embed/embed-tile.rules.js';
 import { linkOpens } from '../link-opens.js';
+import { publicPageTexts as texts } from '../../../texts/en/public-page.js';
 import linkedTilePrintCss from '../linked-tile-print.css?inline';
 import type { TileKindView } from '../tile-kind-view.js';
 import embedFrameCss from './embed-frame.css?inline';
@@ -21,7 +22,7 @@ export const embedTileView: TileKindView<EmbedTile> = {
     if (!embed) return { item: null };
     const { provider } = embed;
     const frame = embedFrame(embed);
-    const frames = frame && { 'data-frame': frame.address };
+    const frames = frame && { 'data-frame': frame.address, 'data-offline': texts.embedOffline };
     return {
       ...(frame && { frameOrigin: frame.origin }),
       item: (
