@@ -120,7 +120,7 @@ function OpenEditor({ answer: fetched, reading, found }: PageToEdit) {
   return (
     <Surroundings {...{ pageId, owner, draft, isSample }} {...account} onTilePicture={waiting.onTilePicture}>
       {isStarting ? (
-        <LateStart {...{ draft, page, ...account }} onBegin={begin} />
+        <LateStart {...{ draft, page, owner, ...account }} onBegin={begin} />
       ) : (
         <PageWorkbench
           draftState={draftState}

@@ -110,6 +110,23 @@ test('EV-06 With a stored session the landing page verifies first and then opens
   expect(incidents).toEqual([]);
 });
 
+test('FU-35 The page that a mailed link opens says when the editor is still open in another tab, and that its user can go on there, or here', async () => {
+  const account = await register(application);
+  const { page, context, incidents } = await openAsOwner(account, { ignore: draftWarning });
+  await page.goto('/editor');
+  await titleField(page).waitFor();
+  await expectSoon(() => page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(1);
+  const byMail = await context.newPage();
+  await byMail.goto(`${application.url}/?token=${await linkToken(application, account)}`);
+  const step = byMail.getByRole('region', { name: 'Your e-mail address is verified' });
+  await step.getByText('Your editor is still open in another tab. Go on there, or here.').waitFor();
+  await step.getByRole('link', { name: 'Go on here' }).waitFor();
+  await page.close();
+  await byMail.goto(`${application.url}/?token=${await linkToken(application, account)}`);
+  await step.getByRole('link', { name: 'Back to the editor' }).waitFor();
+  expect(incidents).toEqual([]);
+});
+
 test('A signed-in user whose address the link has verified can go on to the editor at once', async () => {
   const account = await register(application);
   const { page, incidents } = await openAsOwner(account, { ignore: draftWarning });

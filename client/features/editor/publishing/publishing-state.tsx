@@ -4,6 +4,7 @@ import { DEFAULT_DESIGN } from '../../../../server/pages/design/page-design.rule
 import { isReached, onReached } from '../../../api/connection/connection.js';
 import type { EditorOfPageQuery } from '../../../api/generated/types.js';
 import { takeFirstPublication } from '../../../api/session/guest-page.js';
+import { noteOpenEditor } from '../../../api/session/open-editor.js';
 import { takeMailToTell } from '../../../api/session/verification-mail.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Icon } from '../../../controls/buttons/icon.js';
@@ -140,9 +141,14 @@ export interface PageNoticesProps extends KeepMineProps {
   readonly isHidden: boolean;
 }
 
-/** Says that a mail is on its way, that the operator hides the page, and why this device does not keep the draft. All are rare. */
+/**
+ * Says that a mail is on its way, that the operator hides the page, and why this device does not keep the draft. All are rare. Other tabs learn
+ * that the editor is here.
+ */
 export function PageNotices({ draftState, opening, isHidden }: PageNoticesProps) {
   const { keeping } = draftState;
+  const { owner } = opening.page;
+  useEffect(() => noteOpenEditor(owner), [owner]);
   return (
     <>
       <NewMailNotice />

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import type { EditorOfPageQuery } from '../../../api/generated/types.js';
+import { noteOpenEditor } from '../../../api/session/open-editor.js';
 import { site } from '../../../api/site.js';
 import type { Draft } from '../../../page-editing/draft/draft.js';
 import { StartScreen } from '../../../page-editing/starters/start-screen.js';
@@ -16,6 +17,8 @@ import { useAddressToTake } from './use-address-to-take.js';
 
 export interface StartEditorProps {
   readonly draft: Draft;
+  /** The account, by its username. */
+  readonly owner: string;
   /** Puts the page of a starter into the draft. */
   readonly onBegin: Starting;
   readonly page: EditorOfPageQuery['page'];
@@ -26,7 +29,8 @@ export interface StartEditorProps {
 }
 
 /** The editor of a page that begins with a starter. Choosing a starter is one step of undo. Leaving this screen changes nothing. */
-export function StartEditor({ draft, onBegin, page, verified, onFetch }: StartEditorProps) {
+export function StartEditor({ draft, owner, onBegin, page, verified, onFetch }: StartEditorProps) {
+  useEffect(() => noteOpenEditor(owner), [owner]);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const address = useAddressToTake(page, onFetch);

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { AccountPage } from '../../../api/account-pages.js';
 import { localStore } from '../../../api/browser-storage.js';
 import { forgetVerified } from '../../../api/session/just-verified.js';
+import { isEditorOpen } from '../../../api/session/open-editor.js';
 import { ButtonLink } from '../../../controls/buttons/button-link.js';
 import { hasUnsavedDraft } from '../../../page-editing/draft/draft-places.js';
 import { editorOf, screens } from '../../../shell/screens.js';
@@ -13,10 +14,14 @@ interface VerifiedStepProps {
   readonly pages: readonly AccountPage[];
 }
 
-/** The way back to the editor, for a user who has just opened the mailed link: to a page with a draft on this device, if there is one. */
+/**
+ * The way back to the editor, for a user who has just opened the mailed link: to the tab that has it, or to a page with a draft on this device, if
+ * there is one.
+ */
 export function VerifiedStep({ username, pages }: VerifiedStepProps) {
   const id = useId();
   const [draft] = useState(() => pages.find((page) => hasUnsavedDraft(localStore, { ...page, owner: username, pageId: page.id })));
+  const isOpen = useOpenEditor(username);
   useEffect(forgetVerified, []);
   return (
     <section aria-labelledby={id} className={styles.step}>
@@ -24,11 +29,21 @@ export function VerifiedStep({ username, pages }: VerifiedStepProps) {
         <h2 id={id} className={styles.done}>
           {texts.lead}
         </h2>
-        <p className={styles.text}>{texts.text}</p>
+        <p className={styles.text}>{isOpen ? texts.textWithEditor : texts.text}</p>
       </div>
-      <ButtonLink kind="ink" size="large" href={draft ? editorOf(draft) : screens.editor} className={styles.open}>
-        {texts.open}
+      <ButtonLink kind={isOpen ? 'line' : 'ink'} size="large" href={draft ? editorOf(draft) : screens.editor} className={styles.open}>
+        {isOpen ? texts.openHere : texts.open}
       </ButtonLink>
     </section>
   );
+}
+
+/** Whether another tab of this browser has the editor. */
+function useOpenEditor(username: string): boolean {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    // Without an answer, the way here is offered.
+    isEditorOpen(username).then(setOpen, () => undefined);
+  }, [username]);
+  return isOpen;
 }
