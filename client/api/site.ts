@@ -9,6 +9,8 @@ export interface Site {
   readonly googleSignIn: boolean;
   /** Whether there is a blog. */
   readonly blog: boolean;
+  /** Whether the server reads pages that are linked, for their titles and pictures. */
+  readonly linkPreviews: boolean;
 }
 
 let known: Site | undefined;
@@ -22,6 +24,7 @@ export function site(): Site {
     publicUrl: location.origin,
     googleSignIn: false,
     blog: true,
+    linkPreviews: true,
     ...valuesOfDocument(),
   };
   return known;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Draft } from '../../page-editing/draft/draft.js';
+import { site } from '../../api/site.js';
 import { PictureUploadsContext } from '../../page-editing/rich-text/picture-uploads.js';
 import { LinkPreviewsContext } from '../../page-editing/tile-kinds/link-previews.js';
 import { OwnContactContext } from '../../page-editing/tile-kinds/own-contact.js';
@@ -32,7 +33,7 @@ export function Surroundings({ pageId, owner, draft, isSample, verified, onFetch
     <PictureUploadsContext value={uploads}>
       <TileNotesContext value={useTileCounts(pageId)}>
         <SamplesContext value={isSample}>
-          <LinkPreviewsContext value={previewLater}>
+          <LinkPreviewsContext value={site().linkPreviews ? previewLater : null}>
             <OwnContactContext value={useOwnContact(draft.design.title)}>
               <WorkBoundary>{children}</WorkBoundary>
             </OwnContactContext>

@@ -9,5 +9,5 @@ export interface LinkPreview {
 /** Asks the server what a page says. Never rejects: null if it says nothing. */
 export type PreviewLink = (address: string) => Promise<LinkPreview | null>;
 
-/** Null for guests, for whom the server asks nobody. */
+/** Null if the server asks nobody: for guests, and where the operator has turned it off. */
 export const LinkPreviewsContext = createContext<PreviewLink | null>(null);

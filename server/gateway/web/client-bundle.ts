@@ -76,6 +76,8 @@ export interface SiteFacts extends Pick<Config, 'siteName' | 'supportEmail' | 'f
   readonly googleSignIn: boolean;
   /** Whether there is a blog. */
   readonly blog: boolean;
+  /** Whether the server reads pages that are linked, for their titles and pictures. */
+  readonly linkPreviews: boolean;
 }
 
 /** The addresses of the files that these documents load. */
@@ -180,8 +182,9 @@ export async function preparedInEachLanguage<T>(prepare: (language: Language) =>
 }
 
 /** The facts about this installation that may be public. */
-export function siteFacts({ siteName, supportEmail, followLinks, publicUrl, identityProvider, blogDir }: Config): SiteFacts {
-  return { siteName, supportEmail, followLinks, publicUrl, googleSignIn: identityProvider !== undefined, blog: blogDir !== undefined };
+export function siteFacts({ siteName, supportEmail, followLinks, publicUrl, ...config }: Config): SiteFacts {
+  const [googleSignIn, blog] = [config.identityProvider !== undefined, config.blogDir !== undefined];
+  return { siteName, supportEmail, followLinks, publicUrl, googleSignIn, blog, linkPreviews: config.linkPreviews !== 'off' };
 }
 
 function serverFolder(language: Language): string {

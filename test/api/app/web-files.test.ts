@@ -42,6 +42,7 @@ describe('The screens of the app', () => {
       publicUrl: application.url,
       googleSignIn: false,
       blog: true,
+      linkPreviews: false,
     });
   });
 

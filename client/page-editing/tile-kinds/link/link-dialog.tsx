@@ -14,6 +14,7 @@ import { TryLink } from '../try-link.js';
 import { nameOr, useTileCopy } from '../use-tile-copy.js';
 import { PagePicture } from './page-picture.js';
 import { useAnswer } from './use-answer.js';
+import { useTitle } from './use-title.js';
 
 /** The popup for a tile that leads to an address. */
 export function LinkDialog(props: TileEditorProps<LinkTile>) {
@@ -22,6 +23,9 @@ export function LinkDialog(props: TileEditorProps<LinkTile>) {
   const wrong = !hasUsableLink(copy);
   const note = useNote(wrong ? '' : address);
   const [isFetching, setFetching] = useState(false);
+  const isPage = isWebAddress(address) && !wrong;
+  // The name of a host has a dot as soon as it is typed.
+  useTitle(isPage && linkTarget(address).includes('.') ? address : '', copy.name, (title) => write({ name: title }));
   return (
     <AddressDialog
       open={props.open}
@@ -47,9 +51,7 @@ export function LinkDialog(props: TileEditorProps<LinkTile>) {
           onChange={(name) => write({ name })}
         />
       </BesideNameFields>
-      {isWebAddress(address) && !wrong && (
-        <PagePicture address={address} onChoose={(picture) => extend({ emblem: { picture } })} onBusy={setFetching} />
-      )}
+      {isPage && <PagePicture address={address} onChoose={(picture) => extend({ emblem: { picture } })} onBusy={setFetching} />}
       <FittingEmblems address={address} name={copy.name} emblem={copy.emblem} onChoose={(emblem) => extend({ emblem })} />
     </AddressDialog>
   );
@@ -60,7 +62,6 @@ function useNote(address: string): FieldSentence {
   const answer = useAnswer(isWebAddress(address) ? address : '');
   const place = linkTarget(address);
   if (answer === 'none') return { error: tileDialogTexts.noAnswer({ place }) };
-  // The name of a host has a dot as soon as it is typed.
   return /[.@\d]/.test(place) ? { good: tileDialogTexts.leadsTo({ place }) } : {};
 }
 
