@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { parseEmailAddress } from '../../../server/accounts/email-address.rules.js';
@@ -30,6 +30,7 @@ export function SignUp({ onNameChange }: { onNameChange?: (linkname: string | nu
   const { errors, dirtyFields, isSubmitting, isSubmitSuccessful } = form.formState;
   const register = useRegister(form);
   const refused = Object.keys(errors).length > 0;
+  const way = useWayThrough();
   const follow = (linkname: string | null) => {
     if (!dirtyFields.username) form.resetField('username', { defaultValue: usernameFromClaim() });
     onNameChange?.(linkname);
@@ -42,6 +43,7 @@ export function SignUp({ onNameChange }: { onNameChange?: (linkname: string | nu
       <p className={styles.lead}>{guestTiles === null ? registerTexts.lead : leadOfGuest(guestTiles, publishes)}</p>
       <ClaimedAddress onChange={follow} />
       <form
+        {...way}
         noValidate
         aria-labelledby="sign-up-title"
         className={styles.form}
@@ -74,6 +76,7 @@ function Fields({ form: { register, formState } }: { form: UseFormReturn<Registe
       <UsernameField
         hint={registerTexts.usernameHint}
         error={errors.username?.message}
+        enterKeyHint="next"
         {...register('username', { required: authTexts.usernameMissing, validate: ifIncomplete(parseUsername) })}
       />
       <TextField
@@ -83,6 +86,7 @@ function Fields({ form: { register, formState } }: { form: UseFormReturn<Registe
         required
         hint={registerTexts.emailHint}
         error={errors.email?.message}
+        enterKeyHint="next"
         {...register('email', { required: authTexts.emailMissing, validate: ifIncomplete(parseEmailAddress) })}
       />
       <PasswordField
@@ -92,6 +96,7 @@ function Fields({ form: { register, formState } }: { form: UseFormReturn<Registe
         autoComplete="new-password"
         required
         error={errors.password?.message}
+        enterKeyHint="next"
         {...register('password', { required: authTexts.passwordMissing, validate: ifIncomplete(parsePassword) })}
       />
       <PasswordField
@@ -104,6 +109,39 @@ function Fields({ form: { register, formState } }: { form: UseFormReturn<Registe
     </>
   );
 }
+
+/**
+ * The way through the fields. Whoever claims a name, or takes a page along, comes to sign up: the first empty field has the focus. Enter goes on to
+ * the next empty one, and otherwise sends the form.
+ */
+function useWayThrough() {
+  const form = useRef<HTMLFormElement>(null);
+  const [isExpected] = useState(() => claimedLinkname() !== null || tilesOfGuest() !== null);
+  useEffect(() => {
+    const fields = form.current;
+    if (isExpected && fields) emptyFieldAfter(fields, -1)?.focus({ preventScroll: true });
+    fields?.addEventListener('keydown', goOn);
+    return () => fields?.removeEventListener('keydown', goOn);
+  }, [isExpected]);
+  return { ref: form, 'data-has-focus': isExpected || undefined };
+}
+
+function goOn(event: KeyboardEvent): void {
+  const { key, target, isComposing } = event;
+  if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement) || target.value === '' || !target.form) return;
+  const next = emptyFieldAfter(target.form, fieldsOf(target.form).indexOf(target));
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function emptyFieldAfter(form: HTMLFormElement, at: number): HTMLInputElement | undefined {
+  return fieldsOf(form)
+    .slice(at + 1)
+    .find(({ value }) => value === '');
+}
+
+const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll('input')];
 
 /** The claimed linkname as a username, if it can be one. Few people want two names, and it can be replaced. */
 function usernameFromClaim(): string {

@@ -64,6 +64,7 @@ function AddressToKeep({ label, onLater, onKept }: AddressToKeepProps) {
       <TextField
         {...LINKNAME_INPUT}
         ref={field}
+        data-first=""
         label={texts.address}
         value={typed}
         hint={texts.addressHint}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { clsx } from 'clsx';
+import { useSelectedFirst } from '../../controls/fields/use-selected-first.js';
 import styles from './in-place-field.module.css';
 
 interface InPlaceFieldProps {
@@ -10,7 +11,7 @@ interface InPlaceFieldProps {
   readonly small?: boolean;
   readonly value: string;
   readonly maxLength: number;
-  /** A text that everybody replaces: it is selected with the first press. */
+  /** A text that everybody replaces. */
   readonly placeholderText?: string;
   readonly onChange: (value: string) => void;
   /** Called when the field loses the focus. */
@@ -40,9 +41,7 @@ export const InPlaceField = memo(function InPlaceField({
         dir="auto"
         spellCheck={false}
         onChange={(event) => onChange(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
-        onFocus={({ target }) => selectIf(value === placeholderText, target)}
-        // The press that gives the focus puts the caret somewhere.
-        onClick={({ currentTarget }) => selectIf(value === placeholderText, currentTarget)}
+        {...useSelectedFirst(placeholderText)}
         onBlur={onLeave}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
@@ -51,7 +50,3 @@ export const InPlaceField = memo(function InPlaceField({
     </div>
   );
 });
-
-function selectIf(isReplaced: boolean, field: HTMLTextAreaElement): void {
-  if (isReplaced) field.select();
-}

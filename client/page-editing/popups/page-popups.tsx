@@ -64,7 +64,7 @@ function TilePopup({ popup: { kind, key }, open, onClose, draft, actions, conten
   const at = keys.indexOf(key);
   const tile = design.tiles[at];
   const latest = useLatest(tile);
-  const nextLacking = useNextLacking(draft, at);
+  const { wasLacking, next: nextLacking } = useLacking(draft, at);
   const isGone = open && !tile;
   useEffect(() => {
     if (isGone) onClose();
@@ -80,7 +80,9 @@ function TilePopup({ popup: { kind, key }, open, onClose, draft, actions, conten
     live: <LiveTile tile={tile} page={design} pictures={page.pictures} siteName={page.siteName} />,
     opened: TILE_KIND_EDITING[tile.kind].hasPopup && !hasBlankContent(tile) && <OpenInPreview tile={tile} number={number} page={design} />,
     onShow: () => showInPreview(number),
+    wasLacking,
     onNext: goTo(nextLacking),
+    onGone: () => keepFocus(key),
     moves: (dialog) => (
       <TileMoves
         {...dialog}
@@ -104,14 +106,20 @@ function TilePopup({ popup: { kind, key }, open, onClose, draft, actions, conten
 }
 
 /**
- * The key of the next tile that is not finished, or of a new page also that is still a sample. It goes round in a circle only from one that was
- * such a tile itself: from any other one, nobody expects to come back to the beginning.
+ * Whether the tile was not finished when it was opened, or on a new page still a sample, and the key of the next such tile. It goes round in a circle
+ * only from such a tile: from any other one, nobody expects to come back to the beginning.
  */
-function useNextLacking({ design: { tiles }, keys }: Draft, at: number): string | undefined {
+function useLacking({ design: { tiles }, keys }: Draft, at: number) {
   const isSample = useContext(SamplesContext);
   const [wasLacking] = useState(() => isLacking(tiles[at], isSample));
   const [after, before] = [keys.slice(at + 1), wasLacking ? keys.slice(0, at) : []];
-  return [...after, ...before].find((key) => isLacking(tiles[keys.indexOf(key)], isSample));
+  return { wasLacking, next: [...after, ...before].find((key) => isLacking(tiles[keys.indexOf(key)], isSample)) };
+}
+
+/** What led to the tile may have gone because the tile is finished now. Then the focus goes to its row, or where the list is hidden to the screen. */
+function keepFocus(key: string): void {
+  for (const selector of [`[data-tile="${key}"] [data-press]`, '#main'])
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
 }
 
 /** Edits a tile as it was when it was opened: what is saved meanwhile changes the tile of the draft. */

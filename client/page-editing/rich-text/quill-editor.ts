@@ -10,12 +10,14 @@ interface EditorOptions {
   readonly html: string;
   readonly labelledBy: string;
   readonly describedBy: string;
+  /** Whether most people replace the initial content. */
+  readonly isReplaced: boolean;
   /** Called with a file that is dropped or pasted, and its place. */
   readonly onFile: (file: File, range: Range) => void;
 }
 
 /** A rich-text editor in `host`, without a toolbar. Removing `host` from the document removes it. */
-export function createEditor(host: HTMLElement, { html, labelledBy, describedBy, onFile }: EditorOptions): Quill {
+export function createEditor(host: HTMLElement, { html, labelledBy, describedBy, isReplaced, onFile }: EditorOptions): Quill {
   const uploader = { handler: (range: Range, [file]: File[]) => void (file && onFile(file, range)) };
   const quill = new Quill(host, { modules: { keyboard: { bindings: BINDINGS }, uploader } });
   const attributes = { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy, 'aria-describedby': describedBy };
@@ -23,6 +25,7 @@ export function createEditor(host: HTMLElement, { html, labelledBy, describedBy,
   quill.root.addEventListener('click', ({ detail }) => detail === 3 && selectWithoutBreak(quill));
   quill.setContents((quill.clipboard as Clipboard).convertWritten(html), 'silent');
   quill.history.clear();
+  if (isReplaced) selectFirst(quill);
   quill.on('text-change', (change, before, source) => {
     if (source === 'user' && quill.getLength() === 1 && isCleared(change, before)) clearList(quill);
   });
@@ -40,6 +43,23 @@ function isCleared(change: Delta, before: Delta): boolean {
 /** What is left of an empty text is no item of a list. */
 function clearList(quill: Quill): void {
   quill.formatLine(0, 1, { list: false, indent: false }, 'user');
+}
+
+/** Selects the initial content with the first focus, so that typing replaces it. The next press puts the caret. */
+function selectFirst(quill: Quill): void {
+  const listening = new AbortController();
+  const select = () => void quill.setSelection(0, quill.getLength() - 1, 'user');
+  quill.root.addEventListener('focus', select, { once: true, signal: listening.signal });
+  // The press that gives the focus puts the caret somewhere. What was dragged over stays selected.
+  quill.root.addEventListener(
+    'click',
+    () => {
+      if (quill.getSelection()?.length === 0) select();
+      listening.abort();
+    },
+    { signal: listening.signal },
+  );
+  quill.once('text-change', () => listening.abort());
 }
 
 /** Three presses select a line with the break at its end. Without the break, what is typed replaces this line and is not joined to the next. */

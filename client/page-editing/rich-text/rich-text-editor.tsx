@@ -13,6 +13,7 @@ import styles from './rich-text-editor.module.css';
 export interface RichTextHandle {
   /** The content in its stored form; null when it is as it was first. */
   changedHtml: () => string | null;
+  focus: () => void;
 }
 
 interface RichTextEditorProps {
@@ -20,6 +21,8 @@ interface RichTextEditorProps {
   readonly html: string;
   readonly labelledBy: string;
   readonly describedBy: string;
+  /** Whether most people replace the initial content: it is selected with the first focus. */
+  readonly isReplaced: boolean;
   /** Called at every change with the content. */
   readonly onWrite: (html: string) => void;
   /** Called when the upload of a picture begins or ends. */
@@ -28,9 +31,9 @@ interface RichTextEditorProps {
 }
 
 /** The toolbar and the text, on Quill. Loaded only when it is needed. */
-export function RichTextEditor({ html, labelledBy, describedBy, onWrite, onUploading, ref }: RichTextEditorProps) {
+export function RichTextEditor({ html, labelledBy, describedBy, isReplaced, onWrite, onUploading, ref }: RichTextEditorProps) {
   const host = useRef<HTMLDivElement>(null);
-  const [first] = useState(() => ({ html, labelledBy, describedBy }));
+  const [first] = useState(() => ({ html, labelledBy, describedBy, isReplaced }));
   const [quill, setQuill] = useState<Quill | null>(null);
   const [written, setWritten] = useState(html);
   const known = useRef('');
@@ -68,6 +71,7 @@ export function RichTextEditor({ html, labelledBy, describedBy, onWrite, onUploa
         const now = editorHtml(quill);
         return now === known.current ? null : now;
       },
+      focus: () => quill?.focus(),
     }),
     [quill],
   );

@@ -17,12 +17,14 @@ interface RichTextFieldProps {
   readonly onWrite: (html: string) => void;
   /** Called when the upload of a picture begins or ends. */
   readonly onUploading: (isRunning: boolean) => void;
+  /** Whether most people replace the initial content: it is selected with the first focus. */
+  readonly isReplaced: boolean;
   /** Null until the editor is loaded. */
   readonly ref: Ref<RichTextHandle>;
 }
 
 /** A field for text with formats, lists, links and pictures. The editor is loaded when the browser is idle, or when the field is shown. */
-export function RichTextField({ label, html, onWrite, onUploading, ref }: RichTextFieldProps) {
+export function RichTextField({ label, ref, ...text }: RichTextFieldProps) {
   const id = useId();
   const { module: editor, error, load } = useEditorPart();
   return (
@@ -35,16 +37,7 @@ export function RichTextField({ label, html, onWrite, onUploading, ref }: RichTe
       </p>
       <div className={styles.field}>
         {!editor && (error === null ? <Waiting /> : <Failed onRetry={load} />)}
-        {editor && (
-          <editor.RichTextEditor
-            html={html}
-            labelledBy={id}
-            describedBy={`${id}-help`}
-            onWrite={onWrite}
-            onUploading={onUploading}
-            ref={ref}
-          />
-        )}
+        {editor && <editor.RichTextEditor {...text} labelledBy={id} describedBy={`${id}-help`} ref={ref} />}
       </div>
     </div>
   );

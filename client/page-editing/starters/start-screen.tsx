@@ -3,6 +3,7 @@ import fish from '../../art/fish.svg';
 import { DEFAULT_DESIGN, DESIGN_LIMITS, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { Button } from '../../controls/buttons/button.js';
 import { TextField } from '../../controls/fields/text-field.js';
+import { useSelectedFirst } from '../../controls/fields/use-selected-first.js';
 import type { PagePictures } from '../../page-view/pictures/page-pictures.js';
 import { startTexts as texts } from '../../texts/en/starters.js';
 import { StarterGallery } from './starter-gallery.js';
@@ -27,6 +28,7 @@ interface StartScreenProps {
 /** Begins a page: with a starter, chosen by what its creator does, or without one. */
 export function StartScreen({ design, pictures, siteName, title: suggested, address, busy = false, onStart }: StartScreenProps) {
   const [title, setTitle] = useState(suggested);
+  const selecting = useSelectedFirst(suggested);
   // A press starts at once, so only who chooses with the keyboard needs a button.
   const [chosen, choose] = useState<Starter | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,6 +46,7 @@ export function StartScreen({ design, pictures, siteName, title: suggested, addr
         <p className={styles.lead}>{texts.lead}</p>
         <div className={styles.address}>{address}</div>
         <TextField
+          {...selecting}
           label={texts.name}
           value={title}
           placeholder={DEFAULT_DESIGN.title}

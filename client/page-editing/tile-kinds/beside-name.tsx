@@ -5,6 +5,7 @@ import { TextField } from '../../controls/fields/text-field.js';
 import { styleTexts } from '../../texts/en/page-design.js';
 import styles from './beside-name.module.css';
 import { EmblemChoice } from '../emblems/emblem-choice.js';
+import { useWordsToReplace } from './use-words-to-replace.js';
 
 /** What can be written on a tile beside its name. Undefined for nothing. */
 export type BesideName = { readonly [Part in 'secondLine' | 'emblem']: BaseTile[Part] | undefined };
@@ -34,8 +35,10 @@ interface SecondLineFieldProps extends Pick<BesideNameFieldsProps, 'onChange'> {
 }
 
 export function SecondLineField({ secondLine, onChange }: SecondLineFieldProps) {
+  const selecting = useWordsToReplace(secondLine);
   return (
     <TextField
+      {...selecting}
       label={styleTexts.secondLine}
       hint={styleTexts.secondLineHint}
       data-words="second"

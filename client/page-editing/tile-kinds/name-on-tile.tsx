@@ -1,6 +1,7 @@
 import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
 import { TextField } from '../../controls/fields/text-field.js';
 import styles from './kind-dialog.module.css';
+import { useWordsToReplace } from './use-words-to-replace.js';
 
 interface NameOnTileProps {
   readonly label: string;
@@ -14,8 +15,10 @@ interface NameOnTileProps {
 
 /** The field for the text on a tile. */
 export function NameOnTile({ label, name, placeholder, hint, first = false, onChange }: NameOnTileProps) {
+  const selecting = useWordsToReplace(name);
   return (
     <TextField
+      {...selecting}
       label={label}
       className={styles.name}
       data-words="name"

@@ -14,8 +14,12 @@ export interface TileOnPage {
   readonly opened: ReactNode;
   /** Scrolls the preview to the tile. */
   readonly onShow: () => void;
+  /** Whether it was not finished, or a sample, when the dialog was opened. */
+  readonly wasLacking: boolean;
   /** Edits the next tile that lacks something; null if there is none. */
   readonly onNext: (() => void) | null;
+  /** Called when the dialog has gone, and the focus is back where it was, if that is still there. */
+  readonly onGone: () => void;
   /** The controls that change its kind or go to its neighbours. */
   readonly moves: (dialog: TileDialogActions) => ReactNode;
 }
@@ -52,7 +56,7 @@ export function TileEditorDialog({ open, title, width = 560, footer, onSave, onC
   if (isBeside) {
     return open ? (
       <>
-        <Pane {...parts} onShow={page?.onShow} onSave={onSave}>
+        <Pane {...parts} onSave={onSave}>
           {children}
         </Pane>
         {page?.opened}
@@ -60,7 +64,7 @@ export function TileEditorDialog({ open, title, width = 560, footer, onSave, onC
     ) : null;
   }
   return (
-    <Dialog open={open} width={width} {...parts}>
+    <Dialog open={open} width={width} {...parts} {...(page && { onGone: page.onGone })}>
       {page?.live}
       {children}
     </Dialog>
@@ -81,11 +85,11 @@ export function SaveAndNext({ onClose }: Pick<TileDialogActions, 'onClose'>) {
 
 interface PaneProps extends Pick<TileEditorDialogProps, 'title' | 'footer' | 'onSave' | 'onClose' | 'children'> {
   readonly extras: ReactNode;
-  readonly onShow: (() => void) | undefined;
 }
 
 /** A dialog that is not modal. Escape and a press in the preview close it. */
-function Pane({ onShow, onSave, ...parts }: PaneProps) {
+function Pane({ onSave, ...parts }: PaneProps) {
+  const page = useContext(TileOnPageContext);
   const titleId = useId();
   const frame = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -95,8 +99,10 @@ function Pane({ onShow, onSave, ...parts }: PaneProps) {
     // Closing the dialog before it is removed from the document returns the focus to where it was.
     return () => dialog?.close();
   }, []);
-  const show = useEffectEvent(() => onShow?.());
+  const show = useEffectEvent(() => page?.onShow());
   useEffect(() => show(), []);
+  const gone = useEffectEvent(() => page?.onGone());
+  useEffect(() => () => gone(), []);
   const close = useEffectEvent(() => parts.onClose());
   // A key that is pressed as soon as the dialog is seen closes it. Other effects can run later than that.
   useLayoutEffect(() => {

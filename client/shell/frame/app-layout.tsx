@@ -73,7 +73,7 @@ function Frame() {
   );
 }
 
-/** A new screen begins at its top, for the keyboard and screen readers, too. */
+/** A new screen begins at its top, for the keyboard and screen readers, too, unless one of its forms has taken the focus. */
 function useFocusOnNewScreen(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
@@ -84,7 +84,7 @@ function useFocusOnNewScreen(pathname: string) {
     shown.current = pathname;
     // The pages of the account have got another address in a narrower window.
     if (navigation === NavigationType.Replace && isSettingsPath(former) && isSettingsPath(pathname)) return;
-    main.current?.focus({ preventScroll: true });
+    if (!document.activeElement?.closest('[data-has-focus]')) main.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [pathname, navigation]);
   return main;

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { PHONE, screenshot } from '../../support/browser/browser.js';
 import { startMailServer, type TestMailServer } from '../../support/neighbours/mail-server.js';
 import { runningProduct } from '../../support/servers/running-product.js';
-import { expectSoon } from '../../support/waiting.js';
+import { expectFocus, expectSoon } from '../../support/waiting.js';
 import { fillRegistration } from '../accounts/account-steps.js';
 import { addButton, draftWarning, nameField, publishButton, tile } from '../editor/editor-steps.js';
 import { aFile, redAndBlue } from '../profile-picture/picture-steps.js';
@@ -40,6 +40,10 @@ function aFinger(page: Page) {
       await other.close();
       // Headless tabs are all in front.
       await page.evaluate(() => void window.dispatchEvent(new Event('focus')));
+    },
+    pressEnter: async () => {
+      presses += 1;
+      await page.keyboard.press('Enter');
     },
     pressFile: async (file: string) => {
       presses += 1;
@@ -115,5 +119,90 @@ test('From the front page to a published page with a theme and seven tiles, one 
     'rgb(71, 74, 113)',
   );
   await screenshot(visitor.page, 'walk-published-390');
+  expect(incidents).toEqual([]);
+});
+
+const MOST_PRESSES_OF_ALL = 22;
+
+/** Where the focus is placed, nothing is pressed before typing. */
+async function type(field: Locator, text: string): Promise<void> {
+  await expectFocus(field);
+  await field.page().keyboard.type(text);
+}
+
+async function signUpByEnter(page: Page, { press, pressEnter }: Finger): Promise<void> {
+  await page.goto('/');
+  await press(page.getByPlaceholder('YourLinkHere'));
+  await page.keyboard.type('salt-smoke');
+  await press(button(page, 'Claim'));
+  const form = page.getByRole('form', { name: 'Set your first tile' });
+  const typed = [
+    ['E-mail', 'marta@example.org'],
+    ['Password', 'bones, water, a night'],
+    ['Confirm password', 'bones, water, a night'],
+  ] as const;
+  for (const [label, text] of typed) {
+    await type(form.getByLabel(label, { exact: true }), text);
+    await pressEnter();
+  }
+}
+
+/** Replaces each word of a starter's five tiles. */
+async function makeTilesOwn(page: Page, { press, pressEnter }: Finger): Promise<void> {
+  const field = (name: string) => dialog(page).getByRole('textbox', { name });
+  const next = button(page, 'Save and next');
+  await press(page.getByRole('button', { name: /^First tile/ }));
+  await type(field('On the tile'), 'The broth');
+  await press(field('Smaller line below'));
+  await type(field('Smaller line below'), 'It takes a night');
+  await press(field('When it opens'));
+  await type(field('When it opens'), 'Bones, water, salt.');
+  await press(next);
+  await type(field('Where it leads'), 'http://tables.example/');
+  await press(field('Smaller line below'));
+  await type(field('Smaller line below'), 'Four seats');
+  await press(next);
+  await type(field('On the tile'), 'What is ripe');
+  await pressEnter();
+  await type(field('When it opens'), 'Leeks.');
+  await press(next);
+  await press(button(page, 'Fill in my name and e-mail'));
+  await field('E-mail').and(page.locator('[value="marta@example.org"]')).waitFor();
+  await press(next);
+  await type(field('What the picture shows'), 'A plate');
+  await press(field('Caption'));
+  await type(field('Caption'), 'Sunday');
+  await press(button(page, 'Save tile'));
+  await dialog(page).waitFor({ state: 'detached' });
+}
+
+test('FU-36 From the front page to a published page with a photo and five tiles of her own, on a phone: at most 22 presses, with those that put the caret into a field', async () => {
+  const { page, incidents } = await browser.newPage(application.url, {
+    ...PHONE,
+    ignore: draftWarning,
+    onDialog: (one) => one.accept(),
+  });
+  const finger = aFinger(page);
+  await signUpByEnter(page, finger);
+  await finger.press(page.getByRole('radio', { name: 'Cook', exact: true }));
+  await page.getByRole('heading', { name: 'Three things first' }).waitFor();
+  await makeTilesOwn(page, finger);
+  await finger.press(page.getByRole('button', { name: /^Picture Your face/ }));
+  await finger.pressFile(aFile('marta.jpg', await redAndBlue()));
+  await dialog(page).locator('[data-ready]').waitFor();
+  await finger.press(dialog(page).getByRole('button', { name: 'Save', exact: true }));
+  await page.getByRole('heading', { name: 'Ready to publish' }).waitFor();
+  await finger.press(publishButton(page));
+  await page.getByText('Page Updated!').first().waitFor();
+  expect(finger.presses()).toBeLessThanOrEqual(MOST_PRESSES_OF_ALL);
+
+  const visitor = await browser.newPage(application.url, { ...PHONE, javaScriptEnabled: false });
+  await visitor.page.goto('/salt-smoke');
+  const texts = await visitor.page.locator('.tiles > li').allInnerTexts();
+  const words = ['Sunday', 'The broth It takes a night', 'Book a table Four seats', 'What is ripe', 'Write or call'];
+  expect(texts.map((text) => text.replaceAll(/\s+/g, ' ').trim())).toEqual(words);
+  const opened = () => visitor.page.locator('#popup-2').textContent();
+  await expectSoon(opened).toContain('Bones, water, salt.');
+  await expectSoon(opened).not.toContain('spaghetti');
   expect(incidents).toEqual([]);
 });

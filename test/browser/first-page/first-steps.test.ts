@@ -132,6 +132,66 @@ test('FU-14 The preview of a new page says which tiles still say what their star
   expect(incidents).toEqual([]);
 });
 
+test('FU-37 The words of a sample are selected when their field gets the focus, so that typing replaces them; the next press puts the caret, and own words are not selected', async () => {
+  const { page, incidents } = await begunByCook('replaced-words');
+  const text = dialog(page, 'Edit tile');
+  const [name, line, content] = ['On the tile', 'Smaller line below', 'When it opens'].map((one) =>
+    text.getByRole('textbox', { name: one }),
+  );
+  await step(page, 'First tile').click();
+  await expectFocus(name!);
+  await page.keyboard.type('The broth');
+  await expectSoon(() => name!.inputValue()).toBe('The broth');
+  await line!.click();
+  await page.keyboard.type('A night');
+  await expectSoon(() => line!.inputValue()).toBe('A night');
+  await name!.press('Enter');
+  await expectFocus(content!);
+  await page.keyboard.type('Bones.');
+  await expectSoon(() => content!.innerText()).toBe('Bones.');
+  await line!.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' long');
+  await expectSoon(() => line!.inputValue()).toBe('A night long');
+  await page.getByRole('button', { name: 'Save and next' }).click();
+  await page.getByRole('button', { name: 'Save and next' }).click();
+  await expectFocus(name!);
+  const withoutSign = (text: string) => [text.includes('!'), text.replace('!', '')];
+  await name!.click();
+  await name!.click();
+  await page.keyboard.type('!');
+  await expectSoon(async () => withoutSign(await name!.inputValue())).toEqual([true, 'What is in season']);
+  await content!.click();
+  const list = await content!.innerText();
+  await content!.getByText('Spring').click();
+  await page.keyboard.type('!');
+  await expectSoon(async () => withoutSign(await content!.innerText())).toEqual([true, list]);
+  expect(incidents).toEqual([]);
+});
+
+test.each([
+  [1440, {}],
+  [390, PHONE],
+] as const)('When the last tile is finished, what led to it has gone, and the focus goes to its row (%i px)', async (width, options) => {
+  const { page, account, incidents } = await begunByCook(`last-one-${width}`, options);
+  await uploadRest(application.url, 'updateprofile/', await aProfilePicture(), account.token);
+  await page.reload();
+  await step(page, 'First tile').click();
+  await dialog(page, 'Edit tile').getByRole('textbox', { name: 'On the tile' }).fill('Charred leeks');
+  await page.keyboard.press('Escape');
+  await step(page, '2 tiles are not finished').click();
+  await dialog(page, 'Edit link').getByRole('textbox', { name: 'Where it leads' }).fill('http://tables.example/');
+  await page.getByRole('button', { name: 'Save and next' }).click();
+  await dialog(page, 'Edit tile').waitFor();
+  await page.getByRole('button', { name: 'Save and next' }).click();
+  await dialog(page, 'Edit contact').getByRole('textbox', { name: 'Name', exact: true }).fill('Marta');
+  await page.getByRole('button', { name: 'Save tile' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await step(page, '1 tile').waitFor({ state: 'detached' });
+  await expectFocus(tile(page, 5));
+  expect(incidents).toEqual([]);
+});
+
 test('FU-30 One press fills the name and the e-mail address into an empty contact card, and nothing does it by itself', async () => {
   const { page, account, incidents } = await begunByCook('call-me');
   await page.getByRole('button', { name: /^Edit tile 5 of 5/ }).click();

@@ -7,7 +7,7 @@ import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, type OpenPage, type PageOptions, PHONE, screenshot } from '../../support/browser/browser.js';
 import { holdClock } from '../../support/browser/held-clock.js';
 import { runningProduct } from '../../support/servers/running-product.js';
-import { eventually, expectSoon } from '../../support/waiting.js';
+import { eventually, expectFocus, expectSoon } from '../../support/waiting.js';
 import { blockTabStorage, notification, openSignedIn, sidewaysScroll, smallTargets } from '../accounts/account-steps.js';
 import {
   addButton,
@@ -241,7 +241,8 @@ describe('Nothing is saved', () => {
       await publishButton(page).click();
       await notification(page, REFUSAL).waitFor();
       const panel = page.getByRole('dialog', { name: 'Choose an address for this page' });
-      await expectSoon(() => panel.evaluate((dialog) => dialog === document.activeElement)).toBe(true);
+      const address = panel.getByRole('textbox', { name: 'Address you would like' });
+      await expectFocus(address);
       const below = (await panel.boundingBox())!.y - (await publishButton(page).boundingBox())!.y;
       expect(below).toBeGreaterThan(30);
       expect(below).toBeLessThan(90);
@@ -249,7 +250,6 @@ describe('Nothing is saved', () => {
         await expectNoAxeViolations(page);
         await screenshot(page, `guest-publish-${device}-${scheme}`);
       });
-      const address = panel.getByRole('textbox', { name: 'Address you would like' });
       await address.fill('admin');
       await panel.getByText('This linkname is reserved. Choose another one.').waitFor();
       await panel.getByRole('button', { name: 'Free sign up' }).click();

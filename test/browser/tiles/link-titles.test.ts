@@ -57,7 +57,7 @@ describe('Where the server reads no pages', () => {
     await publish(application, account, aDesign({ tiles: [aTile()] }));
     const { page, incidents } = await openEditor(browser, application, { account });
     await addKind(page, 'Link');
-    await address(page).fill('https://figs.example/');
+    await address(page).fill('http://figs.example/');
     await dialog(page, 'Edit link').getByText('Leads to figs.example').waitFor();
     await expectSoon(() => pagePicture(page).count()).toBe(0);
     await save(page);

@@ -11,6 +11,7 @@ import { NameOnTile } from '../name-on-tile.js';
 import type { TileEditorProps } from '../tile-kind-editing.js';
 import { TryLink } from '../try-link.js';
 import { useTileCopy } from '../use-tile-copy.js';
+import { useWordsToReplace } from '../use-words-to-replace.js';
 import { PictureField } from './picture-field.js';
 import { usePictureUpload } from './use-picture-upload.js';
 
@@ -20,6 +21,7 @@ export function PictureDialog(props: TileEditorProps<PictureTile>) {
   // What is written about the former picture is not true of another one.
   const isDescribed = (now: PictureTile) => now.picture !== null && now.alternative === props.tile.alternative;
   const upload = usePictureUpload(props.open, (picture) => write((now) => ({ picture, ...(isDescribed(now) && { alternative: '' }) })));
+  const selecting = useWordsToReplace(props.tile.alternative);
   const address = completeAddress(copy.address);
   const wrong = !hasUsableLink(copy);
   const isLink = address !== '' && !wrong;
@@ -43,6 +45,7 @@ export function PictureDialog(props: TileEditorProps<PictureTile>) {
         <>
           <PictureField picture={copy.picture} alternative={copy.alternative} upload={upload} />
           <TextField
+            {...selecting}
             label={tileDialogTexts.alternative}
             hint={tileDialogTexts.alternativeHint}
             value={copy.alternative}

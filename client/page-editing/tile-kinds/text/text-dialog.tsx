@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useContext, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { DESIGN_LIMITS } from '../../../../server/pages/design/page-design.rules.js';
 import { hasBlankContent } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import type { TextTile } from '../../../../server/pages/tile-kinds/text/text-tile.rules.js';
@@ -12,8 +12,9 @@ import { withOneDecimal } from '../../../controls/one-decimal.js';
 import styles from './text-dialog.module.css';
 import { BesideNameFields, type BesideName } from '../beside-name.js';
 import type { TileEditorProps } from '../tile-kind-editing.js';
-import { SaveAndNext, TileEditorDialog } from '../tile-editor-dialog.js';
+import { SaveAndNext, TileEditorDialog, TileOnPageContext } from '../tile-editor-dialog.js';
 import { useTileSaving } from '../use-tile-copy.js';
+import { useWordsToReplace } from '../use-words-to-replace.js';
 
 /** The popup for a tile's name and content. Closing it in any way saves the changes (specification §4). */
 export function TextDialog(props: TileEditorProps<TextTile>) {
@@ -21,6 +22,7 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
   const { name, content, extras, extend, bytes, isBlank, write, touch, save, becomeLink } = useTextTile(props);
   const [uploading, setUploading] = useState(false);
   const [warned, setWarned] = useState(false);
+  const isReplaced = useContext(TileOnPageContext)?.wasLacking === true;
   if (warned && !uploading) setWarned(false);
   function close() {
     setWarned(uploading);
@@ -49,16 +51,7 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
     >
       <div className={styles.fields}>
         <BesideNameFields tile={extras} onChange={extend}>
-          <TextField
-            ref={name}
-            {...ON_TILE}
-            defaultValue={tile.name}
-            maxLength={DESIGN_LIMITS.tileNameLength}
-            dir="auto"
-            autoComplete="off"
-            data-autofocus=""
-            onChange={touch}
-          />
+          <NameField ref={name} defaultValue={tile.name} content={content} onChange={touch} />
         </BesideNameFields>
         <RichTextField
           ref={content}
@@ -66,6 +59,7 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
           html={tile.html}
           onWrite={write}
           onUploading={setUploading}
+          isReplaced={isReplaced}
         />
       </div>
     </TileEditorDialog>
@@ -80,11 +74,35 @@ function WhereSeen({ label, where }: { readonly label: string; readonly where: s
   );
 }
 
-const ON_TILE = {
-  label: <WhereSeen label={tileDialogTexts.onTheTile} where={tileDialogTexts.seenByAll} />,
-  className: styles.name,
-  'data-words': 'name',
+type NameFieldProps = Pick<ComponentProps<typeof TextField>, 'ref' | 'onChange'> & {
+  readonly defaultValue: string;
+  readonly content: RefObject<RichTextHandle | null>;
 };
+
+/** The name. Enter goes on to what opens: on a phone, its keyboard would hide that. */
+function NameField({ content, ...field }: NameFieldProps) {
+  const selecting = useWordsToReplace(field.defaultValue);
+  return (
+    <TextField
+      {...field}
+      {...selecting}
+      label={<WhereSeen label={tileDialogTexts.onTheTile} where={tileDialogTexts.seenByAll} />}
+      className={styles.name}
+      data-words="name"
+      maxLength={DESIGN_LIMITS.tileNameLength}
+      dir="auto"
+      autoComplete="off"
+      enterKeyHint="next"
+      data-autofocus=""
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        // The key would write a line there.
+        event.preventDefault();
+        content.current?.focus();
+      }}
+    />
+  );
+}
 
 function FootNote({ warned, bytes }: { readonly warned: boolean; readonly bytes: number }) {
   if (!warned) return <UsedSize bytes={bytes} />;
