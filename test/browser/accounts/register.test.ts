@@ -119,7 +119,7 @@ test('AU-12 After registering, the first screen says that the claimed name is ta
   await page.getByRole('button', create).click();
   await page.waitForURL('**/editor?start');
   await page.getByText(`${new URL(application.url).host}/lemon-garden`).waitFor();
-  await page.getByText('Before you add pictures, verify your e-mail address.').waitFor();
+  await page.getByText('Visitors see your pictures once your e-mail address is verified.').waitFor();
   await page.getByText('A mail to claims-one@example.org is on its way.').waitFor();
   await page.getByRole('button', { name: 'Send it again' }).waitFor();
   await page.getByRole('link', { name: 'Personal', exact: true }).click();

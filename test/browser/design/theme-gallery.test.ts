@@ -138,7 +138,7 @@ test('The icon of a tile can be exchanged for another one where its look is chan
   const popup = page.getByRole('tabpanel', { name: 'Tile look' });
   const styled = async (choose: (panel: Locator) => Promise<void>) => {
     await page.getByRole('button', { name: /^Style tile 1 of /i }).click();
-    const button = popup.getByRole('button', { name: /^Symbol: / });
+    const button = popup.getByRole('button', { name: /^Emblem: / });
     const before = await button.getAttribute('aria-label');
     await button.click();
     await choose(emblemPanel(page));
@@ -152,16 +152,16 @@ test('The icon of a tile can be exchanged for another one where its look is chan
     await panel.getByRole('option', { name, exact: true }).click();
   };
   const drawing = page.getByRole('region', { name: 'Live preview' }).locator('.tile').first().locator('.emblem svg');
-  expect(await styled(icon('Scissors'))).toBe('Symbol: None');
+  expect(await styled(icon('Scissors'))).toBe('Emblem: None');
   await drawing.waitFor();
   const scissors = await drawing.innerHTML();
-  expect(await styled(icon('Leaf'))).toBe('Symbol: Scissors');
+  expect(await styled(icon('Leaf'))).toBe('Emblem: Scissors');
   await expectSoon(() => drawing.innerHTML()).not.toBe(scissors);
   const none = async (panel: Locator) => {
     await panel.getByRole('button', { name: 'None' }).click();
     await panel.getByRole('button', { name: 'Done' }).click();
   };
-  expect(await styled(none)).toBe('Symbol: Leaf');
+  expect(await styled(none)).toBe('Emblem: Leaf');
   await drawing.waitFor({ state: 'detached' });
   expect(incidents).toEqual([]);
 });
@@ -174,7 +174,7 @@ test('A tile gets a second line and an emblem where its look is changed, and in 
   await page.getByRole('button', { name: /^Style tile 1 of /i }).click();
   const popup = page.getByRole('tabpanel', { name: 'Tile look' });
   await popup.getByLabel('Smaller line below').fill('Four days, one bowl');
-  await popup.getByRole('button', { name: 'Symbol: None' }).click();
+  await popup.getByRole('button', { name: 'Emblem: None' }).click();
   await emblemPanel(page).getByRole('option', { name: 'Bread', exact: true }).click();
   await popup.getByRole('group', { name: 'Size in the mosaic' }).getByRole('button', { name: 'Wide' }).click();
   await expectNoAxeViolations(page);
@@ -189,7 +189,7 @@ test('A tile gets a second line and an emblem where its look is changed, and in 
   const editor = page.getByRole('dialog', { name: 'Edit tile' });
   await expectSoon(() => editor.getByLabel('Smaller line below').inputValue()).toBe('Four days, one bowl');
   await editor.getByLabel('Smaller line below').fill('');
-  await editor.getByRole('button', { name: 'Symbol: 🍞' }).click();
+  await editor.getByRole('button', { name: 'Emblem: 🍞' }).click();
   await emblemPanel(page).getByRole('textbox', { name: 'Another sign' }).fill('');
   await page.keyboard.press('Escape');
   await editor.getByRole('button', { name: 'Save tile' }).click();

@@ -62,12 +62,12 @@ describe('The start screen', () => {
 
   test('says that pictures need a verified e-mail address, until it is verified elsewhere; then it does not say it again', async () => {
     const { page, account, incidents } = await openStart('wants-pictures');
-    await page.getByText('Before you add pictures, verify your e-mail address.').waitFor();
+    await page.getByText('Visitors see your pictures once your e-mail address is verified.').waitFor();
     await page.getByText(`We mail a link to ${account.email}.`).waitFor();
     await verifyElsewhere(application, account);
     await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
     await page.getByText('Your e-mail address is verified.').waitFor();
-    await expectSoon(() => page.getByText('Before you add pictures').count()).toBe(0);
+    await expectSoon(() => page.getByText('Visitors see your pictures once').count()).toBe(0);
     await page.reload();
     await nameOfPage(page).waitFor();
     await page.getByText(`${new URL(application.url).host}/wants-pictures`).waitFor();

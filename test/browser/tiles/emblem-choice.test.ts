@@ -37,14 +37,14 @@ test.each([
   async (width, options) => {
     const { page, incidents } = await open(options);
     const editor = await edit(page, 1);
-    await editor.getByRole('button', { name: 'Symbol: None' }).click();
+    await editor.getByRole('button', { name: 'Emblem: None' }).click();
     await eventually(() => expectFocus(search(page)));
     await page.keyboard.type('bread');
     await emblemPanel(page).getByText('Found 7, then what goes with it').waitFor();
     expect((await emblemPanel(page).getByRole('option').allTextContents()).slice(0, 3)).toEqual(['🍞', '🥖', '🥐']);
     await page.keyboard.press('Enter');
     await emblemPanel(page).waitFor({ state: 'hidden' });
-    await expectFocus(editor.getByRole('button', { name: 'Symbol: 🍞' }));
+    await expectFocus(editor.getByRole('button', { name: 'Emblem: 🍞' }));
     await page.keyboard.press('Enter');
     await expectSoon(() => cell(page, 'Bread').getAttribute('aria-selected')).toBe('true');
     await cell(page, 'Bread').focus();
@@ -63,7 +63,7 @@ test.each([
     if (width !== '1440') await expectSoon(() => smallTargets(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await emblemPanel(page).waitFor({ state: 'hidden' });
-    await expectFocus(editor.getByRole('button', { name: 'Symbol: 🍞' }));
+    await expectFocus(editor.getByRole('button', { name: 'Emblem: 🍞' }));
     await editor.getByRole('button', { name: 'Save tile' }).click();
     await editor.waitFor({ state: 'hidden' });
     await page.locator('[data-tile]').first().getByText('🍞').waitFor();
@@ -74,15 +74,15 @@ test.each([
 test('A word that nothing has is said, and any other sign can be typed; Enter there does not save the tile', async () => {
   const { page, incidents } = await open();
   const editor = await edit(page, 2);
-  await editor.getByRole('button', { name: 'Symbol: None' }).click();
+  await editor.getByRole('button', { name: 'Emblem: None' }).click();
   await search(page).fill('xylophone');
   await emblemPanel(page).getByText('Nothing found. Any other sign can be typed below.').waitFor();
   await emblemPanel(page).getByRole('textbox', { name: 'Another sign' }).fill('§');
   await page.keyboard.press('Enter');
-  await editor.getByRole('button', { name: 'Symbol: §' }).waitFor();
+  await editor.getByRole('button', { name: 'Emblem: §' }).waitFor();
   await emblemPanel(page).getByRole('button', { name: 'None' }).click();
-  await emblemPanel(page).getByText('This tile has no symbol.').waitFor();
-  await editor.getByRole('button', { name: 'Symbol: None' }).waitFor();
+  await emblemPanel(page).getByText('This tile has no emblem.').waitFor();
+  await editor.getByRole('button', { name: 'Emblem: None' }).waitFor();
   expect(incidents).toEqual([]);
 });
 
@@ -91,10 +91,10 @@ test('A link is offered six icons that fit its address and its name, and one pre
   await addKind(page, 'Link');
   const editor = page.getByRole('dialog', { name: 'Edit link' });
   await editor.getByRole('textbox', { name: 'On the tile' }).fill('Book a seat');
-  const fitting = editor.getByRole('group', { name: 'Symbols that fit' });
+  const fitting = editor.getByRole('group', { name: 'Emblems that fit' });
   await expectSoon(() => fitting.getByRole('button').count()).toBe(6);
   await fitting.getByRole('button', { name: 'Calendar' }).click();
-  await editor.getByRole('button', { name: 'Symbol: Calendar' }).waitFor();
+  await editor.getByRole('button', { name: 'Emblem: Calendar' }).waitFor();
   await expectSoon(() => fitting.getByRole('button', { name: 'Calendar' }).getAttribute('aria-pressed')).toBe('true');
   await inLightAndDark(page, async () => {
     await expectNoAxeViolations(page);
@@ -126,8 +126,8 @@ test('A guest, who cannot upload, is offered no picture', async () => {
   await titleField(page).waitFor();
   await page.getByRole('button', { name: 'Add your first tile' }).click();
   await page.getByRole('button', { name: /^Edit tile 1 of /i }).click();
-  await page.getByRole('button', { name: 'Symbol: None' }).click();
-  const forms = emblemPanel(page).getByRole('group', { name: 'Kind of symbol' }).getByRole('button');
+  await page.getByRole('button', { name: 'Emblem: None' }).click();
+  const forms = emblemPanel(page).getByRole('group', { name: 'Kind of emblem' }).getByRole('button');
   await forms.first().waitFor();
   await expectSoon(() => forms.allTextContents()).toEqual(['Emoji', 'Icon', 'None']);
 });

@@ -20,7 +20,7 @@ async function openStyle(page: Page) {
   await select(page, 1);
   await page.getByRole('button', { name: /^Style tile 1 of /i }).click();
   await popup(page)
-    .getByRole('button', { name: /^Symbol: / })
+    .getByRole('button', { name: /^Emblem: / })
     .click();
   await emblemPanel(page).getByRole('button', { name: 'Picture', exact: true }).click();
   await emblemPanel(page).getByRole('group', { name: 'A small picture' }).waitFor();
@@ -91,7 +91,7 @@ test('A small picture that is still being uploaded arrives after its panel is cl
   const { page, context } = await openEditor(browser, application, { account });
   const chosen = aFile('jug.jpg', await redAndBlue());
   const progress = popup(page).getByRole('progressbar', { name: 'Upload' });
-  const emblemButton = (emblem: string) => popup(page).getByRole('button', { name: `Symbol: ${emblem}` });
+  const emblemButton = (emblem: string) => popup(page).getByRole('button', { name: `Emblem: ${emblem}` });
   const cancelled = page.getByRole('listitem').filter({ hasText: 'The upload was cancelled.' });
   const upload = async () => {
     const held = await holdUploads(context);

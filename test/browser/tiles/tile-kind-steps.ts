@@ -20,4 +20,4 @@ export const edit = (page: Page, number: number) => page.getByRole('button', { n
 export const scheme = (page: Page) => page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
 
 /** The panel with all emblems, which the button beside the name of a tile opens. */
-export const emblemPanel = (page: Page): Locator => page.getByRole('dialog', { name: 'Symbol', exact: true });
+export const emblemPanel = (page: Page): Locator => page.getByRole('dialog', { name: 'Emblem', exact: true });

@@ -226,9 +226,9 @@ test('An embed names its provider; an address of another site has a message, and
 test('A contact card shows the field of its address on demand; a wrong number has a message and is not saved; a new one proposes what it is called and an emblem, and both can be others', async () => {
   const { page, incidents } = await open();
   await addKind(page, 'Contact card');
-  const [onTheTile, emblem] = [page.getByRole('textbox', { name: 'On the tile' }), page.getByRole('button', { name: /^Symbol: / })];
+  const [onTheTile, emblem] = [page.getByRole('textbox', { name: 'On the tile' }), page.getByRole('button', { name: /^Emblem: / })];
   await expectSoon(() => onTheTile.getAttribute('placeholder')).toBe('Save my contact');
-  await expectSoon(() => emblem.getAttribute('aria-label')).toBe('Symbol: People');
+  await expectSoon(() => emblem.getAttribute('aria-label')).toBe('Emblem: People');
   const card = dialog(page, 'Edit contact card');
   const field = (name: string) => card.getByRole('textbox', { name, exact: true });
   await field('Name').fill('Ines Moreau');

@@ -132,7 +132,7 @@ describe('A tile that is edited beside the preview', () => {
     const held = new Promise<void>((resolve) => (goOn = resolve));
     await page.route(/tile-preview-dialog.*\.js$/, (route) => held.then(() => route.continue()));
     await edit(page, 1);
-    await page.getByRole('button', { name: 'Symbol: None' }).click();
+    await page.getByRole('button', { name: 'Emblem: None' }).click();
     await eventually(() => expectFocus(emblemPanel(page).getByRole('textbox', { name: 'Search' })));
     goOn();
     await isSeen(preview(page), 'Words of 1');
@@ -236,24 +236,24 @@ describe('A tile that is edited beside the preview', () => {
 
   test('A tile without an emblem that becomes a contact card gets none; nor does a new card whose emblem was taken away', async () => {
     const page = await open([aTile({ name: 'New Tile' })]);
-    const emblem = page.getByRole('button', { name: /^Symbol: / });
+    const emblem = page.getByRole('button', { name: /^Emblem: / });
     await edit(page, 1);
     await page.getByRole('button', { name: 'Kind of tile: Text' }).click();
     await page.getByRole('menuitem', { name: /^Contact card/ }).click();
     await dialog(page, 'Edit contact card').waitFor();
-    await expectSoon(() => emblem.getAttribute('aria-label')).toBe('Symbol: None');
+    await expectSoon(() => emblem.getAttribute('aria-label')).toBe('Emblem: None');
     await page.keyboard.press('Escape');
     await gone(page);
     await addKind(page, 'Contact card');
-    await page.getByRole('button', { name: 'Symbol: People' }).click();
+    await page.getByRole('button', { name: 'Emblem: People' }).click();
     await emblemPanel(page).getByRole('button', { name: 'None' }).click();
-    await page.getByRole('button', { name: 'Symbol: None' }).waitFor();
+    await page.getByRole('button', { name: 'Emblem: None' }).waitFor();
     await page.keyboard.press('Escape');
     await dialog(page, 'Edit contact card').getByRole('textbox', { name: 'Name', exact: true }).fill('Ines');
     await page.keyboard.press('Escape');
     await gone(page);
     await edit(page, 2);
-    await expectSoon(() => emblem.getAttribute('aria-label')).toBe('Symbol: None');
+    await expectSoon(() => emblem.getAttribute('aria-label')).toBe('Emblem: None');
   });
 
   test('A kind that was left for another one has its content again when it is chosen again, until the page is published', async () => {

@@ -21,7 +21,7 @@ const PAGES: readonly (readonly [page: string, digest: string, view: Partial<Pub
   ['nothing', '0ab5bdd5bc47684d', { design: aDesign({ title: '', tiles: [] }) }],
   [
     'every kind of tile that there was, pictures and links',
-    '1034b79d50b98d46',
+    '4409cd475b22fd3f',
     {
       design: aDesign({
         tiles: aMixedDesign(aTilePicture({ id: '00000000-0000-4000-8000-000000000000' })).tiles.slice(0, 7),
