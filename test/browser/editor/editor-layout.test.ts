@@ -205,7 +205,8 @@ describe('The panels of the text toolbar', () => {
       }
       for (const control of controls) await control.click({ trial: true });
       await screenshot(page, `tool-panel-${name}-${where}`);
-      await controls[0]!.focus();
+      // What has the focus already is not scrolled to.
+      for (const control of [controls.at(-1)!, controls[0]!]) await control.focus();
       for (const control of controls) {
         await expectFocus(control);
         await expectSoon(() => control.evaluate(isSeen)).toBe(true);
