@@ -19,7 +19,7 @@ const NETWORKS: Readonly<Record<Exclude<SocialKind, 'home'>, Network>> = {
   discord: { hosts: ['discord.gg', 'discord.com', 'discordapp.com'], profile: null },
 };
 
-const HANDLE = /^@([\p{L}\p{N}][\p{L}\p{N}._-]*)$/u;
+const HANDLE = /^@?([\p{L}\p{N}][\p{L}\p{N}._-]*)$/u;
 
 // One name, or one after the word for what it names.
 const PROFILE_PATH = /^\/(?:(?:in|company|school|user|u|r|c|channel|invite)\/)?(?<name>@?[^/]+)\/?$/;
@@ -55,9 +55,10 @@ export function networkOf(text: string): SocialKind | null {
   return found ? (found[0] as SocialKind) : null;
 }
 
-/** The address of a profile for `@name`, in the field of its network. Any other text stays as it is. */
+/** The address of a profile for `@name` or `name`, in the field of its network. Any other text stays as it is, such as `example.org`. */
 export function withProfileAddress(kind: SocialKind, text: string): string {
-  const name = HANDLE.exec(text.trim())?.[1];
+  const typed = text.trim();
+  const name = HANDLE.exec(typed)?.[1];
   const start = kind === 'home' ? null : NETWORKS[kind].profile;
-  return name === undefined || start === null ? text : `${start}${name}`;
+  return name === undefined || (name === typed && name.includes('.')) || start === null ? text : `${start}${name}`;
 }

@@ -10,12 +10,14 @@ interface NameOnTileProps {
   readonly hint?: string;
   /** Whether it has the focus when the popup opens. */
   readonly first?: boolean;
+  /** Whether it is all that the popup is for: then most people replace the text that is there. */
+  readonly only?: boolean;
   readonly onChange: (name: string) => void;
 }
 
 /** The field for the text on a tile. */
-export function NameOnTile({ label, name, placeholder, hint, first = false, onChange }: NameOnTileProps) {
-  const selecting = useWordsToReplace(name);
+export function NameOnTile({ label, name, placeholder, hint, first = false, only = false, onChange }: NameOnTileProps) {
+  const selecting = useWordsToReplace(name, only);
   return (
     <TextField
       {...selecting}

@@ -164,7 +164,7 @@ test('An invalid address has a message at its field; the popup stays open at the
     ['Website', 'my page', 'There is a space in this address.'],
     ['Twitter', 'javascript:alert(1)', 'A link begins with https:// or http://.'],
     ['Instagram', 'ada@example.org', 'This is an e-mail address. A link leads to a website.'],
-    ['Facebook', 'ada', 'This names no website, such as example.org.'],
+    ['Facebook', 'ada/', 'This names no website, such as example.org.'],
     ['YouTube', `youtube.com/${'a'.repeat(2048)}`, 'An address can have 2048 characters at most.'],
   ];
   for (const [place, typed, sentence] of wrong) {
@@ -186,7 +186,7 @@ test('An invalid address has a message at its field; the popup stays open at the
   await popup(page).getByText('Mend the marked address, or close again to leave that link as it was.').waitFor();
   await expectFocus(field(page, 'Facebook'));
   await expectSoon(() => field(page, 'Discord').getAttribute('aria-invalid')).toBe('true');
-  await expectSoon(() => field(page, 'Facebook').inputValue()).toBe('ada');
+  await expectSoon(() => field(page, 'Facebook').inputValue()).toBe('ada/');
   await page.keyboard.press('Escape');
   await gone(page);
   await expectDrafted(page, { facebook: 'https://facebook.com/ada', reddit: 'https://reddit.com/u/ada' });

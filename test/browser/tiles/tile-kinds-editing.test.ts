@@ -195,10 +195,12 @@ test('A heading is named in the list; while its popup is open, the preview shows
   await expectSoon(() => tileNames(page)).toEqual(['First', 'Where to find me']);
   await edit(page, 2);
   const heading = dialog(page, 'Edit heading').getByRole('textbox', { name: 'Heading' });
-  for (const name of ['Elsewhere', 'Where to find me']) {
-    await heading.fill(name);
-    await expectSoon(() => previewTiles(page).nth(1).innerText()).toBe(name);
-  }
+  // The name is selected, so that typing replaces it.
+  await expectFocus(heading);
+  await page.keyboard.type('Elsewhere');
+  await expectSoon(() => previewTiles(page).nth(1).innerText()).toBe('Elsewhere');
+  await heading.fill('Where to find me');
+  await expectSoon(() => previewTiles(page).nth(1).innerText()).toBe('Where to find me');
   await heading.fill('');
   await save(page);
   await page.getByText('An empty gap').waitFor();

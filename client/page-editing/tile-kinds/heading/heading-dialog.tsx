@@ -17,6 +17,7 @@ export function HeadingDialog(props: TileEditorProps<HeadingTile>) {
         hint={tileDialogTexts.headingHint}
         name={copy.name}
         first
+        only
         onChange={(name) => write({ name })}
       />
     </KindDialog>

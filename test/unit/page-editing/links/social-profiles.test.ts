@@ -19,23 +19,26 @@ test.each(['ada.example', 'notinstagram.com/ada', 'instagram.com.example.org', '
   (text) => expect(networkOf(text)).toBeNull(),
 );
 
-test('@name is completed to the address of a profile in each network that has names, and to nothing on other places', () => {
-  const completed = SOCIAL_KINDS.map((kind) => withProfileAddress(kind, ' @ada '));
-  expect(completed).toEqual([
-    ' @ada ',
-    'https://x.com/ada',
-    'https://instagram.com/ada',
-    'https://facebook.com/ada',
-    'https://youtube.com/@ada',
-    'https://reddit.com/user/ada',
-    'https://tiktok.com/@ada',
-    'https://linkedin.com/in/ada',
-    'https://medium.com/@ada',
-    ' @ada ',
-  ]);
-  for (const address of completed.slice(1, -1)) expect(socialLinkFault(address, 2048)).toBeNull();
-});
+test.each([' @ada ', ' ada '])(
+  '%j is completed to the address of a profile in each network that has names, and to nothing on other places',
+  (typed) => {
+    const completed = SOCIAL_KINDS.map((kind) => withProfileAddress(kind, typed));
+    expect(completed).toEqual([
+      typed,
+      'https://x.com/ada',
+      'https://instagram.com/ada',
+      'https://facebook.com/ada',
+      'https://youtube.com/@ada',
+      'https://reddit.com/user/ada',
+      'https://tiktok.com/@ada',
+      'https://linkedin.com/in/ada',
+      'https://medium.com/@ada',
+      typed,
+    ]);
+    for (const address of completed.slice(1, -1)) expect(socialLinkFault(address, 2048)).toBeNull();
+  },
+);
 
-test.each(['ada', 'https://x.com/ada', '@', '@ada/b', '@ada b', 'a@b.example'])('%j is not changed', (text) =>
+test.each(['ada.example', 'x.com', 'https://x.com/ada', '@', '@ada/b', '@ada b', 'a@b.example'])('%j is not changed', (text) =>
   expect(withProfileAddress('twitter', text)).toBe(text),
 );
