@@ -21,6 +21,8 @@ export const ONLINE_MODULES: readonly string[] = [
   'features/editor/start/start-editor.tsx',
   'features/editor/tile-counts/tile-counts.tsx',
   'features/editor/tile-pictures/upload-tile-picture.ts',
+  'features/editor/waiting-pictures/publishable.ts',
+  'features/editor/waiting-pictures/waiting-pictures.tsx',
   'features/editor/wallpaper/wallpaper-dialog.tsx',
   'features/guest-editor/guest-start.tsx',
   'features/personal/webhooks/webhook-list.tsx',
