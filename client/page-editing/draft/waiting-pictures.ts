@@ -14,8 +14,8 @@ type Replace = (id: string) => TilePicture | null | undefined;
 /** The design with something else in the place of waiting pictures. What has none of them stays the same object, so that nothing is rendered again. */
 export function withReplaced(design: PageDesign, replace: Replace): PageDesign {
   const isReplaced = (tile: Tile) => waitingPicturesOf({ tiles: [tile] }).some((id) => replace(id) !== undefined);
-  if (!design.tiles.some(isReplaced)) return design;
-  return { ...design, tiles: design.tiles.map((tile) => (isReplaced(tile) ? inTile(tile, replace) : tile)) };
+  const tiles = design.tiles.map((tile) => (isReplaced(tile) ? inTile(tile, replace) : tile));
+  return tiles.every((tile, at) => tile === design.tiles[at]) ? design : { ...design, tiles };
 }
 
 function inTile(tile: Tile, replace: Replace): Tile {

@@ -82,15 +82,16 @@ export function forgetTilePicture(id: string): void {
   del(TILE + id, pictures).catch(() => undefined);
 }
 
-/** Forgets old pictures of a page's tiles that its draft does not name any more. */
+/** Forgets old pictures of a page's tiles that its draft does not name any more. Without any left, no editor looks for some. */
 export async function forgetUnnamed(
   { owner, pageId }: Pick<WaitingTilePicture, 'owner' | 'pageId'>,
   names: readonly string[],
 ): Promise<void> {
   const before = Date.now() - KEPT_UNNAMED;
-  for (const [id, picture] of await keptTilePictures(owner)) {
-    if (picture.pageId === pageId && picture.since < before && !names.includes(id)) forgetTilePicture(id);
-  }
+  const kept = await keptTilePictures(owner);
+  const old = kept.filter(([id, picture]) => picture.pageId === pageId && picture.since < before && !names.includes(id));
+  for (const [id] of old) forgetTilePicture(id);
+  if (old.length === kept.length) dropFlag(tilesOf(owner));
 }
 
 /** Forgets all pictures of a deleted page. */
