@@ -142,7 +142,7 @@ function OpenEditor({ answer: fetched, reading, found }: PageToEdit) {
           onLastMoment={onSessionLost}
         />
       )}
-      {waiting.isAny && <LateWaitingPictures {...{ page, owner, draftState, waiting, ...account }} />}
+      {waiting.isAny && <LateWaitingPictures {...{ page, owner, draftState, publishing, waiting, ...account }} />}
       <HistoryPopup {...history} pageId={pageId} draftState={draftState} pictures={page} siteName={site().siteName} />
       <Questions {...opening} draftState={draftState} publishing={publishing} pictures={page} />
     </Surroundings>

@@ -20,7 +20,8 @@ export interface Publication {
 }
 
 export interface Publishing {
-  readonly publish: () => Promise<void>;
+  /** Whether it succeeded. The user is told. */
+  readonly publish: () => Promise<boolean>;
   /** Whether a publication is running. */
   readonly underWay: boolean;
   /** The last one in this editor. */
@@ -34,7 +35,7 @@ export interface Publishing {
   /** Puts the other page into the draft. */
   readonly loadTheirs: () => void;
   /** Publishes the draft over the other page. */
-  readonly publishMine: () => Promise<void>;
+  readonly publishMine: () => Promise<boolean>;
   /** Decides nothing: draft and page stay unchanged. */
   readonly decideLater: () => void;
 }
@@ -75,10 +76,13 @@ export function usePublish(pageId: string, { draft, change }: DraftState): Publi
       const { page, isOthers } = await send(sent, basedOnVersion);
       if (isOthers) setElsewhere(page);
       else done({ from: design, sent, kept }, page);
+      return !isOthers;
     } catch (error) {
       failed(error, design);
+      return false;
+    } finally {
+      setUnderWay(false);
     }
-    setUnderWay(false);
   }
 
   function loadTheirs() {

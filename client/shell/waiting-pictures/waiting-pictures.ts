@@ -24,6 +24,8 @@ export interface WaitingTilePicture {
   readonly width: number;
   readonly height: number;
   readonly picture: { readonly file: File } | { readonly uploaded: TilePicture };
+  /** Whether a publication had to leave it out, so that it is to follow by itself. */
+  readonly isToFollow?: true;
 }
 
 const pictures = createStore('waiting-pictures', 'of-pages');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { aPageAt, claim, register, type TestAccount } from '../../builders/accounts/account.js';
-import { aDesign } from '../../builders/pages/page-design.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../../support/browser/browser.js';
 import { runningProduct } from '../../support/servers/running-product.js';
@@ -36,6 +36,12 @@ async function open(linkname: string, options: PageOptions = {}) {
   return openEditor(browser, application, { account, ...options, ignore: draftWarning, onDialog: (one) => one.accept() });
 }
 
+/** The addresses of the pictures on a published page. */
+async function published(linkname: string): Promise<string[]> {
+  const html = await (await fetch(`${application.url}/${linkname}`)).text();
+  return Array.from(html.matchAll(/<img [^<>]*src="([^"]*)"/g), ([, address]) => new URL(address ?? '', application.url).pathname);
+}
+
 const uploadedBy = ({ username }: TestAccount) =>
   application.dataSource.query<unknown[]>('SELECT FROM tile_picture WHERE account_id = (SELECT id FROM account WHERE username = $1)', [
     username,
@@ -60,15 +66,23 @@ async function addTextWithPictures(page: Page): Promise<void> {
   await text.pressSequentially('Figs');
   const editing = dialog(page, 'Edit tile');
   await editing.getByRole('button', { name: 'Picture', exact: true }).click();
-  const [inText, emblem] = [await redAndBlue({ width: 90, height: 40 }), await redAndBlue({ width: 60, height: 60 })];
+  const inText = await redAndBlue({ width: 90, height: 40 });
   await dialog(page, 'Picture').locator('input[type=file]').setInputFiles(aFile('figs.jpg', inText));
   await expectSoon(() => widthOf(text.locator('img'))).toBe(90);
-  await editing.getByRole('button', { name: /^Emblem/ }).click();
+  await addEmblem(page);
+  await saveContent(page);
+}
+
+/** To the tile whose popup is open. */
+async function addEmblem(page: Page): Promise<void> {
+  const leaf = aFile('leaf.jpg', await redAndBlue({ width: 60, height: 60 }));
+  await dialog(page, 'Edit tile')
+    .getByRole('button', { name: /^Emblem/ })
+    .click();
   await emblemPanel(page).getByRole('button', { name: 'Picture', exact: true }).click();
-  await emblemPanel(page).locator('input[type=file]').setInputFiles(aFile('leaf.jpg', emblem));
+  await emblemPanel(page).locator('input[type=file]').setInputFiles(leaf);
   await expectSoon(() => widthOf(emblemPanel(page).locator('img'))).toBe(60);
   await emblemPanel(page).getByRole('button', { name: 'Done' }).click();
-  await saveContent(page);
 }
 
 async function chooseWallpaper(page: Page): Promise<void> {
@@ -94,7 +108,7 @@ async function expectAllSeen(page: Page): Promise<void> {
   await dialog(page, 'Edit tile').waitFor({ state: 'detached' });
 }
 
-test('FU-31 Before the e-mail address is verified, pictures of tiles, emblems and texts and the wallpaper are seen in the editor, this device keeps them, and they are uploaded by themselves as soon as it is; FU-32 visitors get the page without them until then, which is said', async () => {
+test('FU-31 Before the e-mail address is verified, pictures of tiles, emblems and texts and the wallpaper are seen in the editor, this device keeps them, and they are uploaded by themselves as soon as it is; FU-32 visitors get the page without them until then, which is said; FU-38 then they get it with them, without another press on Publish', async () => {
   const { page, account, incidents } = await open('pictures-before-the-mail');
   await titleField(page).fill('Ada Rossi');
   await addPictureTile(page);
@@ -111,20 +125,15 @@ test('FU-31 Before the e-mail address is verified, pictures of tiles, emblems an
     .getByText('3 pictures wait on the device where you chose them, until your e-mail is verified. Visitors see the page without them.')
     .waitFor();
   await screenshot(page, 'published-with-waiting-pictures');
-  const published = async () => {
-    const html = await (await fetch(`${application.url}/pictures-before-the-mail`)).text();
-    return Array.from(html.matchAll(/<img [^<>]*src="([^"]*)"/g), ([, address]) => new URL(address ?? '', application.url).pathname);
-  };
-  expect(await published()).toEqual([]);
+  expect(await published('pictures-before-the-mail')).toEqual([]);
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Published, 3 pictures wait' }).waitFor();
 
   await verifyElsewhere(application, account);
   await seenAgain(page);
-  await notification(page, '3 pictures are uploaded. Publish, and visitors see them').waitFor();
-  await page.getByText('Saved', { exact: true }).waitFor();
+  await notification(page, '3 pictures are uploaded, and visitors see them').waitFor();
   await expectAllSeen(page);
-  await publishPage(page);
-  const [wallpaper, ofTile, enlarged, emblem, inText, ...others] = await published();
+  const [wallpaper, ofTile, enlarged, emblem, inText, ...others] = await published('pictures-before-the-mail');
   const file = expect.stringMatching(/^\/media\/[0-9a-f]{64}\.(webp|jpg|png)$/);
   expect([wallpaper, ofTile, enlarged, emblem, inText, others]).toEqual([file, file, file, file, file, []]);
   // What this device knows of them is enough for a draft that still names them; nothing is sent twice.
@@ -165,21 +174,49 @@ test('FU-31 When the link in the mail opens a second editor, the pictures are up
     'A picture waits on the device where you chose it, until your e-mail is verified. Visitors see the page without it.',
   ).waitFor();
   await page.getByText('Saved', { exact: true }).waitFor();
-  await page.getByRole('button', { name: /not published/ }).click();
-  await page.getByRole('button', { name: 'Discard this change', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Published, 1 picture waits' }).click();
+  await page.getByRole('dialog').getByText('Visitors see the page without it.').waitFor();
   await page.keyboard.press('Escape');
   await verifyElsewhere(application, account);
   const second = await context.newPage();
   await second.goto('/editor');
-  await notification(second, 'The picture is uploaded. Publish, and visitors see it').waitFor();
+  await notification(second, 'The picture is uploaded, and visitors see it').waitFor();
   await page.bringToFront();
   await seenAgain(page);
   await expectSoon(() => preview(page).getByRole('img', { name: 'Roses before a wall' }).getAttribute('src')).toMatch(/^\/media\//);
+  await page.getByRole('button', { name: /^Published(?!,)/ }).waitFor();
   await titleField(page).fill('Ada and Rosa');
   await page.getByText('Saved', { exact: true }).waitFor();
   await expectSoon(() => page.getByText(/another tab/i).count()).toBe(0);
   expect(await uploadedBy(account)).toHaveLength(1);
   expect(incidents).toEqual([]);
+});
+
+test('FU-38 A picture that no publication had to leave out, and one of a page with other changes, wait for a press on Publish after the upload', async () => {
+  const account = await aPageAt(application, 'pictures-to-publish', aDesign());
+  const { page, incidents } = await openEditor(browser, application, { account, ignore: draftWarning });
+  await addPictureTile(page);
+  await publishPage(page);
+  await page.getByRole('button', { name: 'Published, 1 picture waits' }).waitFor();
+  await titleField(page).fill('Ada and Rosa');
+  await page.getByRole('button', { name: 'Changes not published' }).waitFor();
+  await verifyElsewhere(application, account);
+  await seenAgain(page);
+  await notification(page, 'The picture is uploaded. Publish, and visitors see it').waitFor();
+  expect(await published('pictures-to-publish')).toEqual([]);
+  expect(incidents).toEqual([]);
+
+  const other = await aPageAt(application, 'pictures-never-published', aDesign({ tiles: [aTile()] }));
+  const never = await openEditor(browser, application, { account: other, ignore: draftWarning });
+  await openContent(never.page, 1);
+  await addEmblem(never.page);
+  await saveContent(never.page);
+  await never.page.getByRole('button', { name: 'Published, 1 picture waits' }).waitFor();
+  await verifyElsewhere(application, other);
+  await seenAgain(never.page);
+  await notification(never.page, 'The picture is uploaded. Publish, and visitors see it').waitFor();
+  expect(await published('pictures-never-published')).toEqual([]);
+  expect(never.incidents).toEqual([]);
 });
 
 test.each([

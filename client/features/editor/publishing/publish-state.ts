@@ -1,5 +1,6 @@
 import type { SavingState } from '../account-drafts/draft-saving.js';
 import { accountDraftTexts } from '../../../texts/en/account-draft.js';
+import { waitingPictureTexts } from '../../../texts/en/waiting-pictures.js';
 import { publishStateTexts as texts } from '../../../texts/en/publish-state.js';
 
 /** What is known of a page and its draft. */
@@ -11,6 +12,8 @@ interface KnownState {
   readonly unsaved: boolean;
   /** Null until the changes are counted. */
   readonly changes: number | null;
+  /** How many pictures of the draft wait on a device. They are no changes. */
+  readonly waiting: number;
   /** Whether this device keeps the draft. */
   readonly isKept: boolean;
   readonly saving: SavingState['saving'];
@@ -31,14 +34,22 @@ export interface PublishState {
 
 /** Says what visitors see: the published page, or one without the changes of the draft. */
 export function stateOf(known: KnownState): PublishState {
-  const { isUnderWay, isCutOff, isNew, unsaved, changes } = known;
+  const { isUnderWay, isCutOff, isNew, unsaved, changes, waiting } = known;
   if (isUnderWay) return state('grey', texts.publishing, '');
   if (unsaved && isCutOff) return state('failed', texts.notSaved, texts.offline);
   const kept = placeOf(known);
   if (isNew) return { ...state('gold', texts.never, kept), short: texts.shortNever };
   if (!unsaved) return publishedState(known);
-  if (changes === null) return state('gold', texts.someChanges, kept);
+  if (changes === 0 && waiting > 0) return waitingState(known, kept);
+  if (!changes) return state('gold', texts.someChanges, kept);
   return { ...state('gold', texts.changes({ count: changes }), kept), short: texts.short({ count: changes }) };
+}
+
+/** The draft has nothing but pictures that visitors do not get yet. */
+function waitingState({ waiting: count, page }: KnownState, kept: string): PublishState {
+  const short = waitingPictureTexts.short({ count });
+  const title = reachOf(page) === 'open' ? waitingPictureTexts.waiting({ count }) : short;
+  return { ...state('gold', title, kept), short };
 }
 
 /** Where the draft is. */

@@ -11,7 +11,9 @@ import { Icon } from '../../../controls/buttons/icon.js';
 import { Popover, type Opener } from '../../../controls/dialogs/popover.js';
 import { Quad } from '../../../controls/buttons/quad.js';
 import { Spinner } from '../../../controls/buttons/spinner.js';
+import { sameDesign } from '../../../page-editing/draft/draft.js';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
+import { waitingPicturesOf, withReplaced } from '../../../page-editing/draft/waiting-pictures.js';
 import { Notice } from '../../../page-editing/layout/notice.js';
 import { useWide } from '../../../page-editing/layout/use-wide.js';
 import { keepingTexts, publishStateTexts as texts } from '../../../texts/en/publish-state.js';
@@ -50,8 +52,7 @@ export interface PublishingStateProps {
 /** Says what visitors see of the page, and opens the list of what they do not see yet. On phones it also names the page. */
 export function PublishingState({ draftState, publishing, page, opening, onFetch, press }: PublishingStateProps) {
   const { draft, unsaved, keeping } = draftState;
-  const changes = useChanges(draftState);
-  const dated = useDated(changes);
+  const { changes, dated, waiting } = useUnpublished(draftState);
   const [comparing, setComparing] = useState(false);
   const [coding, setCoding] = useState(false);
   const [visiting, setVisiting] = useState(false);
@@ -60,7 +61,7 @@ export function PublishingState({ draftState, publishing, page, opening, onFetch
   const question = useDraftQuestion(saved.theirs);
   const served = useServed(publishing, page);
   const known = { ...served, isNew: draft.version === 0, isKept: keeping === 'kept', saving: saved.saving };
-  const state = stateOf({ ...known, unsaved, changes: changes?.length ?? null, page });
+  const state = stateOf({ ...known, unsaved, changes: changes?.length ?? null, waiting, page });
   const wide = useWide();
   const titled = { ...page, title: draft.design.title };
   usePublicationOfGuest(page.id, draftState, publishing, press);
@@ -77,6 +78,7 @@ export function PublishingState({ draftState, publishing, page, opening, onFetch
             <Changes
               pageId={page.id}
               changes={dated}
+              waiting={waiting}
               moment={served.moment}
               isNew={known.isNew}
               reach={reachOf(page)}
@@ -94,7 +96,7 @@ export function PublishingState({ draftState, publishing, page, opening, onFetch
       {press.isAsking && <UnfinishedTiles {...{ draft, press }} address={page.address} onRemove={removeSamples} />}
       <AfterPublishing {...{ draftState, publishing, page, onFetch }} accepted={press.accepted} onCode={() => setCoding(true)} />
       <p role="status" className="visually-hidden">
-        {unsaved && texts.changed}
+        {changes?.length !== 0 && texts.changed}
       </p>
       <DraftQuestion {...{ question, saved, draftState }} page={opening.page} />
       <Compare open={comparing} onClose={() => setComparing(false)} published={draft.published} design={draft.design} pictures={page} />
@@ -183,12 +185,18 @@ const Visits = lazyPopup(
   (module) => module.PageCountsDialog,
 );
 
-/** What the draft changes. Null until the code for it is loaded. */
-function useChanges({ draft, unsaved }: DraftState): readonly DesignChange[] | null {
+/** What visitors do not see yet: changes, and pictures that wait on a device, which are none. Changes are null until the code for them is loaded. */
+function useUnpublished({ draft, unsaved }: DraftState) {
   const { module: part } = useLazyPart(changesPart);
   const { published } = draft;
   const design = useDeferredValue(draft.design);
-  return useMemo(() => (unsaved ? (part?.changesBetween(published, design) ?? null) : []), [part, published, design, unsaved]);
+  const waiting = useMemo(() => waitingPicturesOf(design).length, [design]);
+  const changes = useMemo(() => {
+    if (!unsaved) return [];
+    const known = waiting > 0 ? withReplaced(design, () => null) : design;
+    return waiting > 0 && sameDesign(published, known) ? [] : (part?.changesBetween(published, known) ?? null);
+  }, [part, published, design, unsaved, waiting]);
+  return { waiting, changes, dated: useDated(changes) };
 }
 
 function noteChanges(

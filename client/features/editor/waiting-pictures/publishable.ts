@@ -1,5 +1,6 @@
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { waitingPicturesOf, withReplaced } from '../../../page-editing/draft/waiting-pictures.js';
+import { keepTilePicture, keptTilePicture } from '../../../shell/waiting-pictures/waiting-pictures.js';
 import { knownUploads } from './upload-waiting.js';
 
 /** What is published of a draft, and what the draft keeps. */
@@ -8,9 +9,15 @@ export interface Publishable {
   readonly kept: PageDesign;
 }
 
-/** Pictures that are uploaded by now are published. Those that still wait on a device stay in the draft. */
+/** Pictures that are uploaded by now are published. Those that still wait on a device stay in the draft, and are to follow. */
 export async function publishable(design: PageDesign): Promise<Publishable> {
   const uploaded = await knownUploads(waitingPicturesOf(design));
   const kept = withReplaced(design, (id) => uploaded.get(id));
+  for (const id of waitingPicturesOf(kept)) await letFollow(id);
   return { sent: withReplaced(kept, () => null), kept };
+}
+
+async function letFollow(id: string): Promise<void> {
+  const picture = await keptTilePicture(id).catch(() => undefined);
+  if (picture && !picture.isToFollow) await keepTilePicture(id, { ...picture, isToFollow: true });
 }

@@ -1,20 +1,24 @@
-import { useContext, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { isReached, onReached } from '../../../api/connection/connection.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
+import { sameDesign, type Draft } from '../../../page-editing/draft/draft.js';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
+import { useLatest } from '../../../page-editing/draft/use-latest.js';
 import { waitingPicturesOf, withReplaced } from '../../../page-editing/draft/waiting-pictures.js';
 import { PictureUploadsContext } from '../../../page-editing/rich-text/picture-uploads.js';
 import { useOwnVerification } from '../../../shell/email-verification/use-own-verification.js';
 import { forgetUnnamed } from '../../../shell/waiting-pictures/waiting-pictures.js';
 import { waitingPictureTexts as texts } from '../../../texts/en/waiting-pictures.js';
-import { uploadWaiting } from './upload-waiting.js';
+import type { Publishing } from '../use-publish.js';
+import { uploadWaiting, type Uploads } from './upload-waiting.js';
 import type { PageWithImages, PicturesToWait } from './use-waiting-pictures.js';
 import { WaitingImage } from './waiting-image.js';
 
 export interface WaitingPicturesProps {
   readonly page: PageWithImages;
   readonly owner: string;
-  readonly draftState: Pick<DraftState, 'draft' | 'change'>;
+  readonly draftState: Pick<DraftState, 'draft' | 'unsaved' | 'change'>;
+  readonly publishing: Pick<Publishing, 'publish' | 'underWay'>;
   readonly waiting: PicturesToWait;
   /** Whether the account may upload. */
   readonly verified: boolean;
@@ -41,28 +45,71 @@ function Watch({ onVerified }: { readonly onVerified: () => void }): ReactNode {
   return null;
 }
 
-type TilePicturesProps = Pick<WaitingPicturesProps, 'page' | 'owner' | 'draftState' | 'verified'>;
+type TilePicturesProps = Pick<WaitingPicturesProps, 'page' | 'owner' | 'draftState' | 'publishing' | 'verified'>;
 
 /** Without an answer, they are sent again when the server is reached, or when the editor is opened the next time. */
-function TilePictures({ page: { id: pageId }, owner, draftState: { draft, change }, verified }: TilePicturesProps): ReactNode {
-  const { design, version } = draft;
+function TilePictures({ page: { id: pageId }, owner, draftState, publishing, verified }: TilePicturesProps): ReactNode {
+  const { draft, change } = draftState;
+  const latest = useLatest(draft);
   const notify = useNotify();
   const uploads = useContext(PictureUploadsContext);
   const mayConvert = useTurn(pageId);
-  const names = useMemo(() => waitingPicturesOf(design), [design]);
+  const follow = useFollowing(publishing, draftState);
+  const names = useMemo(() => waitingPicturesOf(draft.design), [draft.design]);
   const upload = useEffectEvent(async () => {
     if (names.length === 0 || !verified || !uploads) return;
-    const { uploaded, sent, refused } = await uploadWaiting(names, uploads.upload);
-    if (sent > 0) notify({ text: (version > 0 ? texts.toPublish : texts.uploaded)({ count: sent }), tone: 'done' });
+    const done = await uploadWaiting(names, uploads.upload);
+    const { uploaded, sent, refused } = done;
     if (refused !== null) notify({ text: texts.refused({ reason: refused }), tone: 'failed' });
-    if (mayConvert && uploaded.size > 0) change({ type: 'converted', convert: (one) => withReplaced(one, (id) => uploaded.get(id)) });
+    if (uploaded.size === 0 || (!mayConvert && sent === 0)) return;
+    tell(latest.current, done);
+    if (mayConvert) change({ type: 'converted', convert: (one) => withReplaced(one, (id) => uploaded.get(id)) });
   });
+  function tell(now: Draft, done: Uploads) {
+    const { sent } = done;
+    if (isToFollow(now, done)) follow({ count: done.uploaded.size });
+    else if (sent > 0) notify({ text: (now.version > 0 ? texts.toPublish : texts.uploaded)({ count: sent }), tone: 'done' });
+  }
   const named = names.join(' ');
   useEffect(() => void upload(), [named, verified, mayConvert]);
   useEffect(() => onReached(() => void (isReached() && upload())), []);
   const cleanUp = useEffectEvent(() => forgetUnnamed({ owner, pageId }, names).catch(() => undefined));
   useEffect(() => void cleanUp(), []);
   return null;
+}
+
+/** Whether the pictures that were left out are all that a publication lacks. What was changed afterwards waits for the next press on Publish. */
+function isToFollow({ design, published, version }: Draft, { areToFollow }: Uploads): boolean {
+  return (
+    version > 0 &&
+    areToFollow &&
+    sameDesign(
+      withReplaced(design, () => null),
+      published,
+    )
+  );
+}
+
+/** Pictures that are to be published, as one object for each time. */
+interface Following {
+  readonly count: number;
+}
+
+/** Publishes the draft of the next rendering, which has the uploaded pictures, as soon as no other publication is running. */
+function useFollowing(
+  { publish, underWay }: WaitingPicturesProps['publishing'],
+  { unsaved }: Pick<DraftState, 'unsaved'>,
+): (pictures: Following) => void {
+  const notify = useNotify();
+  const [due, follow] = useState<Following | null>(null);
+  const last = useRef<Following>(null);
+  const publishNow = useEffectEvent(async () => {
+    if (due === null || due === last.current || underWay) return;
+    last.current = due;
+    if (!unsaved || (await publish())) notify({ text: texts.followed(due), tone: 'done' });
+  });
+  useEffect(() => void publishNow(), [due, underWay]);
+  return follow;
 }
 
 /**

@@ -10,6 +10,7 @@ import { Icon, IconDrawing } from '../../../../controls/buttons/icon.js';
 import { addressToChoose } from '../../../../shell/screens.js';
 import { editorTexts } from '../../../../texts/en/editor.js';
 import { designChangeTexts, publishStateTexts as texts } from '../../../../texts/en/publish-state.js';
+import { waitingPictureTexts } from '../../../../texts/en/waiting-pictures.js';
 import { agoInWords, type DatedChange } from './change-times.js';
 import { PageAddress } from '../page-address.js';
 import type { ChangeKind, DesignChange } from './design-changes.js';
@@ -20,6 +21,8 @@ import { lazyPart, useLazyPart } from '../../../../controls/loading/lazy-part.js
 export interface ChangesPanelProps {
   readonly pageId: string;
   readonly changes: readonly DatedChange[];
+  /** How many pictures wait on a device until the account may upload. */
+  readonly waiting: number;
   /** When the page was published, as a part of a sentence; empty if that is unknown. */
   readonly moment: string;
   /** Whether the page was never published. */
@@ -40,7 +43,7 @@ export interface ChangesPanelProps {
 
 /** What visitors do not see yet, and what can be done about it. */
 export function ChangesPanel(panel: ChangesPanelProps) {
-  const { changes, isNew, reach } = panel;
+  const { changes, waiting, isNew, reach } = panel;
   const address = reach === 'no-address' && (
     <ButtonLink kind="line" size="small" href={addressToChoose(panel.pageId)} className={styles.address}>
       {editorTexts.chooseLinkname}
@@ -50,7 +53,7 @@ export function ChangesPanel(panel: ChangesPanelProps) {
   return (
     <>
       <Kept {...panel} />
-      <p>{isNew ? SEEN_NEW[reach] : SEEN[reach]}</p>
+      <p>{isNew ? SEEN_NEW[reach] : reach === 'open' && waiting > 0 ? waitingPictureTexts.unseen({ count: waiting }) : SEEN[reach]}</p>
       {address}
       <Reached {...panel} />
     </>
