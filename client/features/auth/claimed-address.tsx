@@ -37,27 +37,30 @@ function Kept({ linkname, onDrop, onChoose }: KeptProps) {
     onChoose(another);
   };
   return (
-    <section ref={place} tabIndex={-1} aria-label={texts.willBeAt} className={styles.kept}>
-      <div className={styles.head}>
-        <p className={styles.lead}>{texts.willBeAt}</p>
+    <section ref={place} tabIndex={-1} aria-label={texts.willBeAt} data-claimed="" className={styles.kept}>
+      <div className={styles.row}>
+        <div>
+          <p className={styles.lead}>{texts.willBeAt}</p>
+          <p className={styles.address}>
+            <bdi dir="ltr">
+              {siteHost()}/<strong>{linkname}</strong>
+            </bdi>
+          </p>
+        </div>
         <IconButton icon="x" label={texts.drop} className={styles.drop} onClick={onDrop} />
       </div>
-      <p className={styles.address}>
-        <bdi dir="ltr">
-          {siteHost()}/<strong>{linkname}</strong>
-        </bdi>
-      </p>
-      <div className={styles.note}>
-        <FieldNote id="claimed-note" good={available ? linknameTexts.available : undefined} error={reason} />
+      <div className={styles.row}>
+        <div className={styles.note}>
+          <FieldNote id="claimed-note" good={available ? linknameTexts.available : undefined} error={reason} />
+          {reason === undefined && <p className={styles.next}>{texts.next}</p>}
+        </div>
+        {!isChanging && reason === undefined && (
+          <Button kind="line" size="small" className={styles.change} onClick={() => setChanging(true)}>
+            {texts.another}
+          </Button>
+        )}
       </div>
-      {reason === undefined && <p className={styles.next}>{texts.next}</p>}
-      {isChanging || reason !== undefined ? (
-        <AnotherName isAsked={isChanging} onChoose={choose} />
-      ) : (
-        <Button kind="quiet" className={styles.change} onClick={() => setChanging(true)}>
-          {texts.another}
-        </Button>
-      )}
+      {(isChanging || reason !== undefined) && <AnotherName isAsked={isChanging} onChoose={choose} />}
     </section>
   );
 }

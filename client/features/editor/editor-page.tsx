@@ -133,7 +133,7 @@ function OpenEditor({ answer: fetched, reading, found }: PageToEdit) {
           switcher={me.pages.length > 1 && <LateSwitcher page={page} design={draft.design} unsaved={draftState.unsaved} />}
           firstSteps={(editing) => <LateFirstSteps {...{ draft, editing, page }} waiting={waiting.profilePicture} />}
           history={<HistoryButton onPress={show} />}
-          publicState={<LatePublishingState {...{ draftState, publishing, page, opening, press }} onFetch={fetchAgain} />}
+          publicState={<LatePublishingState {...{ draftState, publishing, page, me, waiting, opening, press }} onFetch={fetchAgain} />}
           notice={<Notices {...{ draftState, publishing, page, opening }} />}
           link={page.address === null ? <ChooseLinkname pageId={pageId} /> : <CopyLink address={page.address} />}
           publish={<PublishButton isDone={!draftState.unsaved && draft.version > 0} busy={publishing.underWay} onPress={press.press} />}

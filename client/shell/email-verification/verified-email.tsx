@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { clsx } from 'clsx';
 import mail from '../../art/icons/lucide/mail-check.svg?raw';
 import { Button } from '../../controls/buttons/button.js';
 import { FieldNote } from '../../controls/fields/field-note.js';
@@ -50,12 +51,12 @@ export function VerifiedEmail({ verified, why, isAside = false, onVerified, chil
 
 const ASIDE = { kind: 'line', size: 'small' } as const;
 
-function NotVerified({ why, isAside, onVerified }: Pick<VerifiedEmailProps, 'why' | 'isAside' | 'onVerified'>) {
+function NotVerified({ why, isAside = false, onVerified }: Pick<VerifiedEmailProps, 'why' | 'isAside' | 'onVerified'>) {
   const { email, sending, resting, sent, reason, send } = useOwnVerification(onVerified);
   const noteId = useId();
-  const hint = email === null ? undefined : sent ? texts.sent({ email }) : texts.to({ email });
+  const hint = hintOf(email, sent, isAside);
   return (
-    <div className={styles.ask}>
+    <div className={clsx(styles.ask, isAside && styles.aside)}>
       {why !== undefined && <p>{why}</p>}
       <FieldNote id={noteId} error={reason} hint={hint} />
       <Button
@@ -74,4 +75,10 @@ function NotVerified({ why, isAside, onVerified }: Pick<VerifiedEmailProps, 'why
       </p>
     </div>
   );
+}
+
+function hintOf(email: string | null, sent: boolean, isAside: boolean): string | undefined {
+  if (email === null) return undefined;
+  if (!sent) return texts.to({ email });
+  return (isAside ? texts.onItsWay : texts.sent)({ email });
 }

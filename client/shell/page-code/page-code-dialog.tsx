@@ -4,7 +4,7 @@ import { Button } from '../../controls/buttons/button.js';
 import { Dialog } from '../../controls/dialogs/dialog.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
 import { pageCodeTexts as texts } from '../../texts/en/page-code.js';
-import { BLACK_ON_WHITE, codeColors, codePng, codeSvg, darkModules, pageCode } from './page-code.js';
+import { BLACK_ON_WHITE, codeColors, codePng, codeSvg, darkModules, pageCode, saveFile } from './page-code.js';
 import { usePageLook } from '../page-miniature/use-page-look.js';
 import styles from './page-code-dialog.module.css';
 
@@ -30,7 +30,7 @@ export function PageCodeDialog({ open, onClose, page, address }: PageCodeDialogP
 
   async function savePng() {
     const picture = await codePng(code, colors);
-    if (picture) save(picture, `${fileName(page)}.png`);
+    if (picture) saveFile(picture, `${fileName(page)}.png`);
     else notify({ text: texts.failed, tone: 'failed' });
   }
 
@@ -44,7 +44,7 @@ export function PageCodeDialog({ open, onClose, page, address }: PageCodeDialogP
           <Button kind="line" onClick={() => window.print()}>
             {texts.print}
           </Button>
-          <Button kind="line" onClick={() => save(codeSvg(code, colors), `${fileName(page)}.svg`)}>
+          <Button kind="line" onClick={() => saveFile(codeSvg(code, colors), `${fileName(page)}.svg`)}>
             {texts.svg}
           </Button>
           <Button kind="ink" onClick={() => void savePng()}>
@@ -77,11 +77,4 @@ export function PageCodeDialog({ open, onClose, page, address }: PageCodeDialogP
 
 function fileName({ linkname }: CodedPage): string {
   return `${linkname ?? 'page'}-code`;
-}
-
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -92,3 +92,11 @@ export function codePng(code: PageCode, { dark, light }: CodeColors): Promise<Bl
     for (const [x, isDark] of row.entries()) if (isDark) pen.fillRect(x * scale, y * scale, scale, scale);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
+
+/** Lets the browser save a file. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

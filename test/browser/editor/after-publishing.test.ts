@@ -116,6 +116,11 @@ describe('After a publication', () => {
     await shared(page).getByRole('button', { name: 'Copy link' }).click();
     await notification(page, 'Link copied').waitFor();
     await expectSoon(() => page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+    const [picture] = await Promise.all([
+      page.waitForEvent('download'),
+      shared(page).getByRole('button', { name: 'Save as picture' }).click(),
+    ]);
+    expect(picture.suggestedFilename()).toBe('ines-clay-code.png');
     await shared(page).getByRole('button', { name: 'QR code' }).click();
     await panel(page, 'QR code of ines-clay')
       .getByRole('img', { name: `QR code that opens ${url}` })

@@ -121,9 +121,7 @@ test('FU-31 Before the e-mail address is verified, pictures of tiles, emblems an
   await expectAllSeen(page);
 
   await publishPage(page);
-  await page
-    .getByText('3 pictures wait on the device where you chose them, until your e-mail is verified. Visitors see the page without them.')
-    .waitFor();
+  await page.getByText(`Your 4 pictures show once you press the link that was sent to ${account.email}.`).waitFor();
   await screenshot(page, 'published-with-waiting-pictures');
   expect(await published('pictures-before-the-mail')).toEqual([]);
   await page.keyboard.press('Escape');

@@ -19,7 +19,7 @@ const entry = of('MyPage', {
 });
 
 const editor: EditorOfPageQuery = {
-  me: of('Account', { username: 'ada', emailVerified: false, pages: [entry] }),
+  me: of('Account', { username: 'ada', email: 'ada@example.org', emailVerified: false, pages: [entry] }),
   page: of('MyPage', { ...entry, publishedAt: null, wallpaper: null, design: null, draft: null }),
 };
 

@@ -3,13 +3,15 @@ import type { EditorOfPageQuery } from '../../../api/generated/types.js';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import { PublishPanel } from '../../../page-editing/layout/publish/publish-panel.js';
 import { addressQuestionTexts, pageAddressTexts, unwrittenTexts } from '../../../texts/en/publish-panels.js';
-import { titleQuestionTexts } from '../../../texts/en/publish-state.js';
+import { publishStateTexts, titleQuestionTexts } from '../../../texts/en/publish-state.js';
 import { useAddressToTake } from '../start/use-address-to-take.js';
 import type { Publishing } from '../use-publish.js';
 import { AddressQuestion } from './address-question.js';
-import { PageAddress } from './page-address.js';
+import type { PicturesToWait } from '../waiting-pictures/use-waiting-pictures.js';
+import { PublishedMiniature, PublishedPage } from './published-page.js';
+import type { PublishPress } from './use-publish-press.js';
 import { TitleQuestion, useNewTitle } from './title-question.js';
-import { useWaitingBar, WaitingNote } from './waiting-note.js';
+import { FollowingNote, useWaitingBar } from './waiting-note.js';
 import { UnwrittenTiles, UnwrittenTilesBelow } from './unfinished/unwritten-tiles.js';
 import { usePanelAfterPublishing, type PanelState } from './use-panel-after-publishing.js';
 
@@ -17,8 +19,10 @@ interface AfterPublishingProps {
   readonly draftState: DraftState;
   readonly publishing: Publishing;
   readonly page: EditorOfPageQuery['page'];
-  /** The keys of tiles that were named before the publication, and are not named again. */
-  readonly accepted: readonly string[];
+  readonly me: EditorOfPageQuery['me'];
+  readonly waiting: PicturesToWait;
+  /** It knows which tiles were named before the publication, and are not named again. */
+  readonly press: Pick<PublishPress, 'accepted'>;
   /** Fetches the page again, after it has got an address. */
   readonly onFetch: () => void;
   /** Shows the QR code of the page. */
@@ -30,10 +34,10 @@ interface AfterPublishingProps {
  * page for the first time, the ways to bring its address to them. Tiles without a text are named, when visitors have got them. Whoever closes
  * the panel is asked nothing more.
  */
-export function AfterPublishing({ draftState, publishing, page, accepted, onFetch, onCode }: AfterPublishingProps) {
+export function AfterPublishing({ draftState, publishing, page, me, waiting, press, onFetch, onCode }: AfterPublishingProps) {
   const { draft } = draftState;
   const { address } = page;
-  const panel = usePanelAfterPublishing(publishing.published, { draft, hasNoAddress: address === null, accepted });
+  const panel = usePanelAfterPublishing(publishing.published, { draft, hasNoAddress: address === null, accepted: press.accepted });
   const saveTitle = useNewTitle(draftState, publishing);
   const field = useAddressToTake(page, onFetch);
   useWaitingBar(publishing.published, draft.design);
@@ -41,7 +45,15 @@ export function AfterPublishing({ draftState, publishing, page, accepted, onFetc
   const step = stepOf(panel, title, page);
   if (step === null) return null;
   return (
-    <PublishPanel {...wordsOf(step, panel.unwritten.length)} step={step} onClose={panel.close}>
+    <PublishPanel
+      {...wordsOf(step, panel.unwritten.length)}
+      {...(step === 'share' && {
+        done: publishStateTexts.published,
+        picture: <PublishedMiniature design={draft.published} pictures={page} />,
+      })}
+      step={step}
+      onClose={panel.close}
+    >
       {(close) => {
         const tiles = { draft, keys: panel.unwritten, onLeave: close };
         switch (step) {
@@ -52,8 +64,13 @@ export function AfterPublishing({ draftState, publishing, page, accepted, onFetc
           case 'share':
             return (
               <>
-                {address !== null && <PageAddress address={address} title={title} onCode={() => (close(), onCode())} />}
-                <WaitingNote design={draft.design} />
+                {address !== null && (
+                  <PublishedPage
+                    {...{ address, title }}
+                    onCode={() => (close(), onCode())}
+                    note={<FollowingNote design={draft.design} images={waitingImages(waiting)} me={me} />}
+                  />
+                )}
                 <UnwrittenTilesBelow {...tiles} />
               </>
             );
@@ -63,6 +80,11 @@ export function AfterPublishing({ draftState, publishing, page, accepted, onFetc
       }}
     </PublishPanel>
   );
+}
+
+/** How many of them wait until the e-mail address is verified. */
+function waitingImages({ profilePicture, wallpaper }: PicturesToWait): number {
+  return [profilePicture, wallpaper].filter(({ kept }) => kept > 0).length;
 }
 
 type Step = 'title' | 'address' | 'share' | 'texts';

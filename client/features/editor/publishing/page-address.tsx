@@ -35,14 +35,35 @@ export function PageAddress({ address, title, onCode }: PageAddressProps) {
           <IconDrawing svg={qrCode} />
           {texts.code}
         </Button>
-        {'share' in navigator && (
-          <Button kind="line" onClick={() => void shareAddress({ url: address, title }, copy)}>
-            <IconDrawing svg={share} />
-            {texts.share}
-          </Button>
-        )}
+        <Share {...{ address, title }} />
       </div>
     </div>
+  );
+}
+
+/** To copy the address is the main way, and to share it where the device can. */
+export function AddressWays({ address, title }: Omit<PageAddressProps, 'onCode'>) {
+  const copy = useCopyLink();
+  return (
+    <div className={styles.ways}>
+      <Button kind="ink" icon="copy" data-first="" onClick={() => void copy(address)}>
+        {copyLinkTexts.copy}
+      </Button>
+      <Share {...{ address, title }} />
+    </div>
+  );
+}
+
+/** Lets the device share the address, if it can. */
+function Share({ address, title }: Omit<PageAddressProps, 'onCode'>) {
+  const copy = useCopyLink();
+  return (
+    'share' in navigator && (
+      <Button kind="line" onClick={() => void shareAddress({ url: address, title }, copy)}>
+        <IconDrawing svg={share} />
+        {texts.share}
+      </Button>
+    )
   );
 }
 

@@ -33,6 +33,7 @@ import { MailNotice } from './mail-notice.js';
 import { reachOf, stateOf, type PublishState } from './publish-state.js';
 import { UnfinishedTiles, useSampleRemoval } from './unfinished/unfinished-tiles.js';
 import { useDiscard } from './changes/use-discard.js';
+import type { PicturesToWait } from '../waiting-pictures/use-waiting-pictures.js';
 import type { PublishPress } from './use-publish-press.js';
 import styles from './publishing-state.module.css';
 import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
@@ -42,6 +43,8 @@ export interface PublishingStateProps {
   readonly draftState: DraftState;
   readonly publishing: Publishing;
   readonly page: EditorOfPageQuery['page'];
+  readonly me: EditorOfPageQuery['me'];
+  readonly waiting: PicturesToWait;
   /** How the editor was opened. */
   readonly opening: KeepMineProps['opening'] & { readonly found: FoundInAccount | null };
   /** Fetches the page again, after it has got an address. */
@@ -50,7 +53,7 @@ export interface PublishingStateProps {
 }
 
 /** Says what visitors see of the page, and opens the list of what they do not see yet. On phones it also names the page. */
-export function PublishingState({ draftState, publishing, page, opening, onFetch, press }: PublishingStateProps) {
+export function PublishingState({ draftState, publishing, page, opening, onFetch, press, ...account }: PublishingStateProps) {
   const { draft, unsaved, keeping } = draftState;
   const { changes, dated, waiting } = useUnpublished(draftState);
   const [comparing, setComparing] = useState(false);
@@ -94,7 +97,7 @@ export function PublishingState({ draftState, publishing, page, opening, onFetch
         )}
       </Popover>
       {press.isAsking && <UnfinishedTiles {...{ draft, press }} address={page.address} onRemove={removeSamples} />}
-      <AfterPublishing {...{ draftState, publishing, page, onFetch }} accepted={press.accepted} onCode={() => setCoding(true)} />
+      <AfterPublishing {...{ draftState, publishing, page, onFetch, press, ...account }} onCode={() => setCoding(true)} />
       <p role="status" className="visually-hidden">
         {changes?.length !== 0 && texts.changed}
       </p>

@@ -12,6 +12,20 @@ export function WaitingNote({ design }: { readonly design: PageDesign }): ReactN
   return count > 0 && <p className={styles.note}>{texts.unseen({ count })}</p>;
 }
 
+interface FollowingNoteProps {
+  readonly design: PageDesign;
+  /** How many pictures outside of the design wait: the profile picture and the wallpaper. */
+  readonly images: number;
+  readonly me: { readonly email: string; readonly emailVerified: boolean };
+}
+
+/** Says after the first publication what brings the pictures that wait. */
+export function FollowingNote({ design, images, me: { email, emailVerified } }: FollowingNoteProps): ReactNode {
+  if (emailVerified) return <WaitingNote design={design} />;
+  const count = waitingPicturesOf(design).length + images;
+  return count > 0 && <p className={styles.note}>{texts.follows({ count, email })}</p>;
+}
+
 /** Says it after each later publication, for which no panel opens. */
 export function useWaitingBar(published: Publication | null, design: PageDesign): void {
   const notify = useNotify();

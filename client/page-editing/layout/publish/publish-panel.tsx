@@ -1,4 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { Icon } from '../../../controls/buttons/icon.js';
 import styles from './publish-panel.module.css';
 
 interface PublishPanelProps {
@@ -6,15 +8,19 @@ interface PublishPanelProps {
   readonly hint: string;
   /** Says what the panel is about, if that changes while it is open. Then the focus begins again. */
   readonly step?: string;
+  /** What has been achieved, above the title. */
+  readonly done?: string | undefined;
+  /** A picture beside the title. */
+  readonly picture?: ReactNode;
   readonly onClose: () => void;
   readonly children: (close: () => void) => ReactNode;
 }
 
 /**
  * A panel below Publish, where the eye is after a press on it. It is beside the editor and not over it: Escape and a press elsewhere close
- * it. The element with `data-first` gets the focus, or else the panel.
+ * it. On phones, what is achieved comes up from below. The element with `data-first` gets the focus, or else the panel.
  */
-export function PublishPanel({ title, hint, step = '', onClose, children }: PublishPanelProps) {
+export function PublishPanel({ title, hint, step = '', done, picture, onClose, children }: PublishPanelProps) {
   const [titleId, hintId] = [useId(), useId()];
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => panel.current?.showPopover(), []);
@@ -31,17 +37,28 @@ export function PublishPanel({ title, hint, step = '', onClose, children }: Publ
       tabIndex={-1}
       aria-labelledby={titleId}
       aria-describedby={hintId}
-      className={styles.panel}
+      className={clsx(styles.panel, done !== undefined && styles.achieved)}
       onToggle={({ newState, target }) => {
         if (target === panel.current && newState === 'closed') onClose();
       }}
     >
-      <h2 id={titleId} className={styles.title}>
-        {title}
-      </h2>
-      <p id={hintId} className={styles.hint}>
-        {hint}
-      </p>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          {done !== undefined && (
+            <p className={styles.done}>
+              <Icon name="circle-check" />
+              {done}
+            </p>
+          )}
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <p id={hintId} className={styles.hint}>
+            {hint}
+          </p>
+        </div>
+        {picture}
+      </div>
       {/* oxlint-disable-next-line react/refs -- The ref is read when `close` is called, not while rendering. */}
       {children(() => panel.current?.hidePopover())}
     </div>
