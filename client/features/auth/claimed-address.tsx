@@ -52,14 +52,14 @@ function Kept({ linkname, onDrop, onChoose }: KeptProps) {
       <div className={styles.row}>
         <div className={styles.note}>
           <FieldNote id="claimed-note" good={available ? linknameTexts.available : undefined} error={reason} />
-          {reason === undefined && <p className={styles.next}>{texts.next}</p>}
         </div>
         {!isChanging && reason === undefined && (
-          <Button kind="line" size="small" className={styles.change} onClick={() => setChanging(true)}>
+          <Button kind="quiet" size="small" className={styles.change} onClick={() => setChanging(true)}>
             {texts.another}
           </Button>
         )}
       </div>
+      {reason === undefined && <p className={styles.next}>{texts.next}</p>}
       {(isChanging || reason !== undefined) && <AnotherName isAsked={isChanging} onChoose={choose} />}
     </section>
   );

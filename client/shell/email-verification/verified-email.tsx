@@ -5,7 +5,7 @@ import { Button } from '../../controls/buttons/button.js';
 import { FieldNote } from '../../controls/fields/field-note.js';
 import { Icon, IconDrawing } from '../../controls/buttons/icon.js';
 import { verifiedEmailTexts as texts } from '../../texts/en/verified-email.js';
-import { useOwnVerification } from './use-own-verification.js';
+import { useOwnVerification, type OwnVerification } from './use-own-verification.js';
 import styles from './verified-email.module.css';
 
 interface VerifiedEmailProps {
@@ -52,28 +52,34 @@ export function VerifiedEmail({ verified, why, isAside = false, onVerified, chil
 const ASIDE = { kind: 'line', size: 'small' } as const;
 
 function NotVerified({ why, isAside = false, onVerified }: Pick<VerifiedEmailProps, 'why' | 'isAside' | 'onVerified'>) {
-  const { email, sending, resting, sent, reason, send } = useOwnVerification(onVerified);
+  const verification = useOwnVerification(onVerified);
+  const { email, resting, sent, reason } = verification;
   const noteId = useId();
-  const hint = hintOf(email, sent, isAside);
   return (
     <div className={clsx(styles.ask, isAside && styles.aside)}>
       {why !== undefined && <p>{why}</p>}
-      <FieldNote id={noteId} error={reason} hint={hint} />
-      <Button
-        {...(isAside ? ASIDE : { kind: sent ? 'line' : 'ink' })}
-        busy={sending}
-        // Not `disabled`, because the focus stays here.
-        aria-disabled={resting || undefined}
-        aria-describedby={noteId}
-        onClick={() => void send()}
-      >
-        <IconDrawing svg={mail} />
-        {sent ? texts.again : texts.send}
-      </Button>
+      <FieldNote id={noteId} error={reason} hint={hintOf(email, sent, isAside)} />
+      <Send {...verification} isAside={isAside} noteId={noteId} />
       <p role="status" className={styles.resting}>
         {sent && resting && texts.resting}
       </p>
     </div>
+  );
+}
+
+function Send({ sending, resting, sent, send, isAside, noteId }: OwnVerification & { readonly isAside: boolean; readonly noteId: string }) {
+  return (
+    <Button
+      {...(isAside ? ASIDE : { kind: sent ? 'line' : 'ink' })}
+      busy={sending}
+      // Not `disabled`, because the focus stays here.
+      aria-disabled={resting || undefined}
+      aria-describedby={noteId}
+      onClick={() => void send()}
+    >
+      {!isAside && <IconDrawing svg={mail} />}
+      {sent ? texts.again : texts.send}
+    </Button>
   );
 }
 
