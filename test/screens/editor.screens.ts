@@ -259,6 +259,12 @@ const ofKind = (kind: OtherKind, typed: string) => async (visit: Visit) => {
   return page;
 };
 
+const refused = (kind: OtherKind, typed: string) => async (visit: Visit) => {
+  const page = await ofKind(kind, typed)(visit);
+  await page.keyboard.press('Escape');
+  return page;
+};
+
 async function tilePreview(visit: Visit): Promise<Page> {
   const page = await tileMenu(visit);
   await menu(page).getByRole('button', { name: tileDialogTexts.previewTile }).click();
@@ -332,14 +338,8 @@ photograph('3 editor', product, [
   { name: 'Preview of a tile', onlyOn: 'desktops', open: tilePreview },
   { name: 'Kinds of tiles', open: kinds },
   ...POPUPS_OF_KINDS.map(({ kind, name, typed }) => ({ name, open: ofKind(kind, typed) })),
-  {
-    name: 'Link, refused',
-    open: async (visit) => {
-      const page = await ofKind('link', 'no address at all')(visit);
-      await page.keyboard.press('Escape');
-      return page;
-    },
-  },
+  { name: 'Link, refused', open: refused('link', 'no address at all') },
+  { name: 'Video or map, refused', open: refused('embed', 'maps.app.goo.gl/abc123') },
   {
     name: 'Link, another kind',
     open: async (visit) => {

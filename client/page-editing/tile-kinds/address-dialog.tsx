@@ -19,6 +19,8 @@ interface AddressDialogProps {
   /** Whether the address cannot be saved. `refusal` says so as soon as the field was left. */
   readonly wrong: boolean;
   readonly refusal: string;
+  /** A control below the refusal that mends it. */
+  readonly mend?: ReactNode;
   /** What the field says about an address that can be saved. */
   readonly note: FieldSentence;
   readonly upload?: UploadState;
@@ -35,8 +37,7 @@ interface AddressDialogProps {
 
 /** The popup of a tile with one address, which usually is its first field. */
 export function AddressDialog(props: AddressDialogProps) {
-  const { open, title, label, hint, typed, maxLength, wrong, refusal, note, upload, aside, save, onType, onClose, before, children } =
-    props;
+  const { open, title, label, hint, typed, maxLength, wrong, refusal, mend, note, upload, aside, save, onType, onClose, before } = props;
   const field = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(typed !== '');
   const refused = left ? { error: refusal } : {};
@@ -61,9 +62,12 @@ export function AddressDialog(props: AddressDialogProps) {
         hint={hint}
         {...(wrong ? refused : note)}
         onChange={(event) => onType(event.target.value)}
+        // A pasted address is complete.
+        onPaste={() => setLeft(true)}
         onBlur={() => setLeft(typed !== '')}
       />
-      {children}
+      {wrong && left && mend && <div>{mend}</div>}
+      {props.children}
     </KindDialog>
   );
 }

@@ -225,6 +225,26 @@ test('An embed names its provider; an address of another site has a message, and
   expect(incidents).toEqual([]);
 });
 
+test('FU-40 An address that no provider has becomes a link with one press, and the tile keeps its name', async () => {
+  const { page, incidents } = await open();
+  await addKind(page, 'Video, song or map');
+  const embed = dialog(page, 'Edit video or map');
+  await embed.getByRole('textbox', { name: 'On the tile' }).fill('Find us');
+  const address = embed.getByRole('textbox', { name: 'Address of the video, song, map or post' });
+  await address.fill('not an address');
+  await address.blur();
+  await page.getByText(/^This is no address of YouTube, Vimeo, /).waitFor();
+  await expectSoon(() => page.getByRole('button', { name: 'Make it a link' }).count()).toBe(0);
+  await address.fill('silent.example/maps/berlin');
+  await inLightAndDark(page, () => expectNoAxeViolations(page));
+  await screenshot(page, 'embed-becomes-link');
+  await page.getByRole('button', { name: 'Make it a link' }).click();
+  await expectFocus(dialog(page, 'Edit link').getByRole('textbox', { name: 'Where it leads' }));
+  await save(page);
+  await expectSoon(() => tileNames(page)).toEqual(['First', 'Find us silent.example']);
+  expect(incidents).toEqual([]);
+});
+
 test('A contact card shows the field of its address on demand; a wrong number has a message and is not saved; a new one proposes what it is called and an emblem, and both can be others', async () => {
   const { page, incidents } = await open();
   await addKind(page, 'Contact card');

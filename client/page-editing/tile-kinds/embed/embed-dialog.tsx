@@ -3,9 +3,12 @@ import { embedFrame } from '../../../../server/pages/tile-kinds/embed/embed-fram
 import { EMBED_PROVIDERS } from '../../../../server/pages/tile-kinds/embed/embed-providers.rules.js';
 import { completeEmbedAddress } from '../../../../server/pages/tile-kinds/embed/embed-tile-parsing.rules.js';
 import { embedOf, type EmbedTile } from '../../../../server/pages/tile-kinds/embed/embed-tile.rules.js';
+import { completeAddress } from '../../../../server/pages/tile-kinds/link-address.rules.js';
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
 import { AddressDialog } from '../address-dialog.js';
 import { BesideNameFields } from '../beside-name.js';
+import { isUsableLink } from '../link-address.js';
+import { MakeLink } from '../make-link.js';
 import { NameOnTile } from '../name-on-tile.js';
 import type { TileEditorProps } from '../tile-kind-editing.js';
 import { TryLink } from '../try-link.js';
@@ -18,6 +21,11 @@ export function EmbedDialog(props: TileEditorProps<EmbedTile>) {
   const { copy, write, extend, save } = useTileCopy(props, finished, isWhole);
   const address = completeEmbedAddress(copy.address);
   const embed = embedOf(address);
+  const link = completeAddress(copy.address);
+  function becomeLink() {
+    const { secondLine, emblem } = copy;
+    props.onSave({ kind: 'link', address: link, name: nameOr(copy.name, '', props.tile.name), secondLine, emblem });
+  }
   return (
     <AddressDialog
       open={props.open}
@@ -27,6 +35,7 @@ export function EmbedDialog(props: TileEditorProps<EmbedTile>) {
       typed={copy.address}
       wrong={!isWhole(copy)}
       refusal={tileDialogTexts.embedRefused({ providers: PROVIDERS })}
+      mend={isUsableLink(link) && <MakeLink kind="line" onClick={becomeLink} />}
       note={embed ? { good: recognised(embed.provider.name, embedFrame(embed) !== null) } : {}}
       aside={embed && <TryLink address={address} />}
       save={save}

@@ -2,15 +2,14 @@ import { useCallback, useContext, useRef, useState, type ComponentProps, type Re
 import { DESIGN_LIMITS } from '../../../../server/pages/design/page-design.rules.js';
 import { hasBlankContent } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import type { TextTile } from '../../../../server/pages/tile-kinds/text/text-tile.rules.js';
-import linkIcon from '../../../art/icons/lucide/link.svg?raw';
 import { Button } from '../../../controls/buttons/button.js';
-import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { TextField } from '../../../controls/fields/text-field.js';
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
 import { RichTextField, type RichTextHandle } from '../../rich-text/rich-text-field.js';
 import { withOneDecimal } from '../../../controls/one-decimal.js';
 import styles from './text-dialog.module.css';
 import { BesideNameFields, type BesideName } from '../beside-name.js';
+import { MakeLink } from '../make-link.js';
 import type { TileEditorProps } from '../tile-kind-editing.js';
 import { SaveAndNext, TileEditorDialog, TileOnPageContext } from '../tile-editor-dialog.js';
 import { useTileSaving } from '../use-tile-copy.js';
@@ -41,7 +40,7 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
       footer={
         <>
           <FootNote warned={warned} bytes={bytes} />
-          {isBlank && !uploading && <LinkButton onClick={becomeLink} />}
+          {isBlank && !uploading && <MakeLink kind="quiet" onClick={becomeLink} />}
           <SaveAndNext onClose={close} />
           <Button kind="ink" onClick={close}>
             {tileDialogTexts.saveTile}
@@ -110,15 +109,6 @@ function FootNote({ warned, bytes }: { readonly warned: boolean; readonly bytes:
     <p className={styles.tooFull} role="alert">
       {tileDialogTexts.closeUploading}
     </p>
-  );
-}
-
-function LinkButton({ onClick }: { readonly onClick: () => void }) {
-  return (
-    <Button kind="quiet" onClick={onClick}>
-      <IconDrawing svg={linkIcon} />
-      {tileDialogTexts.makeLink}
-    </Button>
   );
 }
 

@@ -69,6 +69,8 @@ describe('An address that is pasted', () => {
     ['https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC', { kind: 'embed', name: 'Spotify' }],
     ['https://www.openstreetmap.org/#map=17/44.4938/11.3387', { kind: 'embed', name: 'OpenStreetMap' }],
     // What no page can show is a link.
+    ['https://maps.app.goo.gl/abc123', { kind: 'link', name: 'maps.app.goo.gl' }],
+    ['https://www.google.com/maps/place/Bologna', { kind: 'link', name: 'google.com' }],
     ['https://spotify.link/abc', { kind: 'link', name: 'spotify.link' }],
     ['https://www.etsy.com/shop/Lemons', { kind: 'link', name: 'etsy.com', emblem: { icon: 'shopping-bag' } }],
     ['https://lemons.myshopify.com/', { kind: 'link', name: 'lemons.myshopify.com', emblem: { icon: 'shopping-bag' } }],
