@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { DESIGN_LIMITS, type Tile, type TileChange } from '../../../server/pages/design/page-design.rules.js';
+import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
 import { hasBlankContent, TILE_KINDS, type TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import type { PagePictures } from '../../page-view/pictures/page-pictures.js';
 import type { Draft } from '../draft/draft.js';
@@ -7,6 +7,7 @@ import { TileOnPageContext, type TileOnPage } from '../tile-kinds/tile-editor-di
 import { dialogOf } from '../tile-kinds/tile-kind-dialogs.js';
 import type { TileEditorProps } from '../tile-kinds/tile-kind-editing.js';
 import { TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
+import { asKind, contentOf } from './other-kind.js';
 import { linkTileTo } from './link-tile-to.js';
 import { LiveTile } from './live-tile.js';
 import { isLacking, SamplesContext } from '../tiles/samples-context.js';
@@ -91,7 +92,7 @@ function TilePopup({ popup: { kind, key }, open, onClose, draft, actions, conten
           // Publishing makes another version, so from then on there is nothing to return to.
           const placeOf = (one: TileKind) => `${version} ${key} ${one}`;
           contents.set(placeOf(tile.kind), contentOf(latest.current ?? tile));
-          actions.saveTile({ ...asKind(tile, other), ...contents.get(placeOf(other)) });
+          actions.saveTile(asKind(latest.current ?? tile, other, contents.get(placeOf(other))));
         }}
         onPrevious={goTo(keys[at - 1])}
         onNext={goTo(keys[number])}
@@ -127,18 +128,6 @@ function TileEditor(editing: TileEditorProps) {
   const [opened] = useState(editing.tile);
   const Editor = EDITORS[opened.kind];
   return <Editor {...editing} tile={opened} />;
-}
-
-/** The change that makes a tile a new one of another kind: it loses what only its former kind has. */
-function asKind(tile: Tile, kind: TileKind): TileChange {
-  const former = Object.keys(contentOf(tile)).map((name) => [name, undefined]);
-  return { ...Object.fromEntries(former), ...TILE_KIND_EDITING[kind].content, kind } as TileChange;
-}
-
-/** What only tiles of its kind have. */
-function contentOf(tile: Tile): TileChange {
-  const names = Object.keys(TILE_KIND_EDITING[tile.kind].content);
-  return Object.fromEntries(names.map((name) => [name, tile[name as keyof Tile]]));
 }
 
 const EDITORS = Object.fromEntries(

@@ -16,6 +16,8 @@ export interface TileKindEditing<T extends Tile> {
   readonly spoken: string;
   /** What a new tile of this kind has. */
   readonly content: TileContent<T>;
+  /** Whether it can lead to the address of a tile that becomes one of this kind. Missing for kinds without an address. */
+  readonly takesAddress?: (address: string) => boolean;
   /** The name of a new tile; by default the name that Add gives. */
   readonly newName?: string;
   /** The emblem of a new tile. One that becomes of this kind keeps its own. */

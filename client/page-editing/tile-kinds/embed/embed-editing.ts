@@ -7,6 +7,7 @@ export const embedEditing: TileKindEditing<EmbedTile> = {
   svg: icon,
   ...tileKindTexts.embed,
   content: { address: '' },
+  takesAddress: (address) => embedOf(address) !== null,
   hasPopup: false,
   opensFirst: true,
   mayBeUnnamed: false,

@@ -7,6 +7,7 @@ export const linkEditing: TileKindEditing<LinkTile> = {
   svg: icon,
   ...tileKindTexts.link,
   content: { address: '' },
+  takesAddress: () => true,
   hasPopup: false,
   opensFirst: true,
   mayBeUnnamed: false,

@@ -15,6 +15,7 @@ export const pictureEditing: TileKindEditing<PictureTile> = {
   svg: icon,
   ...tileKindTexts.picture,
   content: { picture: null, alternative: '', address: '' },
+  takesAddress: () => true,
   newName: '',
   hasPopup: false,
   opensFirst: true,
