@@ -1,7 +1,7 @@
 import { terrazzo } from '../../../../server/pages/appearance/themes/terrazzo.rules.js';
 import { STARTER_PICTURES } from '../../../../server/pages/pictures/starter-pictures.rules.js';
 import { cafeTexts as texts } from '../../../texts/en/starters.js';
-import { contact, link, picture, text, type Starter } from '../starter.js';
+import { link, picture, text, type Starter } from '../starter.js';
 
 export const cafe: Starter = {
   id: 'cafe',
@@ -13,6 +13,6 @@ export const cafe: Starter = {
     text(texts.menu, { line: texts.menuLine, icon: 'coffee', isLead: true, text: texts.menuText, list: texts.menuList }),
     text(texts.hours, { icon: 'clock', list: texts.hoursList }),
     link(texts.order, { line: texts.orderLine, icon: 'shopping-bag' }),
-    contact(texts.find, { icon: 'map-pin' }),
+    link(texts.find, { line: texts.findLine, icon: 'map-pin' }),
   ],
 };

@@ -1,7 +1,7 @@
 import { limestone } from '../../../../server/pages/appearance/themes/limestone.rules.js';
 import { STARTER_PICTURES } from '../../../../server/pages/pictures/starter-pictures.rules.js';
 import { teacherTexts as texts } from '../../../texts/en/starters.js';
-import { contact, heading, link, picture, text, type Starter } from '../starter.js';
+import { heading, link, picture, text, type Starter } from '../starter.js';
 
 export const teacher: Starter = {
   id: 'teacher',
@@ -20,6 +20,6 @@ export const teacher: Starter = {
     text(texts.marks, { icon: 'star', text: texts.marksText, list: texts.marksList }),
     link(texts.sheets, { line: texts.sheetsLine, icon: 'download' }),
     heading(texts.families),
-    contact(texts.hours, { icon: 'clock' }),
+    text(texts.hours, { icon: 'clock', text: texts.hoursText, list: texts.hoursList }),
   ],
 };
