@@ -3,11 +3,12 @@ import { newTile, type Tile } from '../../../../server/pages/design/page-design.
 import { isOwn } from '../../../../client/features/editor/first-steps/own-tile.js';
 import { isSample } from '../../../../client/page-editing/starters/samples.js';
 import { STARTERS } from '../../../../client/page-editing/starters/starters.js';
+import { isLacking } from '../../../../client/page-editing/tiles/samples-context.js';
 import { aHeading, aLink } from '../../../builders/pages/mixed-design.js';
 import { aTile } from '../../../builders/pages/page-design.js';
 
 const tiles = STARTERS.flatMap(({ id, tiles: all }) => all.map((tile) => [`${id}: ${tile.name}`, tile] as const));
-const isWritten = ({ kind }: Tile) => kind === 'text' || kind === 'picture';
+const isWritten = ({ kind }: Tile) => kind === 'text' || kind === 'picture' || kind === 'heading';
 
 describe('What is still a sample', () => {
   test.each(tiles)('%s', (_, tile) => {
@@ -17,6 +18,12 @@ describe('What is still a sample', () => {
     expect(isSample(inAnotherLook)).toBe(isWritten(tile));
     expect(isSample({ ...tile, name: 'Another name' })).toBe(false);
     expect(isSample({ ...tile, secondLine: 'Another line' })).toBe(false);
+  });
+
+  test('FU-42 A heading of a starter lacks words of its own until it says something else: Save and next leads to it', () => {
+    const heading = STARTERS.flatMap((one) => one.tiles).find(({ kind }) => kind === 'heading');
+    expect(isLacking(heading, isSample)).toBe(true);
+    expect(isLacking({ ...heading!, name: 'For parents' }, isSample)).toBe(false);
   });
 
   test.each<[string, Tile, boolean]>([
