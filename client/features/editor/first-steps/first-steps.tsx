@@ -8,13 +8,13 @@ import type { PageEditing } from '../../../page-editing/layout/page-workbench.js
 import { editingOf, isUnfinished } from '../../../page-editing/tile-kinds/tile-kinds.js';
 import { firstStepsTexts as texts } from '../../../texts/en/first-steps.js';
 import styles from './first-steps.module.css';
-import { isOwn } from './own-tile.js';
+import { isOwn, ownPicture } from './own-tile.js';
 
 export interface FirstStepsProps {
   readonly design: PageDesign;
   /** Whether a tile still says what its starter says. */
   readonly isSample: (tile: Tile) => boolean;
-  /** What its picture is: on the server, on this device until the e-mail address is verified, or none. */
+  /** What its profile picture is: on the server, on this device until the e-mail address is verified, or none. */
   readonly picture: 'there' | 'waiting' | 'none';
   readonly editing: PageEditing;
   readonly onHide: () => void;
@@ -61,11 +61,12 @@ export function FirstSteps({ onHide, ...page }: FirstStepsProps) {
 function stepsOf({
   design: { title, tiles },
   isSample,
-  picture,
+  picture: profilePicture,
   editing: { edit, add },
 }: Omit<FirstStepsProps, 'onHide'>): readonly Step[] {
   const isNamed = title.trim() !== '' && title !== DEFAULT_DESIGN.title;
   const own = tiles.find((tile) => isOwn(tile, isSample));
+  const picture = profilePicture === 'none' ? ownPicture(tiles) : profilePicture;
   const first = Math.max(
     tiles.findIndex(({ isLead }) => isLead),
     tiles.findIndex(({ kind }) => kind !== 'heading' && kind !== 'picture'),
@@ -83,7 +84,7 @@ function stepsOf({
   ];
 }
 
-const NOTE_OF_PICTURE = { there: texts.pictureDone, waiting: texts.pictureWaits, none: texts.pictureHint } as const;
+const NOTE_OF_PICTURE = { there: texts.pictureDone, 'on tile': texts.pictureOnTile, waiting: texts.pictureWaits, none: texts.pictureHint } as const;
 
 interface StepRowProps extends Step {
   /** What stands in its mark until it is done. */

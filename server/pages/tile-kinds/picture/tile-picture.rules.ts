@@ -47,6 +47,11 @@ export function isWaitingPicture(id: string): boolean {
   return id.startsWith(WAITING_ID);
 }
 
+/** Whether an id is that of a picture that comes with the product. Those alone are of version 8: made of a name. */
+export function isStarterPicture(id: string): boolean {
+  return id.charAt(14) === '8';
+}
+
 /** A picture of which only the id is known. */
 export function pictureById(id: string): TilePicture {
   return { id, ...UNKNOWN };

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { newTile, type Tile } from '../../../../server/pages/design/page-design.rules.js';
-import { isOwn } from '../../../../client/features/editor/first-steps/own-tile.js';
+import { isOwn, ownPicture } from '../../../../client/features/editor/first-steps/own-tile.js';
 import { isSample } from '../../../../client/page-editing/starters/samples.js';
 import { STARTERS } from '../../../../client/page-editing/starters/starters.js';
 import { isLacking } from '../../../../client/page-editing/tiles/samples-context.js';
-import { aHeading, aLink } from '../../../builders/pages/mixed-design.js';
+import { pictureById, WAITING_ID } from '../../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
+import { aHeading, aLink, aPicture } from '../../../builders/pages/mixed-design.js';
 import { aTile } from '../../../builders/pages/page-design.js';
 
 const tiles = STARTERS.flatMap(({ id, tiles: all }) => all.map((tile) => [`${id}: ${tile.name}`, tile] as const));
@@ -24,6 +25,16 @@ describe('What is still a sample', () => {
     const heading = STARTERS.flatMap((one) => one.tiles).find(({ kind }) => kind === 'heading');
     expect(isLacking(heading, isSample)).toBe(true);
     expect(isLacking({ ...heading!, name: 'For parents' }, isSample)).toBe(false);
+  });
+
+  test('FU-43 A picture tile of the creator is the picture that a new page wants; that of a starter is none', () => {
+    const starters = STARTERS.flatMap((one) => one.tiles);
+    expect(ownPicture(starters)).toBe('none');
+    expect(ownPicture([aPicture({ picture: null })])).toBe('none');
+    expect(ownPicture([...starters, aPicture()])).toBe('on tile');
+    const waiting = aPicture({ picture: pictureById(`${WAITING_ID}0000-4000-8000-000000000001`) });
+    expect(ownPicture([...starters, waiting])).toBe('waiting');
+    expect(ownPicture([waiting, aPicture()])).toBe('on tile');
   });
 
   test.each<[string, Tile, boolean]>([
