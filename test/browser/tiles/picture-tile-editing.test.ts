@@ -28,6 +28,7 @@ describe('A picture', () => {
     );
     await page.getByText('Drop a picture here').dispatchEvent('drop', { dataTransfer });
   };
+  const field = (page: Page, name: string) => page.getByRole('textbox', { name });
   const thumbnail = (page: Page) => page.getByRole('dialog').getByRole('img');
 
   test('is uploaded when it is chosen, described, captioned and linked, shown in the list of tiles, kept in the draft, published, and seen by a stranger without script', async () => {
@@ -89,7 +90,7 @@ describe('A picture', () => {
     expect(visitor.incidents).toEqual([]);
   });
 
-  test('takes the place of the picture of a starter, in the list and in the preview', async () => {
+  test('FU-44 takes the place of the picture of a starter, in the list and in the preview; the words of the starter go with it, and own ones stay', async () => {
     const { page } = await openEditor(browser, application, { account: await anUploader(application) });
     await page.goto('/editor?start');
     await page.getByRole('radio', { name: 'Maker' }).click();
@@ -99,10 +100,21 @@ describe('A picture', () => {
     ];
     const sources = async () => [await inList.getAttribute('src'), await inPreview.getAttribute('src')];
     const [listed, previewed] = await sources();
+    // It is known which tiles are samples.
+    await page.locator('[data-stage]').getByText('Sample', { exact: true }).first().waitFor();
     await edit(page, 1);
+    const words = () =>
+      Promise.all(['What the picture shows', 'Caption', 'Smaller line below'].map((name) => field(page, name).inputValue()));
+    await expectSoon(words).toEqual([expect.stringMatching(/^Glazed pots/), 'From the workbench', 'Pieces of this season']);
     const before = await thumbnail(page).getAttribute('src');
     await choose(page, aFile('bench.jpg', await redAndBlue()));
     await expectSoon(() => thumbnail(page).getAttribute('src')).not.toBe(before);
+    await expectSoon(words).toEqual(['', '', '']);
+    const second = await thumbnail(page).getAttribute('src');
+    await field(page, 'Caption').fill('My bench');
+    await choose(page, aFile('wheel.jpg', await redAndBlue({ width: 700 })));
+    await expectSoon(() => thumbnail(page).getAttribute('src')).not.toBe(second);
+    await expectSoon(words).toEqual(['', 'My bench', '']);
     await save(page);
     await expectSoon(sources).toEqual([expect.not.stringMatching(listed!), expect.not.stringMatching(previewed!)]);
   });

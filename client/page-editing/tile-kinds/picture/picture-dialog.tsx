@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { DESIGN_LIMITS } from '../../../../server/pages/design/page-design.rules.js';
 import { linkTarget } from '../../../../server/pages/tile-kinds/link/link-tile.rules.js';
 import type { PictureTile } from '../../../../server/pages/tile-kinds/picture/picture-tile.rules.js';
@@ -9,6 +10,7 @@ import { SecondLineField } from '../beside-name.js';
 import { hasUsableLink, isUsableLink } from '../link-address.js';
 import { NameOnTile } from '../name-on-tile.js';
 import type { TileEditorProps } from '../tile-kind-editing.js';
+import { TileOnPageContext } from '../tile-editor-dialog.js';
 import { TryLink } from '../try-link.js';
 import { useTileCopy } from '../use-tile-copy.js';
 import { useWordsToReplace } from '../use-words-to-replace.js';
@@ -18,10 +20,16 @@ import { usePictureUpload } from './use-picture-upload.js';
 /** The popup for a picture: the file, what it shows, its caption and second line, and where it leads. */
 export function PictureDialog(props: TileEditorProps<PictureTile>) {
   const { copy, write, extend, save } = useTileCopy(props, finished, hasUsableLink);
-  // What is written about the former picture is not true of another one.
-  const isDescribed = (now: PictureTile) => now.picture !== null && now.alternative === props.tile.alternative;
-  const upload = usePictureUpload(props.open, (picture) => write((now) => ({ picture, ...(isDescribed(now) && { alternative: '' }) })));
-  const selecting = useWordsToReplace(props.tile.alternative);
+  const { tile } = props;
+  // A tile with a picture lacks nothing else.
+  const wasSample = useContext(TileOnPageContext)?.wasLacking === true && tile.picture !== null;
+  // What is written about the former picture is not true of another one, nor is the caption of a sample.
+  const upload = usePictureUpload(props.open, (picture) => {
+    const isDescribed = copy.picture !== null && copy.alternative === tile.alternative;
+    write({ picture, ...(isDescribed && { alternative: '' }), ...(wasSample && copy.name === tile.name && { name: '' }) });
+    if (wasSample && copy.secondLine === tile.secondLine) extend({ secondLine: undefined });
+  });
+  const selecting = useWordsToReplace(tile.alternative);
   const address = completeAddress(copy.address);
   const wrong = !hasUsableLink(copy);
   const isLink = address !== '' && !wrong;
