@@ -1,11 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { linkTarget } from '../../../server/pages/tile-kinds/link/link-tile.rules.js';
 import { TextField } from '../../controls/fields/text-field.js';
+import { tileDialogTexts } from '../../texts/en/tile-dialogs.js';
 import { KindDialog, type UploadState } from './kind-dialog.js';
 
-/** What a field says about its text below it. */
+/** What a field says about a right text, below it. */
 export interface FieldSentence {
-  readonly error?: string;
   readonly good?: string;
+  readonly hint?: string;
 }
 
 interface AddressDialogProps {
@@ -24,8 +26,8 @@ interface AddressDialogProps {
   /** What the field says about an address that can be saved. */
   readonly note: FieldSentence;
   readonly upload?: UploadState;
-  /** A control at the start of the footer. */
-  readonly aside: ReactNode;
+  /** A control at the end of its field, where nothing moves when it appears. */
+  readonly end: ReactNode;
   readonly save: () => void;
   readonly onType: (typed: string) => void;
   readonly onClose: () => void;
@@ -37,7 +39,7 @@ interface AddressDialogProps {
 
 /** The popup of a tile with one address, which usually is its first field. */
 export function AddressDialog(props: AddressDialogProps) {
-  const { open, title, label, hint, typed, maxLength, wrong, refusal, mend, note, upload, aside, save, onType, onClose, before } = props;
+  const { open, title, label, hint, typed, maxLength, wrong, refusal, mend, note, upload, end, save, onType, onClose, before } = props;
   const field = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(typed !== '');
   const refused = left ? { error: refusal } : {};
@@ -46,7 +48,7 @@ export function AddressDialog(props: AddressDialogProps) {
     field.current?.focus();
   }
   return (
-    <KindDialog open={open} title={title} wrong={wrong} save={save} onClose={onClose} onWrong={showWrong} upload={upload} aside={aside}>
+    <KindDialog open={open} title={title} wrong={wrong} save={save} onClose={onClose} onWrong={showWrong} upload={upload}>
       {before}
       <TextField
         ref={field}
@@ -59,6 +61,7 @@ export function AddressDialog(props: AddressDialogProps) {
         autoCapitalize="none"
         spellCheck={false}
         {...(before === undefined && { 'data-autofocus': '' })}
+        end={end}
         hint={hint}
         {...(wrong ? refused : note)}
         onChange={(event) => onType(event.target.value)}
@@ -70,4 +73,12 @@ export function AddressDialog(props: AddressDialogProps) {
       {props.children}
     </KindDialog>
   );
+}
+
+/** What a press on a tile with this address does. */
+export function whereTo(address: string): string {
+  const place = linkTarget(address);
+  const scheme = address.slice(0, address.indexOf(':')).toLowerCase();
+  if (scheme === 'tel') return tileDialogTexts.calls({ place });
+  return scheme === 'mailto' ? tileDialogTexts.writesTo({ place }) : tileDialogTexts.leadsTo({ place });
 }

@@ -18,8 +18,6 @@ interface KindDialogProps {
   readonly onWrong?: () => void;
   /** While it is running, Save waits for its end, and the first other attempt to close only says so. If it fails, the popup stays open. */
   readonly upload?: UploadState | undefined;
-  /** A control at the start of the footer. */
-  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -28,7 +26,7 @@ interface KindDialogProps {
  * once; closing it again keeps the former value of that field, and cancels an upload.
  */
 export function KindDialog(props: KindDialogProps) {
-  const { open, title, wrong, save, upload = 'none', aside, children } = props;
+  const { open, title, wrong, save, upload = 'none', children } = props;
   const id = useId();
   const { warned, unwarn, saving, close, submit } = useClosing(props);
   const isRunning = upload === 'running';
@@ -43,7 +41,6 @@ export function KindDialog(props: KindDialogProps) {
           <p className={styles.kept} role="alert">
             {warned && warningOf(wrong, isRunning)}
           </p>
-          {aside}
           <SaveAndNext onClose={close} />
           <Button kind="ink" type="submit" form={id} busy={saving && isRunning}>
             {tileDialogTexts.saveTile}

@@ -52,7 +52,7 @@ export function TileEditorDialog({ open, title, width = 560, footer, onSave, onC
   // The kind of element does not change while the dialog is open. Otherwise React would mount it again, and what was typed would be lost.
   const [isBeside] = useState(page?.isBeside);
   const extras = page?.moves({ onSave, onClose });
-  const parts = { title, footer, extras, onClose };
+  const parts = { title, footer: <div className={styles.foot}>{footer}</div>, extras, onClose };
   if (isBeside) {
     return open ? (
       <>

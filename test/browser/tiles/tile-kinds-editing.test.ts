@@ -128,9 +128,9 @@ describe('A link', () => {
     await addKind(page, 'Link');
     const address = page.getByRole('textbox', { name: 'Where it leads' });
     await address.fill('ada@example.org');
-    await page.getByText('Leads to ada@example.org').waitFor();
+    await page.getByText('Writes to ada@example.org').waitFor();
     await address.fill('+49 30 1234-56');
-    await page.getByText('Leads to +4930123456').waitFor();
+    await page.getByText('Calls +4930123456').waitFor();
     await address.fill('javascript:alert(1)');
     await address.blur();
     await page.getByText('This is no web page, e-mail address or telephone number.').waitFor();
@@ -142,7 +142,7 @@ describe('A link', () => {
     await page.locator('[data-tile]').getByText('No address yet').waitFor();
   });
 
-  test('warns if nothing answers at its address, and not of an error page, and can be saved in both cases', async () => {
+  test('says if nothing answers at its address, and not of an error page, and can be saved in both cases', async () => {
     const { page } = await open();
     await addKind(page, 'Link');
     const address = page.getByRole('textbox', { name: 'Where it leads' });
@@ -152,7 +152,7 @@ describe('A link', () => {
     expect([method, headers.cookie, headers.referer]).toEqual(['GET', undefined, undefined]);
     await page.getByText('Leads to answers.example').waitFor();
     await address.fill('https://silent.example/');
-    await page.getByText('Nothing answers at silent.example at the moment. You can save it anyway.').waitFor();
+    await page.getByText('silent.example did not answer just now. Try the link; it can be saved anyway.').waitFor();
     await inLightAndDark(page, () => expectNoAxeViolations(page));
     await screenshot(page, 'link-no-answer');
     await expectSoon(() => page.getByRole('link', { name: 'Try the link' }).getAttribute('href')).toBe('https://silent.example/');

@@ -84,7 +84,12 @@ function stepsOf({
   ];
 }
 
-const NOTE_OF_PICTURE = { there: texts.pictureDone, 'on tile': texts.pictureOnTile, waiting: texts.pictureWaits, none: texts.pictureHint } as const;
+const NOTE_OF_PICTURE = {
+  there: texts.pictureDone,
+  'on tile': texts.pictureOnTile,
+  waiting: texts.pictureWaits,
+  none: texts.pictureHint,
+} as const;
 
 interface StepRowProps extends Step {
   /** What stands in its mark until it is done. */

@@ -12,7 +12,9 @@ export function isOwn(tile: Tile, isSample: (tile: Tile) => boolean): boolean {
 
 /** Whether a tile is a picture of its creator's own: one that visitors get, or one that still waits on this device. */
 export function ownPicture(tiles: readonly Tile[]): 'on tile' | 'waiting' | 'none' {
-  const ids = tiles.flatMap((tile) => (tile.kind === 'picture' && tile.picture ? [tile.picture.id] : [])).filter((id) => !isStarterPicture(id));
+  const ids = tiles
+    .flatMap((tile) => (tile.kind === 'picture' && tile.picture ? [tile.picture.id] : []))
+    .filter((id) => !isStarterPicture(id));
   if (ids.length === 0) return 'none';
   return ids.every(isWaitingPicture) ? 'waiting' : 'on tile';
 }

@@ -37,7 +37,7 @@ export function EmbedDialog(props: TileEditorProps<EmbedTile>) {
       refusal={tileDialogTexts.embedRefused({ providers: PROVIDERS })}
       mend={isUsableLink(link) && <MakeLink kind="line" onClick={becomeLink} />}
       note={embed ? { good: recognised(embed.provider.name, embedFrame(embed) !== null) } : {}}
-      aside={embed && <TryLink address={address} />}
+      end={embed && <TryLink address={address} />}
       save={save}
       onType={(typed) => write({ address: typed })}
       onClose={props.onClose}

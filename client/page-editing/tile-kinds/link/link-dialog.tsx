@@ -4,7 +4,7 @@ import { linkTarget, type LinkTile } from '../../../../server/pages/tile-kinds/l
 import { completeAddress } from '../../../../server/pages/tile-kinds/link-address.rules.js';
 import { isWebAddress } from '../../../../server/pages/tile-kinds/tile-address.rules.js';
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
-import { AddressDialog, type FieldSentence } from '../address-dialog.js';
+import { AddressDialog, whereTo, type FieldSentence } from '../address-dialog.js';
 import { hasUsableLink, isUsableLink } from '../link-address.js';
 import { BesideNameFields } from '../beside-name.js';
 import { FittingEmblems } from '../../emblems/fitting-emblems.js';
@@ -38,7 +38,7 @@ export function LinkDialog(props: TileEditorProps<LinkTile>) {
       refusal={tileDialogTexts.addressRefused}
       note={note}
       upload={isFetching ? 'running' : 'none'}
-      aside={address !== '' && !wrong && <TryLink address={address} />}
+      end={address !== '' && !wrong && <TryLink address={address} />}
       save={save}
       onType={(typed) => write({ address: typed })}
       onClose={props.onClose}
@@ -61,8 +61,8 @@ export function LinkDialog(props: TileEditorProps<LinkTile>) {
 function useNote(address: string): FieldSentence {
   const answer = useAnswer(isWebAddress(address) ? address : '');
   const place = linkTarget(address);
-  if (answer === 'none') return { error: tileDialogTexts.noAnswer({ place }) };
-  return /[.@\d]/.test(place) ? { good: tileDialogTexts.leadsTo({ place }) } : {};
+  if (answer === 'none') return { hint: tileDialogTexts.noAnswer({ place }) };
+  return /[.@\d]/.test(place) ? { good: whereTo(address) } : {};
 }
 
 /** A link that nobody has named has the name of its place. A wrong address is not saved. */

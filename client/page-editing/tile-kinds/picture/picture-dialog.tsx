@@ -1,11 +1,10 @@
 import { useContext } from 'react';
 import { DESIGN_LIMITS } from '../../../../server/pages/design/page-design.rules.js';
-import { linkTarget } from '../../../../server/pages/tile-kinds/link/link-tile.rules.js';
 import type { PictureTile } from '../../../../server/pages/tile-kinds/picture/picture-tile.rules.js';
 import { completeAddress } from '../../../../server/pages/tile-kinds/link-address.rules.js';
 import { TextField } from '../../../controls/fields/text-field.js';
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
-import { AddressDialog } from '../address-dialog.js';
+import { AddressDialog, whereTo } from '../address-dialog.js';
 import { SecondLineField } from '../beside-name.js';
 import { hasUsableLink, isUsableLink } from '../link-address.js';
 import { NameOnTile } from '../name-on-tile.js';
@@ -43,9 +42,9 @@ export function PictureDialog(props: TileEditorProps<PictureTile>) {
       maxLength={DESIGN_LIMITS.linkLength}
       wrong={wrong}
       refusal={tileDialogTexts.addressRefused}
-      note={isLink ? { good: tileDialogTexts.leadsTo({ place: linkTarget(address) }) } : {}}
+      note={isLink ? { good: whereTo(address) } : {}}
       upload={upload.state}
-      aside={isLink && <TryLink address={address} />}
+      end={isLink && <TryLink address={address} />}
       save={save}
       onType={(typed) => write({ address: typed })}
       onClose={props.onClose}
