@@ -52,7 +52,7 @@ export function EmblemPanel({ emblem, upload, onChange, onClose }: EmblemPanelPr
           onChange={choose}
         />
         {form === 'sign' && <Signs {...search} sign={emblem?.sign} onChange={onChange} />}
-        {form === 'icon' && <Icons {...search} icon={emblem?.icon} />}
+        {form === 'icon' && <Icons {...search} icon={emblem?.icon} onSigns={() => setForm('sign')} />}
         {form === 'picture' && <SmallPicture picture={emblem?.picture} upload={upload} />}
         {form === 'none' && <p className={styles.note}>{emblemPanelTexts.noEmblem}</p>}
       </div>
@@ -111,18 +111,30 @@ function Signs({ query, onQuery, onPick, sign, onChange }: SignsProps) {
   );
 }
 
-function Icons({ query, onQuery, onPick, icon }: SearchProps & { readonly icon: Emblem['icon'] }) {
+interface IconsProps extends SearchProps {
+  readonly icon: Emblem['icon'];
+  /** Looks among the emoji for the same words. */
+  readonly onSigns: () => void;
+}
+
+function Icons({ query, onQuery, onPick, icon, onSigns }: IconsProps) {
   return (
     <Search query={query} onQuery={onQuery} all={ICONS} none={emblemPanelTexts.noIconFound} onFirst={(value) => onPick({ icon: value })}>
-      {(cells) => (
-        <SignGrid
-          label={emblemPanelTexts.icon}
-          cells={cells}
-          chosen={icon}
-          draw={(one) => <EmblemDrawing icon={one} />}
-          onChoose={(one) => onPick({ icon: one })}
-        />
-      )}
+      {(cells) =>
+        cells.length === 0 ? (
+          <Button kind="line" className={styles.among} onClick={onSigns}>
+            {emblemPanelTexts.amongSigns}
+          </Button>
+        ) : (
+          <SignGrid
+            label={emblemPanelTexts.icon}
+            cells={cells}
+            chosen={icon}
+            draw={(one) => <EmblemDrawing icon={one} />}
+            onChoose={(one) => onPick({ icon: one })}
+          />
+        )
+      }
     </Search>
   );
 }

@@ -86,6 +86,23 @@ test('A word that nothing has is said, and any other sign can be typed; Enter th
   expect(incidents).toEqual([]);
 });
 
+test('FU-45 A word that no icon has leads to the emoji with one press, which have found it', async () => {
+  const { page, incidents } = await open();
+  const editor = await edit(page, 2);
+  await editor.getByRole('button', { name: 'Emblem: None' }).click();
+  await emblemPanel(page).getByText('Icon', { exact: true }).click();
+  await search(page).fill('bread');
+  await emblemPanel(page).getByText('Nothing found.', { exact: true }).waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'emblem-no-icon');
+  await emblemPanel(page).getByRole('button', { name: 'Look among the emoji' }).click();
+  await expectFocus(search(page));
+  await expectSoon(() => search(page).inputValue()).toBe('bread');
+  await emblemPanel(page).getByRole('option', { name: 'Bread', exact: true }).click();
+  await editor.getByRole('button', { name: 'Emblem: 🍞' }).waitFor();
+  expect(incidents).toEqual([]);
+});
+
 test('A link is offered six icons that fit its address and its name, and one press sets one', async () => {
   const { page, incidents } = await open(PHONE);
   await addKind(page, 'Link');
