@@ -197,7 +197,7 @@ describe('A wallpaper upload that fails', () => {
     const { page, account, incidents } = await openEditor(browser, application, { account: await register(application) });
     await page.getByRole('button', { name: 'Change Wallpaper', exact: true }).click();
     await dialog(page).getByText('Your e-mail must be verified to upload.').waitFor();
-    await dialog(page).getByText('Your e-mail is not verified yet.').waitFor();
+    await dialog(page).getByText('Until your e-mail address is verified, only this device shows the wallpaper.').waitFor();
     await dialog(page).getByText(`We mail a link to ${account.email}.`).waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, 'wallpaper-unverified');

@@ -180,7 +180,7 @@ describe('A picture', () => {
     await publish(application, account, aDesign({ tiles: [aTile()] }));
     const { page } = await openEditor(browser, application, { account, ignore: draftWarning });
     await addKind(page, 'Picture');
-    await page.getByText('Your e-mail is not verified yet. Until it is, a picture stays on this device, and only you see it.').waitFor();
+    await page.getByText('Until your e-mail address is verified, only this device shows the picture.').waitFor();
     await page.getByText(`We mail a link to ${account.email}.`).waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, 'picture-tile-unverified');

@@ -24,7 +24,7 @@ import { addKind, dialog, edit, emblemPanel, save } from './tile-kind-steps.js';
 
 const { application, browser } = runningProduct({ rateLimits: 'off' });
 
-const WAITS = 'Your e-mail is not verified yet. Until it is, a picture stays on this device, and only you see it.';
+const WAITS = 'Until your e-mail address is verified, only this device shows the picture.';
 const preview = (page: Page): Locator => page.getByRole('region', { name: 'Live preview' });
 const wallpaperDialog = (page: Page): Locator => dialog(page, 'Change Wallpaper');
 const widthOf = (image: Locator) => image.evaluate((one: HTMLImageElement) => one.naturalWidth);
@@ -87,7 +87,7 @@ async function addEmblem(page: Page): Promise<void> {
 
 async function chooseWallpaper(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Change Wallpaper', exact: true }).click();
-  await wallpaperDialog(page).getByText('Until it is, the wallpaper stays on this device, and only you see it.').waitFor();
+  await wallpaperDialog(page).getByText('Until your e-mail address is verified, only this device shows the wallpaper.').waitFor();
   await wallpaperDialog(page)
     .getByLabel('Choose File')
     .setInputFiles(aFile('wall.jpg', await redAndBlue({ width: 640, height: 480 })));
@@ -235,7 +235,7 @@ test.each([
   await save(page);
   await check('editor');
   await page.getByRole('button', { name: 'Change Wallpaper', exact: true }).click();
-  await wallpaperDialog(page).getByText('Until it is, the wallpaper stays on this device').waitFor();
+  await wallpaperDialog(page).getByText('Until your e-mail address is verified, only this device shows the wallpaper.').waitFor();
   await check('wallpaper');
   expect(incidents).toEqual([]);
 });
