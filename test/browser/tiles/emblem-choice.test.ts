@@ -86,7 +86,7 @@ test('A word that nothing has is said, and any other sign can be typed; Enter th
   expect(incidents).toEqual([]);
 });
 
-test('FU-45 A word that no icon has leads to the emoji with one press, which have found it', async () => {
+test('FU-44 A word that no icon has leads to the emoji with one press, which have found it', async () => {
   const { page, incidents } = await open();
   const editor = await edit(page, 2);
   await editor.getByRole('button', { name: 'Emblem: None' }).click();

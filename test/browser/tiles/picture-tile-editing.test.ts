@@ -90,7 +90,7 @@ describe('A picture', () => {
     expect(visitor.incidents).toEqual([]);
   });
 
-  test('FU-44 takes the place of the picture of a starter, in the list and in the preview; the words of the starter go with it, and own ones stay', async () => {
+  test('FU-43 takes the place of the picture of a starter, in the list and in the preview; the words of the starter go with it, and own ones stay', async () => {
     const { page } = await openEditor(browser, application, { account: await anUploader(application) });
     await page.goto('/editor?start');
     await page.getByRole('radio', { name: 'Maker' }).click();

@@ -225,7 +225,7 @@ test('An embed names its provider; an address of another site has a message, and
   expect(incidents).toEqual([]);
 });
 
-test('FU-40 An address that no provider has becomes a link with one press, and the tile keeps its name', async () => {
+test('FU-39 An address that no provider has becomes a link with one press, and the tile keeps its name', async () => {
   const { page, incidents } = await open();
   await addKind(page, 'Video, song or map');
   const embed = dialog(page, 'Edit video or map');

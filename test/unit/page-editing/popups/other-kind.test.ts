@@ -16,7 +16,7 @@ test.each<[TileKind, string, TileKind, string]>([
   ['picture', MAP, 'link', MAP],
   ['picture', 'tel:+49301234', 'embed', ''],
   ['link', MAP, 'embed', ''],
-])('FU-41 A %s that leads to %s and becomes a tile of the kind %s leads to %j', (kind, address, other, expected) => {
+])('FU-40 A %s that leads to %s and becomes a tile of the kind %s leads to %j', (kind, address, other, expected) => {
   expect(asKind(leadingTo(kind, address), other)).toMatchObject({ kind: other, address: expected });
 });
 

@@ -21,13 +21,13 @@ describe('What is still a sample', () => {
     expect(isSample({ ...tile, secondLine: 'Another line' })).toBe(false);
   });
 
-  test('FU-42 A heading of a starter lacks words of its own until it says something else: Save and next leads to it', () => {
+  test('FU-41 A heading of a starter lacks words of its own until it says something else: Save and next leads to it', () => {
     const heading = STARTERS.flatMap((one) => one.tiles).find(({ kind }) => kind === 'heading');
     expect(isLacking(heading, isSample)).toBe(true);
     expect(isLacking({ ...heading!, name: 'For parents' }, isSample)).toBe(false);
   });
 
-  test('FU-43 A picture tile of the creator is the picture that a new page wants; that of a starter is none', () => {
+  test('FU-42 A picture tile of the creator is the picture that a new page wants; that of a starter is none', () => {
     const starters = STARTERS.flatMap((one) => one.tiles);
     expect(ownPicture(starters)).toBe('none');
     expect(ownPicture([aPicture({ picture: null })])).toBe('none');
