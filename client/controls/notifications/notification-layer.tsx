@@ -31,20 +31,23 @@ export function NotificationLayer({ shown, onHide }: NotificationLayerProps) {
  */
 function Place({ shown }: { shown: ShownNotification | null }) {
   const dialog = useTopDialog();
-  if (dialog === null) return <Layer />;
+  if (dialog === null) return <Layer shown={shown?.id} />;
   const inDialog = (
     <>
-      <Layer />
+      <Layer shown={shown?.id} />
       <Announcements shown={shown} />
     </>
   );
   return createPortal(inDialog, dialog);
 }
 
-/** The browser's top layer, where neither a dialog's backdrop nor its edges cover them. */
-function Layer() {
+/** The browser's top layer, where neither a dialog's backdrop nor its edges cover them. Each notification is above a panel that was opened before it. */
+function Layer({ shown }: { readonly shown: number | undefined }) {
   const layer = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => layer.current?.showPopover(), []);
+  useLayoutEffect(() => {
+    layer.current?.hidePopover();
+    layer.current?.showPopover();
+  }, [shown]);
   return (
     <div ref={layer} popover="manual" className={styles.layer}>
       <Toast.Viewport className={styles.viewport} label={`${controlTexts.notifications} ({hotkey})`} />

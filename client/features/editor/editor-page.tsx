@@ -103,6 +103,7 @@ function OpenEditor({ answer: fetched, reading, found }: PageToEdit) {
   const { draftStore, beginning } = opening;
   const draftState = useDraft(() => beginning.draft, draftStore);
   const [touched, setTouched] = useState(false);
+  const [isSettled, onSettled] = useState(false);
   const { id: pageId } = fetched.page;
   const publishing = usePublish(pageId, draftState);
   const isSample = useSamples(draftState.draft);
@@ -117,6 +118,8 @@ function OpenEditor({ answer: fetched, reading, found }: PageToEdit) {
   const { isStarting, begin } = useStart(draftState);
   const fetchAgain = useCallback(() => void Promise.allSettled([cachePart.fetch(), fetchPage(pageId)]), [pageId]);
   const account = { verified: me.emailVerified, onFetch: fetchAgain };
+  const known = { draftState, publishing, page, opening };
+  const isDone = (!draftState.unsaved || isSettled) && draft.version > 0;
   return (
     <Surroundings {...{ pageId, owner, draft, isSample }} {...account} onTilePicture={waiting.onTilePicture}>
       {isStarting ? (
@@ -133,10 +136,10 @@ function OpenEditor({ answer: fetched, reading, found }: PageToEdit) {
           switcher={me.pages.length > 1 && <LateSwitcher page={page} design={draft.design} unsaved={draftState.unsaved} />}
           firstSteps={(editing) => <LateFirstSteps {...{ draft, editing, page }} waiting={waiting.profilePicture} />}
           history={<HistoryButton onPress={show} />}
-          publicState={<LatePublishingState {...{ draftState, publishing, page, me, waiting, opening, press }} onFetch={fetchAgain} />}
-          notice={<Notices {...{ draftState, publishing, page, opening }} />}
+          publicState={<LatePublishingState {...{ ...known, me, waiting, press, onSettled }} onFetch={fetchAgain} />}
+          notice={<Notices {...known} />}
           link={page.address === null ? <ChooseLinkname pageId={pageId} /> : <CopyLink address={page.address} />}
-          publish={<PublishButton isDone={!draftState.unsaved && draft.version > 0} busy={publishing.underWay} onPress={press.press} />}
+          publish={<PublishButton isDone={isDone} busy={publishing.underWay} onPress={press.press} />}
           publishing={publishing.underWay}
           onTouched={setTouched}
           onLastMoment={onSessionLost}

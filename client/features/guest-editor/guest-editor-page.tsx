@@ -148,6 +148,7 @@ function GuestWorkbench({ draftState, onTouched }: GuestWorkbenchProps) {
           key={refused}
           isSignedIn={signedIn}
           hasPage={draftState.unsaved && isKept}
+          pageTitle={draftState.draft.design.title}
           nextScreen={nextScreen}
           onGo={go}
           onClose={() => dismiss(refused)}

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
+import { DEFAULT_DESIGN } from '../../../server/pages/design/page-design.rules.js';
 import { parseLinkname } from '../../../server/pages/linknames/linkname.rules.js';
 import { claimedLinkname, forgetClaimedLinkname, keepClaimedLinkname } from '../../api/linknames/claimed-linkname.js';
 import { useLinknameAvailability } from '../../api/linknames/use-linkname-availability.js';
 import { Button } from '../../controls/buttons/button.js';
 import { TextField } from '../../controls/fields/text-field.js';
 import { PanelAnswers, PanelForm, PublishPanel } from '../../page-editing/layout/publish/publish-panel.js';
+import { linknameFrom } from '../../shell/linkname-from.js';
 import { LINKNAME_INPUT } from '../../shell/linkname-input.js';
 import { linknameTexts } from '../../texts/en/accounts.js';
 import { ownEditorTexts, signUpTexts as texts } from '../../texts/en/publish-panels.js';
@@ -14,6 +16,8 @@ interface SignUpPanelProps {
   readonly isSignedIn: boolean;
   /** Whether there is a page for the new account. */
   readonly hasPage: boolean;
+  /** What the page is called. The address that fits it is filled in. */
+  readonly pageTitle: string;
   readonly nextScreen: NextScreen;
   /** Goes to the screen where the page can be published. */
   readonly onGo: () => void;
@@ -21,7 +25,7 @@ interface SignUpPanelProps {
 }
 
 /** What a press on Publish leads to without an account: an address is chosen, and the page comes along to the new account. */
-export function SignUpPanel({ isSignedIn, hasPage, nextScreen: { label }, onGo, onClose }: SignUpPanelProps) {
+export function SignUpPanel({ isSignedIn, hasPage, pageTitle, nextScreen: { label }, onGo, onClose }: SignUpPanelProps) {
   const { title, hint } = isSignedIn ? ownEditorTexts : texts;
   return (
     <PublishPanel title={title} hint={isSignedIn || hasPage ? hint : texts.hintWithoutPage} onClose={onClose}>
@@ -34,24 +38,25 @@ export function SignUpPanel({ isSignedIn, hasPage, nextScreen: { label }, onGo, 
             </Button>
           </PanelAnswers>
         ) : (
-          <AddressToKeep label={label} onLater={close} onKept={go} />
+          <AddressToKeep label={label} pageTitle={pageTitle} onLater={close} onKept={go} />
         );
       }}
     </PublishPanel>
   );
 }
 
-interface AddressToKeepProps {
+interface AddressToKeepProps extends Pick<SignUpPanelProps, 'pageTitle'> {
   readonly label: string;
   readonly onLater: () => void;
   readonly onKept: () => void;
 }
 
-/** The address for the page of the account that will be opened. It may stay empty. */
-function AddressToKeep({ label, onLater, onKept }: AddressToKeepProps) {
+/** The address for the page of the account that will be opened. It may stay empty. Before it is typed, the server hears nothing of it. */
+function AddressToKeep({ label, pageTitle, onLater, onKept }: AddressToKeepProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(() => claimedLinkname() ?? '');
-  const { available, reason } = useLinknameAvailability(typed);
+  const [proposed] = useState(() => addressFor(pageTitle));
+  const [typed, setTyped] = useState(() => claimedLinkname() ?? proposed);
+  const { available, reason } = useLinknameAvailability(typed === proposed ? '' : typed);
   function keep() {
     if (reason !== undefined) return field.current?.focus();
     const parsed = parseLinkname(typed);
@@ -82,4 +87,10 @@ function AddressToKeep({ label, onLater, onKept }: AddressToKeepProps) {
       </PanelAnswers>
     </PanelForm>
   );
+}
+
+/** An address that fits a page; empty if there is none. */
+function addressFor(title: string): string {
+  const fitting = parseLinkname(linknameFrom(title));
+  return fitting.ok && title !== DEFAULT_DESIGN.title ? fitting.value : '';
 }

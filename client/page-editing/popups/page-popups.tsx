@@ -65,6 +65,7 @@ function TilePopup({ popup: { kind, key }, open, onClose, draft, actions, conten
   const at = keys.indexOf(key);
   const tile = design.tiles[at];
   const latest = useLatest(tile);
+  const isSample = useContext(SamplesContext);
   const { wasLacking, next: nextLacking } = useLacking(draft, at);
   const isGone = open && !tile;
   useEffect(() => {
@@ -91,8 +92,10 @@ function TilePopup({ popup: { kind, key }, open, onClose, draft, actions, conten
         onKind={(other) => {
           // Publishing makes another version, so from then on there is nothing to return to.
           const placeOf = (one: TileKind) => `${version} ${key} ${one}`;
-          contents.set(placeOf(tile.kind), contentOf(latest.current ?? tile));
-          actions.saveTile(asKind(latest.current ?? tile, other, contents.get(placeOf(other))));
+          const now = latest.current ?? tile;
+          const wasSample = isSample?.(now) === true;
+          contents.set(placeOf(now.kind), contentOf(now, wasSample));
+          actions.saveTile(asKind(now, other, wasSample, contents.get(placeOf(other))));
         }}
         onPrevious={goTo(keys[at - 1])}
         onNext={goTo(keys[number])}

@@ -188,7 +188,7 @@ describe('A name that was claimed on the front page', () => {
       .waitFor();
     await page.reload();
     await chosenName(page).getByText('This linkname is available.').waitFor();
-    await chosenName(page).getByText('others can still claim it').waitFor();
+    await chosenName(page).getByText('Until then, others can claim it.').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Set your first tile' }).waitFor();
     await expectSoon(() => page.getByLabel('Username').first().inputValue()).toBe('lemon-garden');
     await fillRegistration(page, { username: 'lemon-garden', email: 'lemon-garden@example.org', password: 'a fig and a lemon' });

@@ -19,6 +19,13 @@ const shared = (page: Page) => panel(page, 'Your page is public');
 
 const hasFocus = (element: Locator) => expectSoon(() => element.evaluate((node) => node === document.activeElement)).toBe(true);
 
+/** Whether nothing covers the middle of an element. */
+const isOnTop = (element: Locator) =>
+  element.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
 describe('Before a publication', () => {
   test.each([
     ['FU-16 on a desktop', {}],
@@ -132,7 +139,7 @@ describe('After a publication', () => {
   test('on a phone, the first one shows the address, which the device can share, and only that; a later one has the way to the page in its notification, and names only a new tile without a text, with the way to it, and once; what visitors see leads to the QR code, too', async () => {
     const account = await register(application);
     await claim(application, account, 'ines-kiln');
-    const opened = await openEditor(browser, application, { account, ...PHONE });
+    const opened = await openEditor(browser, application, { account, ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
     const { page, incidents } = opened;
     await page.addInitScript(() => {
       Object.assign(navigator, { share: (data: unknown) => (document.body.dataset.shared = JSON.stringify(data)) });
@@ -148,6 +155,8 @@ describe('After a publication', () => {
       await screenshot(page, `publish-public-390-${scheme}`);
     });
     const url = `${application.url}/ines-kiln`;
+    await shared(page).getByRole('button', { name: 'Copy link' }).click();
+    await expectSoon(() => isOnTop(notification(page, 'Link copied'))).toBe(true);
     await shared(page).getByRole('button', { name: 'Share' }).click();
     await expectSoon(() => page.locator('body').getAttribute('data-shared')).toBe(JSON.stringify({ url, title: 'Ines' }));
     await page.keyboard.press('Escape');

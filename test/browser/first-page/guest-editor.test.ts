@@ -7,7 +7,7 @@ import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, type OpenPage, type PageOptions, PHONE, screenshot } from '../../support/browser/browser.js';
 import { holdClock } from '../../support/browser/held-clock.js';
 import { runningProduct } from '../../support/servers/running-product.js';
-import { eventually, expectFocus, expectSoon } from '../../support/waiting.js';
+import { eventually, expectFocus, expectSoon, expectValue } from '../../support/waiting.js';
 import { blockTabStorage, notification, openSignedIn, sidewaysScroll, smallTargets } from '../accounts/account-steps.js';
 import {
   addButton,
@@ -238,11 +238,13 @@ describe('Nothing is saved', () => {
     async (device, options) => {
       const page = await open(options);
       await withTiles(page, 'Mine');
+      await titleField(page).fill('Figs & Lemons');
       await publishButton(page).click();
       await notification(page, REFUSAL).waitFor();
       const panel = page.getByRole('dialog', { name: 'Choose an address for this page' });
       const address = panel.getByRole('textbox', { name: 'Address you would like' });
       await expectFocus(address);
+      await expectValue(address, 'figs-lemons');
       const below = (await panel.boundingBox())!.y - (await publishButton(page).boundingBox())!.y;
       expect(below).toBeGreaterThan(30);
       expect(below).toBeLessThan(90);

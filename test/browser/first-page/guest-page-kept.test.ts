@@ -49,10 +49,8 @@ async function goByPublish(page: Page, linkname = 'wild-and-cut'): Promise<void>
   await publishButton(page).click();
   const panel = page.getByRole('dialog', { name: 'Choose an address for this page' });
   await panel.getByText(/Your page comes along, with everything on it, and is published\./).waitFor();
-  if (linkname !== '') {
-    await panel.getByRole('textbox', { name: 'Address you would like' }).fill(linkname);
-    await panel.getByText('This linkname is available.').waitFor();
-  }
+  await panel.getByRole('textbox', { name: 'Address you would like' }).fill(linkname);
+  if (linkname !== '') await panel.getByText('This linkname is available.').waitFor();
   await panel.getByRole('button', { name: 'Free sign up' }).click();
   await page.waitForURL('**/register');
 }

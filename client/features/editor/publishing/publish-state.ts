@@ -49,7 +49,7 @@ export function stateOf(known: KnownState): PublishState {
 function waitingState({ waiting: count, page }: KnownState, kept: string): PublishState {
   const short = waitingPictureTexts.short({ count });
   const title = reachOf(page) === 'open' ? waitingPictureTexts.waiting({ count }) : short;
-  return { ...state('gold', title, kept), short };
+  return { ...state('grey', title, kept), short };
 }
 
 /** Where the draft is. */

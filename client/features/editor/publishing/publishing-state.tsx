@@ -49,13 +49,15 @@ export interface PublishingStateProps {
   readonly opening: KeepMineProps['opening'] & { readonly found: FoundInAccount | null };
   /** Fetches the page again, after it has got an address. */
   readonly onFetch: () => void;
+  /** Called with whether a publication has nothing more to show than visitors see, apart from pictures that wait. */
+  readonly onSettled: (isSettled: boolean) => void;
   readonly press: PublishPress;
 }
 
 /** Says what visitors see of the page, and opens the list of what they do not see yet. On phones it also names the page. */
-export function PublishingState({ draftState, publishing, page, opening, onFetch, press, ...account }: PublishingStateProps) {
+export function PublishingState({ draftState, publishing, page, opening, onFetch, onSettled, press, ...account }: PublishingStateProps) {
   const { draft, unsaved, keeping } = draftState;
-  const { changes, dated, waiting } = useUnpublished(draftState);
+  const { changes, dated, waiting } = useUnpublished(draftState, onSettled);
   const [comparing, setComparing] = useState(false);
   const [coding, setCoding] = useState(false);
   const [visiting, setVisiting] = useState(false);
@@ -189,16 +191,18 @@ const Visits = lazyPopup(
 );
 
 /** What visitors do not see yet: changes, and pictures that wait on a device, which are none. Changes are null until the code for them is loaded. */
-function useUnpublished({ draft, unsaved }: DraftState) {
+function useUnpublished({ draft, unsaved }: DraftState, onSettled: PublishingStateProps['onSettled']) {
   const { module: part } = useLazyPart(changesPart);
-  const { published } = draft;
-  const design = useDeferredValue(draft.design);
+  // Both at once: between a new design and a former one there are changes that nobody has made.
+  const { design, published } = useDeferredValue(draft);
   const waiting = useMemo(() => waitingPicturesOf(design).length, [design]);
   const changes = useMemo(() => {
     if (!unsaved) return [];
     const known = waiting > 0 ? withReplaced(design, () => null) : design;
     return waiting > 0 && sameDesign(published, known) ? [] : (part?.changesBetween(published, known) ?? null);
   }, [part, published, design, unsaved, waiting]);
+  const isSettled = changes?.length === 0;
+  useEffect(() => onSettled(isSettled), [isSettled, onSettled]);
   return { waiting, changes, dated: useDated(changes) };
 }
 

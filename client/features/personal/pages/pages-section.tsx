@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
 import { localStore } from '../../../api/browser-storage.js';
@@ -38,6 +38,7 @@ export function PagesSection({ wanted, username, pages: listed, ...verification 
   const { titled: pages, note: onTitle, asPublished } = useTitledPages(username, listed);
   const changes = usePageChanges(username);
   useRemovedPages(username, pages);
+  useOtherTabs();
   const { popup, open, close } = usePopup(pages, wanted);
   const [viewsOf, noteViews] = usePageViews();
   const [announcement, announce] = useState('');
@@ -129,6 +130,15 @@ function OpenPopup({ kind, page, open, changes, pages, onClose, onDeleted, onCou
   const { address } = ofPage.page;
   if (kind === 'code') return address !== null && <PageCode open={open} onClose={onClose} page={ofPage.page} address={address} />;
   return <DeletePageDialog {...ofPage} onDeleted={onDeleted} />;
+}
+
+/** What a row says of the draft follows what another tab stores: the editor there may have published it. */
+function useOtherTabs(): void {
+  const [, render] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    window.addEventListener('storage', render);
+    return () => window.removeEventListener('storage', render);
+  }, []);
 }
 
 /** What this device still knows of pages that were deleted on another one is removed. */

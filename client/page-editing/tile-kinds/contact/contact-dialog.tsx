@@ -43,8 +43,15 @@ export function ContactDialog(props: TileEditorProps<ContactTile>) {
           <PartField form={form} part="telephone" type="tel" dir="ltr" />
           <PartField form={form} part="mail" type="email" dir="ltr" autoCapitalize="none" />
         </div>
-        <FillIn form={form} fields={fields} />
-        {form.hasAddress ? (
+        <div className={styles.ways}>
+          <FillIn form={form} fields={fields} />
+          {!form.hasAddress && (
+            <Button kind="line" size="small" icon="plus" onClick={form.askForAddress}>
+              {tileDialogTexts.contactParts.address}
+            </Button>
+          )}
+        </div>
+        {form.hasAddress && (
           <AddressLines
             name="address"
             label={tileDialogTexts.contactParts.address}
@@ -52,10 +59,6 @@ export function ContactDialog(props: TileEditorProps<ContactTile>) {
             maxLength={CONTACT_LIMITS.address}
             onChange={(text) => form.change('address', text)}
           />
-        ) : (
-          <Button kind="line" icon="plus" className={styles.more} onClick={form.askForAddress}>
-            {tileDialogTexts.contactParts.address}
-          </Button>
         )}
         <p className={styles.hint}>{tileDialogTexts.contactHint}</p>
       </div>
@@ -94,7 +97,7 @@ function FillIn({ form: { copy, write }, fields }: FillInProps) {
     fieldOf(fields.current, 'mail')?.focus();
   }
   return (
-    <Button kind="line" size="small" className={styles.more} busy={isAsking} onClick={() => void fillIn(ask)}>
+    <Button kind="line" size="small" busy={isAsking} onClick={() => void fillIn(ask)}>
       {tileDialogTexts.fillInOwn}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { asKind } from '../../../../client/page-editing/popups/other-kind.js';
+import { asKind, contentOf } from '../../../../client/page-editing/popups/other-kind.js';
 import { newTileOf } from '../../../../client/page-editing/tile-kinds/tile-kinds.js';
-import type { Tile } from '../../../../server/pages/design/page-design.rules.js';
+import { newTile, type Tile } from '../../../../server/pages/design/page-design.rules.js';
 import type { TileKind } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
 
 const FILM = 'https://youtu.be/aqz-KE-bpKQ';
@@ -17,16 +17,25 @@ test.each<[TileKind, string, TileKind, string]>([
   ['picture', 'tel:+49301234', 'embed', ''],
   ['link', MAP, 'embed', ''],
 ])('FU-40 A %s that leads to %s and becomes a tile of the kind %s leads to %j', (kind, address, other, expected) => {
-  expect(asKind(leadingTo(kind, address), other)).toMatchObject({ kind: other, address: expected });
+  expect(asKind(leadingTo(kind, address), other, false)).toMatchObject({ kind: other, address: expected });
 });
 
 test('An address goes to no kind without one, and takes the place of that of the last time', () => {
-  expect(asKind(leadingTo('link', FILM), 'text', { html: '<p>Flour</p>' })).toEqual({
+  expect(asKind(leadingTo('link', FILM), 'text', false, { html: '<p>Flour</p>' })).toEqual({
     kind: 'text',
     html: '<p>Flour</p>',
     address: undefined,
   });
   const before = { address: MAP };
-  expect(asKind(leadingTo('embed', FILM), 'link', before)).toEqual({ kind: 'link', address: FILM });
-  expect(asKind(leadingTo('embed', ''), 'link', before)).toEqual({ kind: 'link', address: MAP });
+  expect(asKind(leadingTo('embed', FILM), 'link', false, before)).toEqual({ kind: 'link', address: FILM });
+  expect(asKind(leadingTo('embed', ''), 'link', false, before)).toEqual({ kind: 'link', address: MAP });
+});
+
+test('FU-45 Of a sample that becomes another kind no words and no emblem go along, and it gets them back with its kind', () => {
+  const sample = { ...newTileOf('text', 'How I mark'), secondLine: 'Fairly', emblem: { icon: 'star' } } as Tile;
+  const changed = { ...sample, ...asKind(sample, 'embed', true) };
+  expect(changed).toMatchObject({ kind: 'embed', name: newTile().name, secondLine: undefined, emblem: undefined, address: '' });
+  expect({ ...changed, ...asKind(changed, 'text', false, contentOf(sample, true)) }).toMatchObject(sample);
+  const own = { ...sample, name: 'My marks' } as Tile;
+  expect({ ...own, ...asKind(own, 'embed', false) }).toMatchObject({ name: 'My marks', secondLine: 'Fairly', emblem: { icon: 'star' } });
 });
