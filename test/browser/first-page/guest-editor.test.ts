@@ -239,6 +239,8 @@ describe('Nothing is saved', () => {
       const page = await open(options);
       await withTiles(page, 'Mine');
       await titleField(page).fill('Figs & Lemons');
+      const asked: string[] = [];
+      page.on('request', (request) => void asked.push(request.postData() ?? ''));
       await publishButton(page).click();
       await notification(page, REFUSAL).waitFor();
       const panel = page.getByRole('dialog', { name: 'Choose an address for this page' });
@@ -259,6 +261,7 @@ describe('Nothing is saved', () => {
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'detached' });
       await publishButton(page).click();
+      expect(asked.join(' ')).not.toContain('figs-lemons');
       await address.fill('figs-at-home');
       await panel.getByText('This linkname is available.').waitFor();
       await address.press('Enter');

@@ -297,7 +297,7 @@ describe('The list of pages on /personal', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('A row says what is published and what this device has that is not', async () => {
+  test('A row says what is published and what this device has that is not, also when another tab publishes it', async () => {
     const account = await aCreator(application);
     await addPages(application, account, 'Second');
     const { page } = await openSettings(browser, application, { account, ignore: draftWarning, onDialog: (asked) => asked.accept() });
@@ -311,6 +311,11 @@ describe('The list of pages on /personal', () => {
     }
     await row(page, 'Main, changed here').getByText('Changes not published').waitFor();
     await row(page, 'Second').getByText('Not published yet').waitFor();
+    const other = await page.context().newPage();
+    await other.goto('/editor');
+    await publishButton(other).click();
+    await other.getByText('Page Updated!').first().waitFor();
+    await expectSoon(() => page.getByText('Changes not published').count()).toBe(0);
   });
 });
 
