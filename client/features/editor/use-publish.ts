@@ -3,12 +3,11 @@ import type { PageDesign } from '../../../server/pages/design/page-design.rules.
 import { WAITING_ID } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
 import { failureOf, isToldAlready, reasonOf, type Failure } from '../../api/connection/failure.js';
 import { UNTIL_HIDDEN, useNotify } from '../../controls/notifications/notifications.js';
-import type { PublishedAction } from '../../page-editing/draft/draft.js';
 import type { DraftState } from '../../page-editing/draft/use-draft.js';
 import { lazyPart } from '../../controls/loading/lazy-part.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import type { PublishedPage } from './drafts/choose-draft.js';
-import { useSend } from './use-send.js';
+import { useSend, type Sent } from './use-send.js';
 import type { Publishable } from './waiting-pictures/publishable.js';
 
 /** A publication that has succeeded. Each is another object. */
@@ -20,8 +19,9 @@ export interface Publication {
 }
 
 export interface Publishing {
-  /** Whether it succeeded. The user is told. */
-  readonly publish: () => Promise<boolean>;
+  readonly publish: () => Promise<void>;
+  /** Publishes a design without asking or saying anything. */
+  readonly deliver: (design: PageDesign, basedOnVersion: number) => Promise<Sent>;
   /** Whether a publication is running. */
   readonly underWay: boolean;
   /** The last one in this editor. */
@@ -35,23 +35,21 @@ export interface Publishing {
   /** Puts the other page into the draft. */
   readonly loadTheirs: () => void;
   /** Publishes the draft over the other page. */
-  readonly publishMine: () => Promise<boolean>;
+  readonly publishMine: () => Promise<void>;
   /** Decides nothing: draft and page stay unchanged. */
   readonly decideLater: () => void;
 }
 
 /** Publishes the draft, and notifies the user of the result. */
 export function usePublish(pageId: string, { draft, change }: DraftState): Publishing {
-  const send = useSend(pageId);
+  const { underWay, deliver } = useDelivery(pageId, change);
   const bars = useBars();
-  const [underWay, setUnderWay] = useState(false);
   const [published, setPublished] = useState<Publication | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isGone, setGone] = useState(false);
   const [elsewhere, setElsewhere] = useState<PublishedPage | null>(null);
 
-  function done(given: Omit<PublishedAction, 'type' | 'design' | 'version'>, { design, version, address }: PublishedPage) {
-    change({ type: 'published', ...given, design: design ?? given.sent, version });
+  function tell({ address }: PublishedPage) {
     const isFirst = draft.version === 0;
     // After the first one, a panel has the way to the page.
     bars.published(isFirst ? null : address);
@@ -68,20 +66,14 @@ export function usePublish(pageId: string, { draft, change }: DraftState): Publi
 
   async function attempt(design: PageDesign, basedOnVersion: number) {
     bars.cancelSecond();
-    setUnderWay(true);
     setProblem(null);
     setElsewhere(null);
     try {
-      const { sent, kept } = await withoutWaiting(design);
-      const { page, isOthers } = await send(sent, basedOnVersion);
+      const { page, isOthers } = await deliver(design, basedOnVersion);
       if (isOthers) setElsewhere(page);
-      else done({ from: design, sent, kept }, page);
-      return !isOthers;
+      else tell(page);
     } catch (error) {
       failed(error, design);
-      return false;
-    } finally {
-      setUnderWay(false);
     }
   }
 
@@ -91,19 +83,41 @@ export function usePublish(pageId: string, { draft, change }: DraftState): Publi
   }
 
   return {
-    ...{ underWay, published, problem, isGone, elsewhere, loadTheirs },
+    ...{ underWay, published, problem, isGone, elsewhere, loadTheirs, deliver },
     publish: () => attempt(draft.design, draft.version),
     publishMine: () => attempt(draft.design, elsewhere?.version ?? draft.version),
     decideLater: () => setElsewhere(null),
   };
 }
 
+/** Publishes a design without the pictures that wait, and notes in the draft what visitors see. Nothing is changed if another one was published elsewhere. */
+function useDelivery(pageId: string, change: DraftState['change']) {
+  const send = useSend(pageId);
+  const [underWay, setUnderWay] = useState(false);
+  async function deliver(design: PageDesign, basedOnVersion: number): Promise<Sent> {
+    setUnderWay(true);
+    try {
+      const { onPublished, ...given } = await withoutWaiting(pageId, design);
+      const sent = await send(given.sent, basedOnVersion);
+      const { page, isOthers } = sent;
+      if (!isOthers) {
+        change({ type: 'published', from: design, ...given, design: page.design ?? given.sent, version: page.version });
+        await onPublished?.(page.version);
+      }
+      return sent;
+    } finally {
+      setUnderWay(false);
+    }
+  }
+  return { underWay, deliver };
+}
+
 const waitingPart = lazyPart(() => import('./waiting-pictures/publishable.js'), { preloads: false });
 
 /** Pictures that wait on a device are not published. Few pages have some. */
-async function withoutWaiting(design: PageDesign): Promise<Publishable> {
+async function withoutWaiting(pageId: string, design: PageDesign): Promise<Publishable> {
   if (!JSON.stringify(design.tiles).includes(WAITING_ID)) return { sent: design, kept: design };
-  return (await waitingPart.fetch()).publishable(design);
+  return (await waitingPart.fetch()).publishable(pageId, design);
 }
 
 /** Whether the account has no such page, or not any more. */

@@ -10,7 +10,7 @@ import { designInput, readEditorAnswer, readMyPage } from './server-page.js';
 import { fetchPage } from './fetch-page.js';
 
 /** The page after a design was sent: with that design, or, if `isOthers`, with one that was published elsewhere. */
-interface Sent {
+export interface Sent {
   readonly page: PublishedPage;
   readonly isOthers: boolean;
 }

@@ -54,9 +54,8 @@ interface AddressToKeepProps extends Pick<SignUpPanelProps, 'pageTitle'> {
 /** The address for the page of the account that will be opened. It may stay empty. Before it is typed, the server hears nothing of it. */
 function AddressToKeep({ label, pageTitle, onLater, onKept }: AddressToKeepProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [proposed] = useState(() => addressFor(pageTitle));
-  const [typed, setTyped] = useState(() => claimedLinkname() ?? proposed);
-  const { available, reason } = useLinknameAvailability(typed === proposed ? '' : typed);
+  const [{ typed, isProposed }, setAddress] = useState(() => proposal(pageTitle));
+  const { available, reason } = useLinknameAvailability(isProposed ? '' : typed);
   function keep() {
     if (reason !== undefined) return field.current?.focus();
     const parsed = parseLinkname(typed);
@@ -75,7 +74,7 @@ function AddressToKeep({ label, pageTitle, onLater, onKept }: AddressToKeepProps
         hint={texts.addressHint}
         good={available ? linknameTexts.available : undefined}
         error={reason}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setAddress({ typed: target.value, isProposed: false })}
       />
       <PanelAnswers>
         <Button kind="line" onClick={onLater}>
@@ -89,8 +88,10 @@ function AddressToKeep({ label, pageTitle, onLater, onKept }: AddressToKeepProps
   );
 }
 
-/** An address that fits a page; empty if there is none. */
-function addressFor(title: string): string {
+/** The address that was claimed, or one that fits the title; empty if there is none. */
+function proposal(title: string) {
+  const claimed = claimedLinkname();
+  if (claimed !== null) return { typed: claimed, isProposed: false };
   const fitting = parseLinkname(linknameFrom(title));
-  return fitting.ok && title !== DEFAULT_DESIGN.title ? fitting.value : '';
+  return { typed: fitting.ok && title !== DEFAULT_DESIGN.title ? fitting.value : '', isProposed: true };
 }

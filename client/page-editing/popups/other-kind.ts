@@ -1,5 +1,6 @@
 import { newTile, type Tile, type TileChange } from '../../../server/pages/design/page-design.rules.js';
 import type { TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
+import { isDefaultName } from '../tile-kinds/use-tile-copy.js';
 import { newTileOf, TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
 
 /**
@@ -11,19 +12,28 @@ export function asKind(tile: Tile, kind: TileKind, isSample: boolean, before: Ti
   const lost = Object.keys(contentOf(tile, isSample)).map((name) => [name, undefined]);
   const { content, takesAddress } = TILE_KIND_EDITING[kind];
   const address = 'address' in tile ? tile.address : '';
+  const restored = isDefaultName(tile.name) || tile.name === '' ? before : withoutWords(before);
   const kept = address !== '' && takesAddress?.(address) ? { address } : {};
   return {
     ...Object.fromEntries(lost),
     ...(isSample && { name: newTileOf(kind, newTile().name).name }),
     ...content,
-    ...before,
+    ...restored,
     ...kept,
     kind,
   } as TileChange;
 }
 
+/** What is about the thing that a tile is for. */
+const WORDS: readonly string[] = ['name', 'secondLine', 'emblem'];
+
+/** Words that were written since are not replaced by those of a sample. */
+function withoutWords(before: TileChange): TileChange {
+  return Object.fromEntries(Object.entries(before).filter(([name]) => !WORDS.includes(name)));
+}
+
 /** What only tiles of its kind have, and what a sample says. */
 export function contentOf(tile: Tile, isSample: boolean): TileChange {
-  const names = [...Object.keys(TILE_KIND_EDITING[tile.kind].content), ...(isSample ? ['name', 'secondLine', 'emblem'] : [])];
+  const names = [...Object.keys(TILE_KIND_EDITING[tile.kind].content), ...(isSample ? WORDS : [])];
   return Object.fromEntries(names.map((name) => [name, tile[name as keyof Tile]]));
 }

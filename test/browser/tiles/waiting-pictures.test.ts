@@ -122,7 +122,9 @@ test('FU-31 Before the e-mail address is verified, pictures of tiles, emblems an
   await expectAllSeen(page);
 
   await publishPage(page);
-  await page.getByText(`Your 4 pictures show once you press the link that was sent to ${account.email}.`).waitFor();
+  await page
+    .getByText(`Your 4 pictures show once you press the link that was sent to ${account.email}, and this editor is open on this device.`)
+    .waitFor();
   await screenshot(page, 'published-with-waiting-pictures');
   expect(await published('pictures-before-the-mail')).toEqual([]);
   await page.keyboard.press('Escape');

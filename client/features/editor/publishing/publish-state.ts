@@ -45,11 +45,11 @@ export function stateOf(known: KnownState): PublishState {
   return { ...state('gold', texts.changes({ count: changes }), kept), short: texts.short({ count: changes }) };
 }
 
-/** The draft has nothing but pictures that visitors do not get yet. */
-function waitingState({ waiting: count, page }: KnownState, kept: string): PublishState {
-  const short = waitingPictureTexts.short({ count });
-  const title = reachOf(page) === 'open' ? waitingPictureTexts.waiting({ count }) : short;
-  return { ...state('grey', title, kept), short };
+/** The draft has nothing but pictures that visitors do not get yet. Where nobody can open the page, that is more important. */
+function waitingState(known: KnownState, kept: string): PublishState {
+  const count = known.waiting;
+  if (reachOf(known.page) !== 'open') return publishedState(known);
+  return { ...state('grey', waitingPictureTexts.waiting({ count }), kept), short: waitingPictureTexts.short({ count }) };
 }
 
 /** Where the draft is. */

@@ -7,15 +7,12 @@ export interface Uploads {
   readonly uploaded: ReadonlyMap<string, TilePicture>;
   /** How many were sent now. */
   readonly sent: number;
-  /** Whether each uploaded one was left out of a publication. */
-  readonly areToFollow: boolean;
   /** Why the server has refused one; null if it has not. */
   readonly refused: string | null;
 }
 
 interface Outcome {
   readonly uploaded?: TilePicture;
-  readonly isToFollow?: boolean;
   readonly isSent?: boolean;
   readonly refused?: string;
 }
@@ -31,25 +28,20 @@ const running = new Map<string, Promise<Outcome>>();
 export async function uploadWaiting(ids: readonly string[], upload: PictureUploads['upload']): Promise<Uploads> {
   const uploaded = new Map<string, TilePicture>();
   let sent = 0;
-  let areToFollow = true;
   let refused: string | null = null;
   for (const id of ids) {
     const outcome = await once(id, () => alone(id, () => uploadOne(id, upload)));
-    if (outcome.uploaded) {
-      uploaded.set(id, outcome.uploaded);
-      areToFollow &&= outcome.isToFollow === true;
-    }
+    if (outcome.uploaded) uploaded.set(id, outcome.uploaded);
     if (outcome.isSent) sent += 1;
     refused ??= outcome.refused ?? null;
   }
-  return { uploaded, sent, areToFollow, refused };
+  return { uploaded, sent, refused };
 }
 
 async function uploadOne(id: string, upload: PictureUploads['upload']): Promise<Outcome> {
   const kept = await keptTilePicture(id).catch(() => undefined);
   if (!kept) return {};
-  const isToFollow = kept.isToFollow === true;
-  if ('uploaded' in kept.picture) return { ...kept.picture, isToFollow };
+  if ('uploaded' in kept.picture) return kept.picture;
   if (refusedIds.has(id)) return {};
   const outcome = await upload(kept.picture.file, { onProgress: () => undefined, signal: new AbortController().signal });
   if (outcome.kind === 'refused') {
@@ -59,7 +51,7 @@ async function uploadOne(id: string, upload: PictureUploads['upload']): Promise<
   if (outcome.kind !== 'done') return {};
   const uploaded = outcome.picture;
   await keepTilePicture(id, { ...kept, picture: { uploaded } });
-  return { uploaded, isToFollow, isSent: true };
+  return { uploaded, isSent: true };
 }
 
 /** Within this document. Who comes while it runs, gets what it finds, and has sent nothing. */

@@ -1,13 +1,11 @@
 import { useContext, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { isReached, onReached } from '../../../api/connection/connection.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
-import { sameDesign, type Draft } from '../../../page-editing/draft/draft.js';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
-import { useLatest } from '../../../page-editing/draft/use-latest.js';
-import { waitingPicturesOf, withReplaced } from '../../../page-editing/draft/waiting-pictures.js';
+import { areAllThatLack, waitingPicturesOf, withReplaced } from '../../../page-editing/draft/waiting-pictures.js';
 import { PictureUploadsContext } from '../../../page-editing/rich-text/picture-uploads.js';
 import { useOwnVerification } from '../../../shell/email-verification/use-own-verification.js';
-import { forgetUnnamed } from '../../../shell/waiting-pictures/waiting-pictures.js';
+import { forgetUnnamed, leftOutOf } from '../../../shell/waiting-pictures/waiting-pictures.js';
 import { waitingPictureTexts as texts } from '../../../texts/en/waiting-pictures.js';
 import type { Publishing } from '../use-publish.js';
 import { uploadWaiting, type Uploads } from './upload-waiting.js';
@@ -15,10 +13,10 @@ import type { PageWithImages, PicturesToWait } from './use-waiting-pictures.js';
 import { WaitingImage } from './waiting-image.js';
 
 export interface WaitingPicturesProps {
-  readonly page: PageWithImages;
+  readonly page: PageWithImages & { readonly address: string | null; readonly isHidden: boolean };
   readonly owner: string;
   readonly draftState: Pick<DraftState, 'draft' | 'unsaved' | 'change'>;
-  readonly publishing: Pick<Publishing, 'publish' | 'underWay'>;
+  readonly publishing: Pick<Publishing, 'deliver' | 'underWay'>;
   readonly waiting: PicturesToWait;
   /** Whether the account may upload. */
   readonly verified: boolean;
@@ -48,28 +46,22 @@ function Watch({ onVerified }: { readonly onVerified: () => void }): ReactNode {
 type TilePicturesProps = Pick<WaitingPicturesProps, 'page' | 'owner' | 'draftState' | 'publishing' | 'verified'>;
 
 /** Without an answer, they are sent again when the server is reached, or when the editor is opened the next time. */
-function TilePictures({ page: { id: pageId }, owner, draftState, publishing, verified }: TilePicturesProps): ReactNode {
+function TilePictures({ page, owner, draftState, publishing, verified }: TilePicturesProps): ReactNode {
   const { draft, change } = draftState;
-  const latest = useLatest(draft);
+  const { id: pageId } = page;
   const notify = useNotify();
   const uploads = useContext(PictureUploadsContext);
   const mayConvert = useTurn(pageId);
-  const follow = useFollowing(publishing, draftState);
+  const follow = useFollowing({ page, draftState, publishing });
   const names = useMemo(() => waitingPicturesOf(draft.design), [draft.design]);
   const upload = useEffectEvent(async () => {
     if (names.length === 0 || !verified || !uploads) return;
-    const done = await uploadWaiting(names, uploads.upload);
-    const { uploaded, sent, refused } = done;
+    const { uploaded, sent, refused } = await uploadWaiting(names, uploads.upload);
     if (refused !== null) notify({ text: texts.refused({ reason: refused }), tone: 'failed' });
     if (uploaded.size === 0 || (!mayConvert && sent === 0)) return;
-    tell(latest.current, done);
     if (mayConvert) change({ type: 'converted', convert: (one) => withReplaced(one, (id) => uploaded.get(id)) });
+    follow({ uploaded, sent });
   });
-  function tell(now: Draft, done: Uploads) {
-    const { sent } = done;
-    if (isToFollow(now, done)) follow({ count: done.uploaded.size });
-    else if (sent > 0) notify({ text: (now.version > 0 ? texts.toPublish : texts.uploaded)({ count: sent }), tone: 'done' });
-  }
   const named = names.join(' ');
   useEffect(() => void upload(), [named, verified, mayConvert]);
   useEffect(() => onReached(() => void (isReached() && upload())), []);
@@ -78,38 +70,47 @@ function TilePictures({ page: { id: pageId }, owner, draftState, publishing, ver
   return null;
 }
 
-/** Whether the pictures that were left out are all that a publication lacks. What was changed afterwards waits for the next press on Publish. */
-function isToFollow({ design, published, version }: Draft, { areToFollow }: Uploads): boolean {
-  return (
-    version > 0 &&
-    areToFollow &&
-    sameDesign(
-      withReplaced(design, () => null),
-      published,
-    )
-  );
-}
+/** Pictures that were uploaded, as one object for each time. `sent` says how many of them by this editor. */
+type Arrival = Pick<Uploads, 'uploaded' | 'sent'>;
 
-/** Pictures that are to be published, as one object for each time. */
-interface Following {
-  readonly count: number;
-}
-
-/** Publishes the draft of the next rendering, which has the uploaded pictures, as soon as no other publication is running. */
-function useFollowing(
-  { publish, underWay }: WaitingPicturesProps['publishing'],
-  { unsaved }: Pick<DraftState, 'unsaved'>,
-): (pictures: Following) => void {
+/**
+ * Publishes the draft of the next rendering, which has the uploaded pictures, if they are all that visitors lack of it, or else says that they are uploaded.
+ * It waits until no other publication is running.
+ */
+function useFollowing({ page, draftState, publishing }: Pick<TilePicturesProps, 'page' | 'draftState' | 'publishing'>) {
+  const { draft, unsaved } = draftState;
+  const { deliver, underWay } = publishing;
   const notify = useNotify();
-  const [due, follow] = useState<Following | null>(null);
-  const last = useRef<Following>(null);
-  const publishNow = useEffectEvent(async () => {
-    if (due === null || due === last.current || underWay) return;
-    last.current = due;
-    if (!unsaved || (await publish())) notify({ text: texts.followed(due), tone: 'done' });
+  const [arrival, follow] = useState<Arrival | null>(null);
+  const last = useRef<Arrival>(null);
+  const unsaid = useRef(0);
+  const seen = page.address !== null && !page.isHidden ? texts.followed : texts.uploaded;
+  const go = useEffectEvent(async () => {
+    if (arrival === null || arrival === last.current || underWay) return;
+    last.current = arrival;
+    const { uploaded } = arrival;
+    const sent = unsaid.current;
+    unsaid.current = 0;
+    // The draft of this rendering is judged, and the same one is published.
+    const isToFollow = areAllThatLack(draft, { uploaded, leftOut: await leftOutOf(page.id) });
+    const isSeen = !unsaved || (isToFollow && (await isDelivered(deliver(draft.design, draft.version))));
+    if (isSeen) notify({ text: seen({ count: uploaded.size }), tone: 'done' });
+    else if (sent > 0) notify({ text: (draft.version > 0 ? texts.toPublish : texts.uploaded)({ count: sent }), tone: 'done' });
   });
-  useEffect(() => void publishNow(), [due, underWay]);
-  return follow;
+  useEffect(() => void go(), [arrival, underWay]);
+  return (latest: Arrival) => {
+    // Two can arrive before the next rendering.
+    unsaid.current += latest.sent;
+    follow(latest);
+  };
+}
+
+/** Nobody has pressed for it, so a failure, or another version, is a matter of the next press. */
+function isDelivered(delivery: ReturnType<Publishing['deliver']>): Promise<boolean> {
+  return delivery.then(
+    ({ isOthers }) => !isOthers,
+    () => false,
+  );
 }
 
 /**

@@ -36,6 +36,8 @@ test('FU-45 Of a sample that becomes another kind no words and no emblem go alon
   const changed = { ...sample, ...asKind(sample, 'embed', true) };
   expect(changed).toMatchObject({ kind: 'embed', name: newTile().name, secondLine: undefined, emblem: undefined, address: '' });
   expect({ ...changed, ...asKind(changed, 'text', false, contentOf(sample, true)) }).toMatchObject(sample);
+  const named = { ...changed, name: 'Our film' } as Tile;
+  expect({ ...named, ...asKind(named, 'text', false, contentOf(sample, true)) }).toMatchObject({ kind: 'text', name: 'Our film' });
   const own = { ...sample, name: 'My marks' } as Tile;
   expect({ ...own, ...asKind(own, 'embed', false) }).toMatchObject({ name: 'My marks', secondLine: 'Fairly', emblem: { icon: 'star' } });
 });
