@@ -144,9 +144,7 @@ describe('A picture in the text of a tile', () => {
     const { page } = await openEditor(browser, application, { account });
     await openContent(page, 1);
     await tool(page).click();
-    await panel(page)
-      .getByText('Your e-mail is not verified yet. Until it is, a picture stays on this device, and only you see it.')
-      .waitFor();
+    await panel(page).getByText('Until your e-mail address is verified, only this device shows the picture.').waitFor();
     await panel(page).getByRole('button', { name: 'Send the mail' }).waitFor();
     await screenshot(page, 'text-picture-unverified');
     await expectNoAxeViolations(page);
