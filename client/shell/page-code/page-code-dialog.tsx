@@ -4,7 +4,7 @@ import { Button } from '../../controls/buttons/button.js';
 import { Dialog } from '../../controls/dialogs/dialog.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
 import { pageCodeTexts as texts } from '../../texts/en/page-code.js';
-import { BLACK_ON_WHITE, codeColors, codePng, codeSvg, darkModules, pageCode, saveFile } from './page-code.js';
+import { BLACK_ON_WHITE, codeColors, darkModules, pageCode, savePng, saveSvg } from './page-code.js';
 import { usePageLook } from '../page-miniature/use-page-look.js';
 import styles from './page-code-dialog.module.css';
 
@@ -28,10 +28,9 @@ export function PageCodeDialog({ open, onClose, page, address }: PageCodeDialogP
   const colors = (isColored && own) || BLACK_ON_WHITE;
   const notify = useNotify();
 
-  async function savePng() {
-    const picture = await codePng(code, colors);
-    if (picture) saveFile(picture, `${fileName(page)}.png`);
-    else notify({ text: texts.failed, tone: 'failed' });
+  const { linkname } = page;
+  async function savePicture() {
+    if (!(await savePng(code, colors, linkname))) notify({ text: texts.failed, tone: 'failed' });
   }
 
   return (
@@ -44,10 +43,10 @@ export function PageCodeDialog({ open, onClose, page, address }: PageCodeDialogP
           <Button kind="line" onClick={() => window.print()}>
             {texts.print}
           </Button>
-          <Button kind="line" onClick={() => saveFile(codeSvg(code, colors), `${fileName(page)}.svg`)}>
+          <Button kind="line" onClick={() => saveSvg(code, colors, linkname)}>
             {texts.svg}
           </Button>
-          <Button kind="ink" onClick={() => void savePng()}>
+          <Button kind="ink" onClick={() => void savePicture()}>
             {texts.png}
           </Button>
         </>
@@ -73,8 +72,4 @@ export function PageCodeDialog({ open, onClose, page, address }: PageCodeDialogP
       )}
     </Dialog>
   );
-}
-
-function fileName({ linkname }: CodedPage): string {
-  return `${linkname ?? 'page'}-code`;
 }

@@ -79,7 +79,7 @@ export function codeSvg(code: PageCode, { dark, light }: CodeColors): Blob {
 }
 
 /** The code as a picture. A module is a whole number of pixels, so its edges are sharp. Null if the browser has no memory for it. */
-export function codePng(code: PageCode, { dark, light }: CodeColors): Promise<Blob | null> {
+function codePng(code: PageCode, { dark, light }: CodeColors): Promise<Blob | null> {
   const scale = Math.ceil(PNG_WIDTH / code.length);
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = code.length * scale;
@@ -93,8 +93,23 @@ export function codePng(code: PageCode, { dark, light }: CodeColors): Promise<Bl
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
-/** Lets the browser save a file. */
-export function saveFile(file: Blob, name: string): void {
+/** Lets the browser save a code of a page as a picture. False if the picture could not be made. */
+export async function savePng(code: PageCode, colors: CodeColors, linkname: string | null): Promise<boolean> {
+  const picture = await codePng(code, colors);
+  if (picture) saveFile(picture, `${codeName(linkname)}.png`);
+  return picture !== null;
+}
+
+/** Lets the browser save a code of a page as a drawing. */
+export function saveSvg(code: PageCode, colors: CodeColors, linkname: string | null): void {
+  saveFile(codeSvg(code, colors), `${codeName(linkname)}.svg`);
+}
+
+function codeName(linkname: string | null): string {
+  return `${linkname ?? 'page'}-code`;
+}
+
+function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   // The browser has begun to read it by then.

@@ -67,6 +67,7 @@ export function AfterPublishing({ draftState, publishing, page, me, waiting, pre
                 {address !== null && (
                   <PublishedPage
                     {...{ address, title }}
+                    linkname={page.linkname}
                     onCode={() => (close(), onCode())}
                     note={<FollowingNote design={draft.design} images={waitingImages(waiting)} me={me} />}
                   />

@@ -3,7 +3,7 @@ import download from '../../../art/icons/lucide/download.svg?raw';
 import { Button } from '../../../controls/buttons/button.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
-import { BLACK_ON_WHITE, codePng, darkModules, pageCode, saveFile } from '../../../shell/page-code/page-code.js';
+import { BLACK_ON_WHITE, darkModules, pageCode, savePng } from '../../../shell/page-code/page-code.js';
 import { pageCodeTexts } from '../../../texts/en/page-code.js';
 import { pageAddressTexts as texts } from '../../../texts/en/publish-panels.js';
 import styles from './code-to-print.module.css';
@@ -11,19 +11,18 @@ import styles from './code-to-print.module.css';
 interface CodeToPrintProps {
   /** The public address of the page. */
   readonly address: string;
+  readonly linkname: string | null;
   /** Shows all that can be done with the code. */
   readonly onCode: () => void;
 }
 
 /** The QR code of a page that is public now. */
-export function CodeToPrint({ address, onCode }: CodeToPrintProps) {
+export function CodeToPrint({ address, linkname, onCode }: CodeToPrintProps) {
   const code = useMemo(() => pageCode(address), [address]);
   const notify = useNotify();
 
   async function save() {
-    const picture = await codePng(code, BLACK_ON_WHITE);
-    if (picture) saveFile(picture, `${new URL(address).pathname.slice(1)}-code.png`);
-    else notify({ text: pageCodeTexts.failed, tone: 'failed' });
+    if (!(await savePng(code, BLACK_ON_WHITE, linkname))) notify({ text: pageCodeTexts.failed, tone: 'failed' });
   }
 
   return (

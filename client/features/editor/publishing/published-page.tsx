@@ -14,6 +14,7 @@ import styles from './published-page.module.css';
 
 interface PublishedPageProps {
   readonly address: string;
+  readonly linkname: string | null;
   readonly title: string;
   /** Shows all that can be done with the QR code. */
   readonly onCode: () => void;
@@ -25,7 +26,7 @@ interface PublishedPageProps {
 const codePart = lazyPart(() => import('./code-to-print.js'), { preloads: false });
 
 /** Where people can open a page that is public now, and the ways to bring them there. */
-export function PublishedPage({ address, title, onCode, note }: PublishedPageProps) {
+export function PublishedPage({ address, linkname, title, onCode, note }: PublishedPageProps) {
   const { module: code, error } = useLazyPart(codePart, true);
   return (
     <>
@@ -33,7 +34,7 @@ export function PublishedPage({ address, title, onCode, note }: PublishedPagePro
         <AddressLine address={address} />
         <AddressWays {...{ address, title }} />
       </div>
-      {error === null && <div className={styles.code}>{code && <code.CodeToPrint {...{ address, onCode }} />}</div>}
+      {error === null && <div className={styles.code}>{code && <code.CodeToPrint {...{ address, linkname, onCode }} />}</div>}
       <div className={styles.foot}>
         {note}
         <a href={address} target="_blank" rel="noopener" className={clsx(buttonClass({ kind: 'quiet' }), styles.view)}>
