@@ -20,6 +20,20 @@ afterAll(async () => {
 
 const EMAIL = 'nadia@example.org';
 const MOST_PRESSES = 11;
+const MOST_FIELDS = 12;
+
+/** Counts the fields that something is typed into, over all documents of the tab. */
+async function countFields(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const typed = new WeakSet<EventTarget>();
+    document.addEventListener('input', ({ target }) => {
+      if (!(target instanceof HTMLElement) || typed.has(target) || !target.matches('input:not([type=file], [type=radio]), textarea, [contenteditable]')) return;
+      typed.add(target);
+      sessionStorage.setItem('typedFields', String(Number(sessionStorage.getItem('typedFields')) + 1));
+    });
+  });
+  return () => page.evaluate(() => Number(sessionStorage.getItem('typedFields')));
+}
 
 /** Counts every press: on the page, on the link in a mail, and on a file that is chosen. Typing is not counted. */
 function aFinger(page: Page) {
@@ -89,13 +103,14 @@ async function addPicture(page: Page, { press, pressFile, pressLinkInMail }: Fin
   await dialog(page).waitFor({ state: 'detached' });
 }
 
-test('From the front page to a published page with a theme and seven tiles, one of them a picture of her own, on a phone: at most 11 presses and typing', async () => {
+test('From the front page to a published page with a theme and seven tiles, one of them a picture of her own, on a phone: at most 11 presses, and typing into at most 12 fields', async () => {
   const { page, incidents } = await browser.newPage(application.url, {
     ...PHONE,
     ignore: draftWarning,
     onDialog: (one) => one.accept(),
   });
   const finger = aFinger(page);
+  const fields = await countFields(page);
   await signUp(page, finger);
   await finger.press(page.getByRole('radio', { name: 'Mountain guide' }));
   await page.getByRole('heading', { name: 'Three things first' }).waitFor();
@@ -106,6 +121,9 @@ test('From the front page to a published page with a theme and seven tiles, one 
   await finger.press(button(page, 'Publish anyway'));
   await page.getByText('Page Updated!').first().waitFor();
   expect(finger.presses()).toBeLessThanOrEqual(MOST_PRESSES);
+  // At least those of the account.
+  expect(await fields()).toBeGreaterThan(4);
+  expect(await fields()).toBeLessThanOrEqual(MOST_FIELDS);
 
   const visitor = await browser.newPage(application.url, { ...PHONE, javaScriptEnabled: false });
   await visitor.page.goto('/high-paths');
