@@ -63,6 +63,7 @@ const withoutPage = new Set([
   "'/media/:name'",
   "'/media/cards/:linkname/:file'",
   "'/robots.txt'",
+  "'/.well-known/security.txt'",
   "'/service-worker.js'",
   "'/service-worker/:name'",
   "'/sitemap.xml'",

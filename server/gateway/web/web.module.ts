@@ -15,6 +15,7 @@ import { PolicyDocuments } from './articles/policy-documents.js';
 import { PublicPages } from './public-pages/public-pages.js';
 import { RenderingModule } from './rendering.module.js';
 import { Robots } from './feeds/robots.js';
+import { SecurityTxt } from './feeds/security-txt.js';
 import { ServiceWorker } from './app/service-worker.js';
 import { Sitemap } from './feeds/sitemap.js';
 import { StaticFiles } from './app/static-files.js';
@@ -41,6 +42,7 @@ import { WireWriter } from './public-pages/wire-writer.js';
     PageCards,
     Sitemap,
     Robots,
+    SecurityTxt,
     ServiceWorker,
     WebAppManifest,
     Visits,

@@ -72,6 +72,7 @@ describe('SF-05 The policy of every document allows only inline code that is kno
 
 test.each([
   ['robots.txt', 200, '/robots.txt', 'GET'],
+  ['security.txt', 200, '/.well-known/security.txt', 'GET'],
   ['the list of pages', 200, '/sitemap.xml', 'GET'],
   ['another method for a page', 405, '/with-a-page', 'POST'],
   ['another method for a list of pages', 405, '/sitemap.xml', 'POST'],

@@ -161,6 +161,21 @@ describe('Files for browsers', () => {
   });
 });
 
+test('SI-01 /.well-known/security.txt says whom to tell about a vulnerability, and until when that holds (RFC 9116)', async () => {
+  const answer = await ask('/.well-known/security.txt');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  const lines = (await answer.text()).split('\n');
+  expect(lines).toEqual([
+    'Contact: mailto:support@127.0.0.1',
+    expect.stringMatching(/^Expires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    `Canonical: ${application.url}/.well-known/security.txt`,
+    '',
+  ]);
+  const days = (Date.parse(lines[1]!.slice('Expires: '.length)) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(90);
+  expect(days).toBeLessThan(366);
+});
+
 describe('The style guide of developers', () => {
   test('/styleguide is treated like any other free name', async () => {
     const [styleGuide, free] = await Promise.all(['/styleguide', '/nobody-has-it'].map((path) => ask(path)));

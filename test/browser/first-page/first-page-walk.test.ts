@@ -27,7 +27,12 @@ async function countFields(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const typed = new WeakSet<EventTarget>();
     document.addEventListener('input', ({ target }) => {
-      if (!(target instanceof HTMLElement) || typed.has(target) || !target.matches('input:not([type=file], [type=radio]), textarea, [contenteditable]')) return;
+      if (
+        !(target instanceof HTMLElement) ||
+        typed.has(target) ||
+        !target.matches('input:not([type=file], [type=radio]), textarea, [contenteditable]')
+      )
+        return;
       typed.add(target);
       sessionStorage.setItem('typedFields', String(Number(sessionStorage.getItem('typedFields')) + 1));
     });
