@@ -3,6 +3,7 @@ import type { TestAccount } from '../../builders/accounts/account.js';
 import { register } from '../../builders/accounts/account.js';
 import type { Incident, OpenPage, PageOpener, PageOptions } from '../../support/browser/browser.js';
 import { openSignedIn } from '../accounts/account-steps.js';
+import { eventually } from '../../support/waiting.js';
 
 /** The console warning about a draft that is not there yet is specified; it is no incident. */
 export function draftWarning({ kind, text }: Incident): boolean {
@@ -63,8 +64,13 @@ export async function lookOfFrame(frame: Locator): Promise<string[]> {
 
 /** Gives the tile another name, on the tile itself. */
 export async function rename(page: Page, number: number, name: string): Promise<void> {
-  await tile(page, number).dblclick();
-  await nameField(page, number).fill(name);
+  const field = nameField(page, number);
+  // What appears above the list at that moment moves the tile away between two presses.
+  await eventually(async () => {
+    if (!(await field.isVisible())) await tile(page, number).dblclick({ timeout: 5000 });
+    await field.waitFor({ timeout: 1000 });
+  });
+  await field.fill(name);
   await nameField(page, number).blur();
 }
 
