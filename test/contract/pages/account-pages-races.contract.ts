@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { NotifyPageChanges } from '../../../server/adapters/postgres/linknames/notify-page-changes.js';
+import { TypeormPageDrafts } from '../../../server/adapters/postgres/drafts/typeorm-page-drafts.js';
 import { TypeormAccountPages } from '../../../server/adapters/postgres/pages/typeorm-account-pages.js';
 import { TypeormAccountStore } from '../../../server/adapters/postgres/accounts/typeorm-account-store.js';
 import { TypeormPageStore } from '../../../server/adapters/postgres/pages/typeorm-page-store.js';
@@ -50,6 +51,35 @@ async function create(linkname: Linkname | null = null): Promise<OwnedPage & { r
   await accountPages.create({ accountId, id, name: null, linkname, at: now }, 100);
   return { accountId, pageId: id };
 }
+
+describe('The first page of an account, whose row is inserted while the page is read', () => {
+  /** Inserts the row after so many statements, which have not found it. */
+  function insertAfter(statements: number): void {
+    const { dataSource } = connected;
+    const query = dataSource.query.bind(dataSource);
+    const spy = jest.spyOn(dataSource, 'query');
+    for (let before = 1; before < statements; before += 1) spy.mockImplementationOnce(query);
+    spy.mockImplementationOnce(async (...next) => {
+      const rows: unknown = await query(...next);
+      await query('INSERT INTO page (owner_id, account_id) VALUES ($1, $1)', [accountId]);
+      return rows;
+    });
+  }
+  afterEach(() => void jest.restoreAllMocks());
+
+  const firstPage = () => ({ accountId, pageId: accountId });
+  const drafts = () => new TypeormPageDrafts(connected.dataSource);
+  test.each<[string, number, () => Promise<unknown>, unknown]>([
+    ['the page', 1, () => pages.find(firstPage()), expect.objectContaining({ id: expect.any(String), version: 0 })],
+    ['its draft', 2, () => drafts().find(firstPage()), null],
+    ['its versions', 3, () => pages.listVersions(firstPage()), []],
+  ])('is found: %s', async (_, statements, read, expected) => {
+    insertAfter(statements);
+    expect(await read()).toEqual(expected);
+    const rows = await connected.dataSource.query<unknown[]>('SELECT FROM page WHERE owner_id = $1', [accountId]);
+    expect(rows).toHaveLength(1);
+  });
+});
 
 describe('A change that the database aborts because of a concurrent one', () => {
   /** Lets so many of the next changes of pages end in an error. */

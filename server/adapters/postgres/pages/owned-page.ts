@@ -33,13 +33,17 @@ export function mayBeFirst({ accountId, pageId = accountId }: OwnedPage): boolea
   return pageId.toLowerCase() === accountId;
 }
 
+/** Whether an account has rows of pages, and none of its first page. */
+const IS_FIRST_REMOVED = 'SELECT 1 FROM page WHERE account_id = $1 HAVING count(*) > 0 AND NOT bool_or(owner_id = $1)';
+
 /**
- * Called when a page has no row in the database.
- * @throws {PageNotFound} unless it is the first page of an account that has no row at all.
+ * Called when a statement has found no row of a page. Another one may have inserted the first page of the account since then. That page exists, and the
+ * caller answers with what it was before.
+ * @throws {PageNotFound} unless it is the first page of an account, and was not removed.
  */
 export async function refuseUnlessFirst(dataSource: DataSource, page: OwnedPage): Promise<void> {
   if (!mayBeFirst(page)) throw new PageNotFound();
-  const rows: unknown[] = await dataSource.query('SELECT FROM page WHERE account_id = $1 LIMIT 1', [page.accountId]);
+  const rows: unknown[] = await dataSource.query(IS_FIRST_REMOVED, [page.accountId]);
   if (rows.length > 0) throw new PageNotFound();
 }
 
