@@ -1,5 +1,6 @@
 import { DomainError, type FieldRefusals } from '../domain-error.js';
 import type { RateLimit } from './limits/rate-limit.js';
+import type { InvitationState } from './sign-up/invitation.js';
 import { refusal, type Refusal, type Values } from '../parsed.rules.js';
 
 /** The request has no token, or its session has ended. */
@@ -20,6 +21,50 @@ export class WrongCredentials extends DomainError {
 export class RegistrationRefused extends DomainError {
   constructor(fields: FieldRefusals) {
     super('invalid', 'REGISTRATION_REFUSED', { fields });
+  }
+}
+
+/** Nobody may sign up at the moment without an invitation. */
+export class SignUpClosed extends DomainError {
+  constructor() {
+    super('forbidden', 'SIGN_UP_CLOSED');
+  }
+}
+
+/** Only people with an invitation may sign up. */
+export class InvitationNeeded extends DomainError {
+  constructor() {
+    super('forbidden', 'INVITATION_NEEDED');
+  }
+}
+
+/** The invitation was used up, has ended, was revoked or never existed. */
+export class InvitationRefused extends DomainError {
+  constructor(state: Exclude<InvitationState, 'valid'>) {
+    const reasons = { used: 'INVITATION_USED', ended: 'INVITATION_ENDED', unknown: 'INVITATION_UNKNOWN' };
+    const reason = reasons[state];
+    super('forbidden', 'INVITATION_REFUSED', { reason });
+  }
+}
+
+/** Somebody whom a provider has identified may not sign up. `refused` says why. */
+export class SignUpRefused extends DomainError {
+  constructor({ code, values, reason }: Refusal) {
+    super('forbidden', code, { values, reason, fields: 'email' });
+  }
+}
+
+/** The invitation was not made. `fields` has every reason, by `forWhom` and `uses`. */
+export class InvitationNotMade extends DomainError {
+  constructor(fields: FieldRefusals) {
+    super('invalid', 'INVITATION_NOT_MADE', { fields });
+  }
+}
+
+/** The configuration says who may sign up, so nobody can change it while the site runs. */
+export class SignUpModeSet extends DomainError {
+  constructor() {
+    super('conflict', 'SIGN_UP_MODE_SET');
   }
 }
 

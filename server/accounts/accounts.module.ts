@@ -7,6 +7,7 @@ import { CheckPassword } from './use-cases/check-password.js';
 import { Accounts } from './use-cases/accounts.js';
 import { CreateAccessToken } from './access-tokens/use-cases/create-access-token.js';
 import { AllAccounts } from './for-operators/all-accounts.js';
+import { SignUpSettings } from './for-operators/sign-up-settings.js';
 import { CreateAccount } from './for-operators/create-account.js';
 import { IssueLink } from './use-cases/issue-link.js';
 import { RemoveAccount } from './use-cases/remove-account.js';
@@ -24,6 +25,7 @@ import { ResetPassword } from './use-cases/reset-password.js';
 import { SendRecoveryMail } from './use-cases/send-recovery-mail.js';
 import { SignInWithGoogle } from './providers/use-cases/sign-in-with-google.js';
 import { StartGoogleSignIn } from './providers/use-cases/start-google-sign-in.js';
+import { SignUpTerms } from './sign-up/use-cases/sign-up-terms.js';
 import { StartSession } from './sessions/use-cases/start-session.js';
 import { VerifyEmail } from './use-cases/verify-email.js';
 import { WriteMail } from './use-cases/write-mail.js';
@@ -33,6 +35,8 @@ const useCases = [
   Authenticate,
   Accounts,
   AllAccounts,
+  SignUpSettings,
+  SignUpTerms,
   CreateAccessToken,
   CreateAccount,
   IssueLink,

@@ -10,6 +10,8 @@ import { PasswordHasher } from '../accounts/ports/password-hasher.port.js';
 import { RateLimits } from '../accounts/limits/ports/rate-limits.port.js';
 import { SessionStore } from '../accounts/sessions/ports/session-store.port.js';
 import { SignInRequestStore } from '../accounts/providers/ports/sign-in-request-store.port.js';
+import { InvitationStore } from '../accounts/sign-up/ports/invitation-store.port.js';
+import { SignUpModes } from '../accounts/sign-up/ports/sign-up-modes.port.js';
 import { GuideStore } from '../articles/ports/guide-store.port.js';
 import { PolicyStore } from '../articles/ports/policy-store.port.js';
 import { PostStore } from '../articles/ports/post-store.port.js';
@@ -73,6 +75,8 @@ import { TypeormPageDrafts } from './postgres/drafts/typeorm-page-drafts.js';
 import { TypeormPageStore } from './postgres/pages/typeorm-page-store.js';
 import { TypeormSessionStore } from './postgres/accounts/typeorm-session-store.js';
 import { TypeormSignInRequestStore } from './postgres/accounts/typeorm-sign-in-request-store.js';
+import { TypeormInvitationStore } from './postgres/sign-up/typeorm-invitation-store.js';
+import { TypeormSignUpModes } from './postgres/sign-up/typeorm-sign-up-modes.js';
 import { TypeormStoredImages } from './postgres/media/typeorm-stored-images.js';
 import { TypeormTilePictures } from './postgres/media/typeorm-tile-pictures.js';
 import { TypeormWebhookStore } from './postgres/webhooks/typeorm-webhook-store.js';
@@ -96,6 +100,8 @@ const ports = [
   OneTimeTokenStore,
   SignInRequestStore,
   IdentityProvider,
+  SignUpModes,
+  InvitationStore,
   PasswordHasher,
   RateLimits,
   PageStore,
@@ -142,6 +148,8 @@ const ports = [
     { provide: OneTimeTokenStore, useClass: TypeormOneTimeTokenStore },
     { provide: SignInRequestStore, useClass: TypeormSignInRequestStore },
     { provide: IdentityProvider, inject: [CONFIG, SiteAddresses], useFactory: identityProvider },
+    { provide: SignUpModes, inject: [CONFIG, DataSource], useFactory: signUpModes },
+    { provide: InvitationStore, useClass: TypeormInvitationStore },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: RateLimits, inject: [CONFIG, DataSource], useFactory: rateLimits },
     { provide: AuditLog, useClass: TypeormAuditLog },
@@ -192,6 +200,10 @@ const ports = [
   exports: ports,
 })
 export class AdaptersModule {}
+
+function signUpModes({ signUp }: Config, dataSource: DataSource): SignUpModes {
+  return new TypeormSignUpModes(dataSource, signUp);
+}
 
 function mailQueue(dataSource: DataSource, instance: QueueInstance): PgBossMailQueue {
   return new PgBossMailQueue(dataSource, USUAL_TIMES, instance);

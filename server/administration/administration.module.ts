@@ -9,9 +9,10 @@ import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { AccountAdministration } from './use-cases/account-administration.js';
 import { IntegrationAdministration } from './use-cases/integration-administration.js';
 import { PageAdministration } from './use-cases/page-administration.js';
+import { SignUpAdministration } from './use-cases/sign-up-administration.js';
 import { Upkeep } from './use-cases/upkeep.js';
 
-const useCases = [AccountAdministration, IntegrationAdministration, PageAdministration, Upkeep];
+const useCases = [AccountAdministration, IntegrationAdministration, PageAdministration, SignUpAdministration, Upkeep];
 
 /** What operators do, whatever door they come in by. */
 @Module({

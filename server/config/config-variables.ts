@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { parseSignUpMode } from '../accounts/sign-up/sign-up-mode.rules.js';
 import { isAddress, isDatabaseAddress, isIssuer, isMailServer, isOrigin } from '../addresses.rules.js';
 
 // The variables of the environment, the rule of each, and how a fault is worded. What they mean is in config.ts.
@@ -63,6 +64,10 @@ const shape = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   OIDC_ISSUER: z.string().refine(isIssuer).default('https://accounts.google.com'),
+  SIGN_UP: z
+    .string()
+    .transform((text, context) => parseSignUpMode(text) ?? (context.addIssue({ code: 'custom' }), z.NEVER))
+    .optional(),
   MAX_PAGES_PER_ACCOUNT: wholeNumber(1, 1_000).default(20),
   STORAGE_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(200),
   WEBHOOK_PRIVATE_ADDRESSES: z.enum(['refuse', 'allow']).default('refuse'),
@@ -117,6 +122,8 @@ const rules: Record<Exclude<keyof typeof shape.shape, `OTEL_${string}`>, string>
   GOOGLE_CLIENT_ID: 'must be set together with GOOGLE_CLIENT_SECRET',
   GOOGLE_CLIENT_SECRET: 'must be set together with GOOGLE_CLIENT_ID',
   OIDC_ISSUER: 'must be an address that begins with https:// (or http:// on this machine itself) and has no query',
+  SIGN_UP:
+    'must be open, invite, closed, or domains: with up to 50 domains after it, separated by commas, as in domains:example.org,example.com',
   MAX_PAGES_PER_ACCOUNT: 'must be a whole number from 1 to 1000',
   STORAGE_PER_ACCOUNT: 'must be a whole number of megabytes from 1 to 1000000',
   WEBHOOK_PRIVATE_ADDRESSES: 'must be refuse or allow',

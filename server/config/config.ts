@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { SignUpMode } from '../accounts/sign-up/sign-up-mode.rules.js';
 import { isLoopback } from '../addresses.rules.js';
 import { describeFaults, type logLevels, variables, type Variables } from './config-variables.js';
 import { withSecretFiles } from './secret-files.js';
@@ -61,6 +62,11 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** `GOOGLE_CLIENT_ID`, `GOOGLE_CLIENT_SECRET`, `OIDC_ISSUER` (Google): the OpenID Connect provider. Undefined means none. */
   readonly identityProvider: IdentityProviderSettings | undefined;
+  /**
+   * `SIGN_UP`: who may open an account: `open`, `invite`, `closed`, or `domains:` and the domains of the addresses that may. Undefined means that an
+   * operator chooses while the site runs, and that everybody may until then.
+   */
+  readonly signUp: SignUpMode | undefined;
   /** `MAX_PAGES_PER_ACCOUNT` (20): how many pages one account may have. */
   readonly maxPagesPerAccount: number;
   /** `STORAGE_PER_ACCOUNT` (200 megabytes): how many bytes the versions and pictures of one account may have. At most 10 MB until its address is verified. */
@@ -177,6 +183,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: data.MAIL_FROM ?? `${data.SITE_NAME} <no-reply@${mailHost}>`,
     smtpUrl: data.SMTP_URL,
     identityProvider: identityProviderOf(data),
+    signUp: data.SIGN_UP,
     maxPagesPerAccount: data.MAX_PAGES_PER_ACCOUNT,
     storagePerAccount: data.STORAGE_PER_ACCOUNT * 1_000_000,
     webhookPrivateAddresses: data.WEBHOOK_PRIVATE_ADDRESSES,

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../markup.rules.js';
 import type { MailSite } from './mail-site.js';
 import { mailTextsIn } from './mail-texts.js';
-import type { MailReader, MailText } from './mail.js';
+import type { MailReader, MailReceiver, MailText } from './mail.js';
 
 /** The content of a mail, before it is written as text and HTML. All fields are plain text. */
 export interface MailContent {
@@ -22,15 +22,19 @@ export interface MailLink {
 }
 
 /** Writes a mail as plain text and as HTML, with the same sentences in the same order. Texts of users are escaped in the HTML. */
-export function layOut(mailSite: MailSite, reader: MailReader, content: MailContent): MailText {
+export function layOut(mailSite: MailSite, reader: MailReceiver | MailReader, content: MailContent): MailText {
   const { subject } = content;
   return { to: reader.to, subject, text: asText(mailSite, reader, content), html: asHtml(mailSite, reader, content) };
 }
 
-function asText({ siteName, addresses, supportEmail }: MailSite, reader: MailReader, { body, link, ifUnexpected }: MailContent): string {
-  const { greeting, help } = mailTextsIn(reader.language);
+function asText(
+  { siteName, addresses, supportEmail }: MailSite,
+  reader: MailReceiver | MailReader,
+  { body, link, ifUnexpected }: MailContent,
+): string {
+  const { help } = mailTextsIn(reader.language);
   const paragraphs = [
-    greeting(reader),
+    ...greetingOf(reader),
     ...body,
     `${link.label}:\n${link.address}`,
     link.note,
@@ -39,6 +43,11 @@ function asText({ siteName, addresses, supportEmail }: MailSite, reader: MailRea
     `${siteName}\n${addresses.origin}`,
   ];
   return `${paragraphs.join('\n\n')}\n`;
+}
+
+/** Somebody without an account has no name here. */
+function greetingOf(reader: MailReceiver | MailReader): string[] {
+  return 'username' in reader ? [mailTextsIn(reader.language).greeting(reader)] : [];
 }
 
 // Mail programs do not load style sheets of a site, so the colours of the interface are inline styles. Programs with a dark mode either
@@ -58,8 +67,8 @@ const sans = `font-family: 'Instrument Sans', system-ui, -apple-system, 'Segoe U
 // Long names wrap on a phone. The first property is the standard; older mail programs know only the second.
 const breaking = 'overflow-wrap: anywhere; word-break: break-word';
 
-function asHtml(mailSite: MailSite, reader: MailReader, { subject, body, link, ifUnexpected }: MailContent): string {
-  const { direction, greeting, help } = mailTextsIn(reader.language);
+function asHtml(mailSite: MailSite, reader: MailReceiver | MailReader, { subject, body, link, ifUnexpected }: MailContent): string {
+  const { direction, help } = mailTextsIn(reader.language);
   return `<!DOCTYPE html>
 <html lang="${reader.language}" dir="${direction}">
 <head>
@@ -77,7 +86,7 @@ function asHtml(mailSite: MailSite, reader: MailReader, { subject, body, link, i
 <table role="presentation" class="tablet" width="100%" cellpadding="0" cellspacing="0" style="max-width: 560px; background-color: #FDFCFA; border: 1px solid #CFCABD; border-radius: 6px; text-align: ${direction === 'rtl' ? 'right' : 'left'};">
 <tr><td class="ink" style="padding: 34px; ${sans}; font-size: 16px; line-height: 1.55; color: #23254A; ${breaking};">
 <h1 style="margin: 0 0 20px; ${serif}; font-size: 26px; font-weight: 600; line-height: 1.2;">${escapeMarkup(subject)}</h1>
-${[greeting(reader), ...body].map(paragraph).join('\n')}
+${[...greetingOf(reader), ...body].map(paragraph).join('\n')}
 ${action(link)}
 ${paragraph(ifUnexpected)}
 ${foot(mailSite, help)}

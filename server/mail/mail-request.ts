@@ -25,6 +25,8 @@ type MailRequestContent =
   | { readonly kind: 'address-known'; readonly accountId: string }
   /** A notice that somebody signed in to the account by the provider for the first time, which ended everything else that signs in to it. */
   | { readonly kind: 'provider-joined'; readonly accountId: string }
+  /** An invitation for the address that it names, unless it was used or revoked in the meantime. */
+  | { readonly kind: 'invitation'; readonly invitationId: string }
   /** A notice that the service has switched off a webhook of the account. */
   | ({ readonly kind: 'webhook-switched-off'; readonly accountId: string } & SwitchedOffWebhook);
 

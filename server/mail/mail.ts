@@ -9,10 +9,14 @@ export interface MailText {
 }
 
 /** The receiver of a mail. */
-export interface MailReader {
+export interface MailReceiver {
   readonly to: string;
-  readonly username: string;
   readonly language: Language;
+}
+
+/** The owner of an account, as the receiver of a mail. */
+export interface MailReader extends MailReceiver {
+  readonly username: string;
 }
 
 /** A mail that is ready to be sent. */

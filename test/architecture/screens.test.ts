@@ -64,6 +64,7 @@ const withoutPage = new Set([
   "'/media/cards/:linkname/:file'",
   "'/robots.txt'",
   "'/.well-known/security.txt'",
+  "'/i/:code'",
   "'/service-worker.js'",
   "'/service-worker/:name'",
   "'/sitemap.xml'",

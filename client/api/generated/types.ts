@@ -495,10 +495,12 @@ export type PublishPageInput = {
   pageId?: string | number | null | undefined;
 };
 
-/** The data of a new account. All fields are required (specification §5). */
+/** The data of a new account. All fields but the invitation are required (specification §5). */
 export type RegisterInput = {
   /** An e-mail address of at most 254 characters. */
   email: string;
+  /** The code of an invitation: the end of its link. */
+  invitation?: string | null | undefined;
   /** 8 to 128 characters, and not one of the most common passwords. */
   password: string;
   /** 3 to 30 letters, digits, `_`, `.` and `-`. */

@@ -241,6 +241,17 @@ export type HeadingTileInput = {
   style: TileStyleInput;
 };
 
+/** What has become of an invitation. */
+export type InvitationState =
+  /** Its time is over. */
+  | 'ENDED'
+  /** It never existed, or was revoked. */
+  | 'UNKNOWN'
+  /** It has opened as many accounts as it may. */
+  | 'USED'
+  /** It can be used. */
+  | 'VALID';
+
 /** The same as `OwnLook`. */
 export type KeepOwnLookInput = {
   /** The `theme` is not kept. */
@@ -472,10 +483,12 @@ export type PublishInput = {
   theme?: string | null | undefined;
 };
 
-/** The data of a new account. All fields are required (specification §5). */
+/** The data of a new account. All fields but the invitation are required (specification §5). */
 export type RegisterInput = {
   /** An e-mail address of at most 254 characters. */
   email: string;
+  /** The code of an invitation: the end of its link. */
+  invitation?: string | null | undefined;
   /** 8 to 128 characters, and not one of the most common passwords. */
   password: string;
   /** 3 to 30 letters, digits, `_`, `.` and `-`. */
@@ -518,6 +531,17 @@ export type SheetLookInput = {
   /** 0 to 900 CSS pixels. */
   radius?: number | null | undefined;
 };
+
+/** Who may sign up without an invitation. More may be added. */
+export type SignUpMode =
+  /** Nobody. */
+  | 'CLOSED'
+  /** Everybody with an address at one of `domains`. Their pages are public once the address is verified. */
+  | 'DOMAINS'
+  /** Nobody; operators give out invitations. */
+  | 'INVITE'
+  /** Everybody. */
+  | 'OPEN';
 
 /**
  * The same as `SocialLinks`. Each address has at most 2,048 characters. The server adds https:// to an address without http:// or https://
@@ -1224,6 +1248,13 @@ export type CreateAccessTokenMutationVariables = Exact<{
 
 export type CreateAccessTokenMutation = { createAccessToken: { token: string, accessToken: AccessTokenFieldsFragment } };
 
+export type SignUpQueryVariables = Exact<{
+  invitation?: string | null | undefined;
+}>;
+
+
+export type SignUpQuery = { signUp: { mode: SignUpMode, domains: Array<string>, invitation: { state: InvitationState, email: string | null, expiresAt: string | null } | null } };
+
 export type RecoverUsernameMutationVariables = Exact<{
   email: string;
 }>;
@@ -1654,7 +1685,7 @@ export class Tessera {
     return (await this.request<RedeliverEventMutation>('mutation RedeliverEvent($id:ID!){redeliverEvent(id:$id)}', variables)).redeliverEvent;
   }
 
-  /** Opens an account and signs it in. Errors: REGISTRATION_REFUSED with the reasons in `extensions.fields` (`username`, `email`, `password`); TOO_MANY_ATTEMPTS. A taken username and a taken e-mail address give the same answer, under both fields, and only if nothing else is wrong. The owner of a taken address is told by mail, once a day. */
+  /** Opens an account and signs it in. Errors: SIGN_UP_CLOSED, INVITATION_NEEDED and INVITATION_REFUSED when nobody may sign up without an invitation; REGISTRATION_REFUSED with the reasons in `extensions.fields` (`username`, `email`, `password`); TOO_MANY_ATTEMPTS. A taken username and a taken e-mail address give the same answer, under both fields, and only if nothing else is wrong. The owner of a taken address is told by mail, once a day. */
   async register(variables: RegisterMutationVariables): Promise<RegisterMutation['register']> {
     return (await this.request<RegisterMutation>('mutation Register($input:RegisterInput!){register(input:$input){...SignedInFields}}fragment SignedInFields on SignedIn{token isNewAccount account{username email emailVerified}}', variables)).register;
   }
@@ -1672,6 +1703,11 @@ export class Tessera {
   /** Creates an access token, with which a program acts for the account. An account has at most 50. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; ACCESS_TOKEN_REFUSED with the reasons in `extensions.fields` (`name`, `scopes`, `expiresInDays`); TOO_MANY_ACCESS_TOKENS; TOO_MANY_ATTEMPTS after 60 tokens in an hour. */
   async createAccessToken(variables: CreateAccessTokenMutationVariables): Promise<CreateAccessTokenMutation['createAccessToken']> {
     return (await this.request<CreateAccessTokenMutation>('mutation CreateAccessToken($input:CreateAccessTokenInput!){createAccessToken(input:$input){token accessToken{...AccessTokenFields}}}fragment AccessTokenFields on AccessToken{id name scopes createdAt expiresAt lastUsedAt}', variables)).createAccessToken;
+  }
+
+  /** Who may sign up at this moment, and what has become of an invitation. Needs no account. Errors: TOO_MANY_ATTEMPTS after 100 invitations from one network in 15 minutes. */
+  async signUp(variables: SignUpQueryVariables = {}): Promise<SignUpQuery['signUp']> {
+    return (await this.request<SignUpQuery>('query SignUp($invitation:String){signUp(invitation:$invitation){mode domains invitation{state email expiresAt}}}', variables)).signUp;
   }
 
   /** Mails the username to the account that has this address, if there is one. Always true, and takes the same time with or without such an account. Errors: EMAIL_INVALID with the field `email`, TOO_MANY_ATTEMPTS. */

@@ -47,6 +47,8 @@ export const RATE_LIMITS = {
   registerFromNetwork: { name: 'register-from-network', attempts: 60, seconds: hour },
   /** Mails to the owner of an account about registrations with the address of the account. */
   registerKnownAddress: { name: 'register-known-address', attempts: 1, seconds: 24 * hour },
+  /** Invitations that one network looks up. Somebody could guess codes. */
+  readInvitation: { name: 'read-invitation', attempts: 100, seconds: 15 * minute },
   /** Requests for recovery mails from one network. */
   recoverFromNetwork: { name: 'recover-from-network', attempts: 30, seconds: hour },
   /**

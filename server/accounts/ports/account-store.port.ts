@@ -31,8 +31,12 @@ export interface JoiningIdentity {
 
 /** Stores accounts. Usernames and e-mail addresses are compared ignoring case, and returned as they were written. */
 export abstract class AccountStore {
-  /** Stores a new account. False, with nothing stored, when its username or its e-mail address is taken, even by a concurrent writer. */
-  abstract add(account: Account, passwordHash: string): Promise<boolean>;
+  /**
+   * Stores a new account, and uses up one use of the invitation with this code. False, with nothing stored, when its username or its e-mail address is
+   * taken, even by a concurrent writer.
+   * @throws {InvitationRefused} when the invitation cannot be used any more. Then nothing is stored.
+   */
+  abstract add(account: Account, passwordHash: string, invitation?: string | null): Promise<boolean>;
 
   /** Whether another account has the username or the e-mail address. A concurrent writer may still take it: only `add` decides. */
   abstract isTaken(username: Username, email: EmailAddress): Promise<boolean>;
@@ -57,9 +61,10 @@ export abstract class AccountStore {
 
   /**
    * Stores a new account without a password, together with the identity that it signs in by. False, with nothing stored, when its username,
-   * its e-mail address or the identity is taken, even by a concurrent writer.
+   * its e-mail address or the identity is taken, even by a concurrent writer. It uses an invitation up as `add` does.
+   * @throws {InvitationRefused}
    */
-  abstract addWithIdentity(account: Account, identity: ExternalIdentity): Promise<boolean>;
+  abstract addWithIdentity(account: Account, identity: ExternalIdentity, invitation?: string | null): Promise<boolean>;
 
   /**
    * Lets an identity sign in to an account. Does nothing when it already can. False when the identity belongs to another account. Somebody else

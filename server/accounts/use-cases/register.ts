@@ -8,11 +8,12 @@ import type { Account } from '../account.js';
 import { RegistrationRefused, takenFields, TooManyAttempts } from '../accounts.errors.js';
 import type { Caller } from '../caller.js';
 import { refuseCommonPassword } from '../common-passwords.js';
-import { parseEmailAddress } from '../email-address.rules.js';
+import { parseEmailAddress, type EmailAddress } from '../email-address.rules.js';
 import { parsePassword, type Password } from '../password.rules.js';
 import { AccountStore } from '../ports/account-store.port.js';
 import { PasswordHasher } from '../ports/password-hasher.port.js';
 import { RATE_LIMITS } from '../limits/rate-limit.js';
+import { SignUpTerms, type Admission } from '../sign-up/use-cases/sign-up-terms.js';
 import { parseUsername } from '../username.rules.js';
 import { LimitAttempts } from '../limits/use-cases/limit-attempts.js';
 import { StartSession, type SignedIn } from '../sessions/use-cases/start-session.js';
@@ -22,10 +23,19 @@ export interface RegisterCommand {
   readonly username: string;
   readonly email: string;
   readonly password: string;
+  /** The code of an invitation. */
+  readonly invitation?: string | null | undefined;
+}
+
+interface Accepted {
+  readonly account: Account;
+  readonly password: Password;
+  readonly invitation: string | null;
 }
 
 /**
- * Opens an account and signs it in. Errors: REGISTRATION_REFUSED with all faults together, a list for each field; TOO_MANY_ATTEMPTS. Refused
+ * Opens an account and signs it in. Errors: SIGN_UP_CLOSED, INVITATION_NEEDED, INVITATION_REFUSED; REGISTRATION_REFUSED with all faults together, a
+ * list for each field; TOO_MANY_ATTEMPTS. Refused
  * registrations count, too, because each can be used to find out whether a name is taken. That is said only if nothing else is wrong, and then the
  * owner of a known address gets a mail.
  */
@@ -38,6 +48,7 @@ export class Register {
     private readonly limitAttempts: LimitAttempts,
     private readonly startSession: StartSession,
     private readonly mails: Mails,
+    private readonly terms: SignUpTerms,
   ) {}
 
   async execute(command: RegisterCommand, caller: Caller): Promise<SignedIn> {
@@ -48,25 +59,26 @@ export class Register {
   }
 
   private async open(command: RegisterCommand, caller: Caller): Promise<Account> {
-    const { account, password } = this.accept(command);
+    const { account, password, invitation } = this.accept(command, await this.terms.load(command.invitation ?? null));
     if (await this.accounts.isTaken(account.username, account.email)) return this.refuseTaken(account, caller);
     const passwordHash = await this.hasher.hash(password, caller.network);
-    return (await this.accounts.add(account, passwordHash)) ? account : this.refuseTaken(account, caller);
+    return (await this.accounts.add(account, passwordHash, invitation)) ? account : this.refuseTaken(account, caller);
   }
 
-  private accept(command: RegisterCommand): { account: Account; password: Password } {
+  private accept(command: RegisterCommand, admit: (email: EmailAddress) => Parsed<Admission>): Accepted {
     const username = parseUsername(command.username);
-    const email = parseEmailAddress(command.email);
+    const typed = parseEmailAddress(command.email);
+    const email = typed.ok ? admit(typed.value) : typed;
     const password = refuseCommonPassword(parsePassword(command.password));
-    if (!username.ok || !email.ok || !password.ok) throw new RegistrationRefused(refusedFields({ username, email, password }));
+    if (!username.ok || !typed.ok || !email.ok || !password.ok) throw new RegistrationRefused(refusedFields({ username, email, password }));
     const account = {
       id: randomUUID(),
       username: username.value,
-      email: email.value,
-      emailVerified: false,
+      email: typed.value,
+      emailVerified: email.value.emailVerified,
       registeredAt: this.clock.now(),
     };
-    return { account, password: password.value };
+    return { account, password: password.value, invitation: email.value.invitation };
   }
 
   private async refuseTaken({ email }: Account, { language }: Caller): Promise<never> {
@@ -84,7 +96,7 @@ function unlessTold(error: unknown): void {
   if (!(error instanceof TooManyAttempts)) throw error;
 }
 
-function refusedFields(parts: Readonly<Record<keyof RegisterCommand, Parsed<unknown>>>): FieldRefusals {
+function refusedFields(parts: Readonly<Record<'username' | 'email' | 'password', Parsed<unknown>>>): FieldRefusals {
   return Object.fromEntries(
     Object.entries(parts).flatMap(([field, part]: [string, Parsed<unknown>]) => (part.ok ? [] : [[field, [part.refusal]]])),
   );

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_LANGUAGE } from '../../languages.rules.js';
+import { Clock } from '../../clock.port.js';
+import { DEFAULT_LANGUAGE, type Language } from '../../languages.rules.js';
 import type { MailRequest } from '../../mail/mail-request.js';
 import { addressKnownMail } from '../../mail/address-known.mail.js';
+import { invitationMail } from '../../mail/invitation.mail.js';
 import { MailSite } from '../../mail/mail-site.js';
 import type { MailText } from '../../mail/mail.js';
 import { passwordChangedMail } from '../../mail/password-changed.mail.js';
@@ -13,11 +15,18 @@ import { webhookSwitchedOffMail } from '../../mail/webhook-switched-off.mail.js'
 import type { Account } from '../account.js';
 import type { EmailAddress } from '../email-address.rules.js';
 import { AccountStore } from '../ports/account-store.port.js';
+import { stateOf } from '../sign-up/invitation.js';
+import { InvitationStore } from '../sign-up/ports/invitation-store.port.js';
 import { IssueLink } from './issue-link.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A mail to somebody who has an account. */
+type AccountMail = Exclude<MailRequest, { readonly kind: 'invitation' }>;
 
 /**
  * Writes the text of a mail when it is sent, with a new link if it needs one. The link's token is only in the mail. Null when the mail
- * is not needed: the address is unknown, the account was removed, or the e-mail address is already verified.
+ * is not needed: the address is unknown, the account was removed, the invitation was used or revoked, or the e-mail address is already verified.
  */
 @Injectable()
 export class WriteMail {
@@ -25,19 +34,29 @@ export class WriteMail {
     private readonly accounts: AccountStore,
     private readonly issueLink: IssueLink,
     private readonly mailSite: MailSite,
+    private readonly invitations: InvitationStore,
+    private readonly clock: Clock,
   ) {}
 
   async execute(mail: MailRequest): Promise<MailText | null> {
+    if (mail.kind === 'invitation') return this.invite(mail.invitationId, mail.language ?? DEFAULT_LANGUAGE);
     const account = await this.findReader(mail);
     return account && this.writeTo(account, mail);
   }
 
-  private findReader(mail: MailRequest): Promise<Account | null> {
+  private async invite(id: string, language: Language): Promise<MailText | null> {
+    const [invitation, now] = [await this.invitations.findById(id), this.clock.now()];
+    if (stateOf(invitation, now) !== 'valid' || !invitation?.email) return null;
+    const days = Math.ceil((invitation.expiresAt.getTime() - now.getTime()) / DAY);
+    return invitationMail(this.mailSite, { to: invitation.email, language }, invitation.code, days);
+  }
+
+  private findReader(mail: AccountMail): Promise<Account | null> {
     // The address was parsed before the mail was queued.
     return 'email' in mail ? this.accounts.findByEmail(mail.email as EmailAddress) : this.accounts.findById(mail.accountId);
   }
 
-  private async writeTo({ id, email, emailVerified, username }: Account, mail: MailRequest): Promise<MailText | null> {
+  private async writeTo({ id, email, emailVerified, username }: Account, mail: AccountMail): Promise<MailText | null> {
     // The address of the account, and not the text that was typed in the request.
     const reader = { to: email, username, language: mail.language ?? DEFAULT_LANGUAGE };
     switch (mail.kind) {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { ListActs } from '../../audit/use-cases/list-acts.js';
 import { parseEmailAddress } from '../../accounts/email-address.rules.js';
+import type { GivenUpMail } from '../../mail/mail-request.js';
 import { Upkeep } from '../../administration/use-cases/upkeep.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
 import { CommandFault, EXIT } from './command.errors.js';
@@ -41,7 +42,7 @@ async function listMails(session: AdminSession, options: CommonOptions): Promise
   const mails = found.map(({ id, mail, reason, givenUpAt }) => ({
     id,
     kind: mail.kind,
-    to: 'email' in mail ? mail.email : mail.accountId,
+    to: receiverOf(mail),
     givenUpAt: givenUpAt.toISOString(),
     reason,
   }));
@@ -79,4 +80,9 @@ async function listActs(session: AdminSession, options: CommonOptions): Promise<
     ({ at, operator, act, subject, outcome }) => `${at.toISOString()}  ${operator}  ${act} ${subject ?? ''}  ${outcome}`,
   );
   return { lines: lines.length > 0 ? lines : ['The audit log is empty.'], facts: { acts } };
+}
+
+function receiverOf(mail: GivenUpMail['mail']): string {
+  if ('email' in mail) return mail.email;
+  return 'invitationId' in mail ? `invitation ${mail.invitationId}` : mail.accountId;
 }

@@ -5,12 +5,22 @@ import { Accounts } from '../../accounts/use-cases/accounts.js';
 import { DeleteAccount } from '../../accounts/use-cases/delete-account.js';
 import { Sessions } from '../../accounts/sessions/use-cases/sessions.js';
 import { LogIn } from '../../accounts/sessions/use-cases/log-in.js';
+import { SignUpTerms } from '../../accounts/sign-up/use-cases/sign-up-terms.js';
 import { Register } from '../../accounts/use-cases/register.js';
 import { Public } from '../authentication.guard.js';
 import { browserAndSystemOf, CurrentCaller } from '../caller.js';
 import { CurrentActor, CurrentToken } from '../current-actor.js';
 import { signedInView, type SeenAccount, type SignedInView } from './seen-account.js';
-import type { MutationDeleteAccountArgs, MutationEndSessionArgs, MutationLogInArgs, MutationRegisterArgs, Session } from './generated.js';
+import type {
+  MutationDeleteAccountArgs,
+  MutationEndSessionArgs,
+  MutationLogInArgs,
+  MutationRegisterArgs,
+  QuerySignUpArgs,
+  SeenInvitation,
+  Session,
+  SignUp,
+} from './generated.js';
 
 /** The GraphQL operations for accounts and their sessions. */
 @Resolver('Account')
@@ -21,6 +31,7 @@ export class AccountsResolver {
     private readonly logInByPassword: LogIn,
     private readonly sessions: Sessions,
     private readonly removeAccount: DeleteAccount,
+    private readonly signUpTerms: SignUpTerms,
   ) {}
 
   @Query('me')
@@ -31,6 +42,17 @@ export class AccountsResolver {
   @ResolveField('hasPassword')
   hasPassword(@Parent() { actor }: SeenAccount): Promise<boolean> {
     return this.accounts.hasPassword(actor);
+  }
+
+  @Public()
+  @Query('signUp')
+  async signUp(@Args() { invitation: code }: QuerySignUpArgs, @CurrentCaller() caller: Caller): Promise<SignUp> {
+    const { mode, invitation } = await this.signUpTerms.show(code ?? null, caller);
+    return {
+      mode: inCapitals(mode.kind) as SignUp['mode'],
+      domains: [...mode.domains],
+      invitation: invitation && { ...invitation, state: inCapitals(invitation.state) as SeenInvitation['state'] },
+    };
   }
 
   @Public()
@@ -78,4 +100,8 @@ export class AccountsResolver {
     await this.removeAccount.execute({ actor, ...input }, caller);
     return true;
   }
+}
+
+function inCapitals(word: string): string {
+  return word.toUpperCase();
 }

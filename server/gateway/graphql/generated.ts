@@ -402,6 +402,8 @@ export type ErrorCode =
   | 'DESIGN_TOO_LARGE'
   /** The draft of the page was saved or discarded elsewhere since it was read. Read it again. */
   | 'DRAFT_CHANGED_ELSEWHERE'
+  /** The site takes new accounts only with an address at certain domains. */
+  | 'EMAIL_DOMAIN_REFUSED'
   /** The text is not an e-mail address. */
   | 'EMAIL_INVALID'
   /** The account has to verify its e-mail address first. */
@@ -436,6 +438,12 @@ export type ErrorCode =
   | 'IMAGE_TOO_MANY_PIXELS'
   /** A fault of the service. Its log has the details under the id of the request. */
   | 'INTERNAL'
+  /** The site takes new accounts by invitation only. Send the code of an invitation. */
+  | 'INVITATION_NEEDED'
+  /** The invitation was not made. The fields say why. */
+  | 'INVITATION_NOT_MADE'
+  /** The invitation was used, has ended, never existed, or is for another address. */
+  | 'INVITATION_REFUSED'
   /** The text cannot be a linkname. */
   | 'LINKNAME_INVALID'
   /** The linkname is reserved for the service. */
@@ -512,6 +520,10 @@ export type ErrorCode =
   | 'SCOPE_MISSING'
   /** Programs may not do this. Sign in with the password instead. */
   | 'SIGN_IN_NEEDED'
+  /** The site takes no new accounts at the moment. */
+  | 'SIGN_UP_CLOSED'
+  /** The variable `SIGN_UP` says who may sign up, so it cannot be changed here. */
+  | 'SIGN_UP_MODE_SET'
   /** The account has stored as much as it may. Delete pages or pictures. */
   | 'STORAGE_FULL'
   /** The storage of pictures cannot be reached. Nothing was changed; try again later. */
@@ -705,6 +717,17 @@ export type HeadingTileInput = {
   /** The look of the tile. */
   style: TileStyleInput;
 };
+
+/** What has become of an invitation. */
+export type InvitationState =
+  /** Its time is over. */
+  | 'ENDED'
+  /** It never existed, or was revoked. */
+  | 'UNKNOWN'
+  /** It has opened as many accounts as it may. */
+  | 'USED'
+  /** It can be used. */
+  | 'VALID';
 
 /** The same as `OwnLook`. */
 export type KeepOwnLookInput = {
@@ -951,8 +974,8 @@ export type Mutation = {
    */
   redeliverEvent: Scalars['Boolean']['output'];
   /**
-   * Opens an account and signs it in. Errors: REGISTRATION_REFUSED with the reasons in `extensions.fields` (`username`, `email`,
-   * `password`); TOO_MANY_ATTEMPTS. A taken username and a taken e-mail address give the same answer, under both fields, and only if nothing else is
+   * Opens an account and signs it in. Errors: SIGN_UP_CLOSED, INVITATION_NEEDED and INVITATION_REFUSED when nobody may sign up without an invitation;
+   * REGISTRATION_REFUSED with the reasons in `extensions.fields` (`username`, `email`, `password`); TOO_MANY_ATTEMPTS. A taken username and a taken e-mail address give the same answer, under both fields, and only if nothing else is
    * wrong. The owner of a taken address is told by mail, once a day.
    */
   register: SignedIn;
@@ -1020,7 +1043,7 @@ export type Mutation = {
    * Signs in a person with the code from the provider. At the first sign-in the person gets a new account, or the existing account that has
    * verified the same address. Errors: GOOGLE_NOT_CONFIGURED; GOOGLE_CODE_REFUSED when the code or the state is wrong, was used or has expired;
    * GOOGLE_EMAIL_UNVERIFIED when the provider has not verified the address, or when an account has the address but has not verified it;
-   * GOOGLE_UNAVAILABLE; TOO_MANY_ATTEMPTS.
+   * GOOGLE_UNAVAILABLE; TOO_MANY_ATTEMPTS. For a new account, also: SIGN_UP_CLOSED, INVITATION_NEEDED, INVITATION_REFUSED and EMAIL_DOMAIN_REFUSED.
    */
   signInWithGoogle: SignedIn;
   /**
@@ -1268,6 +1291,12 @@ export type MutationSendTestEventArgs = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationSignInWithGoogleArgs = {
   input: SignInWithGoogleInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationStartGoogleSignInArgs = {
+  invitation?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1900,6 +1929,11 @@ export type Query = {
    */
   sessions: Array<Session>;
   /**
+   * Who may sign up at this moment, and what has become of an invitation. Needs no account. Errors: TOO_MANY_ATTEMPTS after 100 invitations from one
+   * network in 15 minutes.
+   */
+  signUp: SignUp;
+  /**
    * The themes that a page can have, in the order in which they are offered. A release has a fixed list of some two dozen. To apply one, name it as
    * `theme` of `PublishInput`.
    */
@@ -1976,14 +2010,22 @@ export type QueryPublicPageArgs = {
 
 
 /** What can be read. Nothing here changes anything. */
+export type QuerySignUpArgs = {
+  invitation?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. Nothing here changes anything. */
 export type QueryWebhookDeliveriesArgs = {
   webhookId: Scalars['ID']['input'];
 };
 
-/** The data of a new account. All fields are required (specification §5). */
+/** The data of a new account. All fields but the invitation are required (specification §5). */
 export type RegisterInput = {
   /** An e-mail address of at most 254 characters. */
   email: Scalars['String']['input'];
+  /** The code of an invitation: the end of its link. */
+  invitation?: InputMaybe<Scalars['String']['input']>;
   /** 8 to 128 characters, and not one of the most common passwords. */
   password: Scalars['String']['input'];
   /** 3 to 30 letters, digits, `_`, `.` and `-`. */
@@ -2015,6 +2057,17 @@ export type SaveDraftInput = {
    * are kept.
    */
   writer?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An invitation to sign up. */
+export type SeenInvitation = {
+  __typename?: 'SeenInvitation';
+  /** The only address that may use it, which then counts as verified. Null if any may, or if the state is not VALID. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** When it ends, or ended. Null if it is unknown. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What has become of it. */
+  state: InvitationState;
 };
 
 /** A session: one place where an account is signed in. */
@@ -2064,6 +2117,28 @@ export type SignInWithGoogleInput = {
   /** The value of `state` in the query. */
   state: Scalars['String']['input'];
 };
+
+/** Who may sign up, as the operator of the site has chosen. */
+export type SignUp = {
+  __typename?: 'SignUp';
+  /** The domains of the addresses that may sign up, in lower case. Empty unless the mode is DOMAINS. */
+  domains: Array<Scalars['String']['output']>;
+  /** What has become of the invitation. Null if none was named. */
+  invitation?: Maybe<SeenInvitation>;
+  /** Who may sign up without an invitation. */
+  mode: SignUpMode;
+};
+
+/** Who may sign up without an invitation. More may be added. */
+export type SignUpMode =
+  /** Nobody. */
+  | 'CLOSED'
+  /** Everybody with an address at one of `domains`. Their pages are public once the address is verified. */
+  | 'DOMAINS'
+  /** Nobody; operators give out invitations. */
+  | 'INVITE'
+  /** Everybody. */
+  | 'OPEN';
 
 /** The result of signing in. */
 export type SignedIn = {
@@ -2765,6 +2840,7 @@ export type ResolversTypes = {
   HeadingTileInput: HeadingTileInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvitationState: InvitationState;
   KeepOwnLookInput: KeepOwnLookInput;
   LayoutKind: LayoutKind;
   LayoutSpread: LayoutSpread;
@@ -2809,10 +2885,13 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   ResetPasswordInput: ResetPasswordInput;
   SaveDraftInput: SaveDraftInput;
+  SeenInvitation: ResolverTypeWrapper<SeenInvitation>;
   Session: ResolverTypeWrapper<Session>;
   SheetLook: ResolverTypeWrapper<SheetLook>;
   SheetLookInput: SheetLookInput;
   SignInWithGoogleInput: SignInWithGoogleInput;
+  SignUp: ResolverTypeWrapper<SignUp>;
+  SignUpMode: SignUpMode;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'account'> & { account: ResolversTypes['Account'] }>;
   SocialLinks: ResolverTypeWrapper<SocialLinks>;
   SocialLinksInput: SocialLinksInput;
@@ -2921,10 +3000,12 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   ResetPasswordInput: ResetPasswordInput;
   SaveDraftInput: SaveDraftInput;
+  SeenInvitation: SeenInvitation;
   Session: Session;
   SheetLook: SheetLook;
   SheetLookInput: SheetLookInput;
   SignInWithGoogleInput: SignInWithGoogleInput;
+  SignUp: SignUp;
   SignedIn: Omit<SignedIn, 'account'> & { account: ResolversParentTypes['Account'] };
   SocialLinks: SocialLinks;
   SocialLinksInput: SocialLinksInput;
@@ -3134,7 +3215,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   saveDraft?: Resolver<ResolversTypes['PageDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'input'>>;
   sendTestEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendTestEventArgs, 'webhookId'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
-  startGoogleSignIn?: Resolver<ResolversTypes['GoogleSignIn'], ParentType, ContextType>;
+  startGoogleSignIn?: Resolver<ResolversTypes['GoogleSignIn'], ParentType, ContextType, Partial<MutationStartGoogleSignInArgs>>;
   switchFeed?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationSwitchFeedArgs, 'id' | 'isOn'>>;
   uploadTilePicture?: Resolver<ResolversTypes['TilePicture'], ParentType, ContextType, RequireFields<MutationUploadTilePictureArgs, 'image'>>;
   uploadTilePictureFrom?: Resolver<Maybe<ResolversTypes['TilePicture']>, ParentType, ContextType, RequireFields<MutationUploadTilePictureFromArgs, 'address'>>;
@@ -3331,10 +3412,17 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   publicPage?: Resolver<Maybe<ResolversTypes['PublicPage']>, ParentType, ContextType, RequireFields<QueryPublicPageArgs, 'linkname'>>;
   reservedLinknames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  signUp?: Resolver<ResolversTypes['SignUp'], ParentType, ContextType, Partial<QuerySignUpArgs>>;
   themes?: Resolver<Array<ResolversTypes['Theme']>, ParentType, ContextType>;
   typefaces?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   webhookDeliveries?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'webhookId'>>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type SeenInvitationResolvers<ContextType = any, ParentType extends ResolversParentTypes['SeenInvitation'] = ResolversParentTypes['SeenInvitation']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['InvitationState'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -3351,6 +3439,12 @@ export type SheetLookResolvers<ContextType = any, ParentType extends ResolversPa
   accent?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
   color?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
   radius?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SignUpResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignUp'] = ResolversParentTypes['SignUp']> = {
+  domains?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  invitation?: Resolver<Maybe<ResolversTypes['SeenInvitation']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['SignUpMode'], ParentType, ContextType>;
 };
 
 export type SignedInResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
@@ -3541,8 +3635,10 @@ export type Resolvers<ContextType = any> = {
   PictureVariant?: PictureVariantResolvers<ContextType>;
   PublicPage?: PublicPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SeenInvitation?: SeenInvitationResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SheetLook?: SheetLookResolvers<ContextType>;
+  SignUp?: SignUpResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
   SocialLinks?: SocialLinksResolvers<ContextType>;
   SubjectCount?: SubjectCountResolvers<ContextType>;

@@ -5,7 +5,7 @@ import { StartGoogleSignIn, type StartedSignIn } from '../../accounts/providers/
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { logRefusal } from '../google-sign-in-log.js';
-import type { MutationSignInWithGoogleArgs } from './generated.js';
+import type { MutationSignInWithGoogleArgs, MutationStartGoogleSignInArgs } from './generated.js';
 import { signedInView, type SignedInView } from './seen-account.js';
 
 /** The GraphQL mutations for signing in with Google. */
@@ -18,8 +18,8 @@ export class GoogleSignInResolver {
 
   @Public()
   @Mutation('startGoogleSignIn')
-  startGoogleSignIn(@CurrentCaller() caller: Caller): Promise<StartedSignIn> {
-    return logRefusal(this.startSignIn.execute(caller));
+  startGoogleSignIn(@Args() { invitation }: MutationStartGoogleSignInArgs, @CurrentCaller() caller: Caller): Promise<StartedSignIn> {
+    return logRefusal(this.startSignIn.execute(caller, invitation));
   }
 
   @Public()

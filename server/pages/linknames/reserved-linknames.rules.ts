@@ -26,7 +26,7 @@ const RESERVED_LINKNAMES: readonly string[] = [
     panel control-panel controlpanel cpanel edit new create add update delete remove publish preview draft drafts save
     search find explore discover browse category categories claim claims link links linkname linknames linkinbio
     link-in-bio bio tile tiles wallpaper wallpapers theme themes template templates guest guests sandbox notification
-    notifications message messages inbox invite invites invitation referral referrals share export import backup archive
+    notifications message messages inbox i invite invites invitation referral referrals share export import backup archive
     history version versions statistics stats analytics insights report reports reporting qr qrcode url redirect go
   `),
   // Pages that people expect from the product itself.

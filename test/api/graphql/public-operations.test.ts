@@ -16,6 +16,7 @@ const publicFields = [
   'Query.themes',
   'Query.emblemIcons',
   'Query.typefaces',
+  'Query.signUp',
   'Mutation.register',
   'Mutation.logIn',
   'Mutation.recoverUsername',

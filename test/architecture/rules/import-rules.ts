@@ -18,7 +18,7 @@ const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs
 /** Files of all modules, and of the subjects that accounts and pages have folders for. */
 const inModules = (files: string): string[] => [
   `server/{accounts,administration,articles,audit,backups,exports,pages,media,mail,visits,webhooks}/${files}`,
-  `server/accounts/{access-tokens,limits,providers,sessions}/${files}`,
+  `server/accounts/{access-tokens,limits,providers,sessions,sign-up}/${files}`,
   `server/pages/{appearance,design,drafts,link-previews,linknames,pictures,publishing}/${files}`,
 ];
 const DOMAIN = inModules('*.ts');
@@ -260,11 +260,20 @@ export const importRules: readonly Rule[] = [
     may: [],
     planted: [plant('server/site-addresses.ts', `import { CONFIG } from './config/config.js';`)],
   }),
-  allowOnly('The configuration, the clock, the lock of instances and the queue know nothing else of the product', {
-    from: ['server/config/*.ts', 'server/{clock.port,instance-lock.port,tracing.port,fair-queue}.ts'],
-    may: ['package:node:**', 'zod', 'server/addresses.rules.ts', 'server/config/{config-variables,secret-files,tracing-variables}.ts'],
-    planted: [plant('server/fair-queue.ts', `import { CONFIG } from './config/config.js';`)],
-  }),
+  allowOnly(
+    'The configuration, the clock, the lock of instances and the queue know nothing else of the product but addresses and modes of signing up',
+    {
+      from: ['server/config/*.ts', 'server/{clock.port,instance-lock.port,tracing.port,fair-queue}.ts'],
+      may: [
+        'package:node:**',
+        'zod',
+        'server/addresses.rules.ts',
+        'server/accounts/sign-up/sign-up-mode.rules.ts',
+        'server/config/{config-variables,secret-files,tracing-variables}.ts',
+      ],
+      planted: [plant('server/fair-queue.ts', `import { CONFIG } from './config/config.js';`)],
+    },
+  ),
   allowOnly('The files that put the server and its commands together import anything of it, and nothing of the client', {
     from: ['server/{main,app.module,backup,backup-parts,admin,admin.module}.ts'],
     may: ['server/**', 'package:**'],

@@ -6,6 +6,7 @@ import { TypeormAccessTokenStore } from '../../../server/adapters/postgres/accou
 import { TypeormOneTimeTokenStore } from '../../../server/adapters/postgres/accounts/typeorm-one-time-token-store.js';
 import type { TypeormPageStore } from '../../../server/adapters/postgres/pages/typeorm-page-store.js';
 import { TypeormSessionStore } from '../../../server/adapters/postgres/accounts/typeorm-session-store.js';
+import { TypeormInvitationStore } from '../../../server/adapters/postgres/sign-up/typeorm-invitation-store.js';
 import { TypeormSignInRequestStore } from '../../../server/adapters/postgres/accounts/typeorm-sign-in-request-store.js';
 import type { TypeormStoredImages } from '../../../server/adapters/postgres/media/typeorm-stored-images.js';
 import type { DiskImageStorage } from '../../../server/adapters/storage/disk-image-storage.js';
@@ -55,6 +56,7 @@ export const jobs: readonly Job[] = [
         new TypeormAccessTokenStore(dataSource),
         new TypeormOneTimeTokenStore(dataSource),
         new TypeormSignInRequestStore(dataSource),
+        new TypeormInvitationStore(dataSource),
         new PostgresRateLimits(dataSource),
         new SystemClock(),
       ).execute(),

@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import type { SignInSecrets } from '../../../server/accounts/providers/ports/identity-provider.port.js';
-import type { SignInRequestStore } from '../../../server/accounts/providers/ports/sign-in-request-store.port.js';
+import type { SignInRequest, SignInRequestStore } from '../../../server/accounts/providers/ports/sign-in-request-store.port.js';
 import { connect, createDataSource } from '../../../server/adapters/postgres/connection/data-source.js';
 import { TypeormSignInRequestStore } from '../../../server/adapters/postgres/accounts/typeorm-sign-in-request-store.js';
 import { MemorySignInRequestStore } from '../../fakes/accounts/memory-sign-in-request-store.js';
@@ -23,8 +22,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-function secrets(): SignInSecrets {
-  return { state: randomUUID(), nonce: randomUUID(), codeVerifier: randomUUID() };
+function secrets(): SignInRequest {
+  return { state: randomUUID(), nonce: randomUUID(), codeVerifier: randomUUID(), invitation: 'k7wq3f9d' };
 }
 
 const stores: [string, () => SignInRequestStore][] = [

@@ -1,23 +1,22 @@
-import type { SignInSecrets } from '../../../server/accounts/providers/ports/identity-provider.port.js';
-import { SignInRequestStore } from '../../../server/accounts/providers/ports/sign-in-request-store.port.js';
+import { SignInRequestStore, type SignInRequest } from '../../../server/accounts/providers/ports/sign-in-request-store.port.js';
 
-interface SignInRequest {
-  readonly secrets: SignInSecrets;
+interface Row {
+  readonly request: SignInRequest;
   readonly expiresAt: Date;
 }
 
 /** Sign-ins under way in memory, for unit tests. */
 export class MemorySignInRequestStore extends SignInRequestStore {
-  private readonly rows = new Map<string, SignInRequest>();
+  private readonly rows = new Map<string, Row>();
 
-  override async add(secrets: SignInSecrets, expiresAt: Date): Promise<void> {
-    this.rows.set(secrets.state, { secrets, expiresAt });
+  override async add(request: SignInRequest, expiresAt: Date): Promise<void> {
+    this.rows.set(request.state, { request, expiresAt });
   }
 
-  override async take(state: string, now: Date): Promise<SignInSecrets | null> {
-    const request = this.rows.get(state);
+  override async take(state: string, now: Date): Promise<SignInRequest | null> {
+    const row = this.rows.get(state);
     this.rows.delete(state);
-    return request && request.expiresAt > now ? request.secrets : null;
+    return row && row.expiresAt > now ? row.request : null;
   }
 
   override async removeExpired(now: Date, atMost: number): Promise<number> {

@@ -16,6 +16,7 @@ import { MemoryIdentityProvider } from '../../fakes/accounts/memory-identity-pro
 import { MemoryRateLimits } from '../../fakes/accounts/memory-rate-limits.js';
 import { MemorySessionStore } from '../../fakes/accounts/memory-session-store.js';
 import { MemorySignInRequestStore } from '../../fakes/accounts/memory-sign-in-request-store.js';
+import { termsOfSignUp } from '../../fakes/accounts/memory-sign-up.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const refused = { kind: 'invalid', code: 'GOOGLE_CODE_REFUSED' };
@@ -41,7 +42,7 @@ function setUp(store: MemoryAccountStore): void {
   accounts = store;
   const requests = new MemorySignInRequestStore();
   const limitAttempts = new LimitAttempts(new MemoryRateLimits(clock));
-  const find = new FindGoogleAccount(accounts, clock);
+  const find = new FindGoogleAccount(accounts, clock, termsOfSignUp(clock));
   start = new StartGoogleSignIn(provider, requests, clock, limitAttempts);
   finish = new SignInWithGoogle(provider, requests, clock, limitAttempts, find, new StartSession(sessions, clock));
 }

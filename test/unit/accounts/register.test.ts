@@ -12,6 +12,7 @@ import { MemoryMailQueue } from '../../fakes/mail/memory-mail-queue.js';
 import { MemoryRateLimits } from '../../fakes/accounts/memory-rate-limits.js';
 import { MemorySessionStore } from '../../fakes/accounts/memory-session-store.js';
 import { QuickPasswordHasher } from '../../fakes/accounts/quick-password-hasher.js';
+import { termsOfSignUp } from '../../fakes/accounts/memory-sign-up.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const ada = { username: 'Ada', email: 'ada@example.org', password: 'a garden of lemons' };
@@ -40,7 +41,15 @@ beforeEach(() => {
 
 function register(command: Partial<RegisterCommand> = {}, caller = aCaller()) {
   const limitAttempts = new LimitAttempts(limits);
-  const useCase = new Register(accounts, hasher, clock, limitAttempts, new StartSession(sessions, clock), new Mails(mails));
+  const useCase = new Register(
+    accounts,
+    hasher,
+    clock,
+    limitAttempts,
+    new StartSession(sessions, clock),
+    new Mails(mails),
+    termsOfSignUp(clock),
+  );
   return useCase.execute({ ...ada, ...command }, caller);
 }
 

@@ -8,6 +8,8 @@ import { MemoryOneTimeTokenStore } from '../../fakes/accounts/memory-one-time-to
 import { MemoryRateLimits } from '../../fakes/accounts/memory-rate-limits.js';
 import { MemorySessionStore } from '../../fakes/accounts/memory-session-store.js';
 import { MemorySignInRequestStore } from '../../fakes/accounts/memory-sign-in-request-store.js';
+import { ENDED_LISTED_FOR } from '../../../server/accounts/sign-up/invitation.js';
+import { MemoryInvitationStore } from '../../fakes/accounts/memory-sign-up.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 test('Expired entries are removed five hundred at a time, and valid entries stay', async () => {
@@ -19,21 +21,28 @@ test('Expired entries are removed five hundred at a time, and valid entries stay
   await sessions.add(session);
   const [token, request] = [
     { ...aOneTimeToken('ada'), expiresAt: soon },
-    { state: 'b', nonce: '', codeVerifier: '' },
+    { state: 'b', nonce: '', codeVerifier: '', invitation: null },
   ];
   for (const each of [{ ...aOneTimeToken('ada'), expiresAt: now }, token]) await tokens.add(each);
   await requests.add({ ...request, state: 'a' }, now);
   await requests.add(request, soon);
+
+  const invitations = new MemoryInvitationStore();
+  const invitation = { email: null, note: null, uses: 1, used: 0, createdAt: now, revokedAt: null };
+  const endedAt = (milliseconds: number) => new Date(now.getTime() - ENDED_LISTED_FOR + milliseconds);
+  await invitations.add({ ...invitation, id: 'a', code: 'a', expiresAt: endedAt(0) });
+  await invitations.add({ ...invitation, id: 'b', code: 'b', expiresAt: endedAt(1) });
 
   const attempt = { limit: RATE_LIMITS.logInAtAccount, key: 'ada' };
   const limits = new MemoryRateLimits(clock);
   const removeLimits = jest.spyOn(limits, 'removeExpired');
   await limits.count(attempt);
 
-  const removeExpired = new RemoveExpired(sessions, new MemoryAccessTokenStore(), tokens, requests, limits, clock);
+  const removeExpired = new RemoveExpired(sessions, new MemoryAccessTokenStore(), tokens, requests, invitations, limits, clock);
   expect([await removeExpired.execute(), sessions.kept.length]).toEqual([true, 2]);
   expect([await removeExpired.execute(), sessions.kept]).toEqual([false, [session]]);
   expect(tokens.kept).toEqual([token]);
+  expect(invitations.kept.map(({ id }) => id)).toEqual(['b']);
   expect([await requests.removeExpired(now, 9), await requests.take('b', now)]).toEqual([0, request]);
   expect([await limits.counted(attempt), removeLimits.mock.calls]).toEqual([1, [[500], [500]]]);
 });

@@ -8,6 +8,9 @@ import { SiteAddresses } from '../../../server/site-addresses.js';
 import { anAccount } from '../../builders/accounts/stored-account.js';
 import { MemoryAccountStore } from '../../fakes/accounts/memory-account-store.js';
 import { MemoryOneTimeTokenStore } from '../../fakes/accounts/memory-one-time-token-store.js';
+import type { Invitation } from '../../../server/accounts/sign-up/invitation.js';
+import { MemoryInvitationStore } from '../../fakes/accounts/memory-sign-up.js';
+import type { EmailAddress } from '../../../server/accounts/email-address.rules.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const hour = 60 * 60 * 1000;
@@ -18,14 +21,17 @@ const ada = anAccount('Ada', 'Ada@example.org');
 let clock: StoppedClock;
 let tokens: MemoryOneTimeTokenStore;
 let accounts: MemoryAccountStore;
+let invitations: MemoryInvitationStore;
 beforeEach(async () => {
   clock = new StoppedClock();
+  invitations = new MemoryInvitationStore();
   tokens = new MemoryOneTimeTokenStore();
   accounts = new MemoryAccountStore({ tokens });
   await accounts.add(ada, 'x');
 });
 
-const write = (mail: MailRequest) => new WriteMail(accounts, new IssueLink(tokens, addresses, clock), mailSite).execute(mail);
+const write = (mail: MailRequest) =>
+  new WriteMail(accounts, new IssueLink(tokens, addresses, clock), mailSite, invitations, clock).execute(mail);
 
 /** The only token in a text, by the address in front of it. */
 function tokenAfter(start: string, text = ''): string {
@@ -110,5 +116,42 @@ describe('No mail is written', () => {
     await accounts.markEmailVerified(ada.id);
     expect(await write({ kind: 'verify-email', accountId: ada.id })).toBeNull();
     expect(tokens.kept).toEqual([]);
+  });
+});
+
+describe('SI-13 An invitation is mailed to its address, with its link and for how long it works', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const anInvitation = (chosen: Partial<Invitation> = {}): Invitation => {
+    const at = clock.now();
+    const times = { createdAt: at, expiresAt: new Date(at.getTime() + 13.5 * day), revokedAt: null };
+    return {
+      id: 'an-id',
+      code: 'k7wq3f9d',
+      email: 'Jun@okafor.example' as EmailAddress,
+      note: null,
+      uses: 1,
+      used: 0,
+      ...times,
+      ...chosen,
+    };
+  };
+
+  test('in the language of the operator, and without a name', async () => {
+    await invitations.add(anInvitation());
+    const mail = await write({ kind: 'invitation', invitationId: 'an-id', language: 'de' });
+    expect(mail).toMatchObject({ to: 'Jun@okafor.example', subject: 'Du bist zu Lemon Pages eingeladen' });
+    expect(mail?.text).toContain(`${addresses.origin}/i/k7wq3f9d`);
+    expect(mail?.text).toContain('14 Tage lang');
+    expect(mail?.text).not.toContain('Hallo');
+  });
+
+  test.each<[string, Partial<Invitation>]>([
+    ['was used', { used: 1 }],
+    ['was revoked', { revokedAt: new Date(0) }],
+    ['has ended', { expiresAt: new Date(0) }],
+    ['is for nobody in particular', { email: null }],
+  ])('not if it %s in the meantime', async (_, chosen) => {
+    await invitations.add(anInvitation(chosen));
+    expect(await write({ kind: 'invitation', invitationId: 'an-id' })).toBeNull();
   });
 });

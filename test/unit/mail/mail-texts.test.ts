@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { LINK_LIFETIME } from '../../../server/accounts/one-time-token.js';
 import { addressKnownMail } from '../../../server/mail/address-known.mail.js';
+import { invitationMail } from '../../../server/mail/invitation.mail.js';
 import type { MailSite } from '../../../server/mail/mail-site.js';
 import { SiteAddresses } from '../../../server/site-addresses.js';
 import { passwordChangedMail } from '../../../server/mail/password-changed.mail.js';
@@ -105,6 +106,16 @@ test('A plain-text mail has a greeting, the event, the link, the alternative, th
 test('A mail says how long its link is valid', () => {
   expect(resetPasswordMail(mailSite, reader, link).text).toContain(`within ${hours(LINK_LIFETIME['reset-password'])} hour.`);
   expect(verifyEmailMail(mailSite, reader, link).text).toContain(`works for ${hours(LINK_LIFETIME['verify-email'])} hours.`);
+});
+
+test('An invitation says which site it is from, what to open and for how long, and calls nobody by a name', () => {
+  const { to, subject, text, html } = invitationMail(mailSite, { to: 'jun@example.org', language: 'en' }, 'k7wq3f9d', 14);
+  expect([to, subject]).toEqual(['jun@example.org', 'You are invited to Ink & Tile']);
+  for (const part of [text, readable(html)]) {
+    for (const words of ['https://tile.example/i/k7wq3f9d', 'for 14 days', 'help@tile.example', 'If you do not want to'])
+      expect(part).toContain(words);
+    expect(part).not.toContain('Hello');
+  }
 });
 
 test('A mail about a webhook says which one it is, and why it was switched off', () => {

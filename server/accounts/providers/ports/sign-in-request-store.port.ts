@@ -1,12 +1,18 @@
 import type { SignInSecrets } from './identity-provider.port.js';
 
+/** A sign-in that was begun. */
+export interface SignInRequest extends SignInSecrets {
+  /** The code of an invitation, for somebody who has no account yet. Null without one. */
+  readonly invitation: string | null;
+}
+
 /** Stores the secrets of unfinished sign-ins at the provider, by their state. */
 export abstract class SignInRequestStore {
   /** Stores the secrets until `expiresAt`. */
-  abstract add(secrets: SignInSecrets, expiresAt: Date): Promise<void>;
+  abstract add(request: SignInRequest, expiresAt: Date): Promise<void>;
 
   /** Returns and removes the secrets of a state, or null when there are none or they have expired. Of concurrent calls exactly one gets them. */
-  abstract take(state: string, now: Date): Promise<SignInSecrets | null>;
+  abstract take(state: string, now: Date): Promise<SignInRequest | null>;
 
   /** Removes at most `atMost` expired secrets, and returns how many it removed. */
   abstract removeExpired(now: Date, atMost: number): Promise<number>;

@@ -4,6 +4,7 @@ import type { Caller } from '../../caller.js';
 import { IdentityProvider } from '../ports/identity-provider.port.js';
 import { SignInRequestStore } from '../ports/sign-in-request-store.port.js';
 import { RATE_LIMITS } from '../../limits/rate-limit.js';
+import { parseCode } from '../../sign-up/invitation.js';
 import { LimitAttempts } from '../../limits/use-cases/limit-attempts.js';
 
 /** How long a person may take at the provider. */
@@ -26,14 +27,18 @@ export class StartGoogleSignIn {
     private readonly limitAttempts: LimitAttempts,
   ) {}
 
-  async execute({ network }: Caller): Promise<StartedSignIn> {
-    return this.limitAttempts.execute([{ limit: RATE_LIMITS.googleFromNetwork, key: network }], () => this.start());
+  /** `invitation`: the code of one, for a person who has no account yet. */
+  async execute({ network }: Caller, invitation: string | null = null): Promise<StartedSignIn> {
+    return this.limitAttempts.execute([{ limit: RATE_LIMITS.googleFromNetwork, key: network }], () => this.start(invitation));
   }
 
-  private async start(): Promise<StartedSignIn> {
+  private async start(invitation: string | null): Promise<StartedSignIn> {
     const secrets = this.provider.newSecrets();
     const address = await this.provider.address(secrets);
-    await this.requests.add(secrets, new Date(this.clock.now().getTime() + SIGN_IN_LIFETIME));
+    await this.requests.add(
+      { ...secrets, invitation: parseCode(invitation ?? '') },
+      new Date(this.clock.now().getTime() + SIGN_IN_LIFETIME),
+    );
     return { address, state: secrets.state };
   }
 }

@@ -6,6 +6,8 @@ export interface SignInRequestTable {
   stateHash: Buffer;
   nonce: string;
   codeVerifier: string;
+  /** The code of an invitation. */
+  invitation: string | null;
   expiresAt: Date;
 }
 
@@ -15,6 +17,7 @@ export const signInRequestTable = new EntitySchema<SignInRequestTable>({
     stateHash: { name: 'state_hash', type: 'bytea', primary: true, primaryKeyConstraintName: 'sign_in_request_pkey' },
     nonce: { type: 'text' },
     codeVerifier: { name: 'code_verifier', type: 'text' },
+    invitation: { type: 'varchar', length: 32, nullable: true },
     expiresAt: { name: 'expires_at', type: 'timestamptz' },
   },
   checks: [{ name: 'sign_in_request_state_is_hashed', expression: 'octet_length(state_hash) = 32' }],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import type { Account } from '../../../accounts/account.js';
+import { InvitationRefused } from '../../../accounts/accounts.errors.js';
 import type { EmailAddress } from '../../../accounts/email-address.rules.js';
 import type { ExternalIdentity } from '../../../accounts/providers/external-identity.js';
 import { AccountStore, type Credentials, type JoiningIdentity, type PasswordReset } from '../../../accounts/ports/account-store.port.js';
@@ -39,6 +40,11 @@ const USE_RESET_TOKEN = `
   )
   SELECT 1 AS "isValid" FROM used`;
 
+const USE_INVITATION = `
+  UPDATE invitation SET used = used + 1
+  WHERE code = $1 AND used < uses AND expires_at > $3 AND revoked_at IS NULL
+    AND (email IS NULL OR lower(email COLLATE "C") = lower(CAST($2 AS text) COLLATE "C"))`;
+
 const RESERVE_LINKNAMES = reserveLinknamesOf('account_id = $1');
 
 const OUTDATE_PICTURES = outdatePictures('account_id = $1');
@@ -54,8 +60,14 @@ export class TypeormAccountStore extends AccountStore {
     super();
   }
 
-  override async add(account: Account, passwordHash: string): Promise<boolean> {
-    return unlessTaken(this.rows.insert({ ...account, passwordHash }));
+  override async add(account: Account, passwordHash: string, invitation: string | null = null): Promise<boolean> {
+    if (invitation === null) return unlessTaken(this.rows.insert({ ...account, passwordHash }));
+    return unlessTaken(
+      this.dataSource.transaction(async (manager) => {
+        await useInvitation(invitation, account, manager);
+        await manager.insert(accountTable, { ...account, passwordHash });
+      }),
+    );
   }
 
   override async isTaken(username: Username, email: EmailAddress): Promise<boolean> {
@@ -94,9 +106,10 @@ export class TypeormAccountStore extends AccountStore {
     return row && toAccount(row);
   }
 
-  override async addWithIdentity(account: Account, identity: ExternalIdentity): Promise<boolean> {
+  override async addWithIdentity(account: Account, identity: ExternalIdentity, invitation: string | null = null): Promise<boolean> {
     return unlessTaken(
       this.dataSource.transaction(async (manager) => {
+        if (invitation !== null) await useInvitation(invitation, account, manager);
         await manager.insert(accountTable, { ...account, passwordHash: null });
         await manager.insert(externalIdentityTable, { ...identity, accountId: account.id });
       }),
@@ -157,6 +170,12 @@ export class TypeormAccountStore extends AccountStore {
   private select() {
     return this.rows.createQueryBuilder('account');
   }
+}
+
+// Two that use the last one up at once wait for each other here, and the later one finds it used.
+async function useInvitation(code: string, { email, registeredAt }: Account, manager: EntityManager): Promise<void> {
+  const [, used] = await manager.query<[unknown[], number]>(USE_INVITATION, [code, email, registeredAt]);
+  if (used === 0) throw new InvitationRefused('used');
 }
 
 // Code that changes several rows of an account locks the account first, which prevents deadlocks. Until the commit, nobody can add a first

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { SignInSecrets } from '../../../accounts/providers/ports/identity-provider.port.js';
-import { SignInRequestStore } from '../../../accounts/providers/ports/sign-in-request-store.port.js';
+import { SignInRequestStore, type SignInRequest } from '../../../accounts/providers/ports/sign-in-request-store.port.js';
 import { deleteExpired } from '../connection/expired-rows.js';
 import { signInRequestTable } from './sign-in-request.table.js';
 
 // If several callers take one request at once, one of them deletes the row, and only that one gets its content.
 const TAKE = `
-  WITH taken AS (DELETE FROM sign_in_request WHERE state_hash = $1 RETURNING nonce, code_verifier, expires_at)
-  SELECT nonce, code_verifier AS "codeVerifier" FROM taken WHERE expires_at > $2`;
+  WITH taken AS (DELETE FROM sign_in_request WHERE state_hash = $1 RETURNING nonce, code_verifier, invitation, expires_at)
+  SELECT nonce, code_verifier AS "codeVerifier", invitation FROM taken WHERE expires_at > $2`;
 
 /** Unfinished sign-ins as rows of PostgreSQL. Only hashes of their states are stored. */
 @Injectable()
@@ -18,13 +17,13 @@ export class TypeormSignInRequestStore extends SignInRequestStore {
     super();
   }
 
-  override async add({ state, nonce, codeVerifier }: SignInSecrets, expiresAt: Date): Promise<void> {
-    const row = { stateHash: hashOf(state), nonce, codeVerifier, expiresAt };
+  override async add({ state, nonce, codeVerifier, invitation }: SignInRequest, expiresAt: Date): Promise<void> {
+    const row = { stateHash: hashOf(state), nonce, codeVerifier, invitation, expiresAt };
     await this.dataSource.getRepository(signInRequestTable).insert(row);
   }
 
-  override async take(state: string, now: Date): Promise<SignInSecrets | null> {
-    const rows: Omit<SignInSecrets, 'state'>[] = await this.dataSource.query(TAKE, [hashOf(state), now]);
+  override async take(state: string, now: Date): Promise<SignInRequest | null> {
+    const rows: Omit<SignInRequest, 'state'>[] = await this.dataSource.query(TAKE, [hashOf(state), now]);
     return rows[0] ? { state, ...rows[0] } : null;
   }
 

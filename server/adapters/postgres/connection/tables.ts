@@ -15,6 +15,8 @@ import { publicationKeyTable } from '../pages/publication-key.table.js';
 import { rateLimitTable } from '../accounts/rate-limit.table.js';
 import { sessionTable } from '../accounts/session.table.js';
 import { signInRequestTable } from '../accounts/sign-in-request.table.js';
+import { invitationTable } from '../sign-up/invitation.table.js';
+import { siteSettingTable } from '../sign-up/site-setting.table.js';
 import { storedImageTable } from '../media/stored-image.table.js';
 import { tilePictureFileTable, tilePictureTable, tilePictureUseTable } from '../media/tile-picture.table.js';
 import { webhookDeliveryTable, webhookTable } from '../webhooks/webhook.table.js';
@@ -28,6 +30,8 @@ export const tables: EntitySchema[] = [
   oneTimeTokenTable,
   externalIdentityTable,
   signInRequestTable,
+  invitationTable,
+  siteSettingTable,
   pageTable,
   pageVersionTable,
   pageDraftTable,

@@ -22,6 +22,7 @@ import { KeepFormerLinknames1795580000000 } from './keep-former-linknames.js';
 import { KeepLanguagesOfWebhooks1795392600000 } from './keep-languages-of-webhooks.js';
 import { KeepOwnLooks1795354200000 } from './keep-own-looks.js';
 import { KeepPicturesOfTiles1795302790000 } from './keep-pictures-of-tiles.js';
+import { LimitSignUp1795760000000 } from './limit-sign-up.js';
 import { NameSessionsAndFreeAccountsOfPasswords1795255200000 } from './name-sessions-and-free-accounts-of-passwords.js';
 import { NoteHowActorsCameIn1795606200000 } from './note-how-actors-came-in.js';
 import { NoteRemovalsOfPictures1795603900000 } from './note-removals-of-pictures.js';
@@ -59,4 +60,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   NoteHowActorsCameIn1795606200000,
   RenameWithheldLinknames1795674000000,
   KeepDraftsOfPages1795708800000,
+  LimitSignUp1795760000000,
 ];

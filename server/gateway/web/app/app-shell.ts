@@ -15,6 +15,9 @@ import { ClientBundle, preparedInEachLanguage, siteFacts } from '../client-bundl
 import type { PreparedDocument } from '../prepared-document.js';
 import { prepareProductDocument } from './product-document.js';
 
+/** The address has the code of an invitation: no cache stores it, and no request sends it on. */
+const UNSTORED = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } as const;
+
 /** The HTML document of every screen of the app, with facts about this site. */
 @Injectable()
 export class AppShell implements OnModuleInit {
@@ -37,6 +40,10 @@ export class AppShell implements OnModuleInit {
         this.answer(shells, request.raw, reply.raw);
       });
     }
+    server.get('/i/:code', (request: FastifyRequest<{ Params: { code: string } }>, reply: FastifyReply) => {
+      const query = new URLSearchParams({ invitation: request.params.code });
+      return reply.headers(UNSTORED).redirect(`${APP_SCREENS.register}?${query.toString()}`, 302);
+    });
     const shells = await preparedInEachLanguage((language) => this.prepare(this.bundle.appHtml(language)));
     // A route with a wildcard would also match paths that are not this screen. Those have to reach the document "Not found".
     this.preRouter.answerFirst(`${RESET_SCREEN.path}/:id/:token`, (request, response) => {

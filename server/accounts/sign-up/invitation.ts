@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import type { EmailAddress } from '../email-address.rules.js';
+
+/** A link with which people may sign up, whatever the mode is. */
+export interface Invitation {
+  /** A UUID, for the queue of mails, which contains no secrets. */
+  readonly id: string;
+  /** The end of its link. Operators can see it again, to pass it on. */
+  readonly code: string;
+  /** The only address that may use it. It counts as verified: an operator has named it. Null if anybody with the link may use it. */
+  readonly email: EmailAddress | null;
+  /** For whom it is, in the words of the operator. Null without any. */
+  readonly note: string | null;
+  /** How many accounts it may open. */
+  readonly uses: number;
+  /** How many it has opened. */
+  readonly used: number;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly revokedAt: Date | null;
+}
+
+/** What has become of an invitation. One that was revoked is not told apart from one that never existed. */
+export type InvitationState = 'valid' | 'used' | 'ended' | 'unknown';
+
+/** How many accounts an invitation may open, at most. */
+export const MOST_USES = 10_000;
+
+/** For how many days an invitation can be valid. */
+export const INVITATION_DAYS = { most: 366, usual: 14 };
+
+/** How long operators see an invitation that has ended, in milliseconds. */
+export const ENDED_LISTED_FOR = 90 * 24 * 60 * 60 * 1000;
+
+/** The longest note, in UTF-16 units. */
+export const NOTE_MAX_LENGTH = 100;
+
+// Without letters that look alike, because a code may be read aloud.
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const CODE_LENGTH = 14;
+const CODE = /^[a-z\d]{8,32}$/;
+
+/** A new code that nobody can guess: 69 random bits. */
+export function newCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
+}
+
+/** The code of a link, as people may type it; null if the text cannot be one. */
+export function parseCode(text: string): string | null {
+  if (text.length > 100) return null;
+  const code = text.trim().toLowerCase();
+  return CODE.test(code) ? code : null;
+}
+
+/** What has become of an invitation at this moment. */
+export function stateOf(invitation: Invitation | null, now: Date): InvitationState {
+  if (!invitation || invitation.revokedAt) return 'unknown';
+  if (invitation.used >= invitation.uses) return 'used';
+  return invitation.expiresAt <= now ? 'ended' : 'valid';
+}
+
+/** Whether somebody with this address may use the invitation. */
+export function isFor({ email }: Invitation, address: EmailAddress): boolean {
+  return email === null || email.toLowerCase() === address.toLowerCase();
+}

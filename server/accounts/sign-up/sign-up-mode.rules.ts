@@ -1,0 +1,56 @@
+import type { EmailAddress } from '../email-address.rules.js';
+
+/**
+ * Who may sign up: everybody (`open`), everybody with an address at one of the domains, those who were invited (`invite`), or nobody (`closed`).
+ * An invitation is accepted in every mode.
+ */
+export interface SignUpMode {
+  readonly kind: 'open' | 'invite' | 'domains' | 'closed';
+  /** Lower case, in their ASCII form. Empty unless the kind is `domains`. */
+  readonly domains: readonly string[];
+}
+
+/** The mode, and where it comes from: the variable `SIGN_UP`, what an operator has chosen, or neither. */
+export interface PresentSignUpMode {
+  readonly mode: SignUpMode;
+  readonly source: 'variable' | 'stored' | 'default';
+}
+
+/** How many domains a site can name. */
+export const MOST_DOMAINS = 50;
+
+export const OPEN: SignUpMode = { kind: 'open', domains: [] };
+export const CLOSED: SignUpMode = { kind: 'closed', domains: [] };
+
+const LONGEST_TEXT = 4000;
+const PREFIX = 'domains:';
+const DOMAIN = /^(?=.{3,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]{0,61}[a-z\d]$/;
+
+/** Parses `open`, `invite`, `closed` or `domains:example.org,example.com`; null when it is none of these. */
+export function parseSignUpMode(text: string): SignUpMode | null {
+  if (text.length > LONGEST_TEXT) return null;
+  const mode = text.trim().toLowerCase();
+  if (mode === 'open' || mode === 'invite' || mode === 'closed') return { kind: mode, domains: [] };
+  if (!mode.startsWith(PREFIX)) return null;
+  const domains = mode
+    .slice(PREFIX.length)
+    .split(',')
+    .map((domain) => domain.trim());
+  if (domains.length > MOST_DOMAINS || !domains.every((domain) => DOMAIN.test(domain))) return null;
+  return { kind: 'domains', domains: [...new Set(domains)] };
+}
+
+/** The text that `parseSignUpMode` takes. */
+export function signUpModeText({ kind, domains }: SignUpMode): string {
+  return kind === 'domains' ? `${PREFIX}${domains.join(',')}` : kind;
+}
+
+/** The domain of an address, in lower case. */
+export function domainOf(email: EmailAddress): string {
+  return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+}
+
+/** Whether somebody with this address may sign up without an invitation. A subdomain is another domain. */
+export function isOpenTo({ kind, domains }: SignUpMode, email: EmailAddress): boolean {
+  return kind === 'open' || (kind === 'domains' && domains.includes(domainOf(email)));
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../clock.port.js';
+import { accepted, refused, type Parsed } from '../../../parsed.rules.js';
+import { InvitationNeeded, InvitationRefused, SignUpClosed } from '../../accounts.errors.js';
+import type { Caller } from '../../caller.js';
+import type { EmailAddress } from '../../email-address.rules.js';
+import { RATE_LIMITS } from '../../limits/rate-limit.js';
+import { LimitAttempts } from '../../limits/use-cases/limit-attempts.js';
+import { isFor, parseCode, stateOf, type Invitation, type InvitationState } from '../invitation.js';
+import { InvitationStore } from '../ports/invitation-store.port.js';
+import { SignUpModes } from '../ports/sign-up-modes.port.js';
+import { domainOf, isOpenTo, type SignUpMode } from '../sign-up-mode.rules.js';
+
+/** With what a new account is opened. */
+export interface Admission {
+  /** The code of the invitation that it uses up; null without one. */
+  readonly invitation: string | null;
+  /** Whether its address counts as verified, because the invitation names it. */
+  readonly emailVerified: boolean;
+}
+
+/** Who may sign up, and what has become of the invitation that was named. */
+export interface SeenTerms {
+  readonly mode: SignUpMode;
+  /** Null if none was named. */
+  readonly invitation: { readonly state: InvitationState; readonly email: string | null; readonly expiresAt: Date | null } | null;
+}
+
+/** Who may sign up at this moment. Each door that opens an account for somebody asks here. */
+@Injectable()
+export class SignUpTerms {
+  constructor(
+    private readonly modes: SignUpModes,
+    private readonly invitations: InvitationStore,
+    private readonly clock: Clock,
+    private readonly limitAttempts: LimitAttempts,
+  ) {}
+
+  /** Shows the terms to a person who wants to sign up. Errors: TOO_MANY_ATTEMPTS, because codes could be guessed. */
+  async show(code: string | null, caller: Caller): Promise<SeenTerms> {
+    const { mode } = await this.modes.load();
+    if (code === null) return { mode, invitation: null };
+    const attempt = { limit: RATE_LIMITS.readInvitation, key: caller.network };
+    const invitation = await this.limitAttempts.execute([attempt], () => this.find(code));
+    const state = stateOf(invitation, this.clock.now());
+    return {
+      mode,
+      invitation: {
+        state,
+        email: state === 'valid' ? (invitation?.email ?? null) : null,
+        expiresAt: state === 'unknown' ? null : (invitation?.expiresAt ?? null),
+      },
+    };
+  }
+
+  /**
+   * The present terms, for somebody with an invitation or without. Returns what they say about an address. Refusals of an address: EMAIL_DOMAIN_REFUSED,
+   * INVITATION_REFUSED. Errors, whatever the address is: SIGN_UP_CLOSED, INVITATION_NEEDED, INVITATION_REFUSED.
+   */
+  async load(code: string | null): Promise<(email: EmailAddress) => Parsed<Admission>> {
+    const { mode } = await this.modes.load();
+    const invitation = code === null ? null : await this.find(code);
+    const state = stateOf(invitation, this.clock.now());
+    const valid = state === 'valid' ? invitation : null;
+    if (!valid && (mode.kind === 'invite' || mode.kind === 'closed')) throw refusalFor(mode, code === null ? null : state);
+    return (email) => admit(email, mode, valid);
+  }
+
+  private async find(text: string): Promise<Invitation | null> {
+    const code = parseCode(text);
+    return code === null ? null : this.invitations.find(code);
+  }
+}
+
+function refusalFor({ kind }: SignUpMode, state: InvitationState | null): Error {
+  if (state !== null) return new InvitationRefused(state === 'valid' ? 'unknown' : state);
+  return kind === 'invite' ? new InvitationNeeded() : new SignUpClosed();
+}
+
+function admit(email: EmailAddress, mode: SignUpMode, invitation: Invitation | null): Parsed<Admission> {
+  if (invitation && isFor(invitation, email)) {
+    return accepted({ invitation: invitation.code, emailVerified: invitation.email !== null });
+  }
+  if (isOpenTo(mode, email)) return accepted({ invitation: null, emailVerified: false });
+  if (invitation) return refused('INVITATION_REFUSED', {}, 'INVITATION_OF_OTHER');
+  return refused('EMAIL_DOMAIN_REFUSED', { domain: domainOf(email), domains: mode.domains.join(', ') });
+}

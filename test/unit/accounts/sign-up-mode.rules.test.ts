@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import type { EmailAddress } from '../../../server/accounts/email-address.rules.js';
+import { isOpenTo, MOST_DOMAINS, parseSignUpMode, signUpModeText } from '../../../server/accounts/sign-up/sign-up-mode.rules.js';
+import { readConfig } from '../../../server/config/config.js';
+
+const manyDomains = (count: number) => Array.from({ length: count }, (_, at) => `d${at}.example`).join(',');
+
+describe('SI-02 Who may sign up is open, invite, closed, or domains: with names', () => {
+  test.each([
+    ['open', 'open'],
+    [' Invite ', 'invite'],
+    ['CLOSED', 'closed'],
+    ['domains:example.org', 'domains:example.org'],
+    ['domains: Example.ORG , lab.example.com,example.org', 'domains:example.org,lab.example.com'],
+    [`domains:${manyDomains(MOST_DOMAINS)}`, `domains:${manyDomains(MOST_DOMAINS)}`],
+  ])('%j is %s', (text, expected) => {
+    const mode = parseSignUpMode(text);
+    expect(mode && signUpModeText(mode)).toBe(expected);
+    expect(readConfig({ SIGN_UP: text }).signUp).toEqual(mode);
+  });
+
+  test.each([
+    'opened',
+    'domains',
+    'domains:',
+    'domains:example',
+    'domains:example.org,',
+    'domains:@example.org',
+    'domains:*.example.org',
+    'domains:ex ample.org',
+    'domains:-a.example',
+    `domains:${manyDomains(MOST_DOMAINS + 1)}`,
+    `domains:${'a'.repeat(64)}.example`,
+    `domains:${'example.org,'.repeat(400)}example.org`,
+  ])('%j is refused', (text) => {
+    expect(parseSignUpMode(text)).toBeNull();
+    expect(() => readConfig({ SIGN_UP: text })).toThrow('SIGN_UP must be open, invite, closed, or domains:');
+  });
+
+  test('without the variable, an operator chooses', () => {
+    expect(readConfig({}).signUp).toBeUndefined();
+  });
+});
+
+describe('SI-07 With domains, an address counts if it is at exactly one of them, in any case', () => {
+  const mode = parseSignUpMode('domains:example.org,lab.example.com')!;
+  test.each([
+    ['ada@example.org', true],
+    ['ada@EXAMPLE.org', true],
+    ['ada@lab.example.com', true],
+    ['ada@example.com', false],
+    ['ada@sub.example.org', false],
+    ['ada@notexample.org', false],
+    ['ada@example.org.evil.example', false],
+    ['example.org@evil.example', false],
+  ])('%s: %s', (email, expected) => {
+    expect(isOpenTo(mode, email as EmailAddress)).toBe(expected);
+  });
+});
