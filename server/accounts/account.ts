@@ -1,6 +1,14 @@
 import type { EmailAddress } from './email-address.rules.js';
 import type { Username } from './username.rules.js';
 
+/** With what a new account is opened, beside what its owner has chosen. */
+export interface Admission {
+  /** The code of the invitation that it uses up; null without one. */
+  readonly invitation: string | null;
+  /** Whether its owner publishes only once the address is verified: only the address lets this person sign up, and anybody could have typed it. */
+  readonly mustVerify: boolean;
+}
+
 /** A person who can sign in and has pages. */
 export interface Account {
   /** A UUID. */

@@ -76,8 +76,10 @@ export class SignUpSettings {
 function parseNote(text: string | null): Parsed<string | null> {
   const note = (text ?? '').replace(/\p{Cc}+/gu, ' ').trim();
   const [most, length] = [NOTE_MAX_LENGTH, note.length];
-  // An address may be longer, and is no note.
-  if (length > most && !parseEmailAddress(note).ok) return refused('TEXT_TOO_LONG', { most, length });
+  if (parseEmailAddress(note).ok) return accepted(note);
+  // A mistyped address would become an invitation for anybody.
+  if (note.includes('@')) return refused('EMAIL_INVALID');
+  if (length > most) return refused('TEXT_TOO_LONG', { most, length });
   return accepted(note === '' ? null : note);
 }
 

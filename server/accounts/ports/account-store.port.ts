@@ -1,5 +1,5 @@
 import type { Language } from '../../languages.rules.js';
-import type { Account } from '../account.js';
+import type { Account, Admission } from '../account.js';
 import type { ExternalIdentity } from '../providers/external-identity.js';
 import type { EmailAddress } from '../email-address.rules.js';
 import type { TokenHash } from '../sessions/session.js';
@@ -32,11 +32,14 @@ export interface JoiningIdentity {
 /** Stores accounts. Usernames and e-mail addresses are compared ignoring case, and returned as they were written. */
 export abstract class AccountStore {
   /**
-   * Stores a new account, and uses up one use of the invitation with this code. False, with nothing stored, when its username or its e-mail address is
+   * Stores a new account, and uses its invitation up, once. False, with nothing stored, when its username or its e-mail address is
    * taken, even by a concurrent writer.
    * @throws {InvitationRefused} when the invitation cannot be used any more. Then nothing is stored.
    */
-  abstract add(account: Account, passwordHash: string, invitation?: string | null): Promise<boolean>;
+  abstract add(account: Account, passwordHash: string, admission?: Admission): Promise<boolean>;
+
+  /** Whether the account may publish: it may, unless it was opened by an address that has to be verified first, and is not. */
+  abstract mayPublish(id: string): Promise<boolean>;
 
   /** Whether another account has the username or the e-mail address. A concurrent writer may still take it: only `add` decides. */
   abstract isTaken(username: Username, email: EmailAddress): Promise<boolean>;

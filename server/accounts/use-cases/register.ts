@@ -4,7 +4,7 @@ import { Clock } from '../../clock.port.js';
 import type { FieldRefusals } from '../../domain-error.js';
 import { Mails } from '../../mail/use-cases/mails.js';
 import type { Parsed } from '../../parsed.rules.js';
-import type { Account } from '../account.js';
+import type { Account, Admission } from '../account.js';
 import { RegistrationRefused, takenFields, TooManyAttempts } from '../accounts.errors.js';
 import type { Caller } from '../caller.js';
 import { refuseCommonPassword } from '../common-passwords.js';
@@ -13,7 +13,7 @@ import { parsePassword, type Password } from '../password.rules.js';
 import { AccountStore } from '../ports/account-store.port.js';
 import { PasswordHasher } from '../ports/password-hasher.port.js';
 import { RATE_LIMITS } from '../limits/rate-limit.js';
-import { SignUpTerms, type Admission } from '../sign-up/use-cases/sign-up-terms.js';
+import { SignUpTerms, type Admitted } from '../sign-up/use-cases/sign-up-terms.js';
 import { parseUsername } from '../username.rules.js';
 import { LimitAttempts } from '../limits/use-cases/limit-attempts.js';
 import { StartSession, type SignedIn } from '../sessions/use-cases/start-session.js';
@@ -30,7 +30,7 @@ export interface RegisterCommand {
 interface Accepted {
   readonly account: Account;
   readonly password: Password;
-  readonly invitation: string | null;
+  readonly admission: Admission;
 }
 
 /**
@@ -59,13 +59,13 @@ export class Register {
   }
 
   private async open(command: RegisterCommand, caller: Caller): Promise<Account> {
-    const { account, password, invitation } = this.accept(command, await this.terms.load(command.invitation ?? null));
+    const { account, password, admission } = this.accept(command, await this.terms.load(command.invitation ?? null));
     if (await this.accounts.isTaken(account.username, account.email)) return this.refuseTaken(account, caller);
     const passwordHash = await this.hasher.hash(password, caller.network);
-    return (await this.accounts.add(account, passwordHash, invitation)) ? account : this.refuseTaken(account, caller);
+    return (await this.accounts.add(account, passwordHash, admission)) ? account : this.refuseTaken(account, caller);
   }
 
-  private accept(command: RegisterCommand, admit: (email: EmailAddress) => Parsed<Admission>): Accepted {
+  private accept(command: RegisterCommand, admit: (email: EmailAddress) => Parsed<Admitted>): Accepted {
     const username = parseUsername(command.username);
     const typed = parseEmailAddress(command.email);
     const email = typed.ok ? admit(typed.value) : typed;
@@ -78,7 +78,7 @@ export class Register {
       emailVerified: email.value.emailVerified,
       registeredAt: this.clock.now(),
     };
-    return { account, password: password.value, invitation: email.value.invitation };
+    return { account, password: password.value, admission: email.value };
   }
 
   private async refuseTaken({ email }: Account, { language }: Caller): Promise<never> {

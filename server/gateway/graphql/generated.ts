@@ -953,7 +953,8 @@ export type Mutation = {
    * PAGE_NOT_FOUND; DESIGN_INVALID with `extensions.fields`, such as PICTURE_NOT_FOUND for `tiles.0.picture`; PICTURE_NOT_FOUND when a picture is
    * removed at this moment; DESIGN_TOO_LARGE when the whole design has more than 1 MB; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the
    * current version, which is in `extensions.values.version`; CLIENT_MUTATION_ID_USED with the field `clientMutationId`; BUSY (retry in a few
-   * seconds); TOO_MANY_ATTEMPTS after 200 publications in ten minutes.
+   * seconds); TOO_MANY_ATTEMPTS after 200 publications in ten minutes; EMAIL_NOT_VERIFIED for an account that was opened by an address at one of the domains of
+   * `signUp`, until it is verified.
    */
   publish: MyPage;
   /**
@@ -975,7 +976,7 @@ export type Mutation = {
   redeliverEvent: Scalars['Boolean']['output'];
   /**
    * Opens an account and signs it in. Errors: SIGN_UP_CLOSED, INVITATION_NEEDED and INVITATION_REFUSED when nobody may sign up without an invitation;
-   * REGISTRATION_REFUSED with the reasons in `extensions.fields` (`username`, `email`, `password`); TOO_MANY_ATTEMPTS. A taken username and a taken e-mail address give the same answer, under both fields, and only if nothing else is
+   * REGISTRATION_REFUSED with the reasons in `extensions.fields` (`username`, `email`, `password`), such as EMAIL_DOMAIN_REFUSED; TOO_MANY_ATTEMPTS. A taken username and a taken e-mail address give the same answer, under both fields, and only if nothing else is
    * wrong. The owner of a taken address is told by mail, once a day.
    */
   register: SignedIn;

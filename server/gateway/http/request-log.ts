@@ -57,8 +57,8 @@ export function withoutTokens(url: string): string {
   return (
     path
       .split('/')
-      // A linkname has at most 30 characters, a token has 43.
-      .map((segment) => (segment.length > 30 ? '…' : segment))
+      // A linkname has at most 30 characters, a token has 43. The code of an invitation is shorter.
+      .map((segment, at, all) => (segment.length > 30 || (at === 2 && all[1] === 'i') ? '…' : segment))
       .join('/')
   );
 }

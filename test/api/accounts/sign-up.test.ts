@@ -5,12 +5,14 @@ import { buildSchema } from 'graphql';
 import type { Invitation } from '../../../server/accounts/sign-up/invitation.js';
 import { parseSignUpMode } from '../../../server/accounts/sign-up/sign-up-mode.rules.js';
 import { SignUpSettings } from '../../../server/accounts/for-operators/sign-up-settings.js';
+import { RemoveAccount } from '../../../server/accounts/use-cases/remove-account.js';
+import { toWire } from '../../../server/pages/design/wire-design.rules.js';
 import { register } from '../../builders/accounts/account.js';
 import { aDesign, asTextInput } from '../../builders/pages/page-design.js';
 import { PublishPageDocument } from '../../../client/api/generated/publish-page.js';
 import { anyOperation } from '../../support/calls/any-operation.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';
-import { post } from '../../support/calls/rest.js';
+import { post, withToken } from '../../support/calls/rest.js';
 import {
   createIdentityProvider,
   addressOfOlderClient,
@@ -54,6 +56,11 @@ const invite = (chosen: { forWhom?: string; uses?: number; days?: number } = {})
 async function accountCount(): Promise<number> {
   const [row] = await application.dataSource.query<[{ count: number }]>('SELECT count(*)::int AS count FROM account');
   return row.count;
+}
+
+async function accountIdOf(email: string): Promise<string> {
+  const [row] = await application.dataSource.query<[{ id: string }]>('SELECT id FROM account WHERE email = $1', [email]);
+  return row.id;
 }
 
 const somebody = (chosen: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> => {
@@ -196,6 +203,14 @@ describe('Invitations', () => {
     expect(await codeOf(signUp({ invitation: code, email: 'jun2@okafor.example' }))).toBe('INVITATION_REFUSED');
   });
 
+  test('SI-06 One for an address is forgotten with the account', async () => {
+    await setMode('closed');
+    const { code, id } = await invite({ forWhom: 'gone@okafor.example' });
+    await signUp({ invitation: code, email: 'Gone@okafor.example' });
+    await application.nest.get(RemoveAccount, { strict: false }).execute(await accountIdOf('Gone@okafor.example'));
+    expect(await application.dataSource.query('SELECT FROM invitation WHERE id = $1', [id])).toEqual([]);
+  });
+
   test('SI-11 The terms say who may sign up, and what has become of an invitation', async () => {
     await setMode('domains:acme.example,lab.acme.example');
     const [valid, used, ended, revoked] = [
@@ -226,7 +241,7 @@ describe('Invitations', () => {
     expect(await graphqlData(application.url, TERMS)).toEqual({ signUp: { mode: 'CLOSED', domains: [], invitation: null } });
   });
 
-  test('SI-10 The link of an invitation leads to signing up with it, and is stored nowhere', async () => {
+  test('SI-10 The link of an invitation leads to signing up with it, and no cache stores the answer', async () => {
     const answer = await fetch(`${application.url}/i/k7wq3f9d&x=1`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/register?invitation=k7wq3f9d%26x%3D1']);
     expect([answer.headers.get('cache-control'), answer.headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer']);
@@ -241,7 +256,7 @@ describe('Domains', () => {
     expect(errors[0]?.extensions).toMatchObject({
       code: 'REGISTRATION_REFUSED',
       fields: {
-        email: ['sub.acme.example cannot sign up here. Use your address at one of: acme.example.'],
+        email: ['Addresses at sub.acme.example cannot sign up here. Use yours at one of: acme.example.'],
         password: [expect.stringContaining('at least')],
       },
     });
@@ -249,16 +264,36 @@ describe('Domains', () => {
     expect((await comeByGoogle(atDomain.subject)).data?.signInWithGoogle).toEqual({ isNewAccount: true });
   });
 
-  test('SI-09 Anybody can type such an address, so its page is published only when it is verified; accounts from before publish as ever', async () => {
-    await setMode('open');
-    const before = await register(application);
+  test.each(['domains:acme.example', 'domains:lab.example', 'closed', 'open'])(
+    'SI-09 Anybody can type such an address, so its account publishes only when it is verified, even if the mode is %s later; others publish as ever',
+    async (later) => {
+      await setMode('open');
+      const before = await register(application, { email: `${randomUUID()}@acme.example` });
+      await setMode('domains:acme.example');
+      const claimed = await register(application, { email: `${randomUUID()}@acme.example` });
+      await setMode(later);
+      const publishBy: readonly ((account: { token: string }) => Promise<string | undefined>)[] = [
+        ({ token }) =>
+          codeOf(graphql(application.url, PublishPageDocument, { input: { design: asTextInput(aDesign()), basedOnVersion: 0 } }, token)),
+        async ({ token }) => {
+          const { status, text } = await post(application.url, 'postdata/', { ...toWire(aDesign()) }, withToken(token));
+          return status === 403 && text.includes('not verified') ? 'EMAIL_NOT_VERIFIED' : undefined;
+        },
+      ];
+      for (const publish of publishBy) expect(await publish(claimed)).toBe('EMAIL_NOT_VERIFIED');
+      for (const publish of publishBy) expect(await publish(before)).toBeUndefined();
+      await application.dataSource.query('UPDATE account SET email_verified = true WHERE email = $1', [claimed.email]);
+      for (const publish of publishBy) expect(await publish(claimed)).toBeUndefined();
+    },
+  );
+
+  test('SI-09 An invitation without an address does not spare an address at a domain from that', async () => {
     await setMode('domains:acme.example');
-    const claimed = await register(application, { email: `${randomUUID()}@acme.example` });
-    const publishAs = ({ token }: { token: string }) =>
-      graphql(application.url, PublishPageDocument, { input: { design: asTextInput(aDesign()), basedOnVersion: 0 } }, token);
-    expect(await codeOf(publishAs(claimed))).toBe('EMAIL_NOT_VERIFIED');
-    expect((await publishAs(before)).errors).toEqual([]);
-    await application.dataSource.query('UPDATE account SET email_verified = true WHERE email = $1', [claimed.email]);
-    expect((await publishAs(claimed)).errors).toEqual([]);
+    const { code } = await invite();
+    const email = `${randomUUID()}@acme.example`;
+    await signUp({ invitation: code, email });
+    expect(await application.dataSource.query('SELECT must_verify FROM account WHERE email = $1', [email])).toEqual([
+      { must_verify: true },
+    ]);
   });
 });

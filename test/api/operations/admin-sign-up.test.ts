@@ -125,6 +125,8 @@ describe('admin invitation', () => {
     [['--days', '367'], 'An invitation can open'],
     [['--uses', 'many'], 'An invitation can open'],
     [['--for', 'x'.repeat(101)], 'at most'],
+    [['--for', 'Ada <ada@example.org>'], 'Enter an e-mail address'],
+    [['--for', 'ada@example'], 'Enter an e-mail address'],
   ])('%j is refused, and nothing is made', async (options, sentence) => {
     expect(await admin(['invitation', 'create', ...options])).toMatchObject({ code: 3, errors: expect.stringContaining(sentence) });
     expect(await facts('invitation', 'list')).toEqual({ invitations: [] });

@@ -74,7 +74,9 @@ describe('SI-05 An account uses an invitation up together with its row, or neith
     await invitations().add(one);
     const people = Array.from({ length: 10 }, newcomer);
     const tries = people.map((account, at) =>
-      at % 2 === 0 ? accounts().add(account, HASH, one.code) : accounts().addWithIdentity(account, anIdentity(), one.code),
+      at % 2 === 0
+        ? accounts().add(account, HASH, { invitation: one.code, mustVerify: false })
+        : accounts().addWithIdentity(account, anIdentity(), one.code),
     );
     const results = await Promise.all(tries.map((tried) => tried.catch((error: unknown) => error)));
     expect(results.filter((result) => result === true)).toHaveLength(3);
@@ -86,8 +88,8 @@ describe('SI-05 An account uses an invitation up together with its row, or neith
   test('a taken name uses nothing up', async () => {
     const [one, ada] = [anInvitation({ uses: 2 }), newcomer()];
     await invitations().add(one);
-    expect(await accounts().add(ada, HASH, one.code)).toBe(true);
-    expect(await accounts().add({ ...newcomer(), username: ada.username }, HASH, one.code)).toBe(false);
+    expect(await accounts().add(ada, HASH, { invitation: one.code, mustVerify: false })).toBe(true);
+    expect(await accounts().add({ ...newcomer(), username: ada.username }, HASH, { invitation: one.code, mustVerify: false })).toBe(false);
     expect(await usedOf(one.code)).toBe(1);
   });
 
@@ -99,7 +101,7 @@ describe('SI-05 An account uses an invitation up together with its row, or neith
   ])('one that %s opens none', async (_, chosen) => {
     const [one, ada] = [anInvitation(chosen), newcomer()];
     await invitations().add(one);
-    await expect(accounts().add(ada, HASH, one.code)).rejects.toThrow(InvitationRefused);
+    await expect(accounts().add(ada, HASH, { invitation: one.code, mustVerify: false })).rejects.toThrow(InvitationRefused);
     expect(await accounts().findById(ada.id)).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ test.each([
   [`/api/verify-email-token/?token=${token}`, '/api/verify-email-token/'],
   [`/?token=${token}`, '/'],
   ['/login?code=abc&state=def', '/login'],
+  ['/i/k7wq3f9dk7wq3f', '/i/…'],
   ['/ada-rossi', '/ada-rossi'],
 ])('The address %s is logged as %s', (url, logged) => {
   expect(withoutTokens(url)).toBe(logged);

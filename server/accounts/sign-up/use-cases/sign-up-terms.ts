@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../clock.port.js';
 import { accepted, refused, type Parsed } from '../../../parsed.rules.js';
 import { InvitationNeeded, InvitationRefused, SignUpClosed } from '../../accounts.errors.js';
+import type { Admission } from '../../account.js';
 import type { Caller } from '../../caller.js';
 import type { EmailAddress } from '../../email-address.rules.js';
 import { RATE_LIMITS } from '../../limits/rate-limit.js';
@@ -11,11 +12,9 @@ import { InvitationStore } from '../ports/invitation-store.port.js';
 import { SignUpModes } from '../ports/sign-up-modes.port.js';
 import { domainOf, isOpenTo, type SignUpMode } from '../sign-up-mode.rules.js';
 
-/** With what a new account is opened. */
-export interface Admission {
-  /** The code of the invitation that it uses up; null without one. */
-  readonly invitation: string | null;
-  /** Whether its address counts as verified, because the invitation names it. */
+/** What the terms say about an address that may sign up. */
+export interface Admitted extends Admission {
+  /** Whether the address counts as verified, because the invitation names it. */
   readonly emailVerified: boolean;
 }
 
@@ -57,13 +56,13 @@ export class SignUpTerms {
    * The present terms, for somebody with an invitation or without. Returns what they say about an address. Refusals of an address: EMAIL_DOMAIN_REFUSED,
    * INVITATION_REFUSED. Errors, whatever the address is: SIGN_UP_CLOSED, INVITATION_NEEDED, INVITATION_REFUSED.
    */
-  async load(code: string | null): Promise<(email: EmailAddress) => Parsed<Admission>> {
+  async load(code: string | null): Promise<(email: EmailAddress) => Parsed<Admitted>> {
     const { mode } = await this.modes.load();
     const invitation = code === null ? null : await this.find(code);
     const state = stateOf(invitation, this.clock.now());
     const valid = state === 'valid' ? invitation : null;
     if (!valid && (mode.kind === 'invite' || mode.kind === 'closed')) throw refusalFor(mode, code === null ? null : state);
-    return (email) => admit(email, mode, valid);
+    return (email) => admit(email, mode, { invitation: valid, state: code === null ? null : state });
   }
 
   private async find(text: string): Promise<Invitation | null> {
@@ -77,11 +76,22 @@ function refusalFor({ kind }: SignUpMode, state: InvitationState | null): Error 
   return kind === 'invite' ? new InvitationNeeded() : new SignUpClosed();
 }
 
-function admit(email: EmailAddress, mode: SignUpMode, invitation: Invitation | null): Parsed<Admission> {
+interface Named {
+  /** The invitation, if it is valid. */
+  readonly invitation: Invitation | null;
+  /** Null if none was named. */
+  readonly state: InvitationState | null;
+}
+
+function admit(email: EmailAddress, mode: SignUpMode, { invitation, state }: Named): Parsed<Admitted> {
+  const isOpen = isOpenTo(mode, email);
+  const mustVerify = isOpen && mode.kind === 'domains';
   if (invitation && isFor(invitation, email)) {
-    return accepted({ invitation: invitation.code, emailVerified: invitation.email !== null });
+    const emailVerified = invitation.email !== null;
+    return accepted({ invitation: invitation.code, emailVerified, mustVerify: mustVerify && !emailVerified });
   }
-  if (isOpenTo(mode, email)) return accepted({ invitation: null, emailVerified: false });
+  if (isOpen) return accepted({ invitation: null, emailVerified: false, mustVerify });
   if (invitation) return refused('INVITATION_REFUSED', {}, 'INVITATION_OF_OTHER');
+  if (state !== null && state !== 'valid') return { ok: false, refusal: new InvitationRefused(state) };
   return refused('EMAIL_DOMAIN_REFUSED', { domain: domainOf(email), domains: mode.domains.join(', ') });
 }

@@ -9,6 +9,8 @@ export interface AccountTable {
   /** Null for an account that a provider has opened, or joined for the first time, until its owner sets one. */
   passwordHash: string | null;
   registeredAt: Date;
+  /** Whether it publishes only once its address is verified. */
+  mustVerify: boolean;
 }
 
 export const accountTable = new EntitySchema<AccountTable>({
@@ -19,6 +21,7 @@ export const accountTable = new EntitySchema<AccountTable>({
     email: { type: 'varchar', length: 254 },
     emailVerified: { name: 'email_verified', type: 'boolean' },
     passwordHash: { name: 'password_hash', type: 'text', nullable: true },
+    mustVerify: { name: 'must_verify', type: 'boolean', default: false },
     registeredAt: { name: 'registered_at', type: 'timestamptz' },
   },
   checks: [

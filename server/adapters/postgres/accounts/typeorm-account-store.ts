@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
-import type { Account } from '../../../accounts/account.js';
+import type { Account, Admission } from '../../../accounts/account.js';
 import { InvitationRefused } from '../../../accounts/accounts.errors.js';
 import type { EmailAddress } from '../../../accounts/email-address.rules.js';
 import type { ExternalIdentity } from '../../../accounts/providers/external-identity.js';
@@ -19,6 +19,8 @@ import { sessionTable } from './session.table.js';
 import { toBytes } from './token-bytes.js';
 import { tellAccountDeleted } from '../webhooks/webhook-events.js';
 import { webhookTable } from '../webhooks/webhook.table.js';
+
+const UNCONDITIONAL: Admission = { invitation: null, mustVerify: false };
 
 const uniqueViolation = '23505';
 const identifying = ['account_username_ignoring_case', 'account_email_ignoring_case', 'external_identity_pkey'];
@@ -45,6 +47,8 @@ const USE_INVITATION = `
   WHERE code = $1 AND used < uses AND expires_at > $3 AND revoked_at IS NULL
     AND (email IS NULL OR lower(email COLLATE "C") = lower(CAST($2 AS text) COLLATE "C"))`;
 
+const FORGET_INVITED = 'DELETE FROM invitation WHERE lower(email COLLATE "C") = lower(CAST($1 AS text) COLLATE "C")';
+
 const RESERVE_LINKNAMES = reserveLinknamesOf('account_id = $1');
 
 const OUTDATE_PICTURES = outdatePictures('account_id = $1');
@@ -60,14 +64,19 @@ export class TypeormAccountStore extends AccountStore {
     super();
   }
 
-  override async add(account: Account, passwordHash: string, invitation: string | null = null): Promise<boolean> {
-    if (invitation === null) return unlessTaken(this.rows.insert({ ...account, passwordHash }));
+  override async add(account: Account, passwordHash: string, { invitation, mustVerify }: Admission = UNCONDITIONAL): Promise<boolean> {
+    const row = { ...account, passwordHash, mustVerify };
+    if (invitation === null) return unlessTaken(this.rows.insert(row));
     return unlessTaken(
       this.dataSource.transaction(async (manager) => {
         await useInvitation(invitation, account, manager);
-        await manager.insert(accountTable, { ...account, passwordHash });
+        await manager.insert(accountTable, row);
       }),
     );
+  }
+
+  override async mayPublish(id: string): Promise<boolean> {
+    return !(await this.rows.existsBy({ id, mustVerify: true, emailVerified: false }));
   }
 
   override async isTaken(username: Username, email: EmailAddress): Promise<boolean> {
@@ -154,6 +163,7 @@ export class TypeormAccountStore extends AccountStore {
       for (const { linkname } of rows) await this.pageChanges.notifyWithin(manager, { gone: linkname, changed: null });
       const account = await manager.findOneBy(accountTable, { id });
       if (account) await this.mails.removeWithin(manager, account);
+      await manager.query(FORGET_INVITED, [account?.email ?? null]);
       await manager.query(OUTDATE_PICTURES, [id]);
       await tellAccountDeleted(manager, id);
       // The foreign keys delete all other rows.

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { patiently, SHORT_WAIT } from '../connection/brief-locks.js';
+import { alterBriefly } from '../connection/brief-locks.js';
 
 /**
- * Adds the settings of the site, the invitations, and the invitation with which a sign-in at a provider began. The former release can run on this
+ * Adds the settings of the site, the invitations, the one with which a sign-in at a provider began, and which accounts have to verify their address first. The former release can run on this
  * schema. Each step is committed by itself and can be run again.
  */
 export class LimitSignUp1795760000000 implements MigrationInterface {
@@ -28,13 +28,13 @@ export class LimitSignUp1795760000000 implements MigrationInterface {
     )`);
     await runner.query('CREATE INDEX IF NOT EXISTS invitation_by_time ON invitation (created_at)');
     await runner.query('CREATE INDEX IF NOT EXISTS invitation_by_expiry ON invitation (expires_at)');
-    const add = 'ALTER TABLE sign_in_request ADD COLUMN IF NOT EXISTS invitation varchar(32)';
-    // A restore has locked all tables.
-    await patiently(runner, runner.isTransactionActive ? add : `${SHORT_WAIT} ${add}`);
+    await alterBriefly(runner, 'sign_in_request', 'ADD COLUMN IF NOT EXISTS invitation varchar(32)');
+    await alterBriefly(runner, 'account', 'ADD COLUMN IF NOT EXISTS must_verify boolean NOT NULL DEFAULT false');
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE sign_in_request DROP COLUMN invitation');
+    await alterBriefly(runner, 'account', 'DROP COLUMN IF EXISTS must_verify');
+    await alterBriefly(runner, 'sign_in_request', 'DROP COLUMN IF EXISTS invitation');
     await runner.query('DROP TABLE invitation');
     await runner.query('DROP TABLE site_setting');
   }

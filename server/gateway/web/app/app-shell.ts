@@ -15,7 +15,7 @@ import { ClientBundle, preparedInEachLanguage, siteFacts } from '../client-bundl
 import type { PreparedDocument } from '../prepared-document.js';
 import { prepareProductDocument } from './product-document.js';
 
-/** The address has the code of an invitation: no cache stores it, and no request sends it on. */
+/** The address has the code of an invitation. */
 const UNSTORED = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } as const;
 
 /** The HTML document of every screen of the app, with facts about this site. */
