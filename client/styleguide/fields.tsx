@@ -35,6 +35,9 @@ export function Fields() {
         <Specimen state="disabled">
           <TextField label="E-mail" defaultValue="you@example.org" disabled />
         </Specimen>
+        <Specimen state="fixed">
+          <TextField label="E-mail" defaultValue="you@example.org" isFixed hint="The invitation is for this address." />
+        </Specimen>
         <Specimen state="prefix, control at the end">
           <TextField
             label="Address"

@@ -157,8 +157,8 @@ photograph('1 site', product, [
   { name: 'Login, refused', open: (visit) => refusedLogin(visit, () => Promise.resolve()) },
   { name: 'Login, offline', open: (visit) => refusedLogin(visit, ({ context }) => cutApi(context)) },
   { name: 'Login, with a claimed name', open: (visit) => showing(visit.asGuest('/login?claim=orchard'), loginTexts.title) },
-  { name: 'Register, with a claimed name', open: (visit) => showing(visit.asGuest('/register?claim=orchard'), registerTexts.title) },
-  { name: 'Register', open: (visit) => showing(visit.asGuest('/register'), registerTexts.title) },
+  { name: 'Register, with a claimed name', open: (visit) => showing(visit.asGuest('/register?claim=orchard'), registerTexts.submit) },
+  { name: 'Register', open: (visit) => showing(visit.asGuest('/register'), registerTexts.submit) },
   {
     name: 'Register, with faults',
     open: async (visit) => {

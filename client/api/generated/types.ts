@@ -240,6 +240,17 @@ export type HeadingTileInput = {
   style: TileStyleInput;
 };
 
+/** What has become of an invitation. */
+export type InvitationState =
+  /** Its time is over. */
+  | 'ENDED'
+  /** It never existed, or was revoked. */
+  | 'UNKNOWN'
+  /** It has opened as many accounts as it may. */
+  | 'USED'
+  /** It can be used. */
+  | 'VALID';
+
 /** The same as `OwnLook`. */
 export type KeepOwnLookInput = {
   /** The `theme` is not kept. */
@@ -551,6 +562,17 @@ export type SignInWithGoogleInput = {
   /** The value of `state` in the query. */
   state: string;
 };
+
+/** Who may sign up without an invitation. More may be added. */
+export type SignUpMode =
+  /** Nobody. */
+  | 'CLOSED'
+  /** Everybody with an address at one of `domains`. Their pages are public once the address is verified. */
+  | 'DOMAINS'
+  /** Nobody; operators give out invitations. */
+  | 'INVITE'
+  /** Everybody. */
+  | 'OPEN';
 
 /**
  * The same as `SocialLinks`. Each address has at most 2,048 characters. The server adds https:// to an address without http:// or https://
@@ -958,7 +980,16 @@ export type SignInWithGoogleMutationVariables = Exact<{
 
 export type SignInWithGoogleMutation = { signInWithGoogle: { token: string, isNewAccount: boolean, account: { username: string, page: { id: string, linkname: string | null } } } };
 
-export type StartGoogleSignInMutationVariables = Exact<{ [key: string]: never; }>;
+export type SignUpQueryVariables = Exact<{
+  invitation?: string | null | undefined;
+}>;
+
+
+export type SignUpQuery = { signUp: { mode: SignUpMode, domains: Array<string>, invitation: { state: InvitationState, email: string | null, expiresAt: string | null } | null } };
+
+export type StartGoogleSignInMutationVariables = Exact<{
+  invitation?: string | null | undefined;
+}>;
 
 
 export type StartGoogleSignInMutation = { startGoogleSignIn: { address: string, state: string } };

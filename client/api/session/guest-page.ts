@@ -6,6 +6,9 @@ import { forgetClaimedLinkname } from '../linknames/claimed-linkname.js';
  * The page that a guest makes. Only this tab keeps it: until the tab is closed, a new account has the page, or somebody logs out.
  */
 
+/** The key of the invitation with which the guest came: `invitation.ts`. */
+export const INVITATION = 'invitation';
+
 const DESIGN = 'guestDesign';
 const TO_PUBLISH = 'guestPublishes';
 const FIRST_PUBLICATION = 'firstPublication';
@@ -34,6 +37,7 @@ export function forgetGuestPage(): void {
 /** Removes everything that this tab stores for a guest, because the next user of the tab may be another person. */
 export function forgetGuest(): void {
   forgetClaimedLinkname();
+  sessionStore.remove(INVITATION);
   forgetGuestPage();
 }
 

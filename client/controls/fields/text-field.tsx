@@ -13,12 +13,14 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> 
   prefix?: string;
   /** A confirmation of the value, with a tick. */
   good?: string;
+  /** Whether its value is set elsewhere and only read here. The hint says where. */
+  isFixed?: boolean;
   /** A control at the end of the field. */
   end?: ReactNode;
 }
 
 /** A text field of one line, with its label above. */
-export function TextField({ label, error, hint, prefix, good, end, className, id, ...input }: TextFieldProps) {
+export function TextField({ label, error, hint, prefix, good, isFixed, end, className, id, ...input }: TextFieldProps) {
   const generated = useId();
   const inputId = id ?? generated;
   const noteId = `${inputId}-note`;
@@ -33,7 +35,7 @@ export function TextField({ label, error, hint, prefix, good, end, className, id
       <div
         // With a prefix, the value is part of an address, which runs from left to right in every language.
         dir={prefix === undefined ? undefined : 'ltr'}
-        className={clsx(styles.box, error !== undefined && styles.wrong, input.disabled && styles.disabled)}
+        className={clsx(styles.box, error !== undefined && styles.wrong, input.disabled && styles.disabled, isFixed && styles.fixed)}
       >
         {prefix !== undefined && (
           // A press on it leads into the field, whose name it is not.
@@ -44,6 +46,7 @@ export function TextField({ label, error, hint, prefix, good, end, className, id
         <input
           type="text"
           aria-labelledby={prefix === undefined ? undefined : labelId}
+          readOnly={isFixed}
           {...input}
           id={inputId}
           className={styles.input}

@@ -1,3 +1,4 @@
+import { forgetInvitation } from '../../api/session/invitation.js';
 import { lazyPart } from '../../controls/loading/lazy-part.js';
 
 const carryingPart = lazyPart(() => import('./carry-along.js'), { preloads: false });
@@ -13,6 +14,7 @@ export interface NewAccount {
  * editor, and otherwise with the choice of a starter.
  */
 export async function beginAccount({ username, page }: NewAccount): Promise<void> {
+  forgetInvitation();
   try {
     const { carryAlong } = await carryingPart.fetch();
     await carryAlong(username, page.id);

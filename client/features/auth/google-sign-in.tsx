@@ -8,23 +8,39 @@ import styles from './google-sign-in.module.css';
 
 const mark = / d="([^"]+)"/.exec(google)?.[1];
 
+interface GoogleSignInProps {
+  /** Whether the button is not visible yet. Then it only has its place: what Google answered is for the visible one. */
+  isAwaited?: boolean;
+}
+
 /** The button to sign in with Google. Nothing is shown if the operator has not configured it. */
-export function GoogleSignIn() {
-  return site().googleSignIn ? <ContinueWithGoogle /> : null;
+export function GoogleSignIn({ isAwaited = false }: GoogleSignInProps) {
+  if (!site().googleSignIn) return null;
+  return isAwaited ? <GoogleButton isBusy={false} /> : <ContinueWithGoogle />;
 }
 
 function ContinueWithGoogle() {
   const { way, obstacle, begin } = useGoogleSignIn();
+  return <GoogleButton isBusy={way !== null} note={way === 'back' ? googleTexts.returning : obstacle} onPress={() => void begin()} />;
+}
+
+interface GoogleButtonProps {
+  isBusy: boolean;
+  note?: string | undefined;
+  onPress?: () => void;
+}
+
+function GoogleButton({ isBusy, note, onPress }: GoogleButtonProps) {
   return (
     <div className={styles.place}>
       <p className={styles.or}>{googleTexts.or}</p>
-      <Button kind="line" className={styles.button} busy={way !== null} onClick={() => void begin()}>
+      <Button kind="line" className={styles.button} busy={isBusy} onClick={onPress}>
         <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.mark}>
           <path d={mark} />
         </svg>
         {googleTexts.begin}
       </Button>
-      <FieldNote id="google-note" hint={way === 'back' ? googleTexts.returning : obstacle} />
+      <FieldNote id="google-note" hint={note} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { clsx } from 'clsx';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { callServer } from '../../api/connection/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/connection/failure.js';
@@ -18,6 +19,7 @@ import { ForgottenLink } from './recovery/forgotten-link.js';
 import { GoogleSignIn } from './google-sign-in.js';
 import { ScreenLink } from './screen-link.js';
 import { SignUp } from './sign-up.js';
+import { useSignUpTerms } from './sign-up/use-sign-up-terms.js';
 import styles from './auth-form.module.css';
 
 interface LoginForm {
@@ -29,18 +31,20 @@ const reloadAfterMilliseconds = 1000;
 
 /**
  * The sign-in screen. After signing in, the page that the user wanted to open is loaded. Most guests who have claimed a name have no account yet: they find
- * the form to sign up first.
+ * the form to sign up first, unless they cannot sign up.
  */
 export function LoginPage() {
   const [claimed, setClaimed] = useState(claimedLinkname);
-  const [signsUp] = useState(claimed !== null);
+  const [hasClaimed] = useState(claimed !== null);
+  const known = useSignUpTerms(hasClaimed);
+  const closed = known.terms?.isClosed ? known.terms : null;
   return (
     <>
       <PageTitle>{loginTexts.title}</PageTitle>
-      {signsUp ? (
-        <div className={styles.both}>
+      {hasClaimed && !closed ? (
+        <div className={clsx(styles.both, known.isAwaited && styles.awaited)}>
           <div>
-            <SignUp onNameChange={setClaimed} />
+            <SignUp known={known} onNameChange={setClaimed} />
           </div>
           <div className={styles.second}>
             <h2 id="login-title" className={styles.title}>
@@ -55,6 +59,7 @@ export function LoginPage() {
           <h1 id="login-title" className={styles.title}>
             {loginTexts.title}
           </h1>
+          {closed && claimed !== null && <p className={styles.lead}>{closed.parts.noteAtLogin(closed, claimed)}</p>}
           <LogIn kind="ink" />
           <GoogleSignIn />
         </>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { clsx } from 'clsx';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { parseEmailAddress } from '../../../server/accounts/email-address.rules.js';
@@ -6,6 +7,7 @@ import { parsePassword } from '../../../server/accounts/password.rules.js';
 import { parseUsername } from '../../../server/accounts/username.rules.js';
 import type { Parsed } from '../../../server/parsed.rules.js';
 import { claimedLinkname } from '../../api/linknames/claimed-linkname.js';
+import { keptInvitation } from '../../api/session/invitation.js';
 import { isToBePublished, keptGuestPage, setToBePublished } from '../../api/session/guest-page.js';
 import { sentenceOf } from '../../api/connection/refusal-sentence.js';
 import { Button } from '../../controls/buttons/button.js';
@@ -18,29 +20,64 @@ import { authTexts, registerTexts } from '../../texts/en/accounts.js';
 import { guestPageTexts } from '../../texts/en/guest-page.js';
 import { ClaimedAddress } from './claimed-address.js';
 import { GoogleSignIn } from './google-sign-in.js';
+import type { KnownTerms, SignUpTerms } from './sign-up/use-sign-up-terms.js';
 import { useRegister, type RegisterForm } from './use-register.js';
 import styles from './auth-form.module.css';
 
+interface SignUpProps {
+  /** Until they are known, only the title is visible, and the rest has its place. */
+  known: KnownTerms;
+  onNameChange?: (linkname: string | null) => void;
+}
+
 /** The title, the address that the guest chose, and the form that opens an account and signs it in. */
-export function SignUp({ onNameChange }: { onNameChange?: (linkname: string | null) => void }) {
+export function SignUp({ known: { isAwaited, terms }, onNameChange }: SignUpProps) {
   const [guestTiles] = useState(tilesOfGuest);
-  const publishes = useWishToPublish();
   const words = guestTiles === null ? registerTexts : guestPageTexts;
+  const isTitleAwaited = isAwaited && keptInvitation() !== null;
+  return (
+    <>
+      {terms?.invitation && <terms.parts.InvitationNote invitation={terms.invitation} />}
+      <h1 id="sign-up-title" className={clsx(styles.title, isTitleAwaited && styles.awaited)}>
+        {words.title}
+      </h1>
+      <div className={clsx(isAwaited && styles.awaited)}>
+        <Lead guestTiles={guestTiles} terms={terms} />
+        <NewAccount words={words} known={{ isAwaited, terms }} onNameChange={onNameChange} />
+        <GoogleSignIn isAwaited={isAwaited} />
+      </div>
+    </>
+  );
+}
+
+/** What is said about the account: the terms, and what becomes of the guest's page. A page under terms of domains is public later. */
+function Lead({ guestTiles, terms }: { guestTiles: number | null; terms: SignUpTerms | null }) {
+  const publishes = useWishToPublish();
+  const ofDomains = termsOfDomains(terms);
+  const domains = ofDomains && <ofDomains.parts.DomainNote domains={ofDomains.domains} />;
+  if (guestTiles === null) return domains ?? (isInvited(terms) ? null : <p className={styles.lead}>{registerTexts.lead}</p>);
+  return (
+    <>
+      <p className={styles.lead}>{leadOfGuest(guestTiles, publishes && !ofDomains)}</p>
+      {domains}
+    </>
+  );
+}
+
+type NewAccountProps = SignUpProps & { words: typeof registerTexts | typeof guestPageTexts };
+
+function NewAccount({ words, known: { isAwaited, terms }, onNameChange }: NewAccountProps) {
   const form = useForm<RegisterForm>({ defaultValues: { username: usernameFromClaim() } });
   const { errors, dirtyFields, isSubmitting, isSubmitSuccessful } = form.formState;
-  const register = useRegister(form);
+  const register = useRegister(form, invitedEmail(terms));
   const refused = Object.keys(errors).length > 0;
-  const way = useWayThrough();
+  const way = useWayThrough(!isAwaited, isInvited(terms));
   const follow = (linkname: string | null) => {
     if (!dirtyFields.username) form.resetField('username', { defaultValue: usernameFromClaim() });
     onNameChange?.(linkname);
   };
   return (
     <>
-      <h1 id="sign-up-title" className={styles.title}>
-        {words.title}
-      </h1>
-      <p className={styles.lead}>{guestTiles === null ? registerTexts.lead : leadOfGuest(guestTiles, publishes)}</p>
       <ClaimedAddress onChange={follow} />
       <form
         {...way}
@@ -50,7 +87,7 @@ export function SignUp({ onNameChange }: { onNameChange?: (linkname: string | nu
         onInput={() => form.clearErrors('root')}
         onSubmit={(event) => void form.handleSubmit(register)(event)}
       >
-        <Fields form={form} />
+        <Fields form={form} terms={terms} />
         <div>
           <Button
             kind="ink"
@@ -64,31 +101,30 @@ export function SignUp({ onNameChange }: { onNameChange?: (linkname: string | nu
           <FieldNote id="register-reason" error={errors.root?.message} />
         </div>
       </form>
-      <GoogleSignIn />
     </>
   );
 }
 
-function Fields({ form: { register, formState } }: { form: UseFormReturn<RegisterForm> }) {
+interface FieldsProps {
+  form: UseFormReturn<RegisterForm>;
+  terms: SignUpTerms | null;
+}
+
+function Fields({ form, terms }: FieldsProps) {
+  const { register, formState } = form;
   const { errors } = formState;
+  const email = <EmailField form={form} terms={terms} />;
+  const isFirst = invitedEmail(terms) !== null;
   return (
     <>
+      {isFirst && email}
       <UsernameField
         hint={registerTexts.usernameHint}
         error={errors.username?.message}
         enterKeyHint="next"
         {...register('username', { required: authTexts.usernameMissing, validate: ifIncomplete(parseUsername) })}
       />
-      <TextField
-        label={authTexts.email}
-        type="email"
-        autoComplete="email"
-        required
-        hint={registerTexts.emailHint}
-        error={errors.email?.message}
-        enterKeyHint="next"
-        {...register('email', { required: authTexts.emailMissing, validate: ifIncomplete(parseEmailAddress) })}
-      />
+      {!isFirst && email}
       <PasswordField
         label={authTexts.password}
         hint={authTexts.passwordHint}
@@ -110,13 +146,47 @@ function Fields({ form: { register, formState } }: { form: UseFormReturn<Registe
   );
 }
 
+function EmailField({ form, terms }: FieldsProps) {
+  const invited = invitedEmail(terms);
+  if (terms === null || invited === null) return <FreeEmailField form={form} terms={terms} />;
+  return <terms.parts.InvitedEmail address={invited} error={form.formState.errors.email?.message} />;
+}
+
+/** If only the addresses of some domains may sign up, another one is refused as soon as the field is left. */
+function FreeEmailField({ form: { register, formState, setError, clearErrors }, terms }: FieldsProps) {
+  const ofDomains = termsOfDomains(terms);
+  const refusalOf = (email: string) => ofDomains?.parts.refusalOfDomain(email, ofDomains.domains);
+  const check = ({ target }: { target: { value: string } }) => {
+    const message = refusalOf(target.value);
+    if (message !== undefined) setError('email', { message });
+  };
+  const validate = { form: ifIncomplete(parseEmailAddress), domain: (email: string) => refusalOf(email) ?? true };
+  return (
+    <TextField
+      label={authTexts.email}
+      type="email"
+      autoComplete="email"
+      required
+      hint={ofDomains?.parts.emailHint ?? registerTexts.emailHint}
+      error={formState.errors.email?.message}
+      enterKeyHint="next"
+      {...register('email', {
+        required: authTexts.emailMissing,
+        validate,
+        ...(ofDomains && { onBlur: check, onChange: () => clearErrors('email') }),
+      })}
+    />
+  );
+}
+
 /**
- * The way through the fields. Whoever claims a name, or takes a page along, comes to sign up: the first empty field has the focus. Enter goes on to
- * the next empty one, and otherwise sends the form.
+ * The way through the fields. Whoever claims a name, takes a page along or is invited comes to sign up: the first empty field has the focus. Enter
+ * goes on to the next empty one, and otherwise sends the form.
  */
-function useWayThrough() {
+function useWayThrough(isVisible: boolean, isInvited: boolean) {
   const form = useRef<HTMLFormElement>(null);
-  const [isExpected] = useState(() => claimedLinkname() !== null || tilesOfGuest() !== null);
+  const [isGuest] = useState(() => claimedLinkname() !== null || tilesOfGuest() !== null);
+  const isExpected = isVisible && (isGuest || isInvited);
   useEffect(() => {
     const fields = form.current;
     if (isExpected && fields) emptyFieldAfter(fields, -1)?.focus({ preventScroll: true });
@@ -171,6 +241,14 @@ function useWishToPublish(): boolean {
   }, [publishes]);
   return publishes;
 }
+
+const isInvited = (terms: SignUpTerms | null) => terms?.invitation?.state === 'VALID';
+
+/** The only address that may use the invitation; null if there is none. */
+const invitedEmail = (terms: SignUpTerms | null) => terms?.invitation?.email ?? null;
+
+/** The terms, if only the addresses of some domains may sign up. */
+const termsOfDomains = (terms: SignUpTerms | null) => (terms !== null && terms.domains.length > 0 ? terms : null);
 
 /** The server checks a complete form. An incomplete one is not sent, so its other fields are checked here, and all errors show at once. */
 function ifIncomplete(parse: (text: string) => Parsed<unknown>) {

@@ -4,6 +4,7 @@ import { failureOf, reasonOf } from '../../api/connection/failure.js';
 import { SignInWithGoogleDocument } from '../../api/generated/sign-in-with-google.js';
 import { StartGoogleSignInDocument } from '../../api/generated/start-google-sign-in.js';
 import { hasGoogleCode, keepGoogleState, takeGoogleAnswer } from '../../api/session/google-sign-in.js';
+import { keptInvitation } from '../../api/session/invitation.js';
 import { markAppPage, markGoogleSignIn, storeSession } from '../../api/session/session-token.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
 import { afterNotice, loadPage, reload } from '../../shell/leaving/leaving.js';
@@ -50,7 +51,7 @@ function useBegin(stay: (reason: string) => void) {
   return async () => {
     try {
       markGoogleSignIn();
-      const { address, state } = (await callServer(StartGoogleSignInDocument)).startGoogleSignIn;
+      const { address, state } = (await callServer(StartGoogleSignInDocument, { invitation: keptInvitation() })).startGoogleSignIn;
       if (keepGoogleState(state)) return loadPage(address);
       stay(authTexts.notStored);
     } catch (error) {

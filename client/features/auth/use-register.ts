@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { callServer } from '../../api/connection/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/connection/failure.js';
 import { RegisterDocument } from '../../api/generated/register.js';
+import { keptInvitation } from '../../api/session/invitation.js';
 import { storeSession } from '../../api/session/session-token.js';
 import { mailNewAccount } from '../../api/session/verification-mail.js';
 import { useAlert } from '../../controls/dialogs/confirm-dialog.js';
@@ -22,10 +23,10 @@ const fieldNames = ['username', 'email', 'password'] as const;
 
 /**
  * Sends the form, unless the passwords differ, claims the linkname that the user chose as a guest, and requests the mail that verifies the
- * e-mail address. The reasons of a refusal are shown
+ * e-mail address. An address that the invitation names counts as verified. The reasons of a refusal are shown
  * beside their fields, and the first of these fields gets the focus.
  */
-export function useRegister({ setError, setFocus }: UseFormReturn<RegisterForm>) {
+export function useRegister({ setError, setFocus }: UseFormReturn<RegisterForm>, invited: string | null) {
   const alert = useAlert();
   const notify = useNotify();
 
@@ -49,10 +50,11 @@ export function useRegister({ setError, setFocus }: UseFormReturn<RegisterForm>)
       return void alert(registerTexts.mismatch).then(() => setFocus('confirmPassword'));
     }
     try {
-      const { token, account } = (await callServer(RegisterDocument, { input: { username, email, password } })).register;
+      const input = { username, email: invited ?? email, password, invitation: keptInvitation() ?? undefined };
+      const { token, account } = (await callServer(RegisterDocument, { input })).register;
       const stored = storeSession(token, { username: account.username, linkname: null });
       if (!stored) return setError('root', { message: `${registerTexts.madeOnly} ${authTexts.notStored}` });
-      void mailNewAccount(account.email);
+      if (invited === null) void mailNewAccount(account.email);
       await beginAccount(account);
       notify({ text: registerTexts.done, tone: 'done' });
       afterNotice(reload, reloadAfterMilliseconds);

@@ -4,6 +4,8 @@ import { googleTexts as germanTexts } from '../../../client/texts/de/accounts.js
 import { refusalTexts as germanRefusals } from '../../../client/texts/de/refusals.js';
 import { register } from '../../builders/accounts/account.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
+import { SignUpSettings } from '../../../server/accounts/for-operators/sign-up-settings.js';
+import { CLOSED, OPEN } from '../../../server/accounts/sign-up/sign-up-mode.rules.js';
 import { startApplication } from '../../support/servers/application.js';
 import { inLightAndDark, screenshot, type Incident, type PageOptions } from '../../support/browser/browser.js';
 import { expectLoadAfter, holdClock } from '../../support/browser/held-clock.js';
@@ -14,7 +16,7 @@ import { bareNotification, holdApi, notification, sidewaysScroll, smallTargets, 
 import { draftWarning } from '../editor/editor-steps.js';
 
 const person = (subject: string, emailVerified = true): Person => ({ subject, email: `${subject}@example.org`, emailVerified });
-const people = ['ada', 'bea', 'carla', 'dora', 'erna', 'hijacked'].map((name) => person(name));
+const people = ['ada', 'bea', 'carla', 'dora', 'erna', 'frida', 'hijacked'].map((name) => person(name));
 
 let provider: TestIdentityProvider;
 beforeAll(async () => {
@@ -354,4 +356,24 @@ describe('The layout of the Google button', () => {
       await expectNoAxeViolations(page);
     }
   });
+});
+
+test('On a closed site, Google opens an account only with an invitation, which the tab still knows on /login', async () => {
+  const settings = application.nest.get(SignUpSettings, { strict: false });
+  const { code } = await settings.invite({ forWhom: null, uses: 1, days: 14 });
+  await settings.change(CLOSED);
+  try {
+    const { page, incidents } = await open('/login', { ignore: (incident) => isReason(incident) || draftWarning(incident) });
+    await signInThere(page, 'frida');
+    await beside(page).getByText('This site takes no new accounts at the moment.').waitFor();
+    await page.goto(`/i/${code}`);
+    await page.getByText('Invitation accepted').waitFor();
+    await page.goto('/login');
+    // The provider knows this browser by now.
+    await googleButton(page).click();
+    await page.waitForURL('**/editor?start');
+    expect(incidents).toEqual([]);
+  } finally {
+    await settings.change(OPEN);
+  }
 });

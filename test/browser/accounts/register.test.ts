@@ -36,6 +36,8 @@ const password = 'three lemons and a fig';
 async function openRegister(options?: PageOptions, path = '/register') {
   const opened = await browser.newPage(application.url, options);
   await opened.page.goto(path);
+  // It is shown when the server has said who may sign up. The calls that tests count or cut come later.
+  await opened.page.getByLabel('Confirm password').waitFor();
   return opened;
 }
 
