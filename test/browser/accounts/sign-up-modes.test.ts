@@ -239,7 +239,7 @@ describe('Domains', () => {
     await setMode('domains:acme.example');
     await fillRegistration(page, { username: 'too-late', email: 'late@moreau.example', password });
     await create(page).click();
-    await page.getByText(/^moreau\.example cannot sign up here\./).waitFor();
+    await page.getByText(/^Addresses at moreau\.example cannot sign up here\./).waitFor();
     await expectSoon(() => page.getByLabel('E-mail').getAttribute('aria-invalid')).toBe('true');
   });
 
