@@ -4,6 +4,7 @@ import { publish, register } from '../../builders/accounts/account.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { screenshot } from '../../support/browser/browser.js';
+import { graphqlData } from '../../support/calls/graphql.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectFocus, expectSoon } from '../../support/waiting.js';
 import { notification } from '../accounts/account-steps.js';
@@ -21,6 +22,12 @@ const ground = (page: Page) =>
     .getByRole('region', { name: 'Live preview' })
     .locator('.frame')
     .evaluate((frame) => getComputedStyle(frame).backgroundColor);
+
+async function hasDraft(token: string): Promise<boolean> {
+  type Answer = { readonly myPage: { readonly draft: { readonly isDiscarded: boolean } | null } };
+  const { myPage } = await graphqlData<Answer>(application.url, '{ myPage { draft { isDiscarded } } }', {}, token);
+  return myPage.draft?.isDiscarded === false;
+}
 
 test('A look is kept under a name by keyboard, used in another browser of the account, and removed, which can be undone', async () => {
   const account = await register(application);
@@ -44,6 +51,8 @@ test('A look is kept under a name by keyboard, used in another browser of the ac
   await screenshot(page, 'own-looks-1440');
   await expectNoAxeViolations(page);
   await publishPage(page);
+  // Until the draft is discarded, another browser would ask which of the two to keep.
+  await expectSoon(() => hasDraft(account.token)).toBe(false);
   // Another browser of the same account.
   const { page: other } = await openEditor(browser, application, { account });
   await openDesign(other);
