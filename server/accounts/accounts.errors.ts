@@ -1,6 +1,6 @@
 import { DomainError, type FieldRefusals } from '../domain-error.js';
 import type { RateLimit } from './limits/rate-limit.js';
-import type { InvitationState } from './sign-up/invitation.js';
+import type { EndState } from './sign-up/invitation.js';
 import { refusal, type Refusal, type Values } from '../parsed.rules.js';
 
 /** The request has no token, or its session has ended. */
@@ -40,14 +40,14 @@ export class InvitationNeeded extends DomainError {
 
 /** The invitation was used up, has ended, was revoked or never existed. */
 export class InvitationRefused extends DomainError {
-  constructor(state: Exclude<InvitationState, 'valid'>) {
+  constructor(state: EndState) {
     const reasons = { used: 'INVITATION_USED', ended: 'INVITATION_ENDED', unknown: 'INVITATION_UNKNOWN' };
     const reason = reasons[state];
     super('forbidden', 'INVITATION_REFUSED', { reason });
   }
 }
 
-/** Somebody whom a provider has identified may not sign up. `refused` says why. */
+/** Somebody whom a provider has identified may not sign up. The refusal says why. */
 export class SignUpRefused extends DomainError {
   constructor({ code, values, reason }: Refusal) {
     super('forbidden', code, { values, reason, fields: 'email' });

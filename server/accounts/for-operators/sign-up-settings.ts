@@ -4,12 +4,10 @@ import { Clock } from '../../clock.port.js';
 import { accepted, refused, type Parsed } from '../../parsed.rules.js';
 import { InvitationNotMade, SignUpModeSet } from '../accounts.errors.js';
 import { parseEmailAddress } from '../email-address.rules.js';
-import { INVITATION_DAYS, MOST_USES, newCode, NOTE_MAX_LENGTH, parseCode, type Invitation } from '../sign-up/invitation.js';
+import { endAfter, INVITATION_DAYS, MOST_USES, newCode, NOTE_MAX_LENGTH, parseCode, type Invitation } from '../sign-up/invitation.js';
 import { InvitationStore } from '../sign-up/ports/invitation-store.port.js';
 import { SignUpModes } from '../sign-up/ports/sign-up-modes.port.js';
 import type { PresentSignUpMode, SignUpMode } from '../sign-up/sign-up-mode.rules.js';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** What an operator chose for a new invitation. */
 export interface NewInvitation {
@@ -54,7 +52,7 @@ export class SignUpSettings {
       ...(email?.ok ? { email: email.value, note: null, uses: 1 } : { email: null, note: note.value, uses }),
       used: 0,
       createdAt,
-      expiresAt: new Date(createdAt.getTime() + days * DAY),
+      expiresAt: endAfter(days, createdAt),
       revokedAt: null,
     };
     await this.invitations.add(invitation);

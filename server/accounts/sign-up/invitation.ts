@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { EmailAddress } from '../email-address.rules.js';
 
+const DAY = 24 * 60 * 60 * 1000;
+
 /** A link with which people may sign up, whatever the mode is. */
 export interface Invitation {
   /** A UUID, for the queue of mails, which contains no secrets. */
@@ -21,7 +23,10 @@ export interface Invitation {
 }
 
 /** What has become of an invitation. One that was revoked is not told apart from one that never existed. */
-export type InvitationState = 'valid' | 'used' | 'ended' | 'unknown';
+export type InvitationState = 'valid' | EndState;
+
+/** Why an invitation cannot be used. */
+export type EndState = 'used' | 'ended' | 'unknown';
 
 /** How many accounts an invitation may open, at most. */
 export const MOST_USES = 10_000;
@@ -30,7 +35,7 @@ export const MOST_USES = 10_000;
 export const INVITATION_DAYS = { most: 366, usual: 14 };
 
 /** How long operators see an invitation that has ended, in milliseconds. */
-export const ENDED_LISTED_FOR = 90 * 24 * 60 * 60 * 1000;
+export const ENDED_LISTED_FOR = 90 * DAY;
 
 /** The longest note, in UTF-16 units. */
 export const NOTE_MAX_LENGTH = 100;
@@ -57,6 +62,16 @@ export function stateOf(invitation: Invitation | null, now: Date): InvitationSta
   if (!invitation || invitation.revokedAt) return 'unknown';
   if (invitation.used >= invitation.uses) return 'used';
   return invitation.expiresAt <= now ? 'ended' : 'valid';
+}
+
+/** When an invitation ends that is valid for so many days from now. */
+export function endAfter(days: number, now: Date): Date {
+  return new Date(now.getTime() + days * DAY);
+}
+
+/** For how many more days an invitation is valid, rounded up. */
+export function daysLeft({ expiresAt }: Invitation, now: Date): number {
+  return Math.ceil((expiresAt.getTime() - now.getTime()) / DAY);
 }
 
 /** Whether somebody with this address may use the invitation. */

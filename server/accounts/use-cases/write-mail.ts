@@ -15,11 +15,9 @@ import { webhookSwitchedOffMail } from '../../mail/webhook-switched-off.mail.js'
 import type { Account } from '../account.js';
 import type { EmailAddress } from '../email-address.rules.js';
 import { AccountStore } from '../ports/account-store.port.js';
-import { stateOf } from '../sign-up/invitation.js';
+import { daysLeft, stateOf } from '../sign-up/invitation.js';
 import { InvitationStore } from '../sign-up/ports/invitation-store.port.js';
 import { IssueLink } from './issue-link.js';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** A mail to somebody who has an account. */
 type AccountMail = Exclude<MailRequest, { readonly kind: 'invitation' }>;
@@ -47,8 +45,7 @@ export class WriteMail {
   private async invite(id: string, language: Language): Promise<MailText | null> {
     const [invitation, now] = [await this.invitations.findById(id), this.clock.now()];
     if (stateOf(invitation, now) !== 'valid' || !invitation?.email) return null;
-    const days = Math.ceil((invitation.expiresAt.getTime() - now.getTime()) / DAY);
-    return invitationMail(this.mailSite, { to: invitation.email, language }, invitation.code, days);
+    return invitationMail(this.mailSite, { to: invitation.email, language }, invitation.code, daysLeft(invitation, now));
   }
 
   private findReader(mail: AccountMail): Promise<Account | null> {

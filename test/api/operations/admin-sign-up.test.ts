@@ -2,11 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AdminModule } from '../../../server/admin.module.js';
-import { runAdminCommand } from '../../../server/gateway/command-line/admin-command.js';
-import { AdminSession } from '../../../server/gateway/command-line/admin-session.js';
 import { graphqlData } from '../../support/calls/graphql.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
 import { startMailServer, type TestMailServer } from '../../support/neighbours/mail-server.js';
+import { runAdmin } from '../../support/servers/admin-commands.js';
 import { startApplication, type RunningApplication } from '../../support/servers/application.js';
 import { eventually } from '../../support/waiting.js';
 
@@ -33,18 +32,7 @@ function openContext(chosen: Partial<RunningApplication['config']> = {}): Promis
   return NestFactory.createApplicationContext(AdminModule.register({ ...config, ...chosen }, dataSource), { logger: false });
 }
 
-async function admin(words: readonly string[], used = context): Promise<{ code: number; output: string; errors: string }> {
-  const [output, errors]: [string[], string[]] = [[], []];
-  const terminal = {
-    command: 'npm run admin --',
-    isInteractive: false,
-    ask: async () => false,
-    write: (line: string) => void output.push(line),
-    complain: (line: string) => void errors.push(line),
-  };
-  const code = await runAdminCommand(words, new AdminSession(async () => used, terminal, 'ada@a-machine'));
-  return { code, output: output.join('\n'), errors: errors.join('\n') };
-}
+const admin = (words: readonly string[], used = context) => runAdmin(used, words);
 
 async function facts(...words: readonly string[]): Promise<Record<string, unknown>> {
   const { code, output, errors } = await admin([...words, '--json']);

@@ -9,10 +9,9 @@ import { AdminModule } from '../../../server/admin.module.js';
 import { REMOVAL_LOCK } from '../../../server/adapters/postgres/backup/backup-names.js';
 import { Clock } from '../../../server/clock.port.js';
 import { projectFolder } from '../../../server/config/config.js';
-import { runAdminCommand } from '../../../server/gateway/command-line/admin-command.js';
-import { AdminSession } from '../../../server/gateway/command-line/admin-session.js';
 import { MailQueue } from '../../../server/mail/ports/mail-queue.port.js';
 import { aPageAt, register } from '../../builders/accounts/account.js';
+import { runAdmin, type AdminAnswer } from '../../support/servers/admin-commands.js';
 import { startApplication, type RunningApplication } from '../../support/servers/application.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
 import { graphqlData } from '../../support/calls/graphql.js';
@@ -50,17 +49,9 @@ afterEach(() => {
 });
 
 /** Runs a command. `answer` is that of the person at the terminal; undefined for a command that does not run in a terminal. */
-async function admin(...words: readonly string[]): Promise<{ code: number; output: string; errors: string }> {
-  const [output, errors]: [string[], string[]] = [[], []];
-  const terminal = {
-    command: 'npm run admin --',
-    isInteractive: answer !== undefined,
-    ask: async (question: string) => (asked.push(question), answer === true),
-    write: (line: string) => void output.push(line),
-    complain: (line: string) => void errors.push(line),
-  };
-  const code = await runAdminCommand(words, new AdminSession(async () => context, terminal, 'ada@a-machine'));
-  return { code, output: output.join('\n'), errors: errors.join('\n') };
+function admin(...words: readonly string[]): Promise<AdminAnswer> {
+  const given = answer;
+  return runAdmin(context, words, given === undefined ? undefined : (question) => (asked.push(question), given));
 }
 
 async function facts(...words: readonly string[]): Promise<Record<string, unknown>> {

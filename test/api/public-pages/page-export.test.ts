@@ -9,14 +9,13 @@ import { NestFactory } from '@nestjs/core';
 import { TYPEFACE_FILES } from '../../../client/page-view/appearance/type/typeface-files.js';
 import { AdminModule } from '../../../server/admin.module.js';
 import type { Config } from '../../../server/config/config.js';
-import { runAdminCommand } from '../../../server/gateway/command-line/admin-command.js';
-import { AdminSession } from '../../../server/gateway/command-line/admin-session.js';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { Withdrawals } from '../../../server/pages/for-operators/withdrawals.js';
 import { aPageAt, claim, publish, register, type TestAccount } from '../../builders/accounts/account.js';
 import { aPlainPng } from '../../builders/images.js';
 import { aPicture, aTilePicture, publishMixed } from '../../builders/pages/mixed-design.js';
 import { aDesign } from '../../builders/pages/page-design.js';
+import { runAdmin, type AdminAnswer } from '../../support/servers/admin-commands.js';
 import { startApplication, type ApplicationSettings, type RunningApplication } from '../../support/servers/application.js';
 import { captureLog } from '../../support/servers/captured-log.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
@@ -336,19 +335,11 @@ describe('A start', () => {
 });
 
 describe('admin', () => {
-  async function admin(config: Config, ...words: readonly string[]): Promise<{ code: number; output: string; errors: string }> {
-    const [output, errors]: [string[], string[]] = [[], []];
-    const terminal = {
-      command: 'npm run admin --',
-      isInteractive: false,
-      ask: async () => false,
-      write: (line: string) => void output.push(line),
-      complain: (line: string) => void errors.push(line),
-    };
+  async function admin(config: Config, ...words: readonly string[]): Promise<AdminAnswer> {
     const context = await NestFactory.createApplicationContext(AdminModule.register(config, application.dataSource), { logger: false });
-    const code = await runAdminCommand(words, new AdminSession(async () => context, terminal, 'ada@a-machine'));
+    const answer = await runAdmin(context, words);
     await context.close();
-    return { code, output: output.join('\n'), errors: errors.join('\n') };
+    return answer;
   }
 
   test('pages export writes everything again beside a running server, and removes what does not belong there', async () => {

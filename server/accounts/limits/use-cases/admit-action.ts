@@ -5,7 +5,7 @@ import { RATE_LIMITS, type RateLimit } from '../rate-limit.js';
 import { LimitAttempts } from './limit-attempts.js';
 import { Accounts } from '../../use-cases/accounts.js';
 
-interface Admission {
+interface LimitedAction {
   readonly scope: Scope;
   readonly limit: RateLimit;
   readonly needsVerifiedEmail?: true;
@@ -26,7 +26,7 @@ const ACTIONS = {
   addWebhook: { scope: 'account', limit: RATE_LIMITS.useWebhooks, needsVerifiedEmail: true },
   // What sends something by a webhook, or changes its secret.
   useWebhook: { scope: 'account', limit: RATE_LIMITS.useWebhooks },
-} as const satisfies Record<string, Admission>;
+} as const satisfies Record<string, LimitedAction>;
 
 /**
  * Lets an account do something within its rate limit. Errors: EMAIL_NOT_VERIFIED for pictures and new webhooks, and for publications of an account that was
@@ -40,7 +40,7 @@ export class AdmitAction {
   ) {}
 
   async execute<T>(action: keyof typeof ACTIONS, actor: Actor, work: () => Promise<T>): Promise<T> {
-    const { scope, limit, needsVerifiedEmail, isPublication }: Admission = ACTIONS[action];
+    const { scope, limit, needsVerifiedEmail, isPublication }: LimitedAction = ACTIONS[action];
     const key = actor.accountFor(scope);
     if (needsVerifiedEmail && !(await this.accounts.load(actor, scope)).emailVerified) throw new EmailNotVerified();
     if (isPublication && !(await this.accounts.mayPublish(actor))) throw new EmailNotVerified();

@@ -7,7 +7,7 @@ import type { Caller } from '../../caller.js';
 import type { EmailAddress } from '../../email-address.rules.js';
 import { RATE_LIMITS } from '../../limits/rate-limit.js';
 import { LimitAttempts } from '../../limits/use-cases/limit-attempts.js';
-import { isFor, parseCode, stateOf, type Invitation, type InvitationState } from '../invitation.js';
+import { isFor, parseCode, stateOf, type EndState, type Invitation, type InvitationState } from '../invitation.js';
 import { InvitationStore } from '../ports/invitation-store.port.js';
 import { SignUpModes } from '../ports/sign-up-modes.port.js';
 import { domainOf, isOpenTo, type SignUpMode } from '../sign-up-mode.rules.js';
@@ -23,6 +23,14 @@ export interface SeenTerms {
   readonly mode: SignUpMode;
   /** Null if none was named. */
   readonly invitation: { readonly state: InvitationState; readonly email: string | null; readonly expiresAt: Date | null } | null;
+}
+
+/** The invitation that somebody has named. */
+interface Named {
+  /** Null if none was named, or if it cannot be used. */
+  readonly invitation: Invitation | null;
+  /** Why it cannot be used. */
+  readonly end: EndState | null;
 }
 
 /** Who may sign up at this moment. Each door that opens an account for somebody asks here. */
@@ -58,11 +66,14 @@ export class SignUpTerms {
    */
   async load(code: string | null): Promise<(email: EmailAddress) => Parsed<Admitted>> {
     const { mode } = await this.modes.load();
-    const invitation = code === null ? null : await this.find(code);
+    const named = code === null ? { invitation: null, end: null } : this.checked(await this.find(code));
+    if (!named.invitation && (mode.kind === 'invite' || mode.kind === 'closed')) throw refusalFor(mode, named.end);
+    return (email) => admit(email, mode, named);
+  }
+
+  private checked(invitation: Invitation | null): Named {
     const state = stateOf(invitation, this.clock.now());
-    const valid = state === 'valid' ? invitation : null;
-    if (!valid && (mode.kind === 'invite' || mode.kind === 'closed')) throw refusalFor(mode, code === null ? null : state);
-    return (email) => admit(email, mode, { invitation: valid, state: code === null ? null : state });
+    return state === 'valid' ? { invitation, end: null } : { invitation: null, end: state };
   }
 
   private async find(text: string): Promise<Invitation | null> {
@@ -71,19 +82,12 @@ export class SignUpTerms {
   }
 }
 
-function refusalFor({ kind }: SignUpMode, state: InvitationState | null): Error {
-  if (state !== null) return new InvitationRefused(state === 'valid' ? 'unknown' : state);
+function refusalFor({ kind }: SignUpMode, end: EndState | null): Error {
+  if (end !== null) return new InvitationRefused(end);
   return kind === 'invite' ? new InvitationNeeded() : new SignUpClosed();
 }
 
-interface Named {
-  /** The invitation, if it is valid. */
-  readonly invitation: Invitation | null;
-  /** Null if none was named. */
-  readonly state: InvitationState | null;
-}
-
-function admit(email: EmailAddress, mode: SignUpMode, { invitation, state }: Named): Parsed<Admitted> {
+function admit(email: EmailAddress, mode: SignUpMode, { invitation, end }: Named): Parsed<Admitted> {
   const isOpen = isOpenTo(mode, email);
   const mustVerify = isOpen && mode.kind === 'domains';
   if (invitation && isFor(invitation, email)) {
@@ -92,6 +96,6 @@ function admit(email: EmailAddress, mode: SignUpMode, { invitation, state }: Nam
   }
   if (isOpen) return accepted({ invitation: null, emailVerified: false, mustVerify });
   if (invitation) return refused('INVITATION_REFUSED', {}, 'INVITATION_OF_OTHER');
-  if (state !== null && state !== 'valid') return { ok: false, refusal: new InvitationRefused(state) };
+  if (end !== null) return { ok: false, refusal: new InvitationRefused(end) };
   return refused('EMAIL_DOMAIN_REFUSED', { domain: domainOf(email), domains: mode.domains.join(', ') });
 }
