@@ -14,6 +14,13 @@ export class PersonNeeded extends DomainError {
   }
 }
 
+/** The action needs a person who has signed in within the last ten minutes. */
+export class FreshSignInNeeded extends DomainError {
+  constructor() {
+    super('forbidden', 'FRESH_SIGN_IN_NEEDED');
+  }
+}
+
 /** The action is for those who administer this Tessera. */
 export class OperatorNeeded extends DomainError {
   constructor() {

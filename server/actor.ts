@@ -1,4 +1,4 @@
-import { OperatorNeeded, PersonNeeded, ScopeMissing } from './actor.errors.js';
+import { FreshSignInNeeded, OperatorNeeded, PersonNeeded, ScopeMissing } from './actor.errors.js';
 
 /** What an access token may allow. `read` shows the account and its pages, the others change them. */
 export const SCOPES = ['read', 'publish', 'media', 'account'] as const;
@@ -8,6 +8,9 @@ export type Scope = (typeof SCOPES)[number];
 
 /** How people prove who they are: by the password of the account, or through an identity provider. */
 export const SIGN_IN_STRENGTHS = ['password', 'provider'] as const;
+
+/** For how long a sign-in is fresh, in milliseconds: ten minutes. */
+export const FRESH_SIGN_IN = 10 * 60 * 1000;
 
 /** The sign-in of a person. */
 export interface SignIn {
@@ -79,6 +82,15 @@ export class Actor {
   accountInPerson(): string {
     if (this.identity.kind === 'program') throw new PersonNeeded();
     return this.accountFor('account');
+  }
+
+  /**
+   * Refuses a sign-in that is not fresh, for what somebody with a stolen session must not do.
+   * @throws {FreshSignInNeeded} when the person has signed in more than ten minutes ago.
+   */
+  needFreshSignIn(now: Date): void {
+    const { signIn } = this;
+    if (signIn && now.getTime() - signIn.at.getTime() > FRESH_SIGN_IN) throw new FreshSignInNeeded();
   }
 
   /** @throws {OperatorNeeded} when it is a person or a program. */

@@ -120,8 +120,8 @@ export type CreateWebhookInput = {
 
 /** The credentials of the signed-in account, to confirm its removal. */
 export type DeleteAccountInput = {
-  /** The password exactly as it was chosen. */
-  password: string;
+  /** The password exactly as it was chosen. Leave it out if the account has none. */
+  password?: string | null | undefined;
   /** The username, or the e-mail address of the account once it is verified, in upper or lower case. */
   username: string;
 };

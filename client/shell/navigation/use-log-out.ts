@@ -35,5 +35,5 @@ export function useLogOut({ wouldBeLost, mayLose } = nothingAtRisk): () => Promi
   }, [confirm, notify, wouldBeLost, mayLose]);
 }
 
-// Loaded lazily, because the navigation bar is also shown where nothing else calls the server.
-const endingPart = lazyPart(() => import('./end-on-server.js'), { preloads: false });
+/** Loaded lazily, because the navigation bar is also shown where nothing else calls the server. */
+export const endingPart = lazyPart(() => import('./end-on-server.js'), { preloads: false });

@@ -97,7 +97,7 @@ export class AccountsResolver {
     @Args() { input }: MutationDeleteAccountArgs,
     @CurrentCaller() caller: Caller,
   ): Promise<true> {
-    await this.removeAccount.execute({ actor, ...input }, caller);
+    await this.removeAccount.execute({ actor, username: input.username, password: input.password ?? null }, caller);
     return true;
   }
 }

@@ -269,8 +269,8 @@ export type CreatedWebhook = {
 
 /** The credentials of the signed-in account, to confirm its removal. */
 export type DeleteAccountInput = {
-  /** The password exactly as it was chosen. */
-  password: Scalars['String']['input'];
+  /** The password exactly as it was chosen. Leave it out if the account has none. */
+  password?: InputMaybe<Scalars['String']['input']>;
   /** The username, or the e-mail address of the account once it is verified, in upper or lower case. */
   username: Scalars['String']['input'];
 };
@@ -414,6 +414,8 @@ export type ErrorCode =
   | 'FIELD_INVALID'
   /** A field is missing or empty. The fields say which. */
   | 'FIELD_MISSING'
+  /** The last sign-in is more than ten minutes ago. Sign in again, and repeat the request with the new token. */
+  | 'FRESH_SIGN_IN_NEEDED'
   /** Google did not accept the code. Begin anew. */
   | 'GOOGLE_CODE_REFUSED'
   /** Google has not verified the e-mail address of this account. */
@@ -490,7 +492,7 @@ export type ErrorCode =
   | 'PASSWORD_COMMON'
   /** The password has characters that cannot be stored. */
   | 'PASSWORD_INVALID'
-  /** The account has no password, because it signs in with Google. */
+  /** The account has no password. Repeat the request without one. */
   | 'PASSWORD_NOT_SET'
   /** The new password was not accepted. The field says why. */
   | 'PASSWORD_REFUSED'
@@ -890,7 +892,8 @@ export type Mutation = {
   /**
    * Removes the signed-in account with its pages, their pictures and its sessions, at once. This cannot be undone. The linknames are free again
    * after 30 days. Always true. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED, WRONG_CREDENTIALS when the username or the password is not the account's,
-   * PASSWORD_NOT_SET, TOO_MANY_ATTEMPTS.
+   * PASSWORD_NOT_SET when a password was sent and the account has none, FRESH_SIGN_IN_NEEDED when the account has none and its owner signed in
+   * more than ten minutes ago, TOO_MANY_ATTEMPTS.
    */
   deleteAccount: Scalars['Boolean']['output'];
   /**

@@ -187,7 +187,23 @@ describe('deleteAccount', () => {
     expect(await pageStatus()).toBe(200);
   });
 
-  test('asks the user of an account without a password to set one first', async () => {
+  test('of an account without a password needs a sign-in of the last ten minutes instead', async () => {
+    await application.dataSource.query('UPDATE account SET password_hash = NULL WHERE username = $1', [owner.username]);
+    const removeWithout = () => graphql(application.url, deleteQuery, { input: { username: owner.username } }, owner.token);
+    const signedIn = (ago: string) =>
+      application.dataSource.query(
+        'UPDATE session SET started_at = now() - $2::interval WHERE account_id = (SELECT id FROM account WHERE username = $1)',
+        [owner.username, ago],
+      );
+    await signedIn('11 minutes');
+    expect((await removeWithout()).errors).toMatchObject([{ extensions: { code: 'FRESH_SIGN_IN_NEEDED' } }]);
+    expect(await pageStatus()).toBe(200);
+    await signedIn('9 minutes');
+    expect(await removeWithout()).toMatchObject({ data: { deleteAccount: true }, errors: [] });
+    expect(await pageStatus()).toBe(404);
+  });
+
+  test('says that an account has no password when one is sent', async () => {
     await application.dataSource.query('UPDATE account SET password_hash = NULL WHERE username = $1', [owner.username]);
     for (const password of ['', owner.password]) {
       expect((await remove(owner, { password })).errors).toMatchObject([{ extensions: { code: 'PASSWORD_NOT_SET' } }]);

@@ -184,24 +184,57 @@ async function withoutPassword({ username: name }: TestAccount): Promise<void> {
   await application.dataSource.query('UPDATE account SET password_hash = NULL WHERE username = $1', [name]);
 }
 
-test('An account without a password gets a message with a link to Change Password', async () => {
+test('SI-22 An account without a password is deleted with its username alone, and another username is not sent', async () => {
   const account = await register(application);
   await withoutPassword(account);
   const { page, incidents } = await openDialog({ account });
-  await dialog(page).getByText('this account has none yet').waitFor();
-  await expectSoon(() => username(page).count()).toBe(0);
-  await expectNoAxeViolations(page);
-  await screenshot(page, 'delete-account-no-password-1440-light');
-  await dialog(page).getByRole('link', { name: 'Change Password' }).click();
-  await page.waitForURL('**/recoverpassword');
+  const sent = sentOperations(page);
+  await dialog(page).getByText(`Type your username, ${account.username}, to confirm.`).waitFor();
+  await expectSoon(() => password(page).count()).toBe(0);
+  await inLightAndDark(page, async (scheme) => {
+    await expectNoAxeViolations(page);
+    await screenshot(page, `delete-account-no-password-1440-${scheme}`);
+  });
+  await username(page).fill('somebody-else');
+  await submit(page).click();
+  await dialog(page).getByText(`Type ${account.username}, the username of this account.`).waitFor();
+  expect(sent).toEqual([]);
+  await username(page).fill(account.username.toUpperCase());
+  await submit(page).click();
+  await page.waitForURL(`${application.url}/`);
+  expect(await answers(account.token)).toBe('UNAUTHENTICATED');
   expect(incidents).toEqual([]);
 });
 
-test('An account whose password was removed after the settings loaded gets that message on deletion', async () => {
+test('SI-23 Who has signed in more than ten minutes ago, into an account without a password, signs in again first, and comes back', async () => {
+  const account = await register(application);
+  await withoutPassword(account);
+  await application.dataSource.query(
+    `UPDATE session SET started_at = now() - interval '11 minutes' WHERE account_id = (SELECT id FROM account WHERE username = $1)`,
+    [account.username],
+  );
+  const { page } = await openDialog({ account });
+  await username(page).fill(account.username);
+  await submit(page).click();
+  await dialog(page).getByText('Then you have ten minutes to do it.').waitFor();
+  await expectSoon(() => submit(page).count()).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await inLightAndDark(page, async (scheme) => {
+    await expectNoAxeViolations(page);
+    await screenshot(page, `delete-account-sign-in-again-390-${scheme}`);
+  });
+  expect(await answers(account.token)).toBeUndefined();
+  await dialog(page).getByRole('button', { name: 'Sign in again' }).click();
+  await page.waitForURL('**/login?then=%2Fpersonal%2Faccount');
+  expect(await answers(account.token)).toBe('UNAUTHENTICATED');
+});
+
+test('An account whose password was removed after the settings loaded is asked for its username alone', async () => {
   const { page, account } = await openDialog();
   await withoutPassword(account);
   await confirm(page, account);
-  await dialog(page).getByText('this account has none yet').waitFor();
+  await dialog(page).getByText(`Type your username, ${account.username}, to confirm.`).waitFor();
+  await expectSoon(() => password(page).count()).toBe(0);
   expect(await answers(account.token)).toBeUndefined();
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Actor, FRESH_SIGN_IN } from '../../../server/actor.js';
 import { aPerson } from '../../builders/accounts/actor.js';
 import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
 import { CheckPassword } from '../../../server/accounts/use-cases/check-password.js';
@@ -49,7 +50,7 @@ beforeEach(async () => {
   const checkPassword = new CheckPassword(accounts, hasher, limits, new LimitAttempts(limits));
   images = new MemoryStoredImages(() => false);
   const removeUnusedImages = new RemoveUnusedImages(images, new MemoryImageStorage());
-  deleteAccount = new DeleteAccount(accounts, checkPassword, new RemoveAccount(accounts, clock, removeUnusedImages));
+  deleteAccount = new DeleteAccount(accounts, checkPassword, new RemoveAccount(accounts, clock, removeUnusedImages), clock);
 });
 
 const remove = (command: Partial<DeleteAccountCommand> = {}) =>
@@ -97,12 +98,41 @@ describe('Deleting an account', () => {
     expect(accounts.removed).toEqual([]);
   });
 
-  test('asks the user of an account without a password to set one first', async () => {
+  describe('without a password', () => {
     const kay = anAccount('Kay');
-    await accounts.addWithIdentity(kay, { issuer: 'https://id.example.org', subject: 'kay' });
-    await expect(remove({ actor: aPerson(kay.id), username: 'Kay', password: '' })).rejects.toMatchObject({
-      code: 'PASSWORD_NOT_SET',
+    const signedInBefore = (milliseconds: number) =>
+      Actor.person(kay.id, { strength: 'provider', at: new Date(clock.now().getTime() - milliseconds) });
+    beforeEach(async () => {
+      await accounts.addWithIdentity(kay, { issuer: 'https://id.example.org', subject: 'kay' });
     });
+
+    test.each(['Kay', ' kAY '])('SI-20 needs no password ten minutes after signing in: username %j', async (username) => {
+      await remove({ actor: signedInBefore(FRESH_SIGN_IN), username, password: null });
+      expect(await accounts.findById(kay.id)).toBeNull();
+    });
+
+    test('SI-21 is refused later than ten minutes after signing in', async () => {
+      const late = remove({ actor: signedInBefore(FRESH_SIGN_IN + 1), username: 'Kay', password: null });
+      await expect(late).rejects.toMatchObject({ kind: 'forbidden', code: 'FRESH_SIGN_IN_NEEDED' });
+      expect(accounts.removed).toEqual([]);
+    });
+
+    test.each(['Ada', '', 'kay@example.org'])('is refused for the username %j, and nothing is removed', async (username) => {
+      const wrong = remove({ actor: signedInBefore(0), username, password: null });
+      await expect(wrong).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+      expect(accounts.removed).toEqual([]);
+    });
+
+    test.each(['', 'typed'])('says that there is no password when %j was typed', async (typed) => {
+      const answer = remove({ actor: signedInBefore(0), username: 'Kay', password: typed });
+      await expect(answer).rejects.toMatchObject({ code: 'PASSWORD_NOT_SET' });
+      expect(accounts.removed).toEqual([]);
+    });
+  });
+
+  test('is refused without the password of an account that has one, however fresh the sign-in is', async () => {
+    const actor = Actor.person(ada.id, { strength: 'password', at: clock.now() });
+    await expect(remove({ actor, password: null })).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
     expect(accounts.removed).toEqual([]);
   });
 

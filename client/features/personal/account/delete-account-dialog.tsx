@@ -1,34 +1,37 @@
 import { useId, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../controls/buttons/button.js';
-import { ButtonLink } from '../../../controls/buttons/button-link.js';
 import { Dialog } from '../../../controls/dialogs/dialog.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
 import { PasswordField } from '../../../controls/fields/password-field.js';
 import { UsernameField } from '../../../controls/fields/username-field.js';
-import { screens } from '../../../shell/screens.js';
 import { authTexts } from '../../../texts/en/accounts.js';
-import { deletionTexts, passwordTexts } from '../../../texts/en/personal.js';
+import { deletionTexts } from '../../../texts/en/personal.js';
 import { controlTexts } from '../../../texts/en/shell.js';
-import { useDeleteAccount, type DeletionForm } from './use-delete-account.js';
+import { useDeleteAccount, useSignInAgain, type DeletionForm } from './use-delete-account.js';
 import styles from './delete-account-dialog.module.css';
 
 interface DeleteAccountDialogProps {
   open: boolean;
   onClose: () => void;
   username: string;
-  /** An account without a password must set one first. */
+  /** An account without a password is deleted after a fresh sign-in. */
   hasPassword: boolean;
 }
 
-/** Deletes the account after the user has typed username and password. */
+/** Deletes the account after the user has typed username and password, or only the username if the account has no password. */
 export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const { open, onClose, username } = props;
   const [hasPassword, setHasPassword] = useState(props.hasPassword);
+  const [isStale, setIsStale] = useState(false);
   const formId = useId();
   const form = useForm<DeletionForm>();
   const { isSubmitting, isSubmitSuccessful, errors } = form.formState;
-  const deleteAccount = useDeleteAccount(form, { username, onPasswordMissing: () => setHasPassword(false) });
+  const deleteAccount = useDeleteAccount(form, {
+    username,
+    onPasswordMissing: () => setHasPassword(false),
+    onStale: () => setIsStale(true),
+  });
   const done = isSubmitSuccessful && Object.keys(errors).length === 0;
 
   function close() {
@@ -47,7 +50,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
           <Button kind="line" onClick={close}>
             {controlTexts.cancel}
           </Button>
-          {hasPassword && (
+          {!isStale && (
             <Button kind="danger" type="submit" form={formId} busy={isSubmitting || done} busyLabel={deletionTexts.submitting}>
               {deletionTexts.submit}
             </Button>
@@ -56,7 +59,9 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
       }
     >
       <WhatIsDeleted />
-      {hasPassword ? (
+      {isStale ? (
+        <SignInAgain />
+      ) : (
         <form
           id={formId}
           noValidate
@@ -64,17 +69,22 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
           onInput={() => form.clearErrors('root')}
           onSubmit={(event) => void form.handleSubmit(deleteAccount)(event)}
         >
-          <Fields form={form} username={username} />
+          <Fields form={form} username={username} hasPassword={hasPassword} />
         </form>
-      ) : (
-        <div className={styles.without}>
-          <p>{deletionTexts.withoutPassword}</p>
-          <ButtonLink kind="ink" href={screens.recoverPassword}>
-            {passwordTexts.change}
-          </ButtonLink>
-        </div>
       )}
     </Dialog>
+  );
+}
+
+function SignInAgain() {
+  const { isBusy, signInAgain } = useSignInAgain();
+  return (
+    <div className={styles.without}>
+      <p role="status">{deletionTexts.whySignInAgain}</p>
+      <Button kind="ink" busy={isBusy} onClick={() => void signInAgain()}>
+        {deletionTexts.signInAgain}
+      </Button>
+    </div>
   );
 }
 
@@ -92,19 +102,34 @@ function WhatIsDeleted() {
   );
 }
 
-function Fields({ form: { register, formState }, username }: { form: UseFormReturn<DeletionForm>; username: string }) {
+interface FieldsProps {
+  form: UseFormReturn<DeletionForm>;
+  username: string;
+  hasPassword: boolean;
+}
+
+function Fields({ form: { register, formState }, username, hasPassword }: FieldsProps) {
   const { errors } = formState;
+  const isOwn = (typed: string) => typed.trim().toLowerCase() === username.toLowerCase();
   return (
     <>
-      <p>{deletionTexts.confirmWith({ username })}</p>
-      <UsernameField error={errors.username?.message} {...register('username', { required: authTexts.usernameMissing })} />
-      <PasswordField
-        label={authTexts.password}
-        autoComplete="current-password"
-        required
-        error={errors.password?.message}
-        {...register('password', { required: authTexts.passwordMissing })}
+      <p>{hasPassword ? deletionTexts.confirmWith({ username }) : deletionTexts.confirmWithout({ username })}</p>
+      <UsernameField
+        error={errors.username?.message}
+        {...register('username', {
+          required: authTexts.usernameMissing,
+          validate: (typed) => hasPassword || isOwn(typed) || deletionTexts.otherUsername({ username }),
+        })}
       />
+      {hasPassword && (
+        <PasswordField
+          label={authTexts.password}
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          {...register('password', { required: authTexts.passwordMissing, shouldUnregister: true })}
+        />
+      )}
       <FieldNote id="delete-account-reason" error={errors.root?.message} />
     </>
   );

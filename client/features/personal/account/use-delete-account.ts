@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { localStore } from '../../../api/browser-storage.js';
 import { callServer } from '../../../api/connection/call-server.js';
@@ -8,24 +9,31 @@ import { endSession } from '../../../api/session/session-token.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { forgetDeletedAccount } from '../../../page-editing/draft/draft-store.js';
 import { forgetPicturesOf } from '../../../shell/waiting-pictures/waiting-pictures.js';
-import { afterNotice, loadPage } from '../../../shell/leaving/leaving.js';
+import { afterNotice, loadPage, reload } from '../../../shell/leaving/leaving.js';
+import { endingPart } from '../../../shell/navigation/use-log-out.js';
 import { deletionTexts } from '../../../texts/en/personal.js';
 
 export interface DeletionForm {
   username: string;
-  password: string;
+  /** Undefined for an account without a password. */
+  password?: string;
 }
 
 interface DeletionOptions {
   /** The account's username, under which this device stores its draft. */
   readonly username: string;
   readonly onPasswordMissing: () => void;
+  /** Called when the user has signed in too long ago. */
+  readonly onStale: () => void;
 }
 
 const leaveAfterMilliseconds = 1500;
 
 /** Deletes the account and everything that this device has stored for it, and then loads the front page. */
-export function useDeleteAccount({ setError, setFocus }: UseFormReturn<DeletionForm>, { username, onPasswordMissing }: DeletionOptions) {
+export function useDeleteAccount(
+  { setError, setFocus }: UseFormReturn<DeletionForm>,
+  { username, onPasswordMissing, onStale }: DeletionOptions,
+) {
   const notify = useNotify();
 
   function showReason(error: unknown) {
@@ -34,6 +42,7 @@ export function useDeleteAccount({ setError, setFocus }: UseFormReturn<DeletionF
     notify({ text: deletionTexts.failed, tone: 'failed' });
     const code = failure.kind === 'refused' ? failure.code : undefined;
     if (code === 'PASSWORD_NOT_SET') return onPasswordMissing();
+    if (code === 'FRESH_SIGN_IN_NEEDED') return onStale();
     const message = reasonOf(failure);
     if (code !== 'WRONG_CREDENTIALS') return setError('root', { message });
     setError('password', { message });
@@ -52,5 +61,26 @@ export function useDeleteAccount({ setError, setFocus }: UseFormReturn<DeletionF
     forgetGuest();
     notify({ text: deletionTexts.done, tone: 'done' });
     afterNotice(() => loadPage('/'), leaveAfterMilliseconds);
+  };
+}
+
+/** Ends this session and loads the sign-in screen, which comes back to this one. The draft stays on this device. */
+export function useSignInAgain() {
+  const notify = useNotify();
+  const [isBusy, setIsBusy] = useState(false);
+  return {
+    isBusy,
+    signInAgain: async () => {
+      setIsBusy(true);
+      try {
+        const { endOnServer } = await endingPart.fetch();
+        if (!(await endOnServer())) return setIsBusy(false);
+      } catch (error) {
+        notify({ text: reasonOf(failureOf(error)), tone: 'failed' });
+        return setIsBusy(false);
+      }
+      endSession();
+      reload();
+    },
   };
 }
