@@ -1700,7 +1700,7 @@ export class Tessera {
     return (await this.request<LogOutMutation>('mutation LogOut{logOut}', {})).logOut;
   }
 
-  /** Creates an access token, with which a program acts for the account. An account has at most 50. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; ACCESS_TOKEN_REFUSED with the reasons in `extensions.fields` (`name`, `scopes`, `expiresInDays`); TOO_MANY_ACCESS_TOKENS; TOO_MANY_ATTEMPTS after 60 tokens in an hour. */
+  /** Creates an access token, with which a program acts for the account. An account has at most 50. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; FRESH_SIGN_IN_NEEDED for the scope ACCOUNT, more than ten minutes after signing in; ACCESS_TOKEN_REFUSED with the reasons in `extensions.fields` (`name`, `scopes`, `expiresInDays`); TOO_MANY_ACCESS_TOKENS; TOO_MANY_ATTEMPTS after 60 tokens in an hour. */
   async createAccessToken(variables: CreateAccessTokenMutationVariables): Promise<CreateAccessTokenMutation['createAccessToken']> {
     return (await this.request<CreateAccessTokenMutation>('mutation CreateAccessToken($input:CreateAccessTokenInput!){createAccessToken(input:$input){token accessToken{...AccessTokenFields}}}fragment AccessTokenFields on AccessToken{id name scopes createdAt expiresAt lastUsedAt}', variables)).createAccessToken;
   }

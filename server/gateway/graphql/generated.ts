@@ -874,6 +874,7 @@ export type Mutation = {
   claimLinkname: MyPage;
   /**
    * Creates an access token, with which a program acts for the account. An account has at most 50. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED;
+   * FRESH_SIGN_IN_NEEDED for the scope ACCOUNT, more than ten minutes after signing in;
    * ACCESS_TOKEN_REFUSED with the reasons in `extensions.fields` (`name`, `scopes`, `expiresInDays`); TOO_MANY_ACCESS_TOKENS; TOO_MANY_ATTEMPTS
    * after 60 tokens in an hour.
    */

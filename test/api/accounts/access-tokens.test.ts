@@ -68,6 +68,21 @@ describe('An access token', () => {
     expect(JSON.stringify(rows)).not.toContain(token.slice(8));
   });
 
+  test('SI-24 that may change the account is created within ten minutes after signing in, any other at any time', async () => {
+    const signedIn = (ago: string) =>
+      application.dataSource.query(
+        'UPDATE session SET started_at = now() - $2::interval WHERE account_id = (SELECT id FROM account WHERE username = $1)',
+        [ada.username, ago],
+      );
+    const codeFor = (scopes: readonly string[]) => codeOf(ada.token, CREATE, { input: { name: 'Robot', scopes } });
+    await signedIn('11 minutes');
+    expect(await codeFor(['READ', 'ACCOUNT'])).toBe('FRESH_SIGN_IN_NEEDED');
+    expect(await list(ada.token)).toEqual([]);
+    expect(await codeFor(['READ', 'PUBLISH', 'MEDIA'])).toBeUndefined();
+    await signedIn('9 minutes');
+    expect(await codeFor(['READ', 'ACCOUNT'])).toBeUndefined();
+  });
+
   test('TK-02 is refused when it is revoked, has expired, is not whole, or was never created', async () => {
     const [revoked, expired] = [await create(ada), await create(ada, SCOPES, { expiresInDays: 1 })];
     expect([await codeOf(revoked.token, ME), await codeOf(expired.token, ME)]).toEqual([undefined, undefined]);

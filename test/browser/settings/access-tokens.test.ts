@@ -80,3 +80,26 @@ test('A token that could not be created keeps what was typed, with the reason', 
     .waitFor();
   await expectSoon(() => dialog(page).getByLabel('What is it for?').inputValue()).toBe('Robot');
 });
+
+test('SI-25 A token that may change the account asks who has signed in long ago to sign in again, and comes back to the tokens', async () => {
+  const { page, account } = await openSettings(browser, application, { room: 'developers', ...PHONE });
+  await application.dataSource.query(
+    `UPDATE session SET started_at = now() - interval '11 minutes' WHERE account_id = (SELECT id FROM account WHERE username = $1)`,
+    [account.username],
+  );
+  await page.getByRole('button', { name: 'Create a token' }).click();
+  await dialog(page).getByLabel('What is it for?').fill('Robot');
+  await dialog(page)
+    .getByRole('checkbox', { name: /^Account/ })
+    .check();
+  await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
+  await dialog(page).getByText('needs a sign-in of the last ten minutes').waitFor();
+  await inLightAndDark(page, async (scheme) => {
+    await expectNoAxeViolations(page);
+    await screenshot(page, `access-token-sign-in-again-390-${scheme}`);
+  });
+  expect([await sidewaysScroll(page), await smallTargets(page)]).toEqual([0, []]);
+  await dialog(page).getByRole('button', { name: 'Sign in again' }).click();
+  await page.waitForURL('**/login?then=%2Fpersonal%2Fdevelopers');
+  expect(await codeWith(account.token)).toBe('UNAUTHENTICATED');
+});

@@ -11,6 +11,7 @@ import { accessTokenTexts as texts, scopeTexts } from '../../../texts/en/access-
 import { controlTexts } from '../../../texts/en/shell.js';
 import { ACCESS_TOKEN_NAME_MAX_LENGTH, parseAccessTokenName } from '../../../../server/accounts/access-tokens/access-token.rules.js';
 import { NewSecretDialog } from '../new-secret-dialog.js';
+import { SignInAgain } from '../sign-in-again.js';
 import { useCreateAccessToken } from './use-access-tokens.js';
 import styles from './create-token-dialog.module.css';
 
@@ -34,10 +35,12 @@ export function CreateTokenDialog({ open, onClose }: CreateTokenDialogProps) {
   const formId = useId();
   const form = useForm<TokenForm>({ defaultValues: { name: '', scopes: ['READ'], lifetime: '90' } });
   const [problem, setProblem] = useState<string>();
+  const [isStale, setIsStale] = useState(false);
   const [token, setToken] = useState<string>();
   const create = useCreateAccessToken(showReasons);
 
   function showReasons(refused: Failure) {
+    if (refused.kind === 'refused' && refused.code === 'FRESH_SIGN_IN_NEEDED') return setIsStale(true);
     const fields = refused.kind === 'refused' ? refused.fields : {};
     for (const field of ['scopes', 'name'] as const) {
       if (field in fields) form.setError(field, { message: fields[field] }, { shouldFocus: true });
@@ -47,6 +50,7 @@ export function CreateTokenDialog({ open, onClose }: CreateTokenDialogProps) {
 
   async function submit({ name, scopes, lifetime }: TokenForm) {
     setProblem(undefined);
+    setIsStale(false);
     setToken(await create({ name, scopes, expiresInDays: lifetime === '' ? null : Number(lifetime) }));
   }
 
@@ -54,6 +58,7 @@ export function CreateTokenDialog({ open, onClose }: CreateTokenDialogProps) {
     onClose();
     // The token is shown once, and must not be there when the dialog opens again.
     setToken(undefined);
+    setIsStale(false);
     form.reset();
   }
 
@@ -77,6 +82,7 @@ export function CreateTokenDialog({ open, onClose }: CreateTokenDialogProps) {
       <form id={formId} noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <Fields form={form} />
         <FieldNote id={`${formId}-problem`} error={problem} />
+        {isStale && <SignInAgain why={texts.whySignInAgain} />}
       </form>
     </Dialog>
   );

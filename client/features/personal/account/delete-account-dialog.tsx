@@ -8,7 +8,8 @@ import { UsernameField } from '../../../controls/fields/username-field.js';
 import { authTexts } from '../../../texts/en/accounts.js';
 import { deletionTexts } from '../../../texts/en/personal.js';
 import { controlTexts } from '../../../texts/en/shell.js';
-import { useDeleteAccount, useSignInAgain, type DeletionForm } from './use-delete-account.js';
+import { SignInAgain } from '../sign-in-again.js';
+import { useDeleteAccount, type DeletionForm } from './use-delete-account.js';
 import styles from './delete-account-dialog.module.css';
 
 interface DeleteAccountDialogProps {
@@ -60,12 +61,14 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
     >
       <WhatIsDeleted />
       {isStale ? (
-        <SignInAgain />
+        <div className={styles.part}>
+          <SignInAgain why={deletionTexts.whySignInAgain} />
+        </div>
       ) : (
         <form
           id={formId}
           noValidate
-          className={styles.form}
+          className={styles.part}
           onInput={() => form.clearErrors('root')}
           onSubmit={(event) => void form.handleSubmit(deleteAccount)(event)}
         >
@@ -73,18 +76,6 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
         </form>
       )}
     </Dialog>
-  );
-}
-
-function SignInAgain() {
-  const { isBusy, signInAgain } = useSignInAgain();
-  return (
-    <div className={styles.without}>
-      <p role="status">{deletionTexts.whySignInAgain}</p>
-      <Button kind="ink" busy={isBusy} onClick={() => void signInAgain()}>
-        {deletionTexts.signInAgain}
-      </Button>
-    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { localStore } from '../../../api/browser-storage.js';
 import { callServer } from '../../../api/connection/call-server.js';
@@ -9,8 +8,7 @@ import { endSession } from '../../../api/session/session-token.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { forgetDeletedAccount } from '../../../page-editing/draft/draft-store.js';
 import { forgetPicturesOf } from '../../../shell/waiting-pictures/waiting-pictures.js';
-import { afterNotice, loadPage, reload } from '../../../shell/leaving/leaving.js';
-import { endingPart } from '../../../shell/navigation/use-log-out.js';
+import { afterNotice, loadPage } from '../../../shell/leaving/leaving.js';
 import { deletionTexts } from '../../../texts/en/personal.js';
 
 export interface DeletionForm {
@@ -39,10 +37,10 @@ export function useDeleteAccount(
   function showReason(error: unknown) {
     const failure = failureOf(error);
     if (isToldAlready(failure)) return setError('root', {});
-    notify({ text: deletionTexts.failed, tone: 'failed' });
     const code = failure.kind === 'refused' ? failure.code : undefined;
     if (code === 'PASSWORD_NOT_SET') return onPasswordMissing();
     if (code === 'FRESH_SIGN_IN_NEEDED') return onStale();
+    notify({ text: deletionTexts.failed, tone: 'failed' });
     const message = reasonOf(failure);
     if (code !== 'WRONG_CREDENTIALS') return setError('root', { message });
     setError('password', { message });
@@ -61,26 +59,5 @@ export function useDeleteAccount(
     forgetGuest();
     notify({ text: deletionTexts.done, tone: 'done' });
     afterNotice(() => loadPage('/'), leaveAfterMilliseconds);
-  };
-}
-
-/** Ends this session and loads the sign-in screen, which comes back to this one. The draft stays on this device. */
-export function useSignInAgain() {
-  const notify = useNotify();
-  const [isBusy, setIsBusy] = useState(false);
-  return {
-    isBusy,
-    signInAgain: async () => {
-      setIsBusy(true);
-      try {
-        const { endOnServer } = await endingPart.fetch();
-        if (!(await endOnServer())) return setIsBusy(false);
-      } catch (error) {
-        notify({ text: reasonOf(failureOf(error)), tone: 'failed' });
-        return setIsBusy(false);
-      }
-      endSession();
-      reload();
-    },
   };
 }

@@ -27,7 +27,7 @@ export interface CreatedAccessToken {
 
 /**
  * Creates an access token, with which a program acts for the account. No program may do so: it could give itself more rights. Errors:
- * SIGN_IN_NEEDED, ACCESS_TOKEN_REFUSED, TOO_MANY_ACCESS_TOKENS, TOO_MANY_ATTEMPTS; UNAUTHENTICATED when the account was just removed.
+ * SIGN_IN_NEEDED, FRESH_SIGN_IN_NEEDED for the scope account, ACCESS_TOKEN_REFUSED, TOO_MANY_ACCESS_TOKENS, TOO_MANY_ATTEMPTS; UNAUTHENTICATED when the account was just removed.
  */
 @Injectable()
 export class CreateAccessToken {
@@ -41,6 +41,7 @@ export class CreateAccessToken {
     const accountId = actor.accountInPerson();
     const { name, scopes, days } = parse(chosen);
     const [token, now] = [newAccessToken(), this.clock.now()];
+    if (scopes.includes('account')) actor.needFreshSignIn(now);
     const dates = { createdAt: now, expiresAt: expiryAfter(days, now), lastUsedAt: null };
     const accessToken = { tokenHash: hashToken(token), id: randomUUID(), accountId, name, scopes, ...dates };
     const attempt = { limit: RATE_LIMITS.createAccessToken, key: accountId };

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { failureOf, reasonOf } from '../../api/connection/failure.js';
+import { endSession } from '../../api/session/session-token.js';
+import { Button } from '../../controls/buttons/button.js';
+import { useNotify } from '../../controls/notifications/notifications.js';
+import { reload } from '../../shell/leaving/leaving.js';
+import { endingPart } from '../../shell/navigation/use-log-out.js';
+import { personalTexts } from '../../texts/en/personal.js';
+import styles from './sign-in-again.module.css';
+
+/** Says why the user has to sign in again, and has the button for it. */
+export function SignInAgain({ why }: { readonly why: string }) {
+  const { isBusy, signInAgain } = useSignInAgain();
+  return (
+    <div className={styles.again}>
+      <p role="status">{why}</p>
+      <Button kind="ink" busy={isBusy} onClick={() => void signInAgain()}>
+        {personalTexts.signInAgain}
+      </Button>
+    </div>
+  );
+}
+
+/** Ends this session and loads the sign-in screen, which comes back to this one. The draft stays on this device. */
+function useSignInAgain() {
+  const notify = useNotify();
+  const [isBusy, setIsBusy] = useState(false);
+  return {
+    isBusy,
+    signInAgain: async () => {
+      setIsBusy(true);
+      try {
+        const { endOnServer } = await endingPart.fetch();
+        if (!(await endOnServer())) return setIsBusy(false);
+      } catch (error) {
+        notify({ text: reasonOf(failureOf(error)), tone: 'failed' });
+        return setIsBusy(false);
+      }
+      endSession();
+      reload();
+    },
+  };
+}
