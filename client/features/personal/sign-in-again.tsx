@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureOf, reasonOf } from '../../api/connection/failure.js';
 import { endSession } from '../../api/session/session-token.js';
 import { Button } from '../../controls/buttons/button.js';
@@ -11,8 +11,11 @@ import styles from './sign-in-again.module.css';
 /** Says why the user has to sign in again, and has the button for it. */
 export function SignInAgain({ why }: { readonly why: string }) {
   const { isBusy, signInAgain } = useSignInAgain();
+  const place = useRef<HTMLDivElement>(null);
+  // It may stand below the part of a long dialog that is visible.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div className={styles.again}>
+    <div ref={place} className={styles.again}>
       <p role="status">{why}</p>
       <Button kind="ink" busy={isBusy} onClick={() => void signInAgain()}>
         {personalTexts.signInAgain}

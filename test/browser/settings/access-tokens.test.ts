@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../../support/browser/browser.js';
 import { graphql } from '../../support/calls/graphql.js';
@@ -94,12 +94,19 @@ test('SI-25 A token that may change the account asks who has signed in long ago 
     .check();
   await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
   await dialog(page).getByText('needs a sign-in of the last ten minutes').waitFor();
+  const again = dialog(page).getByRole('button', { name: 'Sign in again' });
+  const below = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const create = dialog(page).getByRole('button', { name: 'Create', exact: true });
+  await expectSoon(async () => (await below(again)) < (await below(create))).toBe(true);
   await inLightAndDark(page, async (scheme) => {
     await expectNoAxeViolations(page);
     await screenshot(page, `access-token-sign-in-again-390-${scheme}`);
   });
   expect([await sidewaysScroll(page), await smallTargets(page)]).toEqual([0, []]);
-  await dialog(page).getByRole('button', { name: 'Sign in again' }).click();
+  await again.click();
   await page.waitForURL('**/login?then=%2Fpersonal%2Fdevelopers');
   expect(await codeWith(account.token)).toBe('UNAUTHENTICATED');
 });
