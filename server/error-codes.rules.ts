@@ -41,6 +41,7 @@ export const ERROR_CODES = {
   STORAGE_UNAVAILABLE: 'The storage of pictures cannot be reached. Nothing was changed; try again later.',
   PICTURES_UNAVAILABLE: 'Pictures cannot be worked on at this moment. Nothing was changed; try again later.',
   GOOGLE_UNAVAILABLE: 'Google cannot be reached. Try again later.',
+  PROVIDER_UNAVAILABLE: 'The provider that signs people in cannot be reached. Try again later.',
   PAGE_FORMAT_NEWER: 'The page was published by a newer release of the service, which this server cannot read.',
   INTERNAL: 'A fault of the service. Its log has the details under the id of the request.',
   // Of accounts.
@@ -59,6 +60,10 @@ export const ERROR_CODES = {
   GOOGLE_NOT_CONFIGURED: 'Signing in with Google is not set up here.',
   GOOGLE_CODE_REFUSED: 'Google did not accept the code. Begin anew.',
   GOOGLE_EMAIL_UNVERIFIED: 'Google has not verified the e-mail address of this account.',
+  PROVIDER_UNKNOWN: 'The site has no provider of this name. `signInProviders` lists them.',
+  PROVIDER_CODE_REFUSED: 'The provider did not accept the code, or the code is not of this provider. Begin anew.',
+  PROVIDER_EMAIL_UNVERIFIED: 'The e-mail address is not verified, at the provider or here.',
+  PROVIDER_NOT_LINKED: 'An account has this e-mail address, and the provider is not linked to it.',
   ACCESS_TOKEN_REFUSED: 'The access token was not created. The fields say why.',
   TOO_MANY_ACCESS_TOKENS: 'The account has as many access tokens as it may have. Revoke one.',
   // Of webhooks.

@@ -1,5 +1,6 @@
 import { DomainError, type FieldRefusals } from '../domain-error.js';
 import type { RateLimit } from './limits/rate-limit.js';
+import type { ProviderFacts } from './providers/provider-facts.rules.js';
 import type { EndState } from './sign-up/invitation.js';
 import { refusal, type Refusal, type Values } from '../parsed.rules.js';
 
@@ -123,28 +124,63 @@ export class PasswordNotSet extends DomainError {
   }
 }
 
-/** Signing in with Google is not configured. */
+/** The configuration has no such provider. */
+export class ProviderUnknown extends DomainError {
+  constructor() {
+    super('invalid', 'PROVIDER_UNKNOWN');
+  }
+}
+
+/** The code or the state is wrong, was used, has expired, or is not of this provider. */
+export class ProviderCodeRefused extends DomainError {
+  constructor() {
+    super('invalid', 'PROVIDER_CODE_REFUSED');
+  }
+}
+
+/** The same answer for an address that the provider has not verified, and for an account here whose address is not verified. */
+export class ProviderEmailUnverified extends DomainError {
+  constructor({ label }: ProviderFacts) {
+    super('invalid', 'PROVIDER_EMAIL_UNVERIFIED', { values: { provider: label } });
+  }
+}
+
+/** An account has the address, and the provider is not trusted to name its owner. */
+export class ProviderNotLinked extends DomainError {
+  constructor({ label }: ProviderFacts) {
+    super('conflict', 'PROVIDER_NOT_LINKED', { values: { provider: label } });
+  }
+}
+
+/** The provider does not answer. */
+export class ProviderUnavailable extends DomainError {
+  constructor({ label }: ProviderFacts) {
+    super('unavailable', 'PROVIDER_UNAVAILABLE', { values: { provider: label } });
+  }
+}
+
+/** For a client that knows Google alone: signing in with Google is not configured. */
 export class GoogleNotConfigured extends DomainError {
   constructor() {
     super('invalid', 'GOOGLE_NOT_CONFIGURED');
   }
 }
 
-/** The code or the state is wrong, was used, or has expired. */
+/** For a client that knows Google alone: the code or the state is wrong, was used, or has expired. */
 export class GoogleCodeRefused extends DomainError {
   constructor() {
     super('invalid', 'GOOGLE_CODE_REFUSED');
   }
 }
 
-/** The same answer for an address that the provider has not verified, and for an account here whose address is not verified. */
+/** For a client that knows Google alone: the address is not verified, there or here. */
 export class GoogleEmailUnverified extends DomainError {
   constructor() {
     super('invalid', 'GOOGLE_EMAIL_UNVERIFIED');
   }
 }
 
-/** The provider does not answer. */
+/** For a client that knows Google alone: the provider does not answer. */
 export class GoogleUnavailable extends DomainError {
   constructor() {
     super('unavailable', 'GOOGLE_UNAVAILABLE');

@@ -13,7 +13,7 @@ import { IssueLink } from './use-cases/issue-link.js';
 import { RemoveAccount } from './use-cases/remove-account.js';
 import { DeleteAccount } from './use-cases/delete-account.js';
 import { Sessions } from './sessions/use-cases/sessions.js';
-import { FindGoogleAccount } from './providers/use-cases/find-google-account.js';
+import { FindProviderAccount } from './providers/use-cases/find-provider-account.js';
 import { GiveBackUpload } from './limits/use-cases/give-back-upload.js';
 import { LimitAttempts } from './limits/use-cases/limit-attempts.js';
 import { AccessTokens } from './access-tokens/use-cases/access-tokens.js';
@@ -23,8 +23,8 @@ import { Register } from './use-cases/register.js';
 import { RequestEmailVerification } from './use-cases/request-email-verification.js';
 import { ResetPassword } from './use-cases/reset-password.js';
 import { SendRecoveryMail } from './use-cases/send-recovery-mail.js';
-import { SignInWithGoogle } from './providers/use-cases/sign-in-with-google.js';
-import { StartGoogleSignIn } from './providers/use-cases/start-google-sign-in.js';
+import { FinishSignIn } from './providers/use-cases/finish-sign-in.js';
+import { StartSignIn } from './providers/use-cases/start-sign-in.js';
 import { SignUpTerms } from './sign-up/use-cases/sign-up-terms.js';
 import { StartSession } from './sessions/use-cases/start-session.js';
 import { VerifyEmail } from './use-cases/verify-email.js';
@@ -51,8 +51,8 @@ const useCases = [
   RequestEmailVerification,
   ResetPassword,
   SendRecoveryMail,
-  SignInWithGoogle,
-  StartGoogleSignIn,
+  FinishSignIn,
+  StartSignIn,
   VerifyEmail,
   WriteMail,
 ];
@@ -60,7 +60,7 @@ const useCases = [
 /** Accounts: registration, sign-in, sessions and recovery. */
 @Module({
   imports: [MailModule, MediaModule],
-  providers: [...useCases, CheckPassword, FindGoogleAccount, StartSession, LimitAttempts],
+  providers: [...useCases, CheckPassword, FindProviderAccount, StartSession, LimitAttempts],
   exports: [...useCases, LimitAttempts],
 })
 export class AccountsModule {}

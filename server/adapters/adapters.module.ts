@@ -4,7 +4,7 @@ import { SiteAddresses } from '../site-addresses.js';
 import { DataSource } from 'typeorm';
 import { AccessTokenStore } from '../accounts/access-tokens/ports/access-token-store.port.js';
 import { AccountStore } from '../accounts/ports/account-store.port.js';
-import { IdentityProvider } from '../accounts/providers/ports/identity-provider.port.js';
+import { IdentityProviders } from '../accounts/providers/identity-providers.js';
 import { OneTimeTokenStore } from '../accounts/ports/one-time-token-store.port.js';
 import { PasswordHasher } from '../accounts/ports/password-hasher.port.js';
 import { RateLimits } from '../accounts/limits/ports/rate-limits.port.js';
@@ -50,7 +50,7 @@ import { FolderPolicyStore } from './articles/folder-policy-store.js';
 import { FolderPostStore } from './articles/folder-post-store.js';
 import { SystemClock } from './clock/system-clock.js';
 import { FolderExportedPages } from './exports/folder-exported-pages.js';
-import { OpenidIdentityProvider } from './openid/openid-identity-provider.js';
+import { identityProviders } from './openid/configured-identity-providers.js';
 import { configuredLinkPages, configuredLinkPictures } from './link-previews/configured-link-pages.js';
 import { Argon2PasswordHasher } from './passwords/argon2-password-hasher.js';
 import { SharpImageProcessor } from './pictures/sharp-image-processor.js';
@@ -99,7 +99,7 @@ const ports = [
   AccessTokenStore,
   OneTimeTokenStore,
   SignInRequestStore,
-  IdentityProvider,
+  IdentityProviders,
   SignUpModes,
   InvitationStore,
   PasswordHasher,
@@ -147,7 +147,7 @@ const ports = [
     { provide: AccessTokenStore, useClass: TypeormAccessTokenStore },
     { provide: OneTimeTokenStore, useClass: TypeormOneTimeTokenStore },
     { provide: SignInRequestStore, useClass: TypeormSignInRequestStore },
-    { provide: IdentityProvider, inject: [CONFIG, SiteAddresses], useFactory: identityProvider },
+    { provide: IdentityProviders, inject: [CONFIG, SiteAddresses], useFactory: identityProviders },
     { provide: SignUpModes, inject: [CONFIG, DataSource], useFactory: signUpModes },
     { provide: InvitationStore, useClass: TypeormInvitationStore },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
@@ -242,9 +242,4 @@ function rateLimits({ rateLimits }: Config, dataSource: DataSource): RateLimits 
   if (rateLimits === 'on') return new PostgresRateLimits(dataSource);
   new Logger('RateLimits').warn('RATE_LIMITS=off: anybody can guess passwords without a limit. This is for load tests only.');
   return new NoRateLimits();
-}
-
-function identityProvider({ identityProvider: settings }: Config, addresses: SiteAddresses): OpenidIdentityProvider {
-  const log = new Logger('GoogleSignIn');
-  return new OpenidIdentityProvider({ settings, redirectUri: addresses.at('/login'), onFailure: (reason) => log.warn(reason) });
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { parseSignUpMode } from '../accounts/sign-up/sign-up-mode.rules.js';
+import { areProviderNames } from './provider-variables.js';
 import { isAddress, isDatabaseAddress, isIssuer, isMailServer, isOrigin } from '../addresses.rules.js';
 
 // The variables of the environment, the rule of each, and how a fault is worded. What they mean is in config.ts.
@@ -63,7 +64,8 @@ const shape = z.object({
   SMTP_URL: z.string().refine(isMailServer).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  OIDC_ISSUER: z.string().refine(isIssuer).default('https://accounts.google.com'),
+  OIDC_ISSUER: z.string().refine(isIssuer).optional(),
+  OIDC_PROVIDERS: list.refine(areProviderNames).optional(),
   SIGN_UP: z
     .string()
     .transform((text, context) => parseSignUpMode(text) ?? (context.addIssue({ code: 'custom' }), z.NEVER))
@@ -122,6 +124,7 @@ const rules: Record<Exclude<keyof typeof shape.shape, `OTEL_${string}`>, string>
   GOOGLE_CLIENT_ID: 'must be set together with GOOGLE_CLIENT_SECRET',
   GOOGLE_CLIENT_SECRET: 'must be set together with GOOGLE_CLIENT_ID',
   OIDC_ISSUER: 'must be an address that begins with https:// (or http:// on this machine itself) and has no query',
+  OIDC_PROVIDERS: 'must be up to 12 different names, each of at most 20 lower-case letters and digits, separated by commas',
   SIGN_UP:
     'must be open, invite, closed, or domains: with up to 50 domains after it, separated by commas, as in domains:example.org,example.com',
   MAX_PAGES_PER_ACCOUNT: 'must be a whole number from 1 to 1000',
@@ -135,11 +138,14 @@ const rules: Record<Exclude<keyof typeof shape.shape, `OTEL_${string}`>, string>
   LOG_LEVEL: `must be one of ${logLevels.join(', ')}`,
 };
 
-/** One sentence that names every faulty variable. It does not contain the values, because DATABASE_URL contains a password. */
-export function describeFaults(error: z.ZodError): string {
-  const names = new Set(error.issues.map((issue) => issue.path[0] as keyof typeof rules));
+/**
+ * One sentence that names every faulty variable; `more` are the faults of those that are not named here. It does not contain the values, because
+ * DATABASE_URL contains a password.
+ */
+export function describeFaults(error: z.ZodError | undefined, more: readonly string[]): string {
+  const names = new Set((error?.issues ?? []).map((issue) => issue.path[0] as keyof typeof rules));
   const faults = [...names].map((name) => `${name} ${rules[name]}`);
-  return `The configuration is not valid: ${faults.join('; ')}.`;
+  return `The configuration is not valid: ${[...faults, ...more].join('; ')}.`;
 }
 
 /** The variables that are set, by their names; each value has the type of its setting. */

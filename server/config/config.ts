@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { SignUpMode } from '../accounts/sign-up/sign-up-mode.rules.js';
 import { isLoopback } from '../addresses.rules.js';
 import { describeFaults, type logLevels, variables, type Variables } from './config-variables.js';
+import { providerVariables, readProviders, type IdentityProviderSettings } from './provider-variables.js';
 import { withSecretFiles } from './secret-files.js';
 import { readTracing, type TracingSettings } from './tracing-variables.js';
 
@@ -60,8 +61,8 @@ export interface Config {
   readonly mailFrom: string;
   /** `SMTP_URL`: the mail server. Undefined means that mails are written to files in the data folder. */
   readonly smtpUrl: string | undefined;
-  /** `GOOGLE_CLIENT_ID`, `GOOGLE_CLIENT_SECRET`, `OIDC_ISSUER` (Google): the OpenID Connect provider. Undefined means none. */
-  readonly identityProvider: IdentityProviderSettings | undefined;
+  /** `OIDC_PROVIDERS` and `OIDC_*`, `GOOGLE_CLIENT_ID`, `GOOGLE_CLIENT_SECRET`: the OpenID Connect providers in their order. */
+  readonly identityProviders: readonly IdentityProviderSettings[];
   /**
    * `SIGN_UP`: who may open an account: `open`, `invite`, `closed`, or `domains:` and the domains of the addresses that may. Undefined means that an
    * operator chooses while the site runs, and that everybody may until then.
@@ -95,14 +96,6 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Settings that are allowed but probably not intended, one sentence for each. */
   readonly warnings: readonly string[];
-}
-
-/** The settings of the OpenID Connect client, as its provider knows them. */
-export interface IdentityProviderSettings {
-  readonly clientId: string;
-  readonly clientSecret: string;
-  /** https, or http on this machine. It must be exactly the issuer that the provider uses, including a final slash. */
-  readonly issuer: string;
 }
 
 /** A bucket of an S3-compatible store. Without an endpoint it is a bucket at Amazon. */
@@ -147,7 +140,7 @@ export function versionText({ version, commit }: ProductVersion): string {
 export function configFromEnvironment(): Config {
   const file = join(projectFolder, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
-  return readConfig(withSecretFiles(process.env, Object.keys(variables.shape)));
+  return readConfig(withSecretFiles(process.env, [...Object.keys(variables.shape), ...providerVariables(process.env)]));
 }
 
 /**
@@ -157,7 +150,8 @@ export function configFromEnvironment(): Config {
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
   const { data, error } = variables.safeParse(given);
-  if (error) throw new ConfigError(describeFaults(error));
+  const { providers, faults } = readProviders(given);
+  if (error || faults.length > 0) throw new ConfigError(describeFaults(error, faults));
   const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
   const mailHost = new URL(publicUrl).hostname;
   const traces = readTracing(data);
@@ -182,7 +176,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: Object.freeze(data.TRUST_PROXY),
     mailFrom: data.MAIL_FROM ?? `${data.SITE_NAME} <no-reply@${mailHost}>`,
     smtpUrl: data.SMTP_URL,
-    identityProvider: identityProviderOf(data),
+    identityProviders: providers,
     signUp: data.SIGN_UP,
     maxPagesPerAccount: data.MAX_PAGES_PER_ACCOUNT,
     storagePerAccount: data.STORAGE_PER_ACCOUNT * 1_000_000,
@@ -215,11 +209,6 @@ function warningsOf(data: Variables): string[] {
     warnings.push('OPERATOR_NAME and OPERATOR_ADDRESS are not set: both policies say that nobody answers for this site.');
   if (deliveries === 'hold') warnings.push('WEBHOOK_DELIVERIES=hold: events for webhooks are kept, and none is sent.');
   return warnings;
-}
-
-function identityProviderOf(data: Variables): IdentityProviderSettings | undefined {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, OIDC_ISSUER: issuer } = data;
-  return clientId === undefined || clientSecret === undefined ? undefined : Object.freeze({ clientId, clientSecret, issuer });
 }
 
 function operatorOf({ OPERATOR_NAME: name, OPERATOR_ADDRESS: address }: Variables): Config['operator'] {

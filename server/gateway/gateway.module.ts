@@ -14,7 +14,7 @@ import { DraftsResolver } from './graphql/drafts.resolver.js';
 import { OwnLooksResolver } from './graphql/own-looks.resolver.js';
 import { PageCountsResolver } from './graphql/page-counts.resolver.js';
 import { AccountsResolver } from './graphql/accounts.resolver.js';
-import { GoogleSignInResolver } from './graphql/google-sign-in.resolver.js';
+import { ProviderSignInResolver } from './graphql/provider-sign-in.resolver.js';
 import { GraphqlGatewayModule } from './graphql/graphql-gateway.module.js';
 import { MediaResolver } from './graphql/media.resolver.js';
 import { PagesResolver } from './graphql/pages.resolver.js';
@@ -62,7 +62,7 @@ import { WebModule } from './web/web.module.js';
     AccountsResolver,
     AccessTokensResolver,
     RecoveryResolver,
-    GoogleSignInResolver,
+    ProviderSignInResolver,
     PagesResolver,
     AccountPagesResolver,
     FormerLinknamesResolver,

@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { load } from 'js-yaml';
 import { COPIED } from '../../docker/assemble.mjs';
 import { besides } from '../../scripts/release/files.mjs';
+import { providerVariables } from '../../server/config/provider-variables.js';
 import { variables } from '../../server/config/config-variables.js';
 import { AdminSession } from '../../server/gateway/command-line/admin-session.js';
 import { runAdminCommand } from '../../server/gateway/command-line/admin-command.js';
@@ -147,7 +148,8 @@ describe('docs/operate.md', () => {
       'OTEL_RESOURCE_ATTRIBUTES',
       ...['HEADERS', 'TIMEOUT', 'COMPRESSION'].map((end) => `OTEL_EXPORTER_OTLP_${end}`),
     ];
-    const known = new Set([...Object.keys(variables.shape), ...ofCompose, ...ofPackages]);
+    const ofProviders = providerVariables({ OIDC_PROVIDERS: 'acme,google,gitlab,keycloak,entra' });
+    const known = new Set([...Object.keys(variables.shape), ...ofProviders, ...ofCompose, ...ofPackages]);
     const codes = project
       .filter(({ path }) => path.startsWith('server/') && path.endsWith('.ts'))
       .map(({ text }) => text)

@@ -17,6 +17,7 @@ describe('The configuration', () => {
       blogDir: join(projectFolder, 'content/blog'),
       corsOrigins: 'any',
       trustProxy: [],
+      identityProviders: [],
       mailFrom: 'Tessera <no-reply@localhost>',
       pagesExportCounts: 'on',
       maxPagesPerAccount: 20,
@@ -183,8 +184,8 @@ describe('The configuration', () => {
 
   test('GO-04 offers sign-in with a provider if its client is set: Google, unless another provider is set', () => {
     const client = { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a secret' };
-    const known = { clientId: 'an-id', clientSecret: 'a secret' };
-    expect(readConfig(client).identityProvider).toEqual({ ...known, issuer: 'https://accounts.google.com' });
+    const known = { name: 'google', label: 'Google', icon: 'google', trustsEmail: true, clientId: 'an-id', clientSecret: 'a secret' };
+    expect(readConfig(client).identityProviders).toEqual([{ ...known, issuer: 'https://accounts.google.com' }]);
     // A provider is called letter for letter what it calls itself, and some end with a slash.
     for (const issuer of [
       'https://id.example.org/realms/all',
@@ -192,9 +193,50 @@ describe('The configuration', () => {
       'http://127.0.0.1:4000',
       'http://localhost:4000',
     ]) {
-      expect(readConfig({ ...client, OIDC_ISSUER: issuer }).identityProvider).toEqual({ ...known, issuer });
+      expect(readConfig({ ...client, OIDC_ISSUER: issuer }).identityProviders).toEqual([{ ...known, issuer }]);
     }
-    expect(readConfig({ OIDC_ISSUER: 'https://id.example.org' }).identityProvider).toBeUndefined();
+    expect(readConfig({ OIDC_ISSUER: 'https://id.example.org' }).identityProviders).toEqual([]);
+  });
+
+  const acme = { OIDC_ACME_ISSUER: 'https://id.acme.example', OIDC_ACME_CLIENT_ID: 'tessera', OIDC_ACME_CLIENT_SECRET: 'a secret' };
+  const gitlab = { OIDC_GITLAB_ISSUER: 'https://gitlab.com', OIDC_GITLAB_CLIENT_ID: 'tessera', OIDC_GITLAB_CLIENT_SECRET: 'a secret' };
+  const google = { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a secret' };
+
+  test('SI-40 lists providers in their order; Google stands first unless it is named, and only Google is trusted with addresses', () => {
+    const namesOf = (list: string, more = {}) =>
+      readConfig({ OIDC_PROVIDERS: list, ...acme, ...gitlab, ...more }).identityProviders.map(({ name }) => name);
+    expect(namesOf('gitlab, acme')).toEqual(['gitlab', 'acme']);
+    expect(namesOf('acme,gitlab', google)).toEqual(['google', 'acme', 'gitlab']);
+    expect(namesOf('acme,google,gitlab', google)).toEqual(['acme', 'google', 'gitlab']);
+    const more = { OIDC_ACME_LABEL: 'Acme ID', OIDC_GITLAB_TRUST_EMAIL: 'on' };
+    expect(readConfig({ OIDC_PROVIDERS: 'acme,gitlab', ...acme, ...gitlab, ...google, ...more }).identityProviders).toMatchObject([
+      { name: 'google', label: 'Google', icon: 'google', trustsEmail: true },
+      { name: 'acme', label: 'Acme ID', icon: null, trustsEmail: false, issuer: 'https://id.acme.example', clientId: 'tessera' },
+      { name: 'gitlab', label: 'GitLab', icon: 'gitlab', trustsEmail: true },
+    ]);
+  });
+
+  test('SI-40 names each faulty variable of each provider, and never a value', () => {
+    const wrong = { OIDC_ACME_ISSUER: 'http://secret-word.example', OIDC_ACME_ICON: 'secret-word', OIDC_ACME_TRUST_EMAIL: 'secret-word' };
+    const read = () => readConfig({ OIDC_PROVIDERS: 'acme,gitlab,google', ...wrong, OIDC_GITLAB_ISSUER: 'https://gitlab.com', PORT: '0' });
+    for (const name of [
+      'PORT',
+      'OIDC_ACME_ISSUER',
+      'OIDC_ACME_CLIENT_ID',
+      'OIDC_ACME_CLIENT_SECRET',
+      'OIDC_ACME_ICON',
+      'OIDC_ACME_TRUST_EMAIL',
+      'OIDC_GITLAB_CLIENT_ID',
+      'OIDC_GITLAB_CLIENT_SECRET',
+      'GOOGLE_CLIENT_ID',
+      'GOOGLE_CLIENT_SECRET',
+    ])
+      expect(read).toThrow(new RegExp(`[:;] ${name} must `));
+    expect(read).not.toThrow(/secret-word/);
+    const same = { ...gitlab, OIDC_GITLAB_ISSUER: acme.OIDC_ACME_ISSUER };
+    expect(() => readConfig({ OIDC_PROVIDERS: 'acme,gitlab', ...acme, ...same })).toThrow('OIDC_GITLAB_ISSUER must differ');
+    for (const list of ['Acme', 'acme,acme', 'a-b', `x${'y'.repeat(20)}`])
+      expect(() => readConfig({ OIDC_PROVIDERS: list, ...acme })).toThrow('OIDC_PROVIDERS must be');
   });
 
   test.each([

@@ -80,8 +80,8 @@ export const RATE_LIMITS = {
   createAccessToken: { name: 'create-access-token', attempts: 60, seconds: hour },
   /** New webhooks and secrets of one account, tests of them, and events that are sent again. Each may send a request to somebody. */
   useWebhooks: { name: 'use-webhooks', attempts: 60, seconds: 10 * minute },
-  /** Sign-ins with Google from one network. */
-  googleFromNetwork: { name: 'google-from-network', attempts: 60, seconds: 15 * minute },
+  /** Sign-ins at providers from one network. The name is that of stored counts, from when there was only Google. */
+  providersFromNetwork: { name: 'google-from-network', attempts: 60, seconds: 15 * minute },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
 // A limit, so that attempts with invented usernames cannot make the table grow forever.

@@ -64,10 +64,10 @@ export abstract class AccountStore {
 
   /**
    * Stores a new account without a password, together with the identity that it signs in by. False, with nothing stored, when its username,
-   * its e-mail address or the identity is taken, even by a concurrent writer. It uses an invitation up as `add` does.
+   * its e-mail address or the identity is taken, even by a concurrent writer. `admission` is as in `add`.
    * @throws {InvitationRefused}
    */
-  abstract addWithIdentity(account: Account, identity: ExternalIdentity, invitation?: string | null): Promise<boolean>;
+  abstract addWithIdentity(account: Account, identity: ExternalIdentity, admission?: Admission): Promise<boolean>;
 
   /**
    * Lets an identity sign in to an account. Does nothing when it already can. False when the identity belongs to another account. Somebody else

@@ -14,14 +14,21 @@ import {
   type ClientAuth,
   type Configuration,
 } from 'openid-client';
-import { GoogleCodeRefused, GoogleNotConfigured, GoogleUnavailable } from '../../accounts/accounts.errors.js';
-import { IdentityProvider, type IdentityClaims, type SignInSecrets } from '../../accounts/providers/ports/identity-provider.port.js';
-import type { IdentityProviderSettings } from '../../config/config.js';
+import { ProviderCodeRefused, ProviderUnavailable } from '../../accounts/accounts.errors.js';
+import {
+  IdentityProvider,
+  type IdentityClaims,
+  type ProviderAnswer,
+  type SignInSecrets,
+} from '../../accounts/providers/ports/identity-provider.port.js';
+import type { ProviderFacts } from '../../accounts/providers/provider-facts.rules.js';
+import type { Config } from '../../config/config.js';
 import { isCodeRefused, reasonOf, UnusableStatement } from './openid-failures.js';
 
+type IdentityProviderSettings = Config['identityProviders'][number];
+
 interface Options {
-  /** Undefined where no provider is configured. */
-  readonly settings: IdentityProviderSettings | undefined;
+  readonly settings: IdentityProviderSettings;
   /** Where the provider sends people back to. */
   readonly redirectUri: string;
   /** The timeout for each response of the provider. */
@@ -36,7 +43,7 @@ const longestCode = 2_048;
 // The limit of OpenID Connect Core 1.0, section 2.
 const SUBJECT = /^[\x20-\x7e]{1,255}$/;
 
-/** Google, or any other OpenID Connect provider, which is discovered by its issuer. It uses the code flow with PKCE, state and nonce. */
+/** An OpenID Connect provider, which is discovered by its issuer. It uses the code flow with PKCE, state and nonce. */
 export class OpenidIdentityProvider extends IdentityProvider {
   private discovered: Promise<Configuration> | undefined;
 
@@ -44,8 +51,13 @@ export class OpenidIdentityProvider extends IdentityProvider {
     super();
   }
 
-  override get isConfigured(): boolean {
-    return this.options.settings !== undefined;
+  override get facts(): ProviderFacts {
+    const { name, label, icon } = this.options.settings;
+    return { name, label, icon };
+  }
+
+  override get isTrustedWithEmail(): boolean {
+    return this.options.settings.trustsEmail;
   }
 
   override newSecrets(): SignInSecrets {
@@ -58,18 +70,19 @@ export class OpenidIdentityProvider extends IdentityProvider {
       return await this.authorizationAddress(provider, secrets);
     } catch (error) {
       this.options.onFailure(`The address for signing in at the provider could not be made: ${reasonOf(error)}.`);
-      throw new GoogleUnavailable();
+      throw new ProviderUnavailable(this.facts);
     }
   }
 
-  override async redeem(code: string, secrets: SignInSecrets | null): Promise<IdentityClaims> {
-    if (code === '' || code.length > longestCode) throw new GoogleCodeRefused();
+  override async redeem(given: ProviderAnswer, secrets: SignInSecrets | null): Promise<IdentityClaims> {
+    const { code } = given;
+    if (code === '' || code.length > longestCode) throw new ProviderCodeRefused();
     const provider = await this.discover();
     try {
-      return await this.exchange(provider, code, secrets);
+      return await this.exchange(provider, given, secrets);
     } catch (error) {
       this.options.onFailure(`A code was not redeemed: ${reasonOf(error).replaceAll(code, '…')}.`);
-      throw isCodeRefused(error) ? new GoogleCodeRefused() : new GoogleUnavailable();
+      throw isCodeRefused(error) ? new ProviderCodeRefused() : new ProviderUnavailable(this.facts);
     }
   }
 
@@ -85,11 +98,17 @@ export class OpenidIdentityProvider extends IdentityProvider {
     return buildAuthorizationUrl(provider, parameters).href;
   }
 
-  private async exchange(provider: Configuration, code: string, secrets: SignInSecrets | null): Promise<IdentityClaims> {
+  private async exchange(provider: Configuration, given: ProviderAnswer, secrets: SignInSecrets | null): Promise<IdentityClaims> {
     const { issuer, userinfo_endpoint } = provider.serverMetadata();
-    // The parameter `iss` is not checked: there is one provider, and the state proves that the response belongs to a request to it.
+    // The library compares `iss` with the issuer, and refuses when a provider that promises `iss` has sent none. A client that does not pass it
+    // on is safe, too: the code goes only to the provider where the sign-in began.
+    const iss = given.issuer === undefined ? issuer : given.issuer;
     const answer = new URL(this.options.redirectUri);
-    answer.search = new URLSearchParams({ code, iss: issuer, ...(secrets && { state: secrets.state }) }).toString();
+    answer.search = new URLSearchParams({
+      code: given.code,
+      ...(iss !== null && { iss }),
+      ...(secrets && { state: secrets.state }),
+    }).toString();
     // Without secrets, the response may not have a nonce either. So a code that was requested here is useless without the secrets.
     const checks = secrets && { expectedState: secrets.state, expectedNonce: secrets.nonce, pkceCodeVerifier: secrets.codeVerifier };
     const tokens = await authorizationCodeGrant(provider, answer, { ...checks, idTokenExpected: true });
@@ -103,7 +122,6 @@ export class OpenidIdentityProvider extends IdentityProvider {
   /** The provider's metadata is loaded when it is first needed, and again as long as that fails. */
   private async discover(): Promise<Configuration> {
     const { settings, onFailure } = this.options;
-    if (settings === undefined) throw new GoogleNotConfigured();
     const asked = (this.discovered ??= this.lookUp(settings));
     try {
       return await asked;
@@ -111,7 +129,7 @@ export class OpenidIdentityProvider extends IdentityProvider {
       // Several callers may wait for one response. The first one to fail clears it; by then another caller may have requested it again.
       if (this.discovered === asked) this.discovered = undefined;
       onFailure(`The provider at ${settings.issuer} was not found: ${reasonOf(error)}.`);
-      throw new GoogleUnavailable();
+      throw new ProviderUnavailable(this.facts);
     }
   }
 

@@ -506,6 +506,16 @@ export type ErrorCode =
   | 'PICTURES_UNAVAILABLE'
   /** The account has no such picture. */
   | 'PICTURE_NOT_FOUND'
+  /** The provider did not accept the code, or the code is not of this provider. Begin anew. */
+  | 'PROVIDER_CODE_REFUSED'
+  /** The e-mail address is not verified, at the provider or here. */
+  | 'PROVIDER_EMAIL_UNVERIFIED'
+  /** An account has this e-mail address, and the provider is not linked to it. */
+  | 'PROVIDER_NOT_LINKED'
+  /** The provider that signs people in cannot be reached. Try again later. */
+  | 'PROVIDER_UNAVAILABLE'
+  /** The site has no provider of this name. `signInProviders` lists them. */
+  | 'PROVIDER_UNKNOWN'
   /** The document has too many levels. */
   | 'QUERY_TOO_DEEP'
   /** The operation asks for too much at once. Send its parts one by one. */
@@ -588,6 +598,16 @@ export type ErrorCode =
   | 'WEBHOOK_REFUSED'
   /** The username or the password is wrong. */
   | 'WRONG_CREDENTIALS';
+
+/** The values that a provider sends back to `{PUBLIC_URL}/login`. */
+export type FinishSignInInput = {
+  /** The value of `code` in the query. */
+  code: Scalars['String']['input'];
+  /** The value of `iss` in the query. Leave it out if the query has none. */
+  iss?: InputMaybe<Scalars['String']['input']>;
+  /** The value of `state` in the query. */
+  state: Scalars['String']['input'];
+};
 
 /** A linkname that a page had before, and that leads to it as long as the page exists. */
 export type FormerLinkname = {
@@ -924,6 +944,15 @@ export type Mutation = {
    */
   endSession: Scalars['Boolean']['output'];
   /**
+   * Signs in a person with what the provider sent back. At the first sign-in the person gets a new account or, if the provider is trusted with
+   * e-mail addresses, the existing account that has verified the same address. Errors: PROVIDER_CODE_REFUSED when the code or the state is wrong,
+   * was used, has expired, or is of another provider; PROVIDER_EMAIL_UNVERIFIED when the provider has not verified the address, or when an account
+   * has the address but has not verified it; PROVIDER_NOT_LINKED when an account has the address and the provider is not trusted: its owner signs in
+   * as usual; PROVIDER_UNAVAILABLE; TOO_MANY_ATTEMPTS. For a new account, also: SIGN_UP_CLOSED, INVITATION_NEEDED, INVITATION_REFUSED and
+   * EMAIL_DOMAIN_REFUSED.
+   */
+  finishSignIn: SignedIn;
+  /**
    * Keeps a look under a name, to use it on the pages of the account. Scope: PUBLISH. Errors: UNAUTHENTICATED; LOOK_NAME_INVALID with the field `name`;
    * DESIGN_INVALID with `extensions.fields`, such as `appearance.theme` or `styles`; TOO_MANY_LOOKS when the account keeps 24;
    * TOO_MANY_ATTEMPTS after 300 changes in ten minutes, which are counted together with those of the list of pages.
@@ -1049,13 +1078,20 @@ export type Mutation = {
    * verified the same address. Errors: GOOGLE_NOT_CONFIGURED; GOOGLE_CODE_REFUSED when the code or the state is wrong, was used or has expired;
    * GOOGLE_EMAIL_UNVERIFIED when the provider has not verified the address, or when an account has the address but has not verified it;
    * GOOGLE_UNAVAILABLE; TOO_MANY_ATTEMPTS. For a new account, also: SIGN_UP_CLOSED, INVITATION_NEEDED, INVITATION_REFUSED and EMAIL_DOMAIN_REFUSED.
+   * @deprecated Use `finishSignIn`, which works for every provider.
    */
   signInWithGoogle: SignedIn;
   /**
-   * Begins a sign-in at the OpenID Connect provider: Google, unless configured otherwise. Errors: GOOGLE_NOT_CONFIGURED,
-   * GOOGLE_UNAVAILABLE when the provider does not answer, TOO_MANY_ATTEMPTS.
+   * The same as `startSignIn` at the provider `google`. Errors: GOOGLE_NOT_CONFIGURED, GOOGLE_UNAVAILABLE when the provider does not answer,
+   * TOO_MANY_ATTEMPTS.
+   * @deprecated Use `startSignIn`, which works for every provider.
    */
   startGoogleSignIn: GoogleSignIn;
+  /**
+   * Begins a sign-in at an OpenID Connect provider. Errors: PROVIDER_UNKNOWN, PROVIDER_UNAVAILABLE when it does not answer,
+   * TOO_MANY_ATTEMPTS.
+   */
+  startSignIn: StartedSignIn;
   /**
    * Begins or ends the feed of a page. Readers of a feed hear of publications that add or change tiles, from its beginning on; nothing of the time
    * before is told. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; TOO_MANY_ATTEMPTS, as for `renamePage`.
@@ -1168,6 +1204,12 @@ export type MutationDiscardDraftArgs = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationFinishSignInArgs = {
+  input: FinishSignInInput;
 };
 
 
@@ -1302,6 +1344,13 @@ export type MutationSignInWithGoogleArgs = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationStartGoogleSignInArgs = {
   invitation?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationStartSignInArgs = {
+  invitation?: InputMaybe<Scalars['String']['input']>;
+  provider: Scalars['String']['input'];
 };
 
 
@@ -1933,6 +1982,8 @@ export type Query = {
    * the others, too. Scope: ACCOUNT. Errors: UNAUTHENTICATED.
    */
   sessions: Array<Session>;
+  /** The OpenID Connect providers at which people sign in here, in the order that the operator has chosen. Needs no account. */
+  signInProviders: Array<SignInProvider>;
   /**
    * Who may sign up at this moment, and what has become of an invitation. Needs no account. Errors: TOO_MANY_ATTEMPTS after 100 invitations from one
    * network in 15 minutes.
@@ -2115,6 +2166,17 @@ export type SheetLookInput = {
   radius?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** An OpenID Connect provider at which people sign in. */
+export type SignInProvider = {
+  __typename?: 'SignInProvider';
+  /** The name of its icon, such as `gitlab`. Null if it has none. More may be added. */
+  icon?: Maybe<Scalars['String']['output']>;
+  /** What people call it, such as `Google`. */
+  label: Scalars['String']['output'];
+  /** Identifies it in `startSignIn`: lower-case letters and digits. */
+  name: Scalars['String']['output'];
+};
+
 /** The values that the provider sends back to `{PUBLIC_URL}/login`. */
 export type SignInWithGoogleInput = {
   /** The value of `code` in the query. */
@@ -2209,6 +2271,15 @@ export type SocialLinksInput = {
   twitter?: Scalars['String']['input'];
   /** The address on YouTube; empty for none. */
   youtube?: Scalars['String']['input'];
+};
+
+/** A sign-in that continues at the provider. */
+export type StartedSignIn = {
+  __typename?: 'StartedSignIn';
+  /** The address to send the browser to. The provider sends it back to `{PUBLIC_URL}/login` with `code` and `state` in the query. */
+  address: Scalars['String']['output'];
+  /** The value that must come back in `state`. Keep it in the browser that began the sign-in, and refuse any other value. */
+  state: Scalars['String']['output'];
 };
 
 /** How often something happened. */
@@ -2834,6 +2905,7 @@ export type ResolversTypes = {
   EmbedTileInput: EmbedTileInput;
   EmblemGround: EmblemGround;
   ErrorCode: ErrorCode;
+  FinishSignInInput: FinishSignInInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormerLinkname: ResolverTypeWrapper<FormerLinkname>;
   GoogleSignIn: ResolverTypeWrapper<GoogleSignIn>;
@@ -2894,12 +2966,14 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<Session>;
   SheetLook: ResolverTypeWrapper<SheetLook>;
   SheetLookInput: SheetLookInput;
+  SignInProvider: ResolverTypeWrapper<SignInProvider>;
   SignInWithGoogleInput: SignInWithGoogleInput;
   SignUp: ResolverTypeWrapper<SignUp>;
   SignUpMode: SignUpMode;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'account'> & { account: ResolversTypes['Account'] }>;
   SocialLinks: ResolverTypeWrapper<SocialLinks>;
   SocialLinksInput: SocialLinksInput;
+  StartedSignIn: ResolverTypeWrapper<StartedSignIn>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubjectCount: ResolverTypeWrapper<SubjectCount>;
   TextTile: ResolverTypeWrapper<TextTile>;
@@ -2959,6 +3033,7 @@ export type ResolversParentTypes = {
   EmailVerification: EmailVerification;
   EmbedTile: EmbedTile;
   EmbedTileInput: EmbedTileInput;
+  FinishSignInInput: FinishSignInInput;
   Float: Scalars['Float']['output'];
   FormerLinkname: FormerLinkname;
   GoogleSignIn: GoogleSignIn;
@@ -3009,11 +3084,13 @@ export type ResolversParentTypes = {
   Session: Session;
   SheetLook: SheetLook;
   SheetLookInput: SheetLookInput;
+  SignInProvider: SignInProvider;
   SignInWithGoogleInput: SignInWithGoogleInput;
   SignUp: SignUp;
   SignedIn: Omit<SignedIn, 'account'> & { account: ResolversParentTypes['Account'] };
   SocialLinks: SocialLinks;
   SocialLinksInput: SocialLinksInput;
+  StartedSignIn: StartedSignIn;
   String: Scalars['String']['output'];
   SubjectCount: SubjectCount;
   TextTile: TextTile;
@@ -3196,6 +3273,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   discardDraft?: Resolver<ResolversTypes['PageDraft'], ParentType, ContextType, RequireFields<MutationDiscardDraftArgs, 'revision'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  finishSignIn?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationFinishSignInArgs, 'input'>>;
   keepOwnLook?: Resolver<ResolversTypes['OwnLook'], ParentType, ContextType, RequireFields<MutationKeepOwnLookArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3221,6 +3299,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   sendTestEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendTestEventArgs, 'webhookId'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
   startGoogleSignIn?: Resolver<ResolversTypes['GoogleSignIn'], ParentType, ContextType, Partial<MutationStartGoogleSignInArgs>>;
+  startSignIn?: Resolver<ResolversTypes['StartedSignIn'], ParentType, ContextType, RequireFields<MutationStartSignInArgs, 'provider'>>;
   switchFeed?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationSwitchFeedArgs, 'id' | 'isOn'>>;
   uploadTilePicture?: Resolver<ResolversTypes['TilePicture'], ParentType, ContextType, RequireFields<MutationUploadTilePictureArgs, 'image'>>;
   uploadTilePictureFrom?: Resolver<Maybe<ResolversTypes['TilePicture']>, ParentType, ContextType, RequireFields<MutationUploadTilePictureFromArgs, 'address'>>;
@@ -3417,6 +3496,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   publicPage?: Resolver<Maybe<ResolversTypes['PublicPage']>, ParentType, ContextType, RequireFields<QueryPublicPageArgs, 'linkname'>>;
   reservedLinknames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  signInProviders?: Resolver<Array<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['SignUp'], ParentType, ContextType, Partial<QuerySignUpArgs>>;
   themes?: Resolver<Array<ResolversTypes['Theme']>, ParentType, ContextType>;
   typefaces?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3446,6 +3526,12 @@ export type SheetLookResolvers<ContextType = any, ParentType extends ResolversPa
   radius?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type SignInProviderResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignInProvider'] = ResolversParentTypes['SignInProvider']> = {
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SignUpResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignUp'] = ResolversParentTypes['SignUp']> = {
   domains?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   invitation?: Resolver<Maybe<ResolversTypes['SeenInvitation']>, ParentType, ContextType>;
@@ -3469,6 +3555,11 @@ export type SocialLinksResolvers<ContextType = any, ParentType extends Resolvers
   tiktok?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   twitter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   youtube?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StartedSignInResolvers<ContextType = any, ParentType extends ResolversParentTypes['StartedSignIn'] = ResolversParentTypes['StartedSignIn']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SubjectCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['SubjectCount'] = ResolversParentTypes['SubjectCount']> = {
@@ -3643,9 +3734,11 @@ export type Resolvers<ContextType = any> = {
   SeenInvitation?: SeenInvitationResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SheetLook?: SheetLookResolvers<ContextType>;
+  SignInProvider?: SignInProviderResolvers<ContextType>;
   SignUp?: SignUpResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
   SocialLinks?: SocialLinksResolvers<ContextType>;
+  StartedSignIn?: StartedSignInResolvers<ContextType>;
   SubjectCount?: SubjectCountResolvers<ContextType>;
   TextTile?: TextTileResolvers<ContextType>;
   Theme?: ThemeResolvers<ContextType>;

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Guide } from '../../articles/guide.rules.js';
 import type { Policy, PolicyKind } from '../../articles/policy.rules.js';
 import type { Post } from '../../articles/post.rules.js';
+import { GOOGLE } from '../../accounts/providers/provider-facts.rules.js';
 import { projectFolder, type Config } from '../../config/config.js';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../languages.rules.js';
 import type { CardDrawing } from '../../media/card-drawing.rules.js';
@@ -183,7 +184,7 @@ export async function preparedInEachLanguage<T>(prepare: (language: Language) =>
 
 /** The facts about this installation that may be public. */
 export function siteFacts({ siteName, supportEmail, followLinks, publicUrl, ...config }: Config): SiteFacts {
-  const [googleSignIn, blog] = [config.identityProvider !== undefined, config.blogDir !== undefined];
+  const [googleSignIn, blog] = [config.identityProviders.some(({ name }) => name === GOOGLE), config.blogDir !== undefined];
   return { siteName, supportEmail, followLinks, publicUrl, googleSignIn, blog, linkPreviews: config.linkPreviews !== 'off' };
 }
 

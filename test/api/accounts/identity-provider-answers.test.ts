@@ -10,8 +10,8 @@ const clientId = 'tessera-tests';
 const code = 'the-code-of-this-sign-in';
 const secrets = { state: 'a-state', nonce: 'a-nonce', codeVerifier: 'v'.repeat(43) };
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const refused = { code: 'GOOGLE_CODE_REFUSED' };
-const unavailable = { code: 'GOOGLE_UNAVAILABLE' };
+const refused = { code: 'PROVIDER_CODE_REFUSED' };
+const unavailable = { code: 'PROVIDER_UNAVAILABLE' };
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -91,7 +91,8 @@ function idToken(otherwise: Record<string, unknown>): string {
 }
 
 function provider(patienceSeconds?: number): OpenidIdentityProvider {
-  const settings = { issuer, clientId, clientSecret: 'not a secret: for anybody' };
+  const client = { clientId, clientSecret: 'not a secret: for anybody' };
+  const settings = { name: 'acme', label: 'Acme ID', icon: null, trustsEmail: false, issuer, ...client };
   const onFailure = (reason: string): void => void failures.push(reason);
   return new OpenidIdentityProvider({
     settings,
@@ -103,7 +104,7 @@ function provider(patienceSeconds?: number): OpenidIdentityProvider {
 
 test('A correct ID token is accepted, with the address that it states', async () => {
   const identity = { issuer, subject: 'ada' };
-  expect(await provider().redeem(code, secrets)).toEqual({ identity, email: 'ada@example.org', emailVerified: true });
+  expect(await provider().redeem({ code }, secrets)).toEqual({ identity, email: 'ada@example.org', emailVerified: true });
   expect(failures).toEqual([]);
 });
 
@@ -127,7 +128,7 @@ test.each([
   ['in the first way that the provider names', ['private_key_jwt', 'client_secret_post', 'client_secret_basic'], false],
 ])('The secret is sent %s', async (_, token_endpoint_auth_methods_supported, inHeader) => {
   metadata = { token_endpoint_auth_methods_supported };
-  await provider().redeem(code, secrets);
+  await provider().redeem({ code }, secrets);
   expect(received?.authorization?.startsWith('Basic ') ?? false).toBe(inHeader);
   expect(received?.body.includes('client_secret=')).toBe(!inHeader);
   expect(received?.body).toContain(`code_verifier=${secrets.codeVerifier}`);
@@ -147,7 +148,7 @@ describe('An ID token is refused', () => {
     ['with a subject that is not a text', { sub: 42 }],
   ])('%s', async (_, otherwise) => {
     claims = otherwise;
-    await expect(provider().redeem(code, secrets)).rejects.toMatchObject(refused);
+    await expect(provider().redeem({ code }, secrets)).rejects.toMatchObject(refused);
     expect(failures).toHaveLength(1);
   });
 
@@ -156,35 +157,35 @@ describe('An ID token is refused', () => {
     const [head, , signature] = idToken({}).split('.');
     const forged = [head, token.split('.')[1], signature].join('.');
     instead['/token'] = (_, response) => json(response, { access_token: 'a', token_type: 'Bearer', id_token: forged });
-    await expect(provider().redeem(code, secrets)).rejects.toMatchObject(refused);
+    await expect(provider().redeem({ code }, secrets)).rejects.toMatchObject(refused);
   });
 
   test('if it is missing', async () => {
     instead['/token'] = (_, response) => json(response, { access_token: 'a', token_type: 'Bearer' });
-    await expect(provider().redeem(code, secrets)).rejects.toMatchObject(refused);
-    await expect(provider().redeem(code, null)).rejects.toMatchObject(refused);
+    await expect(provider().redeem({ code }, secrets)).rejects.toMatchObject(refused);
+    await expect(provider().redeem({ code }, null)).rejects.toMatchObject(refused);
   });
 });
 
 describe('An address counts as verified only if the provider says so', () => {
   test.each([[false], ['true'], [1], [null], [undefined]])('%j does not mean verified', async (email_verified) => {
     claims = { email_verified };
-    expect(await provider().redeem(code, secrets)).toMatchObject({ email: 'ada@example.org', emailVerified: false });
+    expect(await provider().redeem({ code }, secrets)).toMatchObject({ email: 'ada@example.org', emailVerified: false });
   });
 
   test('an invalid address that the provider gives nowhere else counts as missing', async () => {
     claims = { email: { an: 'object' } };
-    expect(await provider().redeem(code, secrets)).toMatchObject({ email: null });
+    expect(await provider().redeem({ code }, secrets)).toMatchObject({ email: null });
     claims = { email: undefined };
-    expect(await provider().redeem(code, secrets)).toMatchObject({ email: null });
+    expect(await provider().redeem({ code }, secrets)).toMatchObject({ email: null });
   });
 
   test('an address that the ID token lacks is requested from the userinfo endpoint', async () => {
     metadata = { userinfo_endpoint: `${issuer}/person` };
     claims = { email: undefined, email_verified: undefined };
-    expect(await provider().redeem(code, secrets)).toMatchObject({ email: 'ada@example.org', emailVerified: true });
+    expect(await provider().redeem({ code }, secrets)).toMatchObject({ email: 'ada@example.org', emailVerified: true });
     claims = { ...claims, sub: 'somebody-else' };
-    await expect(provider().redeem(code, secrets)).rejects.toMatchObject(refused);
+    await expect(provider().redeem({ code }, secrets)).rejects.toMatchObject(refused);
   });
 });
 
@@ -206,15 +207,15 @@ describe('The provider counts as unavailable', () => {
     const one = provider();
     instead['/.well-known/openid-configuration'] = answer;
     await expect(one.address(secrets)).rejects.toMatchObject(unavailable);
-    await expect(one.redeem(code, secrets)).rejects.toMatchObject(unavailable);
+    await expect(one.redeem({ code }, secrets)).rejects.toMatchObject(unavailable);
     instead = { '/token': answer };
-    await expect(one.redeem(code, secrets)).rejects.toMatchObject(unavailable);
+    await expect(one.redeem({ code }, secrets)).rejects.toMatchObject(unavailable);
     expect(failures).toHaveLength(3);
   });
 
   test('if it does not respond in time', async () => {
     instead['/token'] = () => undefined;
-    await expect(provider(0.2).redeem(code, secrets)).rejects.toMatchObject(unavailable);
+    await expect(provider(0.2).redeem({ code }, secrets)).rejects.toMatchObject(unavailable);
   });
 
   test.each([
@@ -229,16 +230,16 @@ describe('The provider counts as unavailable', () => {
 
 test.each(['invalid_grant', 'invalid_request', 'redirect_uri_mismatch'])('A code is refused if the provider answers %s', async (error) => {
   instead['/token'] = (_, response) => json(response, { error }, 400);
-  await expect(provider().redeem(code, secrets)).rejects.toMatchObject(refused);
+  await expect(provider().redeem({ code }, secrets)).rejects.toMatchObject(refused);
 });
 
 test('The reason of a failure contains no code, no secret and no token, whatever the provider says', async () => {
   const { codeVerifier } = secrets;
   instead['/token'] = (_, response) => json(response, { error: 'invalid_grant', error_description: `${code} is wrong` }, 400);
-  await expect(provider().redeem(code, secrets)).rejects.toMatchObject(refused);
+  await expect(provider().redeem({ code }, secrets)).rejects.toMatchObject(refused);
   claims = { aud: 'another-client' };
   instead = {};
-  await expect(provider().redeem(code, secrets)).rejects.toMatchObject(refused);
+  await expect(provider().redeem({ code }, secrets)).rejects.toMatchObject(refused);
   expect(failures).toEqual([
     'A code was not redeemed: 400 invalid_grant, … is wrong.',
     expect.stringContaining('unexpected JWT "aud" (audience) claim value'),

@@ -40,7 +40,7 @@ let application: RunningApplication;
 let settings: SignUpSettings;
 beforeAll(async () => {
   provider = await createIdentityProvider([...people, atDomain]);
-  application = await startApplication({ identityProvider: provider.settings, rateLimits: 'off' });
+  application = await startApplication({ identityProviders: [provider.settings], rateLimits: 'off' });
   await provider.start(`${application.url}/login`);
   settings = application.nest.get(SignUpSettings, { strict: false });
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await provider.start(`${one.url}/login`);
   ada = await aPageAt(one, 'ada-in-front');
 });
-const startOne = (): Promise<RunningApplication> => startApplication({ database, identityProvider: provider.settings });
+const startOne = (): Promise<RunningApplication> => startApplication({ database, identityProviders: [provider.settings] });
 afterAll(async () => {
   await Promise.all([one.stop(), other?.stop()]);
   await provider.stop();

@@ -261,7 +261,7 @@ export const importRules: readonly Rule[] = [
     planted: [plant('server/site-addresses.ts', `import { CONFIG } from './config/config.js';`)],
   }),
   allowOnly(
-    'The configuration, the clock, the lock of instances and the queue know nothing else of the product but addresses and modes of signing up',
+    'The configuration, the clock, the lock of instances and the queue know nothing else of the product but addresses, modes of signing up and facts about providers',
     {
       from: ['server/config/*.ts', 'server/{clock.port,instance-lock.port,tracing.port,fair-queue}.ts'],
       may: [
@@ -269,7 +269,8 @@ export const importRules: readonly Rule[] = [
         'zod',
         'server/addresses.rules.ts',
         'server/accounts/sign-up/sign-up-mode.rules.ts',
-        'server/config/{config-variables,secret-files,tracing-variables}.ts',
+        'server/accounts/providers/provider-facts.rules.ts',
+        'server/config/{config-variables,provider-variables,secret-files,tracing-variables}.ts',
       ],
       planted: [plant('server/fair-queue.ts', `import { CONFIG } from './config/config.js';`)],
     },

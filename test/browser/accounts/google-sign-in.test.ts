@@ -22,7 +22,7 @@ let provider: TestIdentityProvider;
 beforeAll(async () => {
   provider = await createIdentityProvider([...people, person('doubtful', false)]);
 });
-const { application, browser } = runningProduct(() => ({ identityProvider: provider.settings, rateLimits: 'off' }));
+const { application, browser } = runningProduct(() => ({ identityProviders: [provider.settings], rateLimits: 'off' }));
 beforeAll(async () => {
   await provider.start(`${application.url}/login`);
 });
@@ -123,7 +123,7 @@ describe('The Google button', () => {
 
   test('A message next to the button says that the provider does not answer, and the button works again when it does', async () => {
     const unstarted = await createIdentityProvider([person('late')]);
-    const waiting = await startApplication({ identityProvider: unstarted.settings });
+    const waiting = await startApplication({ identityProviders: [unstarted.settings] });
     try {
       const { page, incidents } = await browser.newPage(waiting.url, {
         ignore: (incident) => isReason(incident) || incident.kind === 'request',

@@ -76,7 +76,7 @@ describe('SI-05 An account uses an invitation up together with its row, or neith
     const tries = people.map((account, at) =>
       at % 2 === 0
         ? accounts().add(account, HASH, { invitation: one.code, mustVerify: false })
-        : accounts().addWithIdentity(account, anIdentity(), one.code),
+        : accounts().addWithIdentity(account, anIdentity(), { invitation: one.code, mustVerify: false }),
     );
     const results = await Promise.all(tries.map((tried) => tried.catch((error: unknown) => error)));
     expect(results.filter((result) => result === true)).toHaveLength(3);

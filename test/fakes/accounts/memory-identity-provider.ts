@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { GoogleCodeRefused, GoogleNotConfigured, GoogleUnavailable } from '../../../server/accounts/accounts.errors.js';
+import { ProviderCodeRefused, ProviderUnavailable } from '../../../server/accounts/accounts.errors.js';
 import {
   IdentityProvider,
   type IdentityClaims,
+  type ProviderAnswer,
   type SignInSecrets,
 } from '../../../server/accounts/providers/ports/identity-provider.port.js';
+import type { ProviderFacts } from '../../../server/accounts/providers/provider-facts.rules.js';
 
 interface Issued {
   readonly claims: IdentityClaims;
@@ -14,10 +16,16 @@ interface Issued {
 
 /** A provider of identities in memory, for unit tests. */
 export class MemoryIdentityProvider extends IdentityProvider {
-  override isConfigured = true;
+  override readonly facts: ProviderFacts;
+  override isTrustedWithEmail = true;
   isDown = false;
   private readonly asked = new Map<string, SignInSecrets>();
   private readonly issued = new Map<string, Issued>();
+
+  constructor(name = 'google') {
+    super();
+    this.facts = { name, label: name, icon: null };
+  }
 
   override newSecrets(): SignInSecrets {
     return { state: randomUUID(), nonce: randomUUID(), codeVerifier: randomUUID() };
@@ -29,11 +37,11 @@ export class MemoryIdentityProvider extends IdentityProvider {
     return `https://provider.example/auth?state=${secrets.state}`;
   }
 
-  override async redeem(code: string, secrets: SignInSecrets | null): Promise<IdentityClaims> {
+  override async redeem({ code }: ProviderAnswer, secrets: SignInSecrets | null): Promise<IdentityClaims> {
     this.answer();
     const found = this.issued.get(code);
     this.issued.delete(code);
-    if (!found || !isSame(found.secrets, secrets)) throw new GoogleCodeRefused();
+    if (!found || !isSame(found.secrets, secrets)) throw new ProviderCodeRefused();
     return found.claims;
   }
 
@@ -54,8 +62,7 @@ export class MemoryIdentityProvider extends IdentityProvider {
   }
 
   private answer(): void {
-    if (!this.isConfigured) throw new GoogleNotConfigured();
-    if (this.isDown) throw new GoogleUnavailable();
+    if (this.isDown) throw new ProviderUnavailable(this.facts);
   }
 }
 

@@ -1,7 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { IdentityProviderSettings } from '../../../server/config/config.js';
+import type { IdentityProviderSettings } from '../../../server/config/provider-variables.js';
+import type { ProviderFacts } from '../../../server/accounts/providers/provider-facts.rules.js';
 import { freePort } from '../../../scripts/cluster/ports.mjs';
 
 /** A user of the provider. */
@@ -29,10 +30,14 @@ export interface SignInRedirect {
   readonly state: string;
 }
 
-/** Creates a provider with these users. */
-export async function createIdentityProvider(people: readonly Person[]): Promise<TestIdentityProvider> {
+/** Creates a provider with these users. Google is trusted with addresses, and others are not, as in the configuration. */
+export async function createIdentityProvider(
+  people: readonly Person[],
+  { name, label, icon }: ProviderFacts = { name: 'google', label: 'Google', icon: 'google' },
+): Promise<TestIdentityProvider> {
   const issuer = `http://127.0.0.1:${await freePort()}`;
-  const settings = { issuer, clientId: 'tessera-tests', clientSecret: 'not-a-secret_for.anybody' };
+  const client = { clientId: 'tessera-tests', clientSecret: 'not-a-secret_for.anybody' };
+  const settings = { name, label, icon, issuer, ...client, trustsEmail: name === 'google' };
   let running: ChildProcess | undefined;
   return {
     settings,

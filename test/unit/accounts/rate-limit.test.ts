@@ -15,6 +15,6 @@ test('The rate limits are those of docs/limits.md and docs/api/limits.md, and th
     recoverToAddress: perQuarter('recover-to-address', 4),
     verificationMail: perQuarter('verification-mail', 4),
     pictureUpload: perHour('picture-upload', 60),
-    googleFromNetwork: perQuarter('google-from-network', 60),
+    providersFromNetwork: perQuarter('google-from-network', 60),
   });
 });

@@ -1,4 +1,5 @@
 import type { ExternalIdentity } from '../external-identity.js';
+import type { ProviderFacts } from '../provider-facts.rules.js';
 
 /** The secrets that a sign-in at the provider begins with, and that its end is checked against. */
 export interface SignInSecrets {
@@ -10,6 +11,13 @@ export interface SignInSecrets {
   readonly codeVerifier: string;
 }
 
+/** What came back from a provider with the person. */
+export interface ProviderAnswer {
+  readonly code: string;
+  /** The parameter `iss` (RFC 9207): the provider that has answered. Null without one. Undefined for a client that does not pass it on. */
+  readonly issuer?: string | null;
+}
+
 /** The provider's claims about a person. */
 export interface IdentityClaims {
   readonly identity: ExternalIdentity;
@@ -19,25 +27,28 @@ export interface IdentityClaims {
   readonly emailVerified: boolean;
 }
 
-/** An OpenID Connect provider: Google, unless the configuration names another one. */
+/** An OpenID Connect provider of the configuration. */
 export abstract class IdentityProvider {
-  /** Whether the configuration has a provider. */
-  abstract readonly isConfigured: boolean;
+  /** What everybody may know about it. */
+  abstract readonly facts: ProviderFacts;
+
+  /** Whether an address that it has verified may join an account that exists here. */
+  abstract readonly isTrustedWithEmail: boolean;
 
   /** Creates new random secrets. */
   abstract newSecrets(): SignInSecrets;
 
   /**
    * The address where a person signs in. From there the provider sends them back to `{PUBLIC_URL}/login`.
-   * @throws {DomainError} GOOGLE_NOT_CONFIGURED, or GOOGLE_UNAVAILABLE when the provider does not answer.
+   * @throws {DomainError} PROVIDER_UNAVAILABLE when the provider does not answer.
    */
   abstract address(secrets: SignInSecrets): Promise<string>;
 
   /**
    * Exchanges the code that came back from the provider for the person's claims. `secrets` is null for a code that an older client
    * requested by itself.
-   * @throws {DomainError} GOOGLE_NOT_CONFIGURED, GOOGLE_CODE_REFUSED when the code is wrong, was used, or is not for these secrets, or
-   * GOOGLE_UNAVAILABLE when the provider does not answer.
+   * @throws {DomainError} PROVIDER_CODE_REFUSED when the code is wrong, was used, is not for these secrets, or came from another provider;
+   * PROVIDER_UNAVAILABLE when the provider does not answer.
    */
-  abstract redeem(code: string, secrets: SignInSecrets | null): Promise<IdentityClaims>;
+  abstract redeem(answer: ProviderAnswer, secrets: SignInSecrets | null): Promise<IdentityClaims>;
 }

@@ -2,6 +2,8 @@ import type { SignInSecrets } from './identity-provider.port.js';
 
 /** A sign-in that was begun. */
 export interface SignInRequest extends SignInSecrets {
+  /** The name of the provider. Only this one may answer. */
+  readonly provider: string;
   /** The code of an invitation, for somebody who has no account yet. Null without one. */
   readonly invitation: string | null;
 }

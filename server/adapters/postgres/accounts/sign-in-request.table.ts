@@ -6,6 +6,8 @@ export interface SignInRequestTable {
   stateHash: Buffer;
   nonce: string;
   codeVerifier: string;
+  /** The name of the provider in the configuration. Null in rows of a former release, which knew only Google. */
+  provider: string | null;
   /** The code of an invitation. */
   invitation: string | null;
   expiresAt: Date;
@@ -17,6 +19,7 @@ export const signInRequestTable = new EntitySchema<SignInRequestTable>({
     stateHash: { name: 'state_hash', type: 'bytea', primary: true, primaryKeyConstraintName: 'sign_in_request_pkey' },
     nonce: { type: 'text' },
     codeVerifier: { name: 'code_verifier', type: 'text' },
+    provider: { type: 'varchar', length: 20, nullable: true },
     invitation: { type: 'varchar', length: 32, nullable: true },
     expiresAt: { name: 'expires_at', type: 'timestamptz' },
   },

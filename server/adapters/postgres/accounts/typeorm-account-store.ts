@@ -115,11 +115,15 @@ export class TypeormAccountStore extends AccountStore {
     return row && toAccount(row);
   }
 
-  override async addWithIdentity(account: Account, identity: ExternalIdentity, invitation: string | null = null): Promise<boolean> {
+  override async addWithIdentity(
+    account: Account,
+    identity: ExternalIdentity,
+    { invitation, mustVerify }: Admission = UNCONDITIONAL,
+  ): Promise<boolean> {
     return unlessTaken(
       this.dataSource.transaction(async (manager) => {
         if (invitation !== null) await useInvitation(invitation, account, manager);
-        await manager.insert(accountTable, { ...account, passwordHash: null });
+        await manager.insert(accountTable, { ...account, passwordHash: null, mustVerify });
         await manager.insert(externalIdentityTable, { ...identity, accountId: account.id });
       }),
     );

@@ -5,10 +5,10 @@ import { SignInRequestStore, type SignInRequest } from '../../../accounts/provid
 import { deleteExpired } from '../connection/expired-rows.js';
 import { signInRequestTable } from './sign-in-request.table.js';
 
-// If several callers take one request at once, one of them deletes the row, and only that one gets its content.
+// The former release writes no provider: it knows only Google. If several callers take one request at once, one of them deletes the row, and only that one gets its content.
 const TAKE = `
-  WITH taken AS (DELETE FROM sign_in_request WHERE state_hash = $1 RETURNING nonce, code_verifier, invitation, expires_at)
-  SELECT nonce, code_verifier AS "codeVerifier", invitation FROM taken WHERE expires_at > $2`;
+  WITH taken AS (DELETE FROM sign_in_request WHERE state_hash = $1 RETURNING nonce, code_verifier, provider, invitation, expires_at)
+  SELECT nonce, code_verifier AS "codeVerifier", coalesce(provider, 'google') AS provider, invitation FROM taken WHERE expires_at > $2`;
 
 /** Unfinished sign-ins as rows of PostgreSQL. Only hashes of their states are stored. */
 @Injectable()
@@ -17,8 +17,8 @@ export class TypeormSignInRequestStore extends SignInRequestStore {
     super();
   }
 
-  override async add({ state, nonce, codeVerifier, invitation }: SignInRequest, expiresAt: Date): Promise<void> {
-    const row = { stateHash: hashOf(state), nonce, codeVerifier, invitation, expiresAt };
+  override async add({ state, ...request }: SignInRequest, expiresAt: Date): Promise<void> {
+    const row = { ...request, stateHash: hashOf(state), expiresAt };
     await this.dataSource.getRepository(signInRequestTable).insert(row);
   }
 

@@ -13,6 +13,8 @@ const refusal =
 const attempts = [
   'logIn',
   'register',
+  'startSignIn',
+  'finishSignIn',
   'startGoogleSignIn',
   'signInWithGoogle',
   'recoverUsername',

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Account } from '../../../server/accounts/account.js';
 import type { ExternalIdentity } from '../../../server/accounts/providers/external-identity.js';
+import { IdentityProviders } from '../../../server/accounts/providers/identity-providers.js';
 import type { IdentityClaims } from '../../../server/accounts/providers/ports/identity-provider.port.js';
 import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
-import { FindGoogleAccount } from '../../../server/accounts/providers/use-cases/find-google-account.js';
+import { FindProviderAccount } from '../../../server/accounts/providers/use-cases/find-provider-account.js';
 import { LimitAttempts } from '../../../server/accounts/limits/use-cases/limit-attempts.js';
-import { SignInWithGoogle } from '../../../server/accounts/providers/use-cases/sign-in-with-google.js';
-import { SIGN_IN_LIFETIME, StartGoogleSignIn } from '../../../server/accounts/providers/use-cases/start-google-sign-in.js';
+import { FinishSignIn } from '../../../server/accounts/providers/use-cases/finish-sign-in.js';
+import { SIGN_IN_LIFETIME, StartSignIn } from '../../../server/accounts/providers/use-cases/start-sign-in.js';
 import { StartSession, type SignedIn } from '../../../server/accounts/sessions/use-cases/start-session.js';
 import { DomainError } from '../../../server/domain-error.js';
 import { aCaller } from '../../builders/accounts/caller.js';
@@ -19,9 +20,9 @@ import { MemorySignInRequestStore } from '../../fakes/accounts/memory-sign-in-re
 import { termsOfSignUp } from '../../fakes/accounts/memory-sign-up.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
-const refused = { kind: 'invalid', code: 'GOOGLE_CODE_REFUSED' };
-const unverified = { kind: 'invalid', code: 'GOOGLE_EMAIL_UNVERIFIED' };
-const notConfigured = { kind: 'invalid', code: 'GOOGLE_NOT_CONFIGURED' };
+const refused = { kind: 'invalid', code: 'PROVIDER_CODE_REFUSED' };
+const unverified = { kind: 'invalid', code: 'PROVIDER_EMAIL_UNVERIFIED' };
+const notConfigured = { kind: 'invalid', code: 'PROVIDER_UNKNOWN' };
 const tooMany = { kind: 'too-many', code: 'TOO_MANY_ATTEMPTS' };
 const caller = aCaller();
 
@@ -29,8 +30,8 @@ let clock: StoppedClock;
 let accounts: MemoryAccountStore;
 let sessions: MemorySessionStore;
 let provider: MemoryIdentityProvider;
-let start: StartGoogleSignIn;
-let finish: SignInWithGoogle;
+let start: StartSignIn;
+let finish: FinishSignIn;
 beforeEach(() => {
   clock = new StoppedClock();
   sessions = new MemorySessionStore();
@@ -38,13 +39,14 @@ beforeEach(() => {
   setUp(new MemoryAccountStore({ sessions }));
 });
 
-function setUp(store: MemoryAccountStore): void {
+function setUp(store: MemoryAccountStore, all = [provider]): void {
   accounts = store;
+  const providers = new IdentityProviders(all);
   const requests = new MemorySignInRequestStore();
   const limitAttempts = new LimitAttempts(new MemoryRateLimits(clock));
-  const find = new FindGoogleAccount(accounts, clock, termsOfSignUp(clock));
-  start = new StartGoogleSignIn(provider, requests, clock, limitAttempts);
-  finish = new SignInWithGoogle(provider, requests, clock, limitAttempts, find, new StartSession(sessions, clock));
+  const find = new FindProviderAccount(accounts, clock, termsOfSignUp(clock));
+  start = new StartSignIn(providers, requests, clock, limitAttempts);
+  finish = new FinishSignIn(providers, requests, clock, limitAttempts, find, new StartSession(sessions, clock));
 }
 
 function claims(email: string | null, emailVerified = true, subject = email ?? 'nobody'): IdentityClaims {
@@ -53,7 +55,7 @@ function claims(email: string | null, emailVerified = true, subject = email ?? '
 
 /** The whole way: to the provider, signing in there, and back. */
 async function goThereAndBack(stated: IdentityClaims): Promise<SignedIn> {
-  const { address, state } = await start.execute(caller);
+  const { address, state } = await start.execute({ provider: 'google' }, caller);
   return finish.execute({ code: provider.signIn(address, stated), state }, caller);
 }
 
@@ -68,7 +70,7 @@ async function keep(account: Account): Promise<Account> {
 
 describe('Returning from the provider', () => {
   test('starts a session with a token of its own and the device of the caller', async () => {
-    const { address, state } = await start.execute(caller);
+    const { address, state } = await start.execute({ provider: 'google' }, caller);
     const { token, account } = await finish.execute({ code: provider.signIn(address, claims('ada@example.org')), state }, caller);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(sessions.kept).toMatchObject([{ accountId: account.id, device: caller.device, strength: 'provider' }]);
@@ -78,83 +80,90 @@ describe('Returning from the provider', () => {
     ['a state that was never given out', 'another-state'],
     ['an empty state', ''],
   ])('with %s is refused, even if its code would be accepted without a state', async (_, state) => {
-    const { address } = await start.execute(caller);
+    const { address } = await start.execute({ provider: 'google' }, caller);
     for (const code of [provider.signIn(address, claims('ada@example.org')), provider.signInForOlderClient(claims('ada@example.org'))]) {
-      await expect(finish.execute({ code, state }, caller)).rejects.toMatchObject(refused);
+      await expect(finish.execute({ code, state, isOfGoogle: true }, caller)).rejects.toMatchObject(refused);
     }
   });
 
   test('twice with the same state is refused', async () => {
-    const { address, state } = await start.execute(caller);
+    const { address, state } = await start.execute({ provider: 'google' }, caller);
     await finish.execute({ code: provider.signIn(address, claims('ada@example.org')), state }, caller);
     const code = provider.signIn(address, claims('ada@example.org'));
-    await expect(finish.execute({ code, state }, caller)).rejects.toMatchObject(refused);
+    await expect(finish.execute({ code, state, isOfGoogle: true }, caller)).rejects.toMatchObject(refused);
   });
 
   test('with the code of another sign-in is refused', async () => {
-    const mine = await start.execute(caller);
-    const others = await start.execute(caller);
+    const mine = await start.execute({ provider: 'google' }, caller);
+    const others = await start.execute({ provider: 'google' }, caller);
     const code = provider.signIn(others.address, claims('eve@example.org'));
     await expect(finish.execute({ code, state: mine.state }, caller)).rejects.toMatchObject(refused);
   });
 
   test('after more than 10 minutes is refused', async () => {
-    const { address, state } = await start.execute(caller);
+    const { address, state } = await start.execute({ provider: 'google' }, caller);
     const code = provider.signIn(address, claims('ada@example.org'));
     clock.advance(SIGN_IN_LIFETIME);
     expect(SIGN_IN_LIFETIME).toBe(10 * 60 * 1000);
-    await expect(finish.execute({ code, state }, caller)).rejects.toMatchObject(refused);
+    await expect(finish.execute({ code, state, isOfGoogle: true }, caller)).rejects.toMatchObject(refused);
   });
 
   test('while the provider does not respond is refused with that reason, and so is starting a sign-in', async () => {
-    const { address, state } = await start.execute(caller);
+    const { address, state } = await start.execute({ provider: 'google' }, caller);
     const code = provider.signIn(address, claims('ada@example.org'));
     provider.isDown = true;
-    await expect(finish.execute({ code, state }, caller)).rejects.toMatchObject({ kind: 'unavailable', code: 'GOOGLE_UNAVAILABLE' });
-    await expect(start.execute(caller)).rejects.toMatchObject({ kind: 'unavailable', code: 'GOOGLE_UNAVAILABLE' });
+    await expect(finish.execute({ code, state, isOfGoogle: true }, caller)).rejects.toMatchObject({
+      kind: 'unavailable',
+      code: 'PROVIDER_UNAVAILABLE',
+    });
+    await expect(start.execute({ provider: 'google' }, caller)).rejects.toMatchObject({
+      kind: 'unavailable',
+      code: 'PROVIDER_UNAVAILABLE',
+    });
   });
 
   test('is refused if no provider is set up, and so is starting a sign-in', async () => {
-    provider.isConfigured = false;
-    await expect(start.execute(caller)).rejects.toMatchObject(notConfigured);
-    for (const state of ['any', null]) await expect(finish.execute({ code: 'any', state }, caller)).rejects.toMatchObject(notConfigured);
+    setUp(accounts, []);
+    await expect(start.execute({ provider: 'google' }, caller)).rejects.toMatchObject(notConfigured);
+    for (const state of ['any', null])
+      await expect(finish.execute({ code: 'any', state, isOfGoogle: true }, caller)).rejects.toMatchObject(notConfigured);
   });
 });
 
 describe('A code that an older client requested', () => {
   test('signs in without a state', async () => {
     const code = provider.signInForOlderClient(claims('ada@example.org'));
-    expect((await finish.execute({ code, state: null }, caller)).account).toMatchObject({ email: 'ada@example.org' });
-    await expect(finish.execute({ code, state: null }, caller)).rejects.toMatchObject(refused);
+    expect((await finish.execute({ code, state: null, isOfGoogle: true }, caller)).account).toMatchObject({ email: 'ada@example.org' });
+    await expect(finish.execute({ code, state: null, isOfGoogle: true }, caller)).rejects.toMatchObject(refused);
   });
 
   test('is refused if it belongs to a sign-in that this server started', async () => {
-    const { address } = await start.execute(caller);
+    const { address } = await start.execute({ provider: 'google' }, caller);
     const code = provider.signIn(address, claims('ada@example.org'));
-    await expect(finish.execute({ code, state: null }, caller)).rejects.toMatchObject(refused);
+    await expect(finish.execute({ code, state: null, isOfGoogle: true }, caller)).rejects.toMatchObject(refused);
   });
 });
 
 describe('Attempts from one network are limited', () => {
-  const { attempts } = RATE_LIMITS.googleFromNetwork;
+  const { attempts } = RATE_LIMITS.providersFromNetwork;
   const times = async (count: number, attempt: () => Promise<unknown>): Promise<void> => {
     for (let done = 0; done < count; done += 1) await attempt().catch(() => undefined);
   };
 
   test('starting a sign-in is refused at the limit; a sign-in that was started before can still be finished', async () => {
-    const { address, state } = await start.execute(caller);
-    await times(attempts, () => start.execute(caller));
-    await expect(start.execute(caller)).rejects.toMatchObject(tooMany);
+    const { address, state } = await start.execute({ provider: 'google' }, caller);
+    await times(attempts, () => start.execute({ provider: 'google' }, caller));
+    await expect(start.execute({ provider: 'google' }, caller)).rejects.toMatchObject(tooMany);
     await finish.execute({ code: provider.signIn(address, claims('ada@example.org')), state }, caller);
-    await start.execute(aCaller('192.0.2.200'));
+    await start.execute({ provider: 'google' }, aCaller('192.0.2.200'));
   });
 
   test.each([
     ['with codes alone', null],
     ['with states that were never given out', 'guessed'],
   ])('returning %s is refused at the limit', async (_, state) => {
-    await times(attempts, () => finish.execute({ code: 'guessed', state }, caller));
-    await expect(finish.execute({ code: 'guessed', state }, caller)).rejects.toMatchObject(tooMany);
+    await times(attempts, () => finish.execute({ code: 'guessed', state, isOfGoogle: true }, caller));
+    await expect(finish.execute({ code: 'guessed', state, isOfGoogle: true }, caller)).rejects.toMatchObject(tooMany);
   });
 });
 
