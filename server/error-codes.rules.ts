@@ -51,6 +51,8 @@ export const ERROR_CODES = {
   INVITATION_REFUSED: 'The invitation was used, has ended, never existed, or is for another address.',
   INVITATION_NOT_MADE: 'The invitation was not made. The fields say why.',
   SIGN_UP_MODE_SET: 'The variable `SIGN_UP` says who may sign up, so it cannot be changed here.',
+  LAST_OPERATOR: 'Nobody else administers the site. Make somebody else an operator first.',
+  OPERATOR_CONFIGURED: 'The variable `ADMIN_EMAIL` makes this account an operator, so it cannot be changed here.',
   WRONG_CREDENTIALS: 'The username or the password is wrong.',
   PASSWORD_REFUSED: 'The new password was not accepted. The field says why.',
   PASSWORD_NOT_SET: 'The account has no password. Repeat the request without one.',

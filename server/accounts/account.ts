@@ -21,3 +21,9 @@ export interface Account {
   readonly emailVerified: boolean;
   readonly registeredAt: Date;
 }
+
+/** What an account may do on the site: have pages (`person`), or also administer it (`operator`). */
+export const ROLES = ['person', 'operator'] as const;
+
+/** One of `ROLES`. */
+export type Role = (typeof ROLES)[number];

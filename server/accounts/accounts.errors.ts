@@ -69,6 +69,20 @@ export class SignUpModeSet extends DomainError {
   }
 }
 
+/** Nobody else administers the site. */
+export class LastOperator extends DomainError {
+  constructor() {
+    super('conflict', 'LAST_OPERATOR');
+  }
+}
+
+/** The configuration makes the account an operator, so nobody can change it while the site runs. */
+export class OperatorConfigured extends DomainError {
+  constructor() {
+    super('conflict', 'OPERATOR_CONFIGURED');
+  }
+}
+
 const taken = refusal('TAKEN');
 
 /** The same refusal for both fields, so that it does not say which of the two is taken. */

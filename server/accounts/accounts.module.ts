@@ -7,6 +7,7 @@ import { CheckPassword } from './use-cases/check-password.js';
 import { Accounts } from './use-cases/accounts.js';
 import { CreateAccessToken } from './access-tokens/use-cases/create-access-token.js';
 import { AllAccounts } from './for-operators/all-accounts.js';
+import { OperatorRoles } from './for-operators/operator-roles.js';
 import { SignUpSettings } from './for-operators/sign-up-settings.js';
 import { CreateAccount } from './for-operators/create-account.js';
 import { IssueLink } from './use-cases/issue-link.js';
@@ -35,6 +36,7 @@ const useCases = [
   Authenticate,
   Accounts,
   AllAccounts,
+  OperatorRoles,
   SignUpSettings,
   SignUpTerms,
   CreateAccessToken,

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { AccessTokenStore } from '../accounts/access-tokens/ports/access-token-store.port.js';
 import { AccountStore } from '../accounts/ports/account-store.port.js';
 import { IdentityProviders } from '../accounts/providers/identity-providers.js';
+import { OperatorStore } from '../accounts/ports/operator-store.port.js';
 import { OneTimeTokenStore } from '../accounts/ports/one-time-token-store.port.js';
 import { PasswordHasher } from '../accounts/ports/password-hasher.port.js';
 import { RateLimits } from '../accounts/limits/ports/rate-limits.port.js';
@@ -65,6 +66,7 @@ import { TypeormFormerLinknames } from './postgres/linknames/former-linknames.js
 import { TypeormAccountPages } from './postgres/pages/typeorm-account-pages.js';
 import { TypeormAccountStorage } from './postgres/accounts/typeorm-account-storage.js';
 import { TypeormAccountStore } from './postgres/accounts/typeorm-account-store.js';
+import { TypeormOperatorStore } from './postgres/accounts/typeorm-operator-store.js';
 import { TypeormAuditLog } from './postgres/operators/typeorm-audit-log.js';
 import { TypeormCountStore } from './postgres/visits/typeorm-count-store.js';
 import { TypeormDeliveryStore } from './postgres/webhooks/typeorm-delivery-store.js';
@@ -95,6 +97,7 @@ const ports = [
   Clock,
   InstanceLock,
   AccountStore,
+  OperatorStore,
   SessionStore,
   AccessTokenStore,
   OneTimeTokenStore,
@@ -143,12 +146,22 @@ const ports = [
     { provide: Clock, useClass: SystemClock },
     { provide: InstanceLock, inject: [DataSource], useFactory: (dataSource: DataSource) => new PostgresInstanceLock(dataSource) },
     { provide: AccountStore, useClass: TypeormAccountStore },
+    {
+      provide: TypeormOperatorStore,
+      inject: [CONFIG, DataSource],
+      useFactory: ({ adminEmail }: Config, source: DataSource) => new TypeormOperatorStore(source, adminEmail),
+    },
+    { provide: OperatorStore, useExisting: TypeormOperatorStore },
     { provide: SessionStore, useClass: TypeormSessionStore },
     { provide: AccessTokenStore, useClass: TypeormAccessTokenStore },
     { provide: OneTimeTokenStore, useClass: TypeormOneTimeTokenStore },
     { provide: SignInRequestStore, useClass: TypeormSignInRequestStore },
     { provide: IdentityProviders, inject: [CONFIG, SiteAddresses], useFactory: identityProviders },
-    { provide: SignUpModes, inject: [CONFIG, DataSource], useFactory: signUpModes },
+    {
+      provide: SignUpModes,
+      inject: [CONFIG, DataSource],
+      useFactory: ({ signUp }: Config, source: DataSource) => new TypeormSignUpModes(source, signUp),
+    },
     { provide: InvitationStore, useClass: TypeormInvitationStore },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: RateLimits, inject: [CONFIG, DataSource], useFactory: rateLimits },
@@ -156,7 +169,7 @@ const ports = [
     NotifyPageChanges,
     { provide: PublicReads, inject: [CONFIG, DataSource, NotifyPageChanges], useFactory: publicReads },
     { provide: PageStore, inject: [DataSource, NotifyPageChanges, PublicReads], useFactory: pageStore },
-    { provide: AccountPages, inject: [DataSource, NotifyPageChanges], useFactory: accountPages },
+    { provide: AccountPages, useClass: TypeormAccountPages },
     { provide: FormerLinknames, useClass: TypeormFormerLinknames },
     { provide: PageCards, useClass: TypeormPageCards },
     { provide: AccountStorage, useClass: TypeormAccountStorage },
@@ -201,10 +214,6 @@ const ports = [
 })
 export class AdaptersModule {}
 
-function signUpModes({ signUp }: Config, dataSource: DataSource): SignUpModes {
-  return new TypeormSignUpModes(dataSource, signUp);
-}
-
 function mailQueue(dataSource: DataSource, instance: QueueInstance): PgBossMailQueue {
   return new PgBossMailQueue(dataSource, USUAL_TIMES, instance);
 }
@@ -232,10 +241,6 @@ function publicReads({ databaseReadUrl }: Config, dataSource: DataSource, change
 
 function pageStore(dataSource: DataSource, changes: NotifyPageChanges, reads: PublicReads): PageStore {
   return new TypeormPageStore(dataSource, changes, reads);
-}
-
-function accountPages(dataSource: DataSource, changes: NotifyPageChanges): AccountPages {
-  return new TypeormAccountPages(dataSource, changes);
 }
 
 function rateLimits({ rateLimits }: Config, dataSource: DataSource): RateLimits {

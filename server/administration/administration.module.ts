@@ -8,11 +8,19 @@ import { PagesModule } from '../pages/pages.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { AccountAdministration } from './use-cases/account-administration.js';
 import { IntegrationAdministration } from './use-cases/integration-administration.js';
+import { OperatorAdministration } from './use-cases/operator-administration.js';
 import { PageAdministration } from './use-cases/page-administration.js';
 import { SignUpAdministration } from './use-cases/sign-up-administration.js';
 import { Upkeep } from './use-cases/upkeep.js';
 
-const useCases = [AccountAdministration, IntegrationAdministration, PageAdministration, SignUpAdministration, Upkeep];
+const useCases = [
+  AccountAdministration,
+  IntegrationAdministration,
+  OperatorAdministration,
+  PageAdministration,
+  SignUpAdministration,
+  Upkeep,
+];
 
 /** What operators do, whatever door they come in by. */
 @Module({

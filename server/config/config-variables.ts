@@ -47,6 +47,7 @@ const shape = z.object({
     .regex(/^[^\p{Cc}<>"]+$/u)
     .default('Tessera'),
   SUPPORT_EMAIL: z.email().optional(),
+  ADMIN_EMAIL: z.email().max(254).optional(),
   FOLLOW_LINKS: list.pipe(z.tuple([webAddress(), webAddress(), webAddress()])).prefault(defaultFollowLinks),
   OPERATOR_NAME: oneLine.max(120).optional(),
   OPERATOR_ADDRESS: oneLine.max(300).optional(),
@@ -111,6 +112,7 @@ const rules: Record<Exclude<keyof typeof shape.shape, `OTEL_${string}`>, string>
   S3_SECRET_ACCESS_KEY: 'must be set with MEDIA_STORAGE=s3',
   SITE_NAME: 'must have at most 60 characters, none of them < > " or a control character',
   SUPPORT_EMAIL: 'must be an e-mail address',
+  ADMIN_EMAIL: 'must be an e-mail address',
   FOLLOW_LINKS: 'must be three http or https addresses, separated by commas',
   OPERATOR_NAME: 'must be set together with OPERATOR_ADDRESS: one line of at most 120 characters',
   OPERATOR_ADDRESS: 'must be set together with OPERATOR_NAME: one line of at most 300 characters',

@@ -42,6 +42,8 @@ export interface Config {
   readonly siteName: string;
   /** `SUPPORT_EMAIL` (`support@` the host of the public address): the address that people write to for help. */
   readonly supportEmail: string;
+  /** `ADMIN_EMAIL`: the account with this verified address administers the site. Undefined means that only those do who were made operators. */
+  readonly adminEmail: string | undefined;
   /** `FOLLOW_LINKS`: the three social addresses of the footer in their order, with http or https. */
   readonly followLinks: readonly [string, string, string];
   /**
@@ -168,6 +170,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     objectStore: objectStoreOf(data),
     siteName: data.SITE_NAME,
     supportEmail: data.SUPPORT_EMAIL ?? `support@${mailHost}`,
+    adminEmail: data.ADMIN_EMAIL,
     followLinks: Object.freeze(data.FOLLOW_LINKS),
     operator: operatorOf(data),
     blogDir: data.BLOG_DIR === 'off' ? undefined : resolve(projectFolder, data.BLOG_DIR),

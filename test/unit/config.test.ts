@@ -202,7 +202,7 @@ describe('The configuration', () => {
   const gitlab = { OIDC_GITLAB_ISSUER: 'https://gitlab.com', OIDC_GITLAB_CLIENT_ID: 'tessera', OIDC_GITLAB_CLIENT_SECRET: 'a secret' };
   const google = { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a secret' };
 
-  test('SI-40 lists providers in their order; Google stands first unless it is named, and only Google is trusted with addresses', () => {
+  test('SI-29 lists providers in their order; Google stands first unless it is named, and only Google is trusted with addresses', () => {
     const namesOf = (list: string, more = {}) =>
       readConfig({ OIDC_PROVIDERS: list, ...acme, ...gitlab, ...more }).identityProviders.map(({ name }) => name);
     expect(namesOf('gitlab, acme')).toEqual(['gitlab', 'acme']);
@@ -216,7 +216,7 @@ describe('The configuration', () => {
     ]);
   });
 
-  test('SI-40 names each faulty variable of each provider, and never a value', () => {
+  test('SI-29 names each faulty variable of each provider, and never a value', () => {
     const wrong = { OIDC_ACME_ISSUER: 'http://secret-word.example', OIDC_ACME_ICON: 'secret-word', OIDC_ACME_TRUST_EMAIL: 'secret-word' };
     const read = () => readConfig({ OIDC_PROVIDERS: 'acme,gitlab,google', ...wrong, OIDC_GITLAB_ISSUER: 'https://gitlab.com', PORT: '0' });
     for (const name of [

@@ -1735,7 +1735,7 @@ export class Tessera {
     return (await this.request<VerifyOwnEmailMutation>('mutation VerifyOwnEmail($token:String!){verifyOwnEmail(token:$token)}', variables)).verifyOwnEmail;
   }
 
-  /** Removes the signed-in account with its pages, their pictures and its sessions, at once. This cannot be undone. The linknames are free again after 30 days. Always true. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED, WRONG_CREDENTIALS when the username or the password is not the account's, PASSWORD_NOT_SET when a password was sent and the account has none, FRESH_SIGN_IN_NEEDED when the account has none and its owner signed in more than ten minutes ago, TOO_MANY_ATTEMPTS. */
+  /** Removes the signed-in account with its pages, their pictures and its sessions, at once. This cannot be undone. The linknames are free again after 30 days. Always true. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED, WRONG_CREDENTIALS when the username or the password is not the account's, PASSWORD_NOT_SET when a password was sent and the account has none, FRESH_SIGN_IN_NEEDED when the account has none and its owner signed in more than ten minutes ago, LAST_OPERATOR when nobody else administers the site, TOO_MANY_ATTEMPTS. */
   async deleteAccount(variables: DeleteAccountMutationVariables): Promise<DeleteAccountMutation['deleteAccount']> {
     return (await this.request<DeleteAccountMutation>('mutation DeleteAccount($input:DeleteAccountInput!){deleteAccount(input:$input)}', variables)).deleteAccount;
   }}

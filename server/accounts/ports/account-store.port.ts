@@ -91,6 +91,7 @@ export abstract class AccountStore {
    * Removes an account and everything that belongs to it, in one transaction: sessions, tokens, identities, its page with the history, and
    * the mails to it that wait or were given up. The linknames of its pages cannot be claimed before `linknamesFreeAt`. Visitors no longer see the
    * page on any instance.
+   * @throws {LastOperator} when nobody else administers the site. Then nothing is removed.
    */
   abstract remove(id: string, linknamesFreeAt: Date): Promise<void>;
 }

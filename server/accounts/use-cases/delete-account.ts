@@ -19,7 +19,7 @@ export interface DeleteAccountCommand {
 /**
  * Removes an account with its page, its pictures and its sessions, at once. The password confirms it; without one, a fresh sign-in does.
  * Errors: WRONG_CREDENTIALS when the username or password is not the account's own; PASSWORD_NOT_SET when the account has none, but one was
- * typed; FRESH_SIGN_IN_NEEDED; SIGN_IN_NEEDED; TOO_MANY_ATTEMPTS after wrong passwords; UNAUTHENTICATED when the account was just removed.
+ * typed; FRESH_SIGN_IN_NEEDED; SIGN_IN_NEEDED; LAST_OPERATOR; TOO_MANY_ATTEMPTS after wrong passwords; UNAUTHENTICATED when the account was just removed.
  */
 @Injectable()
 export class DeleteAccount {

@@ -4,7 +4,7 @@ import { LINKNAME_RESERVED_FOR } from '../../pages/linknames/linkname-reservatio
 import { RemoveUnusedImages } from '../../media/use-cases/remove-unused-images.js';
 import { AccountStore } from '../ports/account-store.port.js';
 
-/** Removes an account with its pages, their pictures and its sessions, at once. The caller has checked that this is wanted. */
+/** Removes an account with its pages, their pictures and its sessions, at once. The caller has checked that this is wanted. Errors: LAST_OPERATOR. */
 @Injectable()
 export class RemoveAccount {
   constructor(

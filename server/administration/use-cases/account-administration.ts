@@ -56,7 +56,7 @@ export class AccountAdministration {
     });
   }
 
-  /** Removes an account with its pages and pictures, at once. Faults: EXPORT_NOT_REMOVED. */
+  /** Removes an account with its pages and pictures, at once. Faults: EXPORT_NOT_REMOVED. Errors: LAST_OPERATOR. */
   async remove(actor: Actor, { id }: Account, linknames: readonly (string | null)[]): Promise<RemovedFiles> {
     return this.recordAct.execute(actor, { act: 'account delete', subject: id }, async () => {
       await this.removeAccount.execute(id);

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
-import type { Account } from '../../accounts/account.js';
+import { ROLES, type Account, type Role } from '../../accounts/account.js';
 import { AccountAdministration, type OwnersLink } from '../../administration/use-cases/account-administration.js';
+import { OperatorAdministration } from '../../administration/use-cases/operator-administration.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
 import { CommandFault, EXIT } from './command.errors.js';
 import { filesLeft } from './exported-files.js';
@@ -35,6 +36,16 @@ export function addAccountCommands(program: Command, session: AdminSession, prin
     .command('verify-email <who>')
     .description('marks the e-mail address of the account as verified')
     .action((who: string, options: CommonOptions) => print(options, (given) => verifyEmail(session, who, given)));
+  account
+    .command('role <who> [role]')
+    .description(`says whether the account administers the site, or changes it: ${ROLES.join(' or ')}`)
+    .action((who: string, role: string | undefined, options: CommonOptions) =>
+      print(options, (given) => (role === undefined ? showRole(session, who, given) : changeRole(session, { who, role }, given))),
+    );
+  account
+    .command('operators')
+    .description('lists the accounts that administer the site')
+    .action((options: CommonOptions) => print(options, (given) => listOperators(session, given)));
 }
 
 async function createAccount(session: AdminSession, names: { username: string; email: string }, options: LinkOptions): Promise<Result> {
@@ -76,6 +87,30 @@ async function verifyEmail(session: AdminSession, who: string, options: CommonOp
   const account = await findAccount(session, who, options);
   await (await session.use(AccountAdministration)).verifyEmail(session.actor(options), account);
   return { lines: [`The e-mail address ${account.email} is verified.`], facts: { ...factsOf(account), emailVerified: true } };
+}
+
+async function showRole(session: AdminSession, who: string, options: CommonOptions): Promise<Result> {
+  const account = await findAccount(session, who, options);
+  const role = await (await session.use(OperatorAdministration)).roleOf(session.actor(options), account);
+  return { lines: [sentenceOf(account, role)], facts: { ...factsOf(account), role } };
+}
+
+async function changeRole(session: AdminSession, chosen: { who: string; role: string }, options: CommonOptions): Promise<Result> {
+  const role = ROLES.find((one) => one === chosen.role);
+  if (!role) throw new CommandFault('ROLE_UNKNOWN', `There is no role “${chosen.role}”.`, `Name ${ROLES.join(' or ')}.`, EXIT.misused);
+  const account = await findAccount(session, chosen.who, options);
+  await (await session.use(OperatorAdministration)).change(session.actor(options), account, role);
+  return { lines: [sentenceOf(account, role)], facts: { ...factsOf(account), role } };
+}
+
+async function listOperators(session: AdminSession, options: CommonOptions): Promise<Result> {
+  const operators = await (await session.use(OperatorAdministration)).list(session.actor(options));
+  const lines = operators.map(({ username, email }) => `${username}  ${email}`);
+  return { lines: lines.length > 0 ? lines : ['Nobody administers the site.'], facts: { operators: operators.map(factsOf) } };
+}
+
+function sentenceOf({ username }: Account, role: Role): string {
+  return role === 'operator' ? `${username} administers the site.` : `${username} does not administer the site.`;
 }
 
 function tellLink(link: OwnersLink, { email }: Account): Result {

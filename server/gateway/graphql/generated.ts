@@ -446,6 +446,8 @@ export type ErrorCode =
   | 'INVITATION_NOT_MADE'
   /** The invitation was used, has ended, never existed, or is for another address. */
   | 'INVITATION_REFUSED'
+  /** Nobody else administers the site. Make somebody else an operator first. */
+  | 'LAST_OPERATOR'
   /** The text cannot be a linkname. */
   | 'LINKNAME_INVALID'
   /** The linkname is reserved for the service. */
@@ -474,6 +476,8 @@ export type ErrorCode =
   | 'ONE_PER_REQUEST'
   /** The document has no operation of this name, or several and the request names none. */
   | 'OPERATION_RESOLUTION_FAILURE'
+  /** The variable `ADMIN_EMAIL` makes this account an operator, so it cannot be changed here. */
+  | 'OPERATOR_CONFIGURED'
   /** Only those who administer the service may do this. */
   | 'OPERATOR_NEEDED'
   /** The page was published elsewhere since it was read. Read it again. */
@@ -914,7 +918,7 @@ export type Mutation = {
    * Removes the signed-in account with its pages, their pictures and its sessions, at once. This cannot be undone. The linknames are free again
    * after 30 days. Always true. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED, WRONG_CREDENTIALS when the username or the password is not the account's,
    * PASSWORD_NOT_SET when a password was sent and the account has none, FRESH_SIGN_IN_NEEDED when the account has none and its owner signed in
-   * more than ten minutes ago, TOO_MANY_ATTEMPTS.
+   * more than ten minutes ago, LAST_OPERATOR when nobody else administers the site, TOO_MANY_ATTEMPTS.
    */
   deleteAccount: Scalars['Boolean']['output'];
   /**

@@ -91,7 +91,7 @@ async function codeOf(answer: Promise<GraphqlAnswer<unknown>>): Promise<string |
   return errors[0]?.extensions.code;
 }
 
-test('SI-41 Three providers sign people in at once, and the same name at two providers is two people', async () => {
+test('SI-30 Three providers sign people in at once, and the same name at two providers is two people', async () => {
   const { signInProviders } = await graphqlData<{ signInProviders: unknown }>(application.url, '{ signInProviders { name label icon } }');
   expect(signInProviders).toEqual([
     { name: 'acme', label: 'Acme ID', icon: null },
@@ -105,7 +105,7 @@ test('SI-41 Three providers sign people in at once, and the same name at two pro
   expect((await signIn('acme', 'ada')).account.username).toBe(other.account.username);
 });
 
-test('SI-45 A provider that is not trusted with addresses opens accounts whose address is not verified, and joins none', async () => {
+test('SI-33 A provider that is not trusted with addresses opens accounts whose address is not verified, and joins none', async () => {
   expect((await signIn('acme', 'cleo')).account.emailVerified).toBe(false);
   expect((await signIn('google', 'cleo')).account.emailVerified).toBe(true);
   // Whoever runs such a provider could name any address, and wait until its owner comes.
@@ -118,7 +118,7 @@ test('SI-45 A provider that is not trusted with addresses opens accounts whose a
   expect(await application.dataSource.query(`SELECT 1 FROM external_identity WHERE subject = 'taker'`)).toEqual([]);
 });
 
-test('SI-44 A provider that does not respond disturbs no other one, and works again without a restart', async () => {
+test('SI-32 A provider that does not respond disturbs no other one, and works again without a restart', async () => {
   const back = await goThere('gitlab', 'bea');
   await gitlab.stop();
   const { errors } = await finish(back);
@@ -130,7 +130,7 @@ test('SI-44 A provider that does not respond disturbs no other one, and works ag
   expect((await signIn('gitlab', 'bea')).account.username).toMatch(/^bea/);
 });
 
-test('SI-44 A server starts while its providers do not respond', async () => {
+test('SI-32 A server starts while its providers do not respond', async () => {
   const unstarted = await createIdentityProvider([], { name: 'acme', label: 'Acme ID', icon: null });
   const waiting = await startApplication({ identityProviders: [unstarted.settings] });
   try {
@@ -147,7 +147,7 @@ test('A sign-in that a former release began, which stores no provider, is one wi
   expect((await finish(back)).errors).toEqual([]);
 });
 
-describe('SI-43 A forged answer signs in nobody:', () => {
+describe('SI-31 A forged answer signs in nobody:', () => {
   const seconds = Math.floor(Date.now() / 1000);
   const lied: Record<string, Lies | (() => Promise<Lies>)> = {
     'without a signature': { header: { alg: 'none' }, signedBy: 'nobody' },

@@ -7,6 +7,7 @@ import { connect, createDataSource } from '../../../server/adapters/postgres/con
 import { NotifyPageChanges } from '../../../server/adapters/postgres/linknames/notify-page-changes.js';
 import { PgBossMailQueue } from '../../../server/adapters/queue/pg-boss-mail-queue.js';
 import { TypeormAccountStore } from '../../../server/adapters/postgres/accounts/typeorm-account-store.js';
+import { TypeormOperatorStore } from '../../../server/adapters/postgres/accounts/typeorm-operator-store.js';
 import { anAccount, anIdentity } from '../../builders/accounts/stored-account.js';
 import { MemoryAccountStore } from '../../fakes/accounts/memory-account-store.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
@@ -27,7 +28,12 @@ afterAll(async () => {
 });
 
 function inPostgresql(): TypeormAccountStore {
-  return new TypeormAccountStore(dataSource, new PgBossMailQueue(dataSource), new NotifyPageChanges(dataSource));
+  return new TypeormAccountStore(
+    dataSource,
+    new PgBossMailQueue(dataSource),
+    new NotifyPageChanges(dataSource),
+    new TypeormOperatorStore(dataSource),
+  );
 }
 
 const stores: [string, () => AccountStore][] = [

@@ -6,6 +6,7 @@ import { newCode, type Invitation } from '../../../server/accounts/sign-up/invit
 import type { InvitationStore } from '../../../server/accounts/sign-up/ports/invitation-store.port.js';
 import type { AccountMails } from '../../../server/adapters/postgres/accounts/account-mails.js';
 import { TypeormAccountStore } from '../../../server/adapters/postgres/accounts/typeorm-account-store.js';
+import { TypeormOperatorStore } from '../../../server/adapters/postgres/accounts/typeorm-operator-store.js';
 import { NotifyPageChanges } from '../../../server/adapters/postgres/linknames/notify-page-changes.js';
 import { TypeormInvitationStore } from '../../../server/adapters/postgres/sign-up/typeorm-invitation-store.js';
 import { TypeormSignUpModes } from '../../../server/adapters/postgres/sign-up/typeorm-sign-up-modes.js';
@@ -65,7 +66,12 @@ describe.each(stores)('a store of invitations in %s', (_, open) => {
 describe('SI-05 An account uses an invitation up together with its row, or neither is written', () => {
   const invitations = () => new TypeormInvitationStore(connected.dataSource);
   const accounts = () =>
-    new TypeormAccountStore(connected.dataSource, null as unknown as AccountMails, new NotifyPageChanges(connected.dataSource));
+    new TypeormAccountStore(
+      connected.dataSource,
+      null as unknown as AccountMails,
+      new NotifyPageChanges(connected.dataSource),
+      new TypeormOperatorStore(connected.dataSource),
+    );
   const newcomer = () => ({ ...anAccount(), registeredAt: now });
   const usedOf = async (code: string) => (await invitations().find(code))?.used;
 

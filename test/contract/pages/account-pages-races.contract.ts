@@ -5,6 +5,7 @@ import { NotifyPageChanges } from '../../../server/adapters/postgres/linknames/n
 import { TypeormPageDrafts } from '../../../server/adapters/postgres/drafts/typeorm-page-drafts.js';
 import { TypeormAccountPages } from '../../../server/adapters/postgres/pages/typeorm-account-pages.js';
 import { TypeormAccountStore } from '../../../server/adapters/postgres/accounts/typeorm-account-store.js';
+import { TypeormOperatorStore } from '../../../server/adapters/postgres/accounts/typeorm-operator-store.js';
 import { TypeormPageStore } from '../../../server/adapters/postgres/pages/typeorm-page-store.js';
 import { TypeormStoredImages } from '../../../server/adapters/postgres/media/typeorm-stored-images.js';
 import { PgBossMailQueue } from '../../../server/adapters/queue/pg-boss-mail-queue.js';
@@ -40,7 +41,7 @@ beforeEach(async () => {
   changes.onGone(({ key }) => told.push(`${key} gone`));
   pages = new TypeormPageStore(dataSource, changes);
   accountPages = new TypeormAccountPages(dataSource, changes);
-  accounts = new TypeormAccountStore(dataSource, mails, changes);
+  accounts = new TypeormAccountStore(dataSource, mails, changes, new TypeormOperatorStore(dataSource));
   accountId = await storeAccount(dataSource);
 });
 

@@ -5,6 +5,7 @@ import { TypeormFormerLinknames } from '../../../server/adapters/postgres/linkna
 import { NotifyPageChanges } from '../../../server/adapters/postgres/linknames/notify-page-changes.js';
 import { TypeormAccountPages } from '../../../server/adapters/postgres/pages/typeorm-account-pages.js';
 import { TypeormAccountStore } from '../../../server/adapters/postgres/accounts/typeorm-account-store.js';
+import { TypeormOperatorStore } from '../../../server/adapters/postgres/accounts/typeorm-operator-store.js';
 import { TypeormPageStore } from '../../../server/adapters/postgres/pages/typeorm-page-store.js';
 import type { Linkname } from '../../../server/pages/linknames/linkname.rules.js';
 import { LinknameTaken, PageNotFound } from '../../../server/pages/pages.errors.js';
@@ -31,7 +32,7 @@ function inPostgres() {
   const seen: string[] = [];
   changes.onChange(({ key }) => seen.push(key));
   const former = new TypeormFormerLinknames(dataSource, changes);
-  const accounts = new TypeormAccountStore(dataSource, mails, changes);
+  const accounts = new TypeormAccountStore(dataSource, mails, changes, new TypeormOperatorStore(dataSource));
   return {
     pages: new TypeormPageStore(dataSource, changes),
     seen,

@@ -10,6 +10,7 @@ import { ListeningConnection } from '../../../server/adapters/postgres/connectio
 import { NotifyPageChanges } from '../../../server/adapters/postgres/linknames/notify-page-changes.js';
 import { PgBossMailQueue } from '../../../server/adapters/queue/pg-boss-mail-queue.js';
 import { TypeormAccountStore } from '../../../server/adapters/postgres/accounts/typeorm-account-store.js';
+import { TypeormOperatorStore } from '../../../server/adapters/postgres/accounts/typeorm-operator-store.js';
 import { TypeormPageStore } from '../../../server/adapters/postgres/pages/typeorm-page-store.js';
 import type { Linkname } from '../../../server/pages/linknames/linkname.rules.js';
 import { PageAddress } from '../../../server/pages/page-address.js';
@@ -39,7 +40,7 @@ afterAll(async () => {
 class Instance {
   readonly changes = new NotifyPageChanges(dataSource);
   readonly store = new TypeormPageStore(dataSource, this.changes);
-  readonly accounts = new TypeormAccountStore(dataSource, mails, this.changes);
+  readonly accounts = new TypeormAccountStore(dataSource, mails, this.changes, new TypeormOperatorStore(dataSource));
   readonly heard: string[] = [];
   readonly addresses: PageAddress[] = [];
   readonly gone: string[] = [];

@@ -7,6 +7,7 @@ import type { AccountMails } from '../../../server/adapters/postgres/accounts/ac
 import { NotifyPageChanges } from '../../../server/adapters/postgres/linknames/notify-page-changes.js';
 import { TypeormAccountPages } from '../../../server/adapters/postgres/pages/typeorm-account-pages.js';
 import { TypeormAccountStore } from '../../../server/adapters/postgres/accounts/typeorm-account-store.js';
+import { TypeormOperatorStore } from '../../../server/adapters/postgres/accounts/typeorm-operator-store.js';
 import { TypeormOneTimeTokenStore } from '../../../server/adapters/postgres/accounts/typeorm-one-time-token-store.js';
 import { TypeormPageStore } from '../../../server/adapters/postgres/pages/typeorm-page-store.js';
 import { TypeormSessionStore } from '../../../server/adapters/postgres/accounts/typeorm-session-store.js';
@@ -42,7 +43,7 @@ export function inMemory(): AccountStores {
 export function inPostgresql(dataSource: DataSource, mails: AccountMails): AccountStores {
   const changes = new NotifyPageChanges(dataSource);
   return {
-    accounts: new TypeormAccountStore(dataSource, mails, changes),
+    accounts: new TypeormAccountStore(dataSource, mails, changes, new TypeormOperatorStore(dataSource)),
     sessions: new TypeormSessionStore(dataSource),
     tokens: new TypeormOneTimeTokenStore(dataSource),
     pages: new TypeormPageStore(dataSource, changes),

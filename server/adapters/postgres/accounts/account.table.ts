@@ -1,4 +1,5 @@
 import { EntitySchema } from 'typeorm';
+import type { Role } from '../../../accounts/account.js';
 
 /** A row of `account`. Two indexes of the migration make usernames and addresses unique without regard to case. */
 export interface AccountTable {
@@ -11,6 +12,7 @@ export interface AccountTable {
   registeredAt: Date;
   /** Whether it publishes only once its address is verified. */
   mustVerify: boolean;
+  role: Role;
 }
 
 export const accountTable = new EntitySchema<AccountTable>({
@@ -21,9 +23,11 @@ export const accountTable = new EntitySchema<AccountTable>({
     email: { type: 'varchar', length: 254 },
     emailVerified: { name: 'email_verified', type: 'boolean' },
     passwordHash: { name: 'password_hash', type: 'text', nullable: true },
+    role: { type: 'varchar', length: 20, default: 'person' },
     mustVerify: { name: 'must_verify', type: 'boolean', default: false },
     registeredAt: { name: 'registered_at', type: 'timestamptz' },
   },
+  indices: [{ name: 'account_operators', columns: ['id'], where: `role = 'operator'` }],
   checks: [
     { name: 'account_username_is_valid', expression: `username ~ '^[A-Za-z0-9_.-]{3,30}$'` },
     { name: 'account_password_is_hashed', expression: `password_hash LIKE '$argon2id$%'` },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import type { Account, Admission } from '../../../accounts/account.js';
-import { InvitationRefused } from '../../../accounts/accounts.errors.js';
+import { InvitationRefused, LastOperator } from '../../../accounts/accounts.errors.js';
 import type { EmailAddress } from '../../../accounts/email-address.rules.js';
 import type { ExternalIdentity } from '../../../accounts/providers/external-identity.js';
 import { AccountStore, type Credentials, type JoiningIdentity, type PasswordReset } from '../../../accounts/ports/account-store.port.js';
@@ -9,6 +9,8 @@ import type { Username } from '../../../accounts/username.rules.js';
 import { AccountMails } from './account-mails.js';
 import { accessTokenTable } from './access-token.table.js';
 import { accountTable, type AccountTable } from './account.table.js';
+import { toAccount } from './to-account.js';
+import { TypeormOperatorStore } from './typeorm-operator-store.js';
 import { externalIdentityTable } from './external-identity.table.js';
 import { reserveLinknamesOf } from '../linknames/former-linknames.js';
 import { NotifyPageChanges } from '../linknames/notify-page-changes.js';
@@ -60,6 +62,7 @@ export class TypeormAccountStore extends AccountStore {
     private readonly dataSource: DataSource,
     private readonly mails: AccountMails,
     private readonly pageChanges: NotifyPageChanges,
+    private readonly operators: TypeormOperatorStore,
   ) {
     super();
   }
@@ -163,6 +166,7 @@ export class TypeormAccountStore extends AccountStore {
   override async remove(id: string, linknamesFreeAt: Date): Promise<void> {
     const linknames = await retriedTransaction(this.dataSource, async (manager) => {
       await lockAccount(id, manager);
+      if (await this.operators.isLast(id, manager)) throw new LastOperator();
       const rows: { linkname: string }[] = await manager.query(RESERVE_LINKNAMES, [id, linknamesFreeAt]);
       for (const { linkname } of rows) await this.pageChanges.notifyWithin(manager, { gone: linkname, changed: null });
       const account = await manager.findOneBy(accountTable, { id });
@@ -204,17 +208,6 @@ async function endOtherWaysIn(accountId: string, manager: EntityManager): Promis
   await manager.delete(accessTokenTable, { accountId });
   await manager.update(webhookTable, { accountId, isEnabled: true }, { isEnabled: false, end: 'recovered' });
   await manager.delete(oneTimeTokenTable, { accountId, purpose: 'reset-password' });
-}
-
-function toAccount(row: AccountTable): Account {
-  return {
-    id: row.id,
-    // Only parsed texts are ever written.
-    username: row.username as Username,
-    email: row.email as EmailAddress,
-    emailVerified: row.emailVerified,
-    registeredAt: row.registeredAt,
-  };
 }
 
 function toCredentials(row: AccountTable): Credentials {

@@ -1,11 +1,12 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Page, type OwnedPage, type PageOutline } from '../../../pages/page.js';
 import { LinknameWrong, OwnerRemoved, PageIsMain, PageNotFound, TooManyPages } from '../../../pages/pages.errors.js';
 import { AccountPages, type NewPage, type PageRemoval } from '../../../pages/ports/account-pages.port.js';
 import { copyPage } from './copied-page.js';
 import { refuseClaim } from '../linknames/claim-refusals.js';
 import { leadingTo, takeOver, reserveLinknamesOf } from '../linknames/former-linknames.js';
-import type { NotifyPageChanges, PageMove } from '../linknames/notify-page-changes.js';
+import { NotifyPageChanges, type PageMove } from '../linknames/notify-page-changes.js';
 import { insertFirst, lockOwned } from './owned-page.js';
 import { outdatePictures } from '../media/page-pictures.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
@@ -39,6 +40,7 @@ const OUTDATE_TILE_PICTURES = `
   UPDATE tile_picture SET kept_at = '-infinity' WHERE id IN (SELECT picture_id FROM tile_picture_use WHERE owner_id = $1)`;
 
 /** The pages of an account in PostgreSQL. Each change locks the account's row, so that changes of one account are done one after the other. */
+@Injectable()
 export class TypeormAccountPages extends AccountPages {
   constructor(
     private readonly dataSource: DataSource,
