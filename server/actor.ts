@@ -21,10 +21,10 @@ export interface SignIn {
 
 /** Who administers this Tessera, as the audit log says. */
 export interface Operator {
-  /** The user and the machine, such as `root@web-1`. */
+  /** The user and the machine, such as `root@web-1`; at the set-up, the name that was typed. */
   readonly name: string;
   /** Where the operator came in. */
-  readonly door: 'command-line';
+  readonly door: 'command-line' | 'set-up';
 }
 
 type Identity =

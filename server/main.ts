@@ -11,6 +11,7 @@ import { connect, createDataSource, migrate } from './adapters/postgres/connecti
 import { addressOf } from './adapters/postgres/connection/database-address.js';
 import { DatabaseFault } from './adapters/postgres/connection/database.errors.js';
 import { ArticleFault, ArticlesUnreadable } from './articles/articles.errors.js';
+import { SetUp } from './administration/use-cases/set-up.js';
 import { AppModule } from './app.module.js';
 import { ConfigError, configFromEnvironment, productVersion, versionText, type Config } from './config/config.js';
 import { createApplication } from './gateway/http/http-application.js';
@@ -73,7 +74,7 @@ async function start(): Promise<void> {
   const database = await findDatabase(config, log);
   const application = await openDatabase(config, database.url, { log, tracing });
   await listen(application, config, log);
-  announce(config, database.place);
+  announce(config, database.place, await setUpLink(application, config));
   hasStarted = true;
 }
 
@@ -145,7 +146,14 @@ function listenFaults(host: string, port: number): Readonly<Record<string, strin
   };
 }
 
-function announce(config: Config, place: string): void {
+/** The link with which the first operator sets the site up. The code is not sent to any server with it, so no log has it. */
+async function setUpLink(application: NestFastifyApplication, { publicUrl }: Config): Promise<string> {
+  const code = await application.get(SetUp, { strict: false }).offer();
+  if (code === null) return '';
+  return `  Nobody looks after this site yet. Whoever opens this link does: ${publicUrl}/setup#${code}\n`;
+}
+
+function announce(config: Config, place: string, setUp: string): void {
   const seconds = (performance.now() / 1000).toFixed(1);
   print(
     `
@@ -153,7 +161,7 @@ function announce(config: Config, place: string): void {
   This is Tessera ${versionText(productVersion)}.
 
   Open it in a browser, claim a name and build your page.
-  Everything that people write is kept in ${place}. Stop with Ctrl-C.
+${setUp}  Everything that people write is kept in ${place}. Stop with Ctrl-C.
 ${mailPlace(config)}${config.warnings.map((warning) => `  Warning: ${warning}\n`).join('')}`,
   );
 }

@@ -69,6 +69,20 @@ export class SignUpModeSet extends DomainError {
   }
 }
 
+/** The site is set up already, or it does not take a set-up. */
+export class SetUpDone extends DomainError {
+  constructor() {
+    super('conflict', 'SET_UP_DONE');
+  }
+}
+
+/** It is not the code that the server has printed. */
+export class SetUpCodeWrong extends DomainError {
+  constructor() {
+    super('forbidden', 'SET_UP_CODE_WRONG', { fields: 'code' });
+  }
+}
+
 /** Nobody else administers the site. */
 export class LastOperator extends DomainError {
   constructor() {

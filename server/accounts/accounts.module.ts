@@ -20,6 +20,7 @@ import { LimitAttempts } from './limits/use-cases/limit-attempts.js';
 import { AccessTokens } from './access-tokens/use-cases/access-tokens.js';
 import { LogIn } from './sessions/use-cases/log-in.js';
 import { RemoveExpired } from './use-cases/remove-expired.js';
+import { FirstAccount } from './use-cases/first-account.js';
 import { Register } from './use-cases/register.js';
 import { RequestEmailVerification } from './use-cases/request-email-verification.js';
 import { ResetPassword } from './use-cases/reset-password.js';
@@ -48,6 +49,7 @@ const useCases = [
   GiveBackUpload,
   AccessTokens,
   LogIn,
+  FirstAccount,
   Register,
   RemoveExpired,
   RequestEmailVerification,

@@ -11,6 +11,7 @@ import { IntegrationAdministration } from './use-cases/integration-administratio
 import { OperatorAdministration } from './use-cases/operator-administration.js';
 import { PageAdministration } from './use-cases/page-administration.js';
 import { SignUpAdministration } from './use-cases/sign-up-administration.js';
+import { SetUp } from './use-cases/set-up.js';
 import { Upkeep } from './use-cases/upkeep.js';
 
 const useCases = [
@@ -18,6 +19,7 @@ const useCases = [
   IntegrationAdministration,
   OperatorAdministration,
   PageAdministration,
+  SetUp,
   SignUpAdministration,
   Upkeep,
 ];

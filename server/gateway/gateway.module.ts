@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { AdministrationModule } from '../administration/administration.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { PagesModule } from '../pages/pages.module.js';
 import { VisitsModule } from '../visits/visits.module.js';
@@ -13,6 +14,7 @@ import { ChoicesResolver } from './graphql/choices.resolver.js';
 import { DraftsResolver } from './graphql/drafts.resolver.js';
 import { OwnLooksResolver } from './graphql/own-looks.resolver.js';
 import { PageCountsResolver } from './graphql/page-counts.resolver.js';
+import { SetUpResolver } from './graphql/administration/set-up.resolver.js';
 import { AccountsResolver } from './graphql/accounts.resolver.js';
 import { ProviderSignInResolver } from './graphql/provider-sign-in.resolver.js';
 import { GraphqlGatewayModule } from './graphql/graphql-gateway.module.js';
@@ -42,7 +44,7 @@ import { WebModule } from './web/web.module.js';
 
 /** The APIs and the web. Nest runs the guards in the order of this list. */
 @Module({
-  imports: [AccountsModule, MediaModule, PagesModule, VisitsModule, WebhooksModule, GraphqlGatewayModule, WebModule],
+  imports: [AccountsModule, AdministrationModule, MediaModule, PagesModule, VisitsModule, WebhooksModule, GraphqlGatewayModule, WebModule],
   controllers: [
     AccountsController,
     RecoveryController,
@@ -60,6 +62,7 @@ import { WebModule } from './web/web.module.js';
     { provide: APP_FILTER, useClass: RestErrorsFilter },
     TokenStrategy,
     AccountsResolver,
+    SetUpResolver,
     AccessTokensResolver,
     RecoveryResolver,
     ProviderSignInResolver,

@@ -63,6 +63,7 @@ const SAME_EVERYWHERE = [
   'landing: inPlaceTexts.yoursPrinted.1',
   'landing: inPlaceTexts.yoursPrinted.2',
   'page-design: linksTexts.example.home',
+  'set-up: setUpTexts.version',
 ];
 
 /** The texts that are the English ones on purpose, by language. */

@@ -19,6 +19,7 @@ const photographed = new Set(
 const appScreens: Readonly<Record<ScreenName, readonly string[]>> = {
   login: ['Login'],
   register: ['Register'],
+  setUp: ['Set-up', 'Set-up, done'],
   recoverUsername: ['Recover username'],
   recoverPassword: ['Recover password'],
   personal: ['Personal'],

@@ -27,6 +27,7 @@ import type * as Recovery from '../../client/texts/en/recovery.js';
 import type * as Resilience from '../../client/texts/en/resilience.js';
 import type * as RichText from '../../client/texts/en/rich-text.js';
 import type * as Shell from '../../client/texts/en/shell.js';
+import type * as SetUp from '../../client/texts/en/set-up.js';
 import type * as SignUp from '../../client/texts/en/sign-up.js';
 import type * as Switcher from '../../client/texts/en/switcher.js';
 import type * as TileDialogs from '../../client/texts/en/tile-dialogs.js';
@@ -62,6 +63,7 @@ type Texts = typeof AccessTokens &
   typeof Resilience &
   typeof RichText &
   typeof Shell &
+  typeof SetUp &
   typeof SignUp &
   typeof Switcher &
   typeof TileDialogs &
@@ -98,6 +100,7 @@ const subjects = [
   'resilience',
   'rich-text',
   'shell',
+  'set-up',
   'sign-up',
   'switcher',
   'tile-dialogs',

@@ -545,6 +545,37 @@ export type SaveDraftInput = {
   writer?: string | null | undefined;
 };
 
+/** The first account of a site, and who may sign up beside it. */
+export type SetUpInput = {
+  /** The code that the server has printed, in upper or lower case. */
+  code: string;
+  /** An e-mail address of at most 254 characters. */
+  email: string;
+  /** 8 to 128 characters, and not one of the most common passwords. */
+  password: string;
+  /** Who may sign up from now on. Without it, that stays as it is. */
+  signUp?: SetUpSignUp | null | undefined;
+  /** 3 to 30 letters, digits, `_`, `.` and `-`. */
+  username: string;
+};
+
+/** Where a test mail goes. */
+export type SetUpMailInput = {
+  /** The code that the server has printed, in upper or lower case. */
+  code: string;
+  /** An e-mail address of at most 254 characters. */
+  email: string;
+};
+
+/** Who may sign up after the set-up. */
+export type SetUpSignUp =
+  /** Nobody. */
+  | 'CLOSED'
+  /** Nobody; operators give out invitations. */
+  | 'INVITE'
+  /** Everybody. */
+  | 'OPEN';
+
 /** The same as `SheetLook`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
 export type SheetLookInput = {
   /** The colour of links, list markers and bars. */
@@ -972,6 +1003,27 @@ export type RegisterMutationVariables = Exact<{
 
 
 export type RegisterMutation = { register: { token: string, account: { username: string, email: string, page: { id: string } } } };
+
+export type SendSetUpMailMutationVariables = Exact<{
+  input: SetUpMailInput;
+}>;
+
+
+export type SendSetUpMailMutation = { sendSetUpMail: string | null };
+
+export type SetUpMutationVariables = Exact<{
+  input: SetUpInput;
+}>;
+
+
+export type SetUpMutation = { setUp: { token: string, account: { username: string, email: string } } };
+
+export type SiteSetUpQueryVariables = Exact<{
+  code?: string | null | undefined;
+}>;
+
+
+export type SiteSetUpQuery = { siteSetUp: { isAwaited: boolean, site: { version: string, mailServer: string | null, mailFrom: string, signUp: SignUpMode, isSignUpFixed: boolean } | null } };
 
 export type SignInWithGoogleMutationVariables = Exact<{
   input: SignInWithGoogleInput;

@@ -522,6 +522,37 @@ export type SaveDraftInput = {
   writer?: string | null | undefined;
 };
 
+/** The first account of a site, and who may sign up beside it. */
+export type SetUpInput = {
+  /** The code that the server has printed, in upper or lower case. */
+  code: string;
+  /** An e-mail address of at most 254 characters. */
+  email: string;
+  /** 8 to 128 characters, and not one of the most common passwords. */
+  password: string;
+  /** Who may sign up from now on. Without it, that stays as it is. */
+  signUp?: SetUpSignUp | null | undefined;
+  /** 3 to 30 letters, digits, `_`, `.` and `-`. */
+  username: string;
+};
+
+/** Where a test mail goes. */
+export type SetUpMailInput = {
+  /** The code that the server has printed, in upper or lower case. */
+  code: string;
+  /** An e-mail address of at most 254 characters. */
+  email: string;
+};
+
+/** Who may sign up after the set-up. */
+export type SetUpSignUp =
+  /** Nobody. */
+  | 'CLOSED'
+  /** Nobody; operators give out invitations. */
+  | 'INVITE'
+  /** Everybody. */
+  | 'OPEN';
+
 /** The same as `SheetLook`. What is missing is as in the plain look, and a number beyond its limits becomes the nearer limit. */
 export type SheetLookInput = {
   /** The colour of links, list markers and bars. */
@@ -1255,6 +1286,27 @@ export type SignUpQueryVariables = Exact<{
 
 export type SignUpQuery = { signUp: { mode: SignUpMode, domains: Array<string>, invitation: { state: InvitationState, email: string | null, expiresAt: string | null } | null } };
 
+export type SiteSetUpQueryVariables = Exact<{
+  code?: string | null | undefined;
+}>;
+
+
+export type SiteSetUpQuery = { siteSetUp: { isAwaited: boolean, site: { version: string, mailServer: string | null, mailFrom: string, signUp: SignUpMode, isSignUpFixed: boolean } | null } };
+
+export type SetUpMutationVariables = Exact<{
+  input: SetUpInput;
+}>;
+
+
+export type SetUpMutation = { setUp: SignedInFieldsFragment };
+
+export type SendSetUpMailMutationVariables = Exact<{
+  input: SetUpMailInput;
+}>;
+
+
+export type SendSetUpMailMutation = { sendSetUpMail: string | null };
+
 export type RecoverUsernameMutationVariables = Exact<{
   email: string;
 }>;
@@ -1708,6 +1760,21 @@ export class Tessera {
   /** Who may sign up at this moment, and what has become of an invitation. Needs no account. Errors: TOO_MANY_ATTEMPTS after 100 invitations from one network in 15 minutes. */
   async signUp(variables: SignUpQueryVariables = {}): Promise<SignUpQuery['signUp']> {
     return (await this.request<SignUpQuery>('query SignUp($invitation:String){signUp(invitation:$invitation){mode domains invitation{state email expiresAt}}}', variables)).signUp;
+  }
+
+  /** Whether the site waits for the person who looks after it, and with the code that its server has printed, what can be set up. Needs no account. Errors: SET_UP_CODE_WRONG, TOO_MANY_ATTEMPTS after 60 codes from one network within an hour. */
+  async siteSetUp(variables: SiteSetUpQueryVariables = {}): Promise<SiteSetUpQuery['siteSetUp']> {
+    return (await this.request<SiteSetUpQuery>('query SiteSetUp($code:String){siteSetUp(code:$code){isAwaited site{version mailServer mailFrom signUp isSignUpFixed}}}', variables)).siteSetUp;
+  }
+
+  /** Sets the site up, once: opens the first account that administers it, and signs it in. Errors: SET_UP_DONE; SET_UP_CODE_WRONG; REGISTRATION_REFUSED with the reasons in `extensions.fields`, as `register` has them; SIGN_UP_MODE_SET when the variable `SIGN_UP` says who may sign up, and `signUp` was sent; TOO_MANY_ATTEMPTS after 60 codes from one network within an hour. */
+  async setUp(variables: SetUpMutationVariables): Promise<SetUpMutation['setUp']> {
+    return (await this.request<SetUpMutation>('mutation SetUp($input:SetUpInput!){setUp(input:$input){...SignedInFields}}fragment SignedInFields on SignedIn{token isNewAccount account{username email emailVerified}}', variables)).setUp;
+  }
+
+  /** Sends a test mail at once, before the site is set up. Returns null, or the answer of the mail server that refused it. Errors: SET_UP_DONE, SET_UP_CODE_WRONG, EMAIL_INVALID, TOO_MANY_ATTEMPTS after 60 codes from one network within an hour. */
+  async sendSetUpMail(variables: SendSetUpMailMutationVariables): Promise<SendSetUpMailMutation['sendSetUpMail']> {
+    return (await this.request<SendSetUpMailMutation>('mutation SendSetUpMail($input:SetUpMailInput!){sendSetUpMail(input:$input)}', variables)).sendSetUpMail;
   }
 
   /** Mails the username to the account that has this address, if there is one. Always true, and takes the same time with or without such an account. Errors: EMAIL_INVALID with the field `email`, TOO_MANY_ATTEMPTS. */

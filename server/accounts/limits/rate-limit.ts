@@ -49,6 +49,10 @@ export const RATE_LIMITS = {
   registerKnownAddress: { name: 'register-known-address', attempts: 1, seconds: 24 * hour },
   /** Invitations that one network looks up. Somebody could guess codes. */
   readInvitation: { name: 'read-invitation', attempts: 100, seconds: 15 * minute },
+  /** Uses of a code of the set-up from one network. Somebody could guess it. */
+  setUpFromNetwork: { name: 'set-up-from-network', attempts: 60, seconds: hour },
+  /** The same from all networks together. */
+  setUpFromAnywhere: { name: 'set-up-from-anywhere', attempts: 1000, seconds: hour },
   /** Requests for recovery mails from one network. */
   recoverFromNetwork: { name: 'recover-from-network', attempts: 30, seconds: hour },
   /**

@@ -1,7 +1,18 @@
 import type { Account } from '../account.js';
+import type { SignUpMode } from '../sign-up/sign-up-mode.rules.js';
 
 /** What has become of the wish to make an operator a person again. */
 export type Dismissal = 'done' | 'unchanged' | 'last' | 'configured';
+
+/** The first operator of a site, and what this person has chosen for it. */
+export interface FirstOperator {
+  readonly account: Account;
+  readonly passwordHash: string;
+  /** The code of the set-up, which is used up. */
+  readonly code: string;
+  /** Who may sign up; null leaves it as it is. */
+  readonly signUp: SignUpMode | null;
+}
 
 /**
  * The accounts that administer the site: those that were made operators, and the one with the verified address that `ADMIN_EMAIL` names.
@@ -22,4 +33,19 @@ export abstract class OperatorStore {
    * it. With the last two, nothing is changed; of two operators who are dismissed at once, one stays.
    */
   abstract dismiss(accountId: string): Promise<Dismissal>;
+
+  /**
+   * The code with which the first operator sets the site up, the same on every instance. Stores this one if there is none yet. Null when
+   * somebody administers the site, or `ADMIN_EMAIL` names who does.
+   */
+  abstract offerSetUp(newCode: string): Promise<string | null>;
+
+  /** The code that was offered; null when the site is set up, or was never offered to be. */
+  abstract setUpCode(): Promise<string | null>;
+
+  /**
+   * Uses the code up, and stores the account as an operator, with what was chosen, in one transaction. `closed`: the code is another one or
+   * was used, or somebody administers the site meanwhile. `taken`: the username or the address is. With both, nothing is changed.
+   */
+  abstract addFirst(first: FirstOperator): Promise<'done' | 'closed' | 'taken'>;
 }

@@ -96,7 +96,8 @@ function unlessTold(error: unknown): void {
   if (!(error instanceof TooManyAttempts)) throw error;
 }
 
-function refusedFields(parts: Readonly<Record<'username' | 'email' | 'password', Parsed<unknown>>>): FieldRefusals {
+/** The refusals of those parts that have one. */
+export function refusedFields(parts: Readonly<Record<'username' | 'email' | 'password', Parsed<unknown>>>): FieldRefusals {
   return Object.fromEntries(
     Object.entries(parts).flatMap(([field, part]: [string, Parsed<unknown>]) => (part.ok ? [] : [[field, [part.refusal]]])),
   );

@@ -534,6 +534,10 @@ export type ErrorCode =
   | 'RESET_LINK_INVALID'
   /** The access token does not have the scope that this needs. Create one that has it. */
   | 'SCOPE_MISSING'
+  /** It is not the code that the server printed when it started. */
+  | 'SET_UP_CODE_WRONG'
+  /** The site is set up. Sign in, or ask those who administer it. */
+  | 'SET_UP_DONE'
   /** Programs may not do this. Sign in with the password instead. */
   | 'SIGN_IN_NEEDED'
   /** The site takes no new accounts at the moment. */
@@ -1073,10 +1077,21 @@ export type Mutation = {
    */
   saveDraft: PageDraft;
   /**
+   * Sends a test mail at once, before the site is set up. Returns null, or the answer of the mail server that refused it. Errors: SET_UP_DONE,
+   * SET_UP_CODE_WRONG, EMAIL_INVALID, TOO_MANY_ATTEMPTS after 60 codes from one network within an hour.
+   */
+  sendSetUpMail?: Maybe<Scalars['String']['output']>;
+  /**
    * Sends the event `webhook.test` to a webhook, even if it is switched off. `webhookDeliveries` has the result. Always true. Scope: ACCOUNT.
    * Errors: UNAUTHENTICATED, WEBHOOK_NOT_FOUND; TOO_MANY_ATTEMPTS after 60 in 10 minutes.
    */
   sendTestEvent: Scalars['Boolean']['output'];
+  /**
+   * Sets the site up, once: opens the first account that administers it, and signs it in. Errors: SET_UP_DONE; SET_UP_CODE_WRONG; REGISTRATION_REFUSED
+   * with the reasons in `extensions.fields`, as `register` has them; SIGN_UP_MODE_SET when the variable `SIGN_UP` says who may sign up, and `signUp` was
+   * sent; TOO_MANY_ATTEMPTS after 60 codes from one network within an hour.
+   */
+  setUp: SignedIn;
   /**
    * Signs in a person with the code from the provider. At the first sign-in the person gets a new account, or the existing account that has
    * verified the same address. Errors: GOOGLE_NOT_CONFIGURED; GOOGLE_CODE_REFUSED when the code or the state is wrong, was used or has expired;
@@ -1334,8 +1349,20 @@ export type MutationSaveDraftArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationSendSetUpMailArgs = {
+  input: SetUpMailInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationSendTestEventArgs = {
   webhookId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationSetUpArgs = {
+  input: SetUpInput;
 };
 
 
@@ -1994,6 +2021,11 @@ export type Query = {
    */
   signUp: SignUp;
   /**
+   * Whether the site waits for the person who looks after it, and with the code that its server has printed, what can be set up. Needs no account.
+   * Errors: SET_UP_CODE_WRONG, TOO_MANY_ATTEMPTS after 60 codes from one network within an hour.
+   */
+  siteSetUp: SetUp;
+  /**
    * The themes that a page can have, in the order in which they are offered. A release has a fixed list of some two dozen. To apply one, name it as
    * `theme` of `PublishInput`.
    */
@@ -2076,6 +2108,12 @@ export type QuerySignUpArgs = {
 
 
 /** What can be read. Nothing here changes anything. */
+export type QuerySiteSetUpArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. Nothing here changes anything. */
 export type QueryWebhookDeliveriesArgs = {
   webhookId: Scalars['ID']['input'];
 };
@@ -2148,6 +2186,46 @@ export type Session = {
   /** The system alone, in the same way. */
   system?: Maybe<Scalars['String']['output']>;
 };
+
+/** The set-up of a site. */
+export type SetUp = {
+  __typename?: 'SetUp';
+  /** Whether the site waits for the person who looks after it. */
+  isAwaited: Scalars['Boolean']['output'];
+  /** What can be set up. Null without the code, and when the site is set up. */
+  site?: Maybe<SiteToSetUp>;
+};
+
+/** The first account of a site, and who may sign up beside it. */
+export type SetUpInput = {
+  /** The code that the server has printed, in upper or lower case. */
+  code: Scalars['String']['input'];
+  /** An e-mail address of at most 254 characters. */
+  email: Scalars['String']['input'];
+  /** 8 to 128 characters, and not one of the most common passwords. */
+  password: Scalars['String']['input'];
+  /** Who may sign up from now on. Without it, that stays as it is. */
+  signUp?: InputMaybe<SetUpSignUp>;
+  /** 3 to 30 letters, digits, `_`, `.` and `-`. */
+  username: Scalars['String']['input'];
+};
+
+/** Where a test mail goes. */
+export type SetUpMailInput = {
+  /** The code that the server has printed, in upper or lower case. */
+  code: Scalars['String']['input'];
+  /** An e-mail address of at most 254 characters. */
+  email: Scalars['String']['input'];
+};
+
+/** Who may sign up after the set-up. */
+export type SetUpSignUp =
+  /** Nobody. */
+  | 'CLOSED'
+  /** Nobody; operators give out invitations. */
+  | 'INVITE'
+  /** Everybody. */
+  | 'OPEN';
 
 /** The popup of a tile. */
 export type SheetLook = {
@@ -2223,6 +2301,21 @@ export type SignedIn = {
    * stores only its hash, so it cannot send the token again.
    */
   token: Scalars['String']['output'];
+};
+
+/** A site before its set-up. */
+export type SiteToSetUp = {
+  __typename?: 'SiteToSetUp';
+  /** Whether the variable `SIGN_UP` says so. Then the set-up cannot change it. */
+  isSignUpFixed: Scalars['Boolean']['output'];
+  /** The sender of every mail. */
+  mailFrom: Scalars['String']['output'];
+  /** The mail server. Null when mails are written to files. */
+  mailServer?: Maybe<Scalars['String']['output']>;
+  /** Who may sign up at this moment. */
+  signUp: SignUpMode;
+  /** The version of the product. */
+  version: Scalars['String']['output'];
 };
 
 /** Addresses of the creator on other sites, one for each icon (specification §3). An empty text shows no icon. */
@@ -2968,6 +3061,10 @@ export type ResolversTypes = {
   SaveDraftInput: SaveDraftInput;
   SeenInvitation: ResolverTypeWrapper<SeenInvitation>;
   Session: ResolverTypeWrapper<Session>;
+  SetUp: ResolverTypeWrapper<SetUp>;
+  SetUpInput: SetUpInput;
+  SetUpMailInput: SetUpMailInput;
+  SetUpSignUp: SetUpSignUp;
   SheetLook: ResolverTypeWrapper<SheetLook>;
   SheetLookInput: SheetLookInput;
   SignInProvider: ResolverTypeWrapper<SignInProvider>;
@@ -2975,6 +3072,7 @@ export type ResolversTypes = {
   SignUp: ResolverTypeWrapper<SignUp>;
   SignUpMode: SignUpMode;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'account'> & { account: ResolversTypes['Account'] }>;
+  SiteToSetUp: ResolverTypeWrapper<SiteToSetUp>;
   SocialLinks: ResolverTypeWrapper<SocialLinks>;
   SocialLinksInput: SocialLinksInput;
   StartedSignIn: ResolverTypeWrapper<StartedSignIn>;
@@ -3086,12 +3184,16 @@ export type ResolversParentTypes = {
   SaveDraftInput: SaveDraftInput;
   SeenInvitation: SeenInvitation;
   Session: Session;
+  SetUp: SetUp;
+  SetUpInput: SetUpInput;
+  SetUpMailInput: SetUpMailInput;
   SheetLook: SheetLook;
   SheetLookInput: SheetLookInput;
   SignInProvider: SignInProvider;
   SignInWithGoogleInput: SignInWithGoogleInput;
   SignUp: SignUp;
   SignedIn: Omit<SignedIn, 'account'> & { account: ResolversParentTypes['Account'] };
+  SiteToSetUp: SiteToSetUp;
   SocialLinks: SocialLinks;
   SocialLinksInput: SocialLinksInput;
   StartedSignIn: StartedSignIn;
@@ -3300,7 +3402,9 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   revokeAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   saveDraft?: Resolver<ResolversTypes['PageDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'input'>>;
+  sendSetUpMail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationSendSetUpMailArgs, 'input'>>;
   sendTestEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendTestEventArgs, 'webhookId'>>;
+  setUp?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationSetUpArgs, 'input'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
   startGoogleSignIn?: Resolver<ResolversTypes['GoogleSignIn'], ParentType, ContextType, Partial<MutationStartGoogleSignInArgs>>;
   startSignIn?: Resolver<ResolversTypes['StartedSignIn'], ParentType, ContextType, RequireFields<MutationStartSignInArgs, 'provider'>>;
@@ -3502,6 +3606,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   signInProviders?: Resolver<Array<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['SignUp'], ParentType, ContextType, Partial<QuerySignUpArgs>>;
+  siteSetUp?: Resolver<ResolversTypes['SetUp'], ParentType, ContextType, Partial<QuerySiteSetUpArgs>>;
   themes?: Resolver<Array<ResolversTypes['Theme']>, ParentType, ContextType>;
   typefaces?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   webhookDeliveries?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'webhookId'>>;
@@ -3522,6 +3627,11 @@ export type SessionResolvers<ContextType = any, ParentType extends ResolversPare
   lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SetUpResolvers<ContextType = any, ParentType extends ResolversParentTypes['SetUp'] = ResolversParentTypes['SetUp']> = {
+  isAwaited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['SiteToSetUp']>, ParentType, ContextType>;
 };
 
 export type SheetLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['SheetLook'] = ResolversParentTypes['SheetLook']> = {
@@ -3546,6 +3656,14 @@ export type SignedInResolvers<ContextType = any, ParentType extends ResolversPar
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   isNewAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteToSetUpResolvers<ContextType = any, ParentType extends ResolversParentTypes['SiteToSetUp'] = ResolversParentTypes['SiteToSetUp']> = {
+  isSignUpFixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mailFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mailServer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signUp?: Resolver<ResolversTypes['SignUpMode'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SocialLinksResolvers<ContextType = any, ParentType extends ResolversParentTypes['SocialLinks'] = ResolversParentTypes['SocialLinks']> = {
@@ -3737,10 +3855,12 @@ export type Resolvers<ContextType = any> = {
   Query?: QueryResolvers<ContextType>;
   SeenInvitation?: SeenInvitationResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SetUp?: SetUpResolvers<ContextType>;
   SheetLook?: SheetLookResolvers<ContextType>;
   SignInProvider?: SignInProviderResolvers<ContextType>;
   SignUp?: SignUpResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
+  SiteToSetUp?: SiteToSetUpResolvers<ContextType>;
   SocialLinks?: SocialLinksResolvers<ContextType>;
   StartedSignIn?: StartedSignInResolvers<ContextType>;
   SubjectCount?: SubjectCountResolvers<ContextType>;

@@ -5,7 +5,7 @@
 const RESERVED_LINKNAMES: readonly string[] = [
   // Screens of the app, existing and announced (specification §2).
   ...words(`
-    personal editor guesteditor login register recoverusername recoverpassword resetpw policy tos blog blogpost genpage
+    personal editor guesteditor login register recoverusername recoverpassword resetpw setup policy tos blog blogpost genpage
   `),
   // Paths that the server answers, or that servers usually answer.
   ...words(`

@@ -11,7 +11,7 @@ const SUFFIXES: Readonly<Record<string, readonly string[]>> = {
   table: ['server/adapters/postgres/*/*'],
   mail: ['server/mail/*'],
   module: ['server/**', 'client/**/*.module.css'],
-  resolver: ['server/gateway/graphql/*'],
+  resolver: ['server/gateway/graphql/**'],
   controller: ['server/gateway/**'],
   guard: ['server/gateway/**'],
   job: ['server/gateway/background/*'],

@@ -54,6 +54,7 @@ describe('A running server', () => {
     expect(server.printed.output).toContain('Starting the database…');
     expect(server.printed.output).toContain(`is ready at http://localhost:${port}`);
     expect(server.printed.output).toContain('claim a name');
+    expect(server.printed.output).toMatch(new RegExp(`http://localhost:${port}/setup#[A-Z]+-\\d{4}-[A-Z]+\\n`));
     expect(server.printed.output).not.toMatch(/Installing|Building/);
     expect(server.printed.errors).toBe('');
     if (process.platform === 'linux')

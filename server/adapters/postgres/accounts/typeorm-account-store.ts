@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Account, Admission } from '../../../accounts/account.js';
 import { InvitationRefused, LastOperator } from '../../../accounts/accounts.errors.js';
 import type { EmailAddress } from '../../../accounts/email-address.rules.js';
@@ -9,6 +9,7 @@ import type { Username } from '../../../accounts/username.rules.js';
 import { AccountMails } from './account-mails.js';
 import { accessTokenTable } from './access-token.table.js';
 import { accountTable, type AccountTable } from './account.table.js';
+import { isTaken } from './taken-names.js';
 import { toAccount } from './to-account.js';
 import { TypeormOperatorStore } from './typeorm-operator-store.js';
 import { externalIdentityTable } from './external-identity.table.js';
@@ -23,9 +24,6 @@ import { tellAccountDeleted } from '../webhooks/webhook-events.js';
 import { webhookTable } from '../webhooks/webhook.table.js';
 
 const UNCONDITIONAL: Admission = { invitation: null, mustVerify: false };
-
-const uniqueViolation = '23505';
-const identifying = ['account_username_ignoring_case', 'account_email_ignoring_case', 'external_identity_pkey'];
 
 // The same expressions as in the unique indexes, so that the indexes are used.
 const sameUsername = 'lower(account.username COLLATE "C") = lower(CAST(:username AS text) COLLATE "C")';
@@ -223,10 +221,4 @@ async function unlessTaken(written: Promise<unknown>): Promise<boolean> {
     if (isTaken(error)) return false;
     throw error;
   }
-}
-
-function isTaken(error: unknown): boolean {
-  if (!(error instanceof QueryFailedError)) return false;
-  const { code, constraint } = error.driverError as { code?: string; constraint?: string };
-  return code === uniqueViolation && identifying.includes(constraint ?? '');
 }

@@ -1,13 +1,22 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Account } from '../../../accounts/account.js';
-import { OperatorStore, type Dismissal } from '../../../accounts/ports/operator-store.port.js';
+import { OperatorStore, type Dismissal, type FirstOperator } from '../../../accounts/ports/operator-store.port.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
+import { siteSettingTable } from '../sign-up/site-setting.table.js';
+import { SIGN_UP } from '../sign-up/typeorm-sign-up-modes.js';
+import { signUpModeText } from '../../../accounts/sign-up/sign-up-mode.rules.js';
 import { accountTable } from './account.table.js';
+import { isTaken } from './taken-names.js';
 import { toAccount } from './to-account.js';
 
 // `role` is written where an operator was made one; the address is compared by the expression of its index.
 const NAMED = 'email_verified AND lower(email COLLATE "C") = lower(CAST($1 AS text) COLLATE "C")';
 const OPERATOR = `(role = 'operator' OR (${NAMED}))`;
+
+/** The name of the row with the code of the set-up. It is stored as it is, because each start of a server prints it again. */
+const SET_UP_CODE = 'SET_UP_CODE';
+
+const OFFER = `INSERT INTO site_setting (name, value, changed_at) VALUES ('${SET_UP_CODE}', $1, now()) ON CONFLICT (name) DO NOTHING`;
 
 interface OperatorRow {
   readonly id: string;
@@ -56,6 +65,38 @@ export class TypeormOperatorStore extends OperatorStore {
       await manager.update(accountTable, { id: accountId }, { role: 'person' });
       return 'done';
     });
+  }
+
+  override async offerSetUp(newCode: string): Promise<string | null> {
+    if (await this.isAdministered(this.dataSource.manager)) return null;
+    await this.dataSource.query(OFFER, [newCode]);
+    return this.setUpCode();
+  }
+
+  override async setUpCode(): Promise<string | null> {
+    const row = await this.dataSource.getRepository(siteSettingTable).findOneBy({ name: SET_UP_CODE });
+    return row && !(await this.isAdministered(this.dataSource.manager)) ? row.value : null;
+  }
+
+  override async addFirst({ account, passwordHash, code, signUp }: FirstOperator): Promise<'done' | 'closed' | 'taken'> {
+    const work = async (manager: EntityManager) => {
+      // Two who use it at once wait for each other here, and the later one finds no code.
+      const { affected } = await manager.delete(siteSettingTable, { name: SET_UP_CODE, value: code });
+      if (affected !== 1 || (await this.isAdministered(manager))) return 'closed';
+      await manager.insert(accountTable, { ...account, passwordHash, role: 'operator' });
+      const changedAt = account.registeredAt;
+      if (signUp) await manager.upsert(siteSettingTable, { name: SIGN_UP, value: signUpModeText(signUp), changedAt }, ['name']);
+      return 'done';
+    };
+    return this.dataSource.transaction(work).catch((error: unknown) => {
+      if (isTaken(error)) return 'taken';
+      throw error;
+    });
+  }
+
+  private async isAdministered(manager: EntityManager): Promise<boolean> {
+    if (this.adminEmail !== undefined) return true;
+    return manager.existsBy(accountTable, { role: 'operator' });
   }
 
   /** Whether nobody else administers the site. Until the commit, nobody who does can be removed or become a person. */

@@ -10,7 +10,8 @@ import {
 } from '../../../accounts/sign-up/sign-up-mode.rules.js';
 import { siteSettingTable } from './site-setting.table.js';
 
-const NAME = 'SIGN_UP';
+/** The name of the row with the mode. */
+export const SIGN_UP = 'SIGN_UP';
 /** For how long a read mode is used, in milliseconds. */
 const READ_EVERY = 500;
 
@@ -38,12 +39,12 @@ export class TypeormSignUpModes extends SignUpModes {
   }
 
   override async store(mode: SignUpMode, at: Date): Promise<void> {
-    await this.rows.upsert({ name: NAME, value: signUpModeText(mode), changedAt: at }, ['name']);
+    await this.rows.upsert({ name: SIGN_UP, value: signUpModeText(mode), changedAt: at }, ['name']);
     this.read = undefined;
   }
 
   private async find(): Promise<PresentSignUpMode> {
-    const row = await this.rows.findOneBy({ name: NAME });
+    const row = await this.rows.findOneBy({ name: SIGN_UP });
     // A newer release may have stored a mode that this one does not know. It is not taken for an open door.
     return row ? { mode: parseSignUpMode(row.value) ?? CLOSED, source: 'stored' } : { mode: OPEN, source: 'default' };
   }

@@ -38,6 +38,8 @@ function settings(path: string, room: string): AppScreen {
 export const SCREENS = {
   login: signingIn('/login', 'login-page', 'guests'),
   register: signingIn('/register', 'register-page', 'guests'),
+  // The link to it is printed by a server that nobody administers yet.
+  setUp: { path: '/setup', modules: ['features/auth/set-up/set-up-page'], isWide: true, hasOwnHeader: true },
   recoverUsername: signingIn('/recoverusername', 'recovery/recover-username-page'),
   recoverPassword: signingIn('/recoverpassword', 'recovery/recover-password-page'),
   // On wide screens, the list of rooms is beside the pages. On others, it is alone.

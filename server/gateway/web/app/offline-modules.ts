@@ -21,6 +21,7 @@ export const ONLINE_MODULES: readonly string[] = [
   'features/editor/pages/page-switcher-list.tsx',
   'features/editor/drafts/rescue-notice.tsx',
   'features/editor/start/start-editor.tsx',
+  'features/editor/publishing/changes/compare-dialog.tsx',
   'features/editor/publishing/code-to-print.tsx',
   'features/editor/tile-counts/tile-counts.tsx',
   'features/editor/tile-pictures/upload-tile-picture.ts',

@@ -13,6 +13,8 @@ const refusal =
 const attempts = [
   'logIn',
   'register',
+  'setUp',
+  'sendSetUpMail',
   'startSignIn',
   'finishSignIn',
   'startGoogleSignIn',
