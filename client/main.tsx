@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { receiveGoogleAnswer } from './api/session/google-sign-in.js';
+import { receiveProviderAnswer } from './api/session/provider-sign-in.js';
 import { markAppPage } from './api/session/session-token.js';
 import { ConfirmProvider } from './controls/dialogs/confirm-dialog.js';
 import { NotificationsProvider } from './controls/notifications/notifications.js';
@@ -14,7 +14,7 @@ import { WholeAppBoundary } from './shell/frame/app-failed.js';
 import { reloadWhenRestored } from './shell/leaving/leaving.js';
 
 // This must be first: `markAppPage` overwrites the setting that says whether a code in the address belongs to this browser.
-receiveGoogleAnswer();
+receiveProviderAnswer();
 markAppPage();
 reloadWhenRestored();
 

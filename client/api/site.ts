@@ -1,3 +1,8 @@
+import type { ProviderFacts } from '../../server/accounts/providers/provider-facts.rules.js';
+
+/** A provider at which people can sign in. */
+export type SignInProvider = ProviderFacts;
+
 /** What the client needs to know about the installation. */
 export interface Site {
   readonly siteName: string;
@@ -5,8 +10,8 @@ export interface Site {
   readonly followLinks: readonly string[];
   /** The origin that people use, without a final slash. */
   readonly publicUrl: string;
-  /** Whether people can sign in with Google. */
-  readonly googleSignIn: boolean;
+  /** The providers at which people can sign in, in the order of their buttons. */
+  readonly signInProviders: readonly SignInProvider[];
   /** Whether there is a blog. */
   readonly blog: boolean;
   /** Whether the server reads pages that are linked, for their titles and pictures. */
@@ -22,7 +27,7 @@ export function site(): Site {
     supportEmail: '',
     followLinks: [],
     publicUrl: location.origin,
-    googleSignIn: false,
+    signInProviders: [],
     blog: true,
     linkPreviews: true,
     ...valuesOfDocument(),

@@ -174,6 +174,16 @@ export type EmblemGround =
   /** Nothing. */
   | 'none';
 
+/** The values that a provider sends back to `{PUBLIC_URL}/login`. */
+export type FinishSignInInput = {
+  /** The value of `code` in the query. */
+  code: string;
+  /** The value of `iss` in the query. Leave it out if the query has none. */
+  iss?: string | null | undefined;
+  /** The value of `state` in the query. */
+  state: string;
+};
+
 /** What is behind a page. A wallpaper covers it. */
 export type GroundKind =
   /** One plain colour. */
@@ -586,14 +596,6 @@ export type SheetLookInput = {
   radius?: number | null | undefined;
 };
 
-/** The values that the provider sends back to `{PUBLIC_URL}/login`. */
-export type SignInWithGoogleInput = {
-  /** The value of `code` in the query. */
-  code: string;
-  /** The value of `state` in the query. */
-  state: string;
-};
-
 /** Who may sign up without an invitation. More may be added. */
 export type SignUpMode =
   /** Nobody. */
@@ -976,6 +978,21 @@ export type OwnEmailQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnEmailQuery = { me: { email: string } };
 
+export type FinishSignInMutationVariables = Exact<{
+  input: FinishSignInInput;
+}>;
+
+
+export type FinishSignInMutation = { finishSignIn: { token: string, isNewAccount: boolean, account: { username: string, email: string, emailVerified: boolean, page: { id: string, linkname: string | null } } } };
+
+export type StartSignInMutationVariables = Exact<{
+  provider: string;
+  invitation?: string | null | undefined;
+}>;
+
+
+export type StartSignInMutation = { startSignIn: { address: string, state: string } };
+
 export type RecoverUsernameMutationVariables = Exact<{
   email: string;
 }>;
@@ -1025,26 +1042,12 @@ export type SiteSetUpQueryVariables = Exact<{
 
 export type SiteSetUpQuery = { siteSetUp: { isAwaited: boolean, site: { version: string, mailServer: string | null, mailFrom: string, signUp: SignUpMode, isSignUpFixed: boolean } | null } };
 
-export type SignInWithGoogleMutationVariables = Exact<{
-  input: SignInWithGoogleInput;
-}>;
-
-
-export type SignInWithGoogleMutation = { signInWithGoogle: { token: string, isNewAccount: boolean, account: { username: string, page: { id: string, linkname: string | null } } } };
-
 export type SignUpQueryVariables = Exact<{
   invitation?: string | null | undefined;
 }>;
 
 
 export type SignUpQuery = { signUp: { mode: SignUpMode, domains: Array<string>, invitation: { state: InvitationState, email: string | null, expiresAt: string | null } | null } };
-
-export type StartGoogleSignInMutationVariables = Exact<{
-  invitation?: string | null | undefined;
-}>;
-
-
-export type StartGoogleSignInMutation = { startGoogleSignIn: { address: string, state: string } };
 
 export type DiscardDraftMutationVariables = Exact<{
   pageId: string | number;

@@ -132,13 +132,13 @@ export function markAppPage(): void {
   localStore.write(settingKey, 'navbar');
 }
 
-/** Stores that a sign-in with Google is in progress. False if this browser cannot store it. */
-export function markGoogleSignIn(): boolean {
+/** Stores that a sign-in at a provider is in progress. False if this browser cannot store it. */
+export function markProviderSignIn(): boolean {
   return localStore.write(settingKey, 'oauth');
 }
 
-/** Whether a sign-in with Google is in progress. Every other value of the setting means no. */
-export function isGoogleSignInMarked(): boolean {
+/** Whether a sign-in at a provider is in progress. Every other value of the setting means no. */
+export function isProviderSignInMarked(): boolean {
   return localStore.read(settingKey) === 'oauth';
 }
 

@@ -16,7 +16,7 @@ import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
 import { authTexts, claimedNameTexts, loginTexts } from '../../texts/en/accounts.js';
 import { ForgottenLink } from './recovery/forgotten-link.js';
-import { GoogleSignIn } from './google-sign-in.js';
+import { hasProviders, ProviderSignIn } from './provider-sign-in.js';
 import { ScreenLink } from './screen-link.js';
 import { SignUp } from './sign-up.js';
 import { useSignUpTerms } from './sign-up/use-sign-up-terms.js';
@@ -56,15 +56,36 @@ export function LoginPage() {
         </div>
       ) : (
         <>
-          <h1 id="login-title" className={styles.title}>
-            {loginTexts.title}
-          </h1>
-          {closed && claimed !== null && <p className={styles.lead}>{closed.parts.noteAtLogin(closed, claimed)}</p>}
+          <Ways note={closed && claimed !== null && closed.parts.noteAtLogin(closed, claimed)} />
           <LogIn kind="ink" />
-          <GoogleSignIn />
         </>
       )}
       <ScreenLink href={screens.register} lead={loginTexts.noAccount} label={loginTexts.registerHere} />
+    </>
+  );
+}
+
+/** The title, the providers if there are any, and what leads to the form. */
+function Ways({ note }: { note: string | false | null }) {
+  const lead = note && <p className={styles.lead}>{note}</p>;
+  if (!hasProviders()) {
+    return (
+      <>
+        <h1 id="login-title" className={styles.title}>
+          {loginTexts.title}
+        </h1>
+        {lead}
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 className={styles.title}>{loginTexts.welcome}</h1>
+      {lead}
+      <ProviderSignIn at="login" />
+      <h2 id="login-title" className={styles.afterProviders}>
+        {loginTexts.title}
+      </h2>
     </>
   );
 }

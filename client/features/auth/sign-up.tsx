@@ -19,7 +19,7 @@ import { PUBLISH } from '../../shell/screens.js';
 import { authTexts, registerTexts } from '../../texts/en/accounts.js';
 import { guestPageTexts } from '../../texts/en/guest-page.js';
 import { ClaimedAddress } from './claimed-address.js';
-import { GoogleSignIn } from './google-sign-in.js';
+import { ProviderSignIn } from './provider-sign-in.js';
 import type { KnownTerms, SignUpTerms } from './sign-up/use-sign-up-terms.js';
 import { useRegister, type RegisterForm } from './use-register.js';
 import styles from './auth-form.module.css';
@@ -44,7 +44,6 @@ export function SignUp({ known: { isAwaited, terms }, onNameChange }: SignUpProp
       <div className={clsx(isAwaited && styles.awaited)}>
         <Lead guestTiles={guestTiles} terms={terms} />
         <NewAccount words={words} known={{ isAwaited, terms }} onNameChange={onNameChange} />
-        <GoogleSignIn isAwaited={isAwaited} />
       </div>
     </>
   );
@@ -79,6 +78,7 @@ function NewAccount({ words, known: { isAwaited, terms }, onNameChange }: NewAcc
   return (
     <>
       <ClaimedAddress onChange={follow} />
+      <ProviderSignIn at="register" isAwaited={isAwaited} />
       <form
         {...way}
         noValidate
@@ -229,7 +229,7 @@ function leadOfGuest(tiles: number, publishes: boolean): string {
 }
 
 /**
- * Whether Publish led here: then the page is published as soon as there is an account. It is noted in this tab, because Google may open the
+ * Whether Publish led here: then the page is published as soon as there is an account. It is noted in this tab, because a provider may open the
  * account. No other screen says so, so the note is removed when this one is left.
  */
 function useWishToPublish(): boolean {

@@ -1,5 +1,5 @@
 /** The icons of providers that come with the product. */
-export const PROVIDER_ICONS = ['apple', 'authentik', 'github', 'gitlab', 'google', 'keycloak', 'microsoft'] as const;
+export const PROVIDER_ICONS = ['apple', 'authentik', 'github', 'gitlab', 'google', 'keycloak'] as const;
 
 export type ProviderIcon = (typeof PROVIDER_ICONS)[number];
 

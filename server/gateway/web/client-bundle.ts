@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Guide } from '../../articles/guide.rules.js';
 import type { Policy, PolicyKind } from '../../articles/policy.rules.js';
 import type { Post } from '../../articles/post.rules.js';
-import { GOOGLE } from '../../accounts/providers/provider-facts.rules.js';
+import type { ProviderFacts } from '../../accounts/providers/provider-facts.rules.js';
 import { projectFolder, type Config } from '../../config/config.js';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../languages.rules.js';
 import type { CardDrawing } from '../../media/card-drawing.rules.js';
@@ -73,8 +73,8 @@ export interface ClientDocuments {
 
 /** Facts about this installation that documents show. */
 export interface SiteFacts extends Pick<Config, 'siteName' | 'supportEmail' | 'followLinks' | 'publicUrl'> {
-  /** Whether people can sign in with Google. */
-  readonly googleSignIn: boolean;
+  /** The providers at which people can sign in, in the order of their buttons. */
+  readonly signInProviders: readonly ProviderFacts[];
   /** Whether there is a blog. */
   readonly blog: boolean;
   /** Whether the server reads pages that are linked, for their titles and pictures. */
@@ -184,8 +184,9 @@ export async function preparedInEachLanguage<T>(prepare: (language: Language) =>
 
 /** The facts about this installation that may be public. */
 export function siteFacts({ siteName, supportEmail, followLinks, publicUrl, ...config }: Config): SiteFacts {
-  const [googleSignIn, blog] = [config.identityProviders.some(({ name }) => name === GOOGLE), config.blogDir !== undefined];
-  return { siteName, supportEmail, followLinks, publicUrl, googleSignIn, blog, linkPreviews: config.linkPreviews !== 'off' };
+  const signInProviders = config.identityProviders.map(({ name, label, icon }) => ({ name, label, icon }));
+  const blog = config.blogDir !== undefined;
+  return { siteName, supportEmail, followLinks, publicUrl, signInProviders, blog, linkPreviews: config.linkPreviews !== 'off' };
 }
 
 function serverFolder(language: Language): string {

@@ -40,7 +40,7 @@ describe('The screens of the app', () => {
       supportEmail: 'support@127.0.0.1',
       followLinks: application.config.followLinks,
       publicUrl: application.url,
-      googleSignIn: false,
+      signInProviders: [],
       blog: true,
       linkPreviews: false,
     });

@@ -87,6 +87,7 @@ test('The privacy policy says what is counted of visits, who is not counted, and
 test('The privacy policy says what stays in the browser, and where mails go without a mail server', async () => {
   const html = await textAt(unnamed, '/policy');
   expect(html).toContain('A copy of your page stays in this browser until you delete the account there, or clear the data of this site.');
-  for (const key of ['setting', 'googleState', 'googleSearch']) expect(html).toContain(`<code>${key}</code>`);
+  for (const key of ['setting', 'googleState', 'googleSearch', 'signInProvider', 'lastSignInProvider'])
+    expect(html).toContain(`<code>${key}</code>`);
   expect(html).toContain('If this site has no mail server, each mail is written to a file in its data folder instead');
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
-import { googleTexts as germanTexts } from '../../../client/texts/de/accounts.js';
+import { providerTexts as germanTexts } from '../../../client/texts/de/sign-in-providers.js';
 import { refusalTexts as germanRefusals } from '../../../client/texts/de/refusals.js';
 import { register } from '../../builders/accounts/account.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
@@ -48,7 +48,7 @@ async function open(path: string, options: PageOptions = {}) {
 }
 
 const googleButton = (page: Page) => page.getByRole('button', { name: 'Continue with Google', exact: true });
-const beside = (page: Page) => page.locator('#google-note');
+const beside = (page: Page) => page.locator('#provider-note');
 
 async function signInThere(page: Page, subject: string): Promise<void> {
   await googleButton(page).click();
@@ -76,14 +76,14 @@ async function comeBack(settings: Readonly<Record<string, string>>, search: stri
 }
 
 describe('The Google button', () => {
-  test('GO-08 The Google button stands under the form on /login and /register, and the provider sends users back to /login', async () => {
+  test('GO-08 The Google button stands above the form on /login and /register, and the provider sends users back to /login', async () => {
     const { page, incidents } = await open('/login');
     for (const path of ['/login', '/register']) {
       await page.goto(path);
       await googleButton(page).waitFor();
       const form = await page.locator('form').boundingBox();
       const button = await googleButton(page).boundingBox();
-      expect(button!.y).toBeGreaterThan(form!.y + form!.height);
+      expect(button!.y + button!.height).toBeLessThan(form!.y);
     }
     const back = page.waitForRequest((request) => request.url().startsWith(`${application.url}/login?code=`));
     await signInThere(page, 'ada');
@@ -154,7 +154,7 @@ describe('Signing in with Google', () => {
     await page.waitForURL('**/editor?start');
     await page.goto('/personal');
     await page.getByText('bea@example.org').first().waitFor();
-    expect(sent.filter((name) => name === 'SignInWithGoogle')).toHaveLength(1);
+    expect(sent.filter((name) => name === 'FinishSignIn')).toHaveLength(1);
     expect(incidents).toEqual([]);
   });
 
@@ -216,7 +216,7 @@ describe('Signing in with Google', () => {
     await googleButton(page).waitFor();
     await expectSoon(() => beside(page).innerText()).toBe('');
     await expectSoon(() => stored(page, 'setting')).toBe('navbar');
-    expect(sent).toEqual(['StartGoogleSignIn']);
+    expect(sent).toEqual(['StartSignIn']);
     expect(incidents).toEqual([]);
   });
 
@@ -241,7 +241,7 @@ describe('Codes that are not exchanged', () => {
     const { page, sent, incidents } = await comeBack({ token, setting: 'oauth', googleState: 'mine' }, '?code=abc&state=mine');
     await page.waitForURL('**/personal');
     await page.getByRole('heading', { name: 'Personal' }).waitFor();
-    expect(sent).not.toContain('SignInWithGoogle');
+    expect(sent).not.toContain('FinishSignIn');
     await expectSoon(() => stored(page, 'token')).toBe(token);
     expect(incidents).toEqual([]);
   });
@@ -304,9 +304,9 @@ describe('Google sign-ins that fail', () => {
 
   test('A user who reads German gets the reason in German, whether the browser, the server or the provider has refused', async () => {
     const refused = [
-      ['?code=abc&state=other', germanTexts.failed],
-      ['?error=server_error&error_description=No+more&state=mine', germanTexts.failed],
-      ['?code=abc&state=mine', germanRefusals.GOOGLE_CODE_REFUSED],
+      ['?code=abc&state=other', germanTexts.failed({ provider: 'Google' })],
+      ['?error=server_error&error_description=No+more&state=mine', germanTexts.failed({ provider: 'Google' })],
+      ['?code=abc&state=mine', germanRefusals.PROVIDER_CODE_REFUSED],
     ] as const;
     for (const [search, reason] of refused) {
       const { page, context, incidents } = await comeBack({ setting: 'oauth', googleState: 'mine' }, search, {
@@ -321,7 +321,7 @@ describe('Google sign-ins that fail', () => {
 
   test('A code that the server refuses leaves the form unchanged, and the user can begin again', async () => {
     const { page, incidents } = await comeBack({ setting: 'oauth', googleState: 'mine' }, '?code=abc&state=mine', { ignore: isReason });
-    await beside(page).getByText('Signing in with Google did not succeed. Begin again.').waitFor();
+    await beside(page).getByText('Signing in did not succeed. Begin again.').waitFor();
     await signInThere(page, 'erna');
     await page.waitForURL('**/editor?start');
     expect(incidents).toEqual([]);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import type * as GoogleSignIn from '../../../client/api/session/google-sign-in.js';
+import type * as ProviderSignIn from '../../../client/api/session/provider-sign-in.js';
 
 let kept: Map<string, string>;
 let address: string;
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 /** A document that is opened at an address, in a browser that keeps these texts. */
-async function comeBack(keptBefore: Readonly<Record<string, string>>, path: string): Promise<typeof GoogleSignIn> {
+async function comeBack(keptBefore: Readonly<Record<string, string>>, path: string): Promise<typeof ProviderSignIn> {
   kept = new Map(Object.entries(keptBefore));
   address = `https://tessera.example${path}`;
   const window = {
@@ -30,8 +30,8 @@ async function comeBack(keptBefore: Readonly<Record<string, string>>, path: stri
   };
   Object.assign(globalThis, { window });
   jest.resetModules();
-  const opened = await import('../../../client/api/session/google-sign-in.js');
-  opened.receiveGoogleAnswer();
+  const opened = await import('../../../client/api/session/provider-sign-in.js');
+  opened.receiveProviderAnswer();
   return opened;
 }
 
@@ -39,17 +39,17 @@ const underWay = { 'local.setting': 'oauth', 'session.googleState': 'mine' };
 
 test('A code that this tab has asked for is received once, and the address and the storage forget it', async () => {
   const opened = await comeBack({ ...underWay, 'session.googleSearch': '?then=%2Feditor' }, '/login?code=abc&state=mine');
-  expect(opened.hasGoogleCode()).toBe(true);
-  expect(opened.takeGoogleAnswer()).toEqual({ kind: 'code', code: 'abc', state: 'mine' });
-  expect(opened.takeGoogleAnswer()).toBeNull();
+  expect(opened.hasProviderCode()).toBe(true);
+  expect(opened.takeProviderAnswer()).toEqual({ kind: 'code', code: 'abc', state: 'mine', iss: null });
+  expect(opened.takeProviderAnswer()).toBeNull();
   expect(address).toBe('https://tessera.example/login?then=%2Feditor');
   expect([...kept.keys()]).toEqual(['local.setting']);
 });
 
 test('GO-02 With a token stored, a code in the address is not exchanged', async () => {
   const opened = await comeBack({ ...underWay, 'local.token': 'token-of-ada' }, '/login?code=abc&state=mine');
-  expect(opened.hasGoogleCode()).toBe(false);
-  expect(opened.takeGoogleAnswer()).toBeNull();
+  expect(opened.hasProviderCode()).toBe(false);
+  expect(opened.takeProviderAnswer()).toBeNull();
   expect(address).toBe('https://tessera.example/login');
 });
 
@@ -62,9 +62,9 @@ test.each([
 ])('%s', async (_, setting) => {
   // Another tab changed the setting meanwhile: the user who began in this tab gets a message.
   const begunHere = await comeBack({ ...underWay, 'local.setting': setting }, '/login?code=abc&state=mine');
-  expect(begunHere.takeGoogleAnswer()).toEqual({ kind: 'failed', logged: expect.stringContaining('Another tab') });
+  expect(begunHere.takeProviderAnswer()).toEqual({ kind: 'failed', logged: expect.stringContaining('Another tab') });
   const notBegunHere = await comeBack({ 'local.setting': setting }, '/login?code=abc&state=mine&then=%2Feditor');
-  expect(notBegunHere.takeGoogleAnswer()).toBeNull();
+  expect(notBegunHere.takeProviderAnswer()).toBeNull();
   expect(address).toBe('https://tessera.example/login?then=%2Feditor');
 });
 
@@ -74,17 +74,17 @@ test.each([
   ['An error of the provider', '?error=server_error&state=mine', 'The provider answered server_error.'],
 ])('%s is a failure', async (_, search, logged) => {
   const opened = await comeBack(underWay, `/login${search}`);
-  expect(opened.takeGoogleAnswer()).toEqual({ kind: 'failed', logged });
+  expect(opened.takeProviderAnswer()).toEqual({ kind: 'failed', logged });
   expect(address).toBe('https://tessera.example/login');
 });
 
 test('A user who cancelled at the provider has nothing to be told', async () => {
   const opened = await comeBack(underWay, '/login?error=access_denied&state=mine');
-  expect(opened.takeGoogleAnswer()).toBeNull();
+  expect(opened.takeProviderAnswer()).toBeNull();
 });
 
 test('A code at another screen than /login is ignored', async () => {
   const opened = await comeBack(underWay, '/register?code=abc&state=mine');
-  expect(opened.takeGoogleAnswer()).toBeNull();
+  expect(opened.takeProviderAnswer()).toBeNull();
   expect(address).toBe('https://tessera.example/register?code=abc&state=mine');
 });

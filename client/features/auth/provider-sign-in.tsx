@@ -1,0 +1,32 @@
+import { site } from '../../api/site.js';
+import { lazyComponent, lazyPart } from '../../controls/loading/lazy-part.js';
+import type * as Buttons from './providers/provider-buttons.js';
+import styles from './auth-form.module.css';
+
+// Many sites have no provider, and need none of it.
+const buttonsPart = lazyPart(() => import('./providers/provider-buttons.js'), { preloads: false });
+const ProviderButtons = lazyComponent(buttonsPart, (loaded: typeof Buttons) => loaded.ProviderButtons);
+
+interface ProviderSignInProps {
+  /** The screen: the one to sign up has shorter buttons. */
+  at: 'login' | 'register';
+  /** Whether the buttons are not visible yet. Then they only have their place: what a provider answered is for the visible ones. */
+  isAwaited?: boolean;
+}
+
+/** Whether people can sign in at a provider here. */
+export const hasProviders = (): boolean => site().signInProviders.length > 0;
+
+/** The buttons to sign in at a provider, above the form. Nothing is shown if the operator has configured none. */
+export function ProviderSignIn(props: ProviderSignInProps) {
+  const { length } = site().signInProviders;
+  if (length === 0) return null;
+  const columns = props.at === 'register' ? 3 : length > 4 ? 2 : 1;
+  const rows = Math.ceil(length / columns);
+  // The form does not move when they are loaded.
+  return (
+    <div data-providers className={styles.providers} style={{ minHeight: rows * 50 + (rows - 1) * 9 + 45 }}>
+      <ProviderButtons {...props} />
+    </div>
+  );
+}
